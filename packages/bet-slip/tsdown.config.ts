@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: {'math': 'src/math/index.ts', 'slip': 'src/slip/index.ts', 'store': 'src/store/index.ts', 'wire': 'src/wire/index.ts', 'replay': 'src/replay/index.ts'},
+  entry: {
+    math: 'src/math/index.ts',
+    slip: 'src/slip/index.ts',
+    store: 'src/store/index.ts',
+    wire: 'src/wire/index.ts',
+    replay: 'src/replay/index.ts',
+  },
   format: 'esm',
   dts: true,
   platform: 'neutral',

@@ -1,1 +1,1 @@
-export const x: string = "1";
+export const x: string = '1';
