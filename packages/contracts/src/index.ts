@@ -1,1 +1,113 @@
-export const x: string = '1';
+export { defaultLocale, isLocale, languageTag, Locale, locales } from './locale.ts';
+export {
+  lowestOdds,
+  minorToMoney,
+  Money,
+  moneyToMinor,
+  Odds,
+  oddsToThousandths,
+  PositiveMoney,
+  thousandthsToOdds,
+} from './decimal.ts';
+export { currencyLabel, freeBetCurrencyId, isBonusCurrency, lastRealCurrencyId } from './currency.ts';
+export { agentRole, maintenanceExemptRole, operatorRole, paymentRole } from './roles.ts';
+export {
+  MarketFilter,
+  marketMetaKeys,
+  MarketStatus,
+  Match,
+  MatchPhase,
+  PeriodStats,
+  Results,
+  selectionsOf,
+  SidebarCountry,
+  SidebarLeague,
+  SidebarSport,
+  sportCodes,
+  WireMarket,
+  WireSelection,
+  type SportCode,
+} from './match.ts';
+export { creditOf, Wallet } from './wallet.ts';
+export {
+  busyEtsCode,
+  HistoryLeg,
+  HistoryTicket,
+  LegStatus,
+  MtcResponse,
+  pendingCode,
+  ResponseSelection,
+  subcodes,
+  TicketInfo,
+  TicketRequest,
+  TicketRequestSelection,
+  TicketStatus,
+} from './ticket.ts';
+export {
+  CurrencyLimit,
+  defaultTicketSettings,
+  isOn,
+  limitOf,
+  readStatusSettings,
+  readTicketSettings,
+  statusKeys,
+  TicketSettings,
+  type StatusKey,
+  type StatusSettings,
+} from './settings.ts';
+export { pageNames, type PageName } from './page-name.ts';
+export {
+  builtInMenu,
+  sitemap,
+  sitemapEntry,
+  type Layout,
+  type MenuItemId,
+  type SitemapEntry,
+  type SitemapId,
+} from './sitemap.ts';
+export { isUnder, pathOf, splitPath } from './path.ts';
+export { basePaths, calls, type CallName, type Calls } from './calls/calls.ts';
+export {
+  defineCall,
+  type Access,
+  type Call,
+  type CallAnswer,
+  type CallBody,
+  type CallInput,
+  type CallQuery,
+} from './calls/call.ts';
+export { KeyValue, Outcome, Problem } from './calls/answer.ts';
+export { baseCalls, Ping, User } from './calls/base-calls.ts';
+export { agencyCalls, AgencyNode, AgencyTicketFilters } from './calls/agency-calls.ts';
+export { cmsCalls, UserSetting, UserSettings } from './calls/cms-calls.ts';
+export {
+  CheckedSelection,
+  OfferQuery,
+  ReofferAnswer,
+  SelectionCheck,
+  sportsCalls,
+  TicketAnswer,
+} from './calls/sports-calls.ts';
+export { Game, gamesCalls } from './calls/games-calls.ts';
+export { moneyCalls, VoucherAnswer } from './calls/money-calls.ts';
+export { ForcedOutcome, operatorCalls } from './calls/operator-calls.ts';
+export { channels, defineEvent, type Channel, type EventArgs, type SocketEvent } from './events/event.ts';
+export {
+  inboundEvents,
+  outboundEvents,
+  type InboundEventName,
+  type InboundEvents,
+  type OutboundEventName,
+  type OutboundEvents,
+} from './events/events.ts';
+export {
+  OddsDelta,
+  OddsKey,
+  OfferSnapshot,
+  roomKinds,
+  roomName,
+  SidebarSnapshot,
+  StructuralChange,
+  UpdateArgs,
+  type RoomKind,
+} from './events/offer-events.ts';

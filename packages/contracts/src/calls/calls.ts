@@ -1,0 +1,32 @@
+import { agencyCalls } from './agency-calls.ts';
+import { baseCalls } from './base-calls.ts';
+import { cmsCalls } from './cms-calls.ts';
+import { gamesCalls } from './games-calls.ts';
+import { moneyCalls } from './money-calls.ts';
+import { operatorCalls } from './operator-calls.ts';
+import { sportsCalls } from './sports-calls.ts';
+
+/** Every call of the wire by name (CALL-01 … CALL-59, OP-77, OP-87, operator controls). */
+export const calls = {
+  ...baseCalls,
+  ...agencyCalls,
+  ...cmsCalls,
+  ...sportsCalls,
+  ...gamesCalls,
+  ...moneyCalls,
+  ...operatorCalls,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+/** The base paths of the wire (CALL-01), and that of the operator controls. */
+export const basePaths = [
+  '/base/v1',
+  '/cms/v1',
+  '/games/v1',
+  '/sportsbetting/v1',
+  '/vouchers/v1',
+  '/payment',
+  '/operator/v1',
+] as const;

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+
+import { Locale } from '../locale.ts';
+import { MarketFilter, SidebarSport } from '../match.ts';
+import { KeyValue, Outcome } from './answer.ts';
+import { defineCall } from './call.ts';
+
+const bySport = v.record(v.string(), v.array(v.string()));
+const bettingArea = v.object({ favorite_markets: v.optional(bySport, {}), favorite_leagues: v.optional(bySport, {}) });
+const gameArea = v.object({
+  favorite_games: v.optional(v.array(v.string()), []),
+  last_played_games: v.optional(v.array(v.string()), []),
+});
+
+/** Settings of a user by area (FAV-03 … FAV-05). */
+export const UserSettings = v.object({
+  site: v.optional(v.object({ lang: v.optional(Locale) }), {}),
+  betting: v.optional(bettingArea, {}),
+  live_betting: v.optional(bettingArea, {}),
+  casino: v.optional(gameArea, {}),
+  casino_live: v.optional(gameArea, {}),
+  virtuals: v.optional(gameArea, {}),
+});
+export type UserSettings = v.InferOutput<typeof UserSettings>;
+
+/** One setting to save: the area, the field, its whole new value (CALL-18, OP-63). */
+export const UserSetting = v.object({
+  object: v.picklist(['site', 'betting', 'live_betting', 'casino', 'casino_live', 'virtuals']),
+  property: v.picklist(['lang', 'favorite_markets', 'favorite_leagues', 'favorite_games', 'last_played_games']),
+  value: v.unknown(),
+});
+export type UserSetting = v.InferOutput<typeof UserSetting>;
+
+const Colors = v.array(v.object({ colors: v.record(v.string(), v.string()) }));
+const cms = <const P extends string>(path: P) => `/cms/v1/${path}` as const;
+
+/** Calls below /cms/v1: settings, texts, banners, themes, market filters. */
+export const cmsCalls = {
+  userSettings: defineCall({
+    id: 'CALL-06',
+    method: 'GET',
+    path: cms('users/userSettings'),
+    summary: 'Settings of the user',
+    access: 'player',
+    answer: UserSettings,
+  }),
+  saveUserSettings: defineCall({
+    id: 'CALL-18',
+    method: 'POST',
+    path: cms('users/userSettings'),
+    summary: 'Save settings of the user',
+    access: 'player',
+    body: v.object({ settings: v.pipe(v.array(UserSetting), v.maxLength(50)) }),
+    answer: Outcome,
+  }),
+  marketFilters: defineCall({
+    id: 'CALL-07',
+    method: 'POST',
+    path: cms('markets/getMarketFilters'),
+    summary: 'Column groups of tables and blocks of match pages',
+    access: 'public',
+    body: v.object({ type: v.picklist(['prematch match', 'prematch main', 'live match', 'live main']) }),
+    answer: v.array(MarketFilter),
+  }),
+  allSports: defineCall({
+    id: 'CALL-08',
+    method: 'POST',
+    path: cms('markets/getAllSports'),
+    summary: 'The sports of the prematch or live sidebar',
+    access: 'public',
+    body: v.object({ id: v.picklist(['prematch', 'live']), time_filter: v.nullish(v.picklist([1, 3, 12, 24, 72])) }),
+    answer: v.array(SidebarSport),
+  }),
+  bannersPageSettings: defineCall({
+    id: 'CALL-12',
+    method: 'GET',
+    path: cms('bannersPageSettings'),
+    summary: 'On which pages banners run',
+    access: 'public',
+    answer: v.array(v.object({ page: v.string(), enabled: v.boolean(), interval: v.number() })),
+    later: true,
+  }),
+  bannersAll: defineCall({
+    id: 'CALL-13',
+    method: 'GET',
+    path: cms('bannersAll'),
+    summary: 'All banners',
+    access: 'public',
+    answer: v.array(
+      v.object({
+        id: v.string(),
+        page: v.string(),
+        image: v.string(),
+        mobileImage: v.string(),
+        title: v.string(),
+        link: v.string(),
+        order: v.number(),
+        active: v.boolean(),
+      }),
+    ),
+    later: true,
+  }),
+  themesByDomain: defineCall({
+    id: 'CALL-14',
+    method: 'GET',
+    path: cms('themesByDomain'),
+    summary: 'Colours of the site at an origin',
+    access: 'public',
+    query: v.object({ domain: v.string() }),
+    answer: v.object({ theme: v.object({ dark: Colors, light: Colors }) }),
+    later: true,
+  }),
+  ticketSettings: defineCall({
+    id: 'CALL-15',
+    method: 'GET',
+    path: cms('settings/ticket'),
+    summary: 'Limits and times of tickets',
+    access: 'public',
+    answer: v.array(KeyValue),
+  }),
+  statusSettings: defineCall({
+    id: 'CALL-16',
+    method: 'GET',
+    path: cms('settings/status'),
+    summary: 'What is switched off',
+    access: 'public',
+    answer: v.array(KeyValue),
+  }),
+  generalSettings: defineCall({
+    id: 'CALL-17',
+    method: 'GET',
+    path: cms('settings/general'),
+    summary: 'Menu, marquee, roles',
+    access: 'public',
+    answer: v.array(KeyValue),
+  }),
+  translations: defineCall({
+    id: 'CALL-34',
+    method: 'GET',
+    path: cms('translations'),
+    summary: "The operator's own texts",
+    access: 'public',
+    query: v.object({ lang: Locale, group: v.picklist(['betting', 'site', 'casino']) }),
+    answer: v.record(v.string(), v.string()),
+    later: true,
+  }),
+  document: defineCall({
+    id: 'OP-87 documents',
+    method: 'GET',
+    path: cms('documents/{doc}'),
+    summary: 'A document of the operator',
+    access: 'public',
+    params: v.object({ doc: v.string() }),
+    query: v.object({ lang: v.optional(Locale) }),
+    answer: v.object({ doc: v.string(), title: v.string(), text: v.string() }),
+    later: true,
+  }),
+};

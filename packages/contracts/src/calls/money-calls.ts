@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+import { Money, PositiveMoney } from '../decimal.ts';
+import { Outcome, PageNumber, paged } from './answer.ts';
+import { defineCall } from './call.ts';
+
+/** A voucher's answer (VOU-12, OP-61). */
+export const VoucherAnswer = v.object({
+  ...Outcome.entries,
+  textCode: v.nullish(v.string()),
+  voucher: v.nullish(v.string()),
+  newCredit: v.nullish(Money),
+  amount: v.nullish(Money),
+});
+
+/** Calls below /vouchers/v1 and /payment. */
+export const moneyCalls = {
+  createVoucher: defineCall({
+    id: 'CALL-09',
+    method: 'POST',
+    path: '/vouchers/v1/create',
+    summary: 'Make a voucher from a wallet',
+    access: 'player',
+    body: v.object({ amount: PositiveMoney, currency: v.string(), currencyId: v.number() }),
+    answer: VoucherAnswer,
+    later: true,
+  }),
+  activateVoucher: defineCall({
+    id: 'CALL-10',
+    method: 'POST',
+    path: '/vouchers/v1/activate',
+    summary: 'Redeem a voucher',
+    access: 'player',
+    body: v.object({ voucher: v.string() }),
+    answer: VoucherAnswer,
+    later: true,
+  }),
+  voucherHistory: defineCall({
+    id: 'OP-87 voucher history',
+    method: 'GET',
+    path: '/vouchers/v1/history',
+    summary: 'Vouchers made and redeemed',
+    access: 'player',
+    query: v.object({ page: PageNumber }),
+    answer: paged(
+      v.object({
+        id: v.string(),
+        kind: v.picklist(['created', 'redeemed']),
+        amount: Money,
+        currency: v.string(),
+        createdAt: v.string(),
+        redeemedAt: v.nullish(v.string()),
+      }),
+    ),
+    later: true,
+  }),
+  paymentInit: defineCall({
+    id: 'CALL-59',
+    method: 'POST',
+    path: '/payment/init',
+    summary: 'Begin a deposit or a withdrawal',
+    access: 'player',
+    body: v.object({
+      amount: PositiveMoney,
+      currency: v.string(),
+      currencyId: v.number(),
+      direction: v.picklist(['deposit', 'withdrawal']),
+    }),
+    answer: v.object({ ...Outcome.entries, redirectUrl: v.nullish(v.string()) }),
+    later: true,
+  }),
+};

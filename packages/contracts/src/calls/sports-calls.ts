@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+
+import { Money, Odds, PositiveMoney } from '../decimal.ts';
+import { Match } from '../match.ts';
+import { HistoryTicket, TicketRequest, TicketStatus } from '../ticket.ts';
+import { Outcome, PageNumber, paged } from './answer.ts';
+import { defineCall } from './call.ts';
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
+
+/** Which part of the prematch offer is asked for (CALL-32, PRE-15, CONST-12, OP-53). `time_filter` is in hours, null for all. */
+export const OfferQuery = v.object({
+  page: PageNumber,
+  table_view: v.optional(v.picklist(['competition', 'timeline']), 'competition'),
+  time_filter: v.optional(v.nullable(v.picklist([1, 3, 12, 24, 72])), 24),
+  special_filter: v.optional(v.nullable(v.string()), 'NextMatches'),
+  sport_code: v.string(),
+  league_ids: v.optional(v.array(v.string()), []),
+  search_filter: text,
+});
+
+/** What to check again: ids as in SLIP-14, market and selection codes (CALL-27). */
+export const SelectionCheck = v.object({
+  id: v.string(),
+  type: v.picklist(['prematch', 'live']),
+  market: v.string(),
+  selection: v.string(),
+});
+
+/** A checked selection: the odd now, "0" where it is not to be had; `original…` echo what the acceptor holds as last agreed. */
+export const CheckedSelection = v.object({
+  id: v.string(),
+  odd: Odds,
+  band: v.nullish(v.string()),
+  originalOdd: v.nullish(Odds),
+  originalBand: v.nullish(v.string()),
+});
+export type CheckedSelection = v.InferOutput<typeof CheckedSelection>;
+
+/** Answer to a payment. Code 101 is pending; `confirm` asks the player, with the deadline in `expiresAt` (CALL-19, PAY-05). */
+export const TicketAnswer = v.object({
+  ...Outcome.entries,
+  code: v.nullish(v.number()),
+  subcode: v.nullish(v.number()),
+  etsCode: v.nullish(v.number()),
+  confirm: v.nullish(v.boolean()),
+  expiresAt: v.nullish(v.string()),
+  serverTime: v.string(),
+});
+export type TicketAnswer = v.InferOutput<typeof TicketAnswer>;
+
+/** An answer to an offer: accepted, or declined with a reason (CALL-11, OP-21). */
+export const ReofferAnswer = v.variant('accepted', [
+  v.object({ ticketId: v.string(), accepted: v.literal(true) }),
+  v.object({ ticketId: v.string(), accepted: v.literal(false), reason: v.pipe(v.string(), v.maxLength(200)) }),
+]);
+
+const sports = <const P extends string>(path: P) => `/sportsbetting/v1/${path}` as const;
+
+/** Calls below /sportsbetting/v1: offer, tickets, cash-out. */
+export const sportsCalls = {
+  preAuth: defineCall({
+    id: 'CALL-05',
+    method: 'GET',
+    path: sports('preAuth'),
+    summary: 'A short-lived token for the sports socket',
+    access: 'player',
+    answer: v.object({ token: v.string(), expiresAt: v.string(), serverTime: v.string() }),
+  }),
+  bettingOffer: defineCall({
+    id: 'CALL-32',
+    method: 'POST',
+    path: sports('bettingOffer'),
+    summary: 'The prematch offer',
+    access: 'public',
+    body: OfferQuery,
+    answer: paged(Match),
+  }),
+  matchOffer: defineCall({
+    id: 'CALL-31',
+    method: 'POST',
+    path: sports('matchOffer'),
+    summary: 'All markets of a prematch match',
+    access: 'public',
+    body: v.object({ eventId: v.string() }),
+    answer: paged(Match),
+  }),
+  liveOffer: defineCall({
+    id: 'CALL-29',
+    method: 'POST',
+    path: sports('liveOffer'),
+    summary: 'The live offer',
+    access: 'public',
+    body: v.object({ page: PageNumber, sport_code: v.optional(v.nullable(v.string()), null), search_filter: text }),
+    answer: paged(Match),
+  }),
+  liveMatchOffer: defineCall({
+    id: 'CALL-28',
+    method: 'POST',
+    path: sports('liveMatchOffer'),
+    summary: 'All markets of a live match',
+    access: 'public',
+    body: v.object({ eventId: v.string() }),
+    answer: v.object({ result: v.array(Match) }),
+  }),
+  liveFavoriteCompetitions: defineCall({
+    id: 'CALL-30',
+    method: 'GET',
+    path: sports('liveFavoriteCompetitions'),
+    summary: 'Favourite leagues of the live offer by sport',
+    access: 'public',
+    answer: v.record(v.string(), v.array(v.string())),
+  }),
+  ticketRequest: defineCall({
+    id: 'CALL-19',
+    method: 'POST',
+    path: sports('ticketRequest'),
+    summary: 'Pay a ticket; ticket_id makes it idempotent',
+    access: 'player',
+    body: TicketRequest,
+    answer: TicketAnswer,
+  }),
+  reoffer: defineCall({
+    id: 'CALL-11',
+    method: 'POST',
+    path: sports('reoffer'),
+    summary: 'Accept or decline what was offered in place of the ticket',
+    access: 'player',
+    body: ReofferAnswer,
+    answer: Outcome,
+  }),
+  checkTicketSelections: defineCall({
+    id: 'CALL-27',
+    method: 'POST',
+    path: sports('checkTicketSelections'),
+    summary: 'Odds of the selections of a slip, now',
+    access: 'public',
+    body: v.object({ ticket: v.pipe(v.array(SelectionCheck), v.maxLength(100)) }),
+    answer: v.array(CheckedSelection),
+  }),
+  ticketHistory: defineCall({
+    id: 'CALL-53',
+    method: 'POST',
+    path: sports('ticketHistory'),
+    summary: 'Tickets of the user, newest first',
+    access: 'player',
+    body: v.object({
+      page: PageNumber,
+      status: v.nullish(TicketStatus),
+      from: v.nullish(v.string()),
+      to: v.nullish(v.string()),
+    }),
+    answer: paged(HistoryTicket),
+  }),
+  cashOut: defineCall({
+    id: 'CALL-54',
+    method: 'POST',
+    path: sports('cashOut'),
+    summary: 'Quote a cash-out',
+    access: 'player',
+    body: v.object({ ticketId: v.string(), ratio: v.optional(v.pipe(v.string(), v.regex(/^(0\.\d{1,4}|1)$/))) }),
+    answer: v.object({
+      ...Outcome.entries,
+      quoteId: v.nullish(v.string()),
+      amount: v.nullish(Money),
+      currency: v.nullish(v.string()),
+      expiresAt: v.nullish(v.string()),
+      serverTime: v.string(),
+    }),
+    later: true,
+  }),
+  confirmCashOut: defineCall({
+    id: 'CALL-55',
+    method: 'POST',
+    path: sports('confirmCashOut'),
+    summary: 'Take a quoted cash-out',
+    access: 'player',
+    body: v.object({ ticketId: v.string(), quoteId: v.string(), amount: PositiveMoney }),
+    answer: v.object({ ...Outcome.entries, newCredit: v.nullish(Money) }),
+    later: true,
+  }),
+  scores: defineCall({
+    id: 'OP-87 scores',
+    method: 'GET',
+    path: sports('scores'),
+    summary: 'Live and finished results',
+    access: 'public',
+    query: v.object({ sport: v.optional(v.string()), date: v.optional(v.string()) }),
+    answer: v.object({ result: v.array(Match) }),
+    later: true,
+  }),
+};

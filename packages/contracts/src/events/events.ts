@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+
+import { SidebarSport } from '../match.ts';
+import { defineEvent } from './event.ts';
+import { OfferSnapshot, SidebarSnapshot, UpdateArgs } from './offer-events.ts';
+
+const none = v.tuple([]);
+const sport = v.tuple([v.object({ sport: v.string() })]);
+const oneMatch = v.tuple([
+  v.object({ eventId: v.string(), sport: v.string(), disconnect: v.optional(v.boolean(), false) }),
+]);
+
+/** Everything that a server sends (NET-11 … NET-22). */
+export const inboundEvents = {
+  reload_page: defineEvent({
+    id: 'NET-11',
+    channel: 'sports',
+    summary: 'Fetch main market filters and the table again',
+    args: none,
+  }),
+  reload_settings: defineEvent({ id: 'NET-16', channel: 'sports', summary: 'Fetch settings again', args: none }),
+  casinoBetLimit: defineEvent({
+    id: 'NET-21',
+    channel: 'sports',
+    summary: 'A bet went over the limit of a game',
+    args: v.tuple([
+      v.object({ game_code: v.string(), game_limit: v.nullish(v.string()), currency: v.nullish(v.string()) }),
+    ]),
+  }),
+  casinoInactiveGame: defineEvent({
+    id: 'NET-22',
+    channel: 'sports',
+    summary: 'A game was switched off',
+    args: v.tuple([v.object({ game_code: v.string() })]),
+  }),
+  initial_data: defineEvent({
+    id: 'NET-20',
+    channel: 'feedout',
+    summary: 'Snapshot of a room, or of a sidebar',
+    args: v.tuple([v.variant('kind', [OfferSnapshot, SidebarSnapshot])]),
+  }),
+  prematch_update: defineEvent({
+    id: 'NET-12',
+    channel: 'feedout',
+    summary: 'Changes of a prematch room',
+    args: UpdateArgs,
+  }),
+  live_update: defineEvent({ id: 'NET-13', channel: 'feedout', summary: 'Changes of a live room', args: UpdateArgs }),
+  live_match_update: defineEvent({
+    id: 'NET-15',
+    channel: 'feedout',
+    summary: 'Changes of one live match',
+    args: UpdateArgs,
+  }),
+  live_inactive_update: defineEvent({
+    id: 'NET-17',
+    channel: 'feedout',
+    summary: 'A live match became inactive',
+    args: v.tuple([v.object({ eventId: v.string(), sport: v.string() })]),
+  }),
+  sidebar_update: defineEvent({
+    id: 'NET-18',
+    channel: 'feedout',
+    summary: 'Sports of the prematch sidebar that changed, whole',
+    args: v.tuple([v.array(SidebarSport)]),
+  }),
+  live_sidebar_update: defineEvent({
+    id: 'NET-14',
+    channel: 'feedout',
+    summary: 'Sports of the live sidebar that changed, whole; eventsCount 0 takes a sport away',
+    args: v.tuple([v.array(SidebarSport)]),
+  }),
+  reload_favorite_live: defineEvent({
+    id: 'NET-19',
+    channel: 'feedout',
+    summary: 'Fetch live favourite competitions again',
+    args: none,
+  }),
+};
+
+/** Everything that a client sends (NET-23 … NET-31). Subscribing again to a room asks for its snapshot again. */
+export const outboundEvents = {
+  auth: defineEvent({
+    id: 'NET-23',
+    channel: 'sports',
+    summary: 'Who this socket belongs to: the token of preAuth',
+    args: v.tuple([v.object({ token: v.string() })]),
+  }),
+  global: defineEvent({ id: 'NET-24', channel: 'sports', summary: 'Join site-wide events', args: none }),
+  live: defineEvent({
+    id: 'NET-25',
+    channel: 'feedout',
+    summary: 'Subscribe to the live table of a sport',
+    args: sport,
+  }),
+  all: defineEvent({
+    id: 'NET-26',
+    channel: 'feedout',
+    summary: 'Subscribe to the live tables of every sport',
+    args: none,
+  }),
+  prematch: defineEvent({
+    id: 'NET-27',
+    channel: 'feedout',
+    summary: 'Subscribe to the prematch table of a sport',
+    args: sport,
+  }),
+  sidebar: defineEvent({ id: 'NET-28', channel: 'feedout', summary: 'Subscribe to the prematch sidebar', args: none }),
+  live_sidebar: defineEvent({ id: 'NET-29', channel: 'feedout', summary: 'Subscribe to the live sidebar', args: none }),
+  livematch: defineEvent({
+    id: 'NET-30',
+    channel: 'feedout',
+    summary: 'Subscribe to a live match, or leave it',
+    args: oneMatch,
+  }),
+  prematchmatch: defineEvent({
+    id: 'NET-31',
+    channel: 'feedout',
+    summary: 'Subscribe to a prematch match, or leave it',
+    args: oneMatch,
+  }),
+  leave: defineEvent({
+    id: 'added',
+    channel: 'feedout',
+    summary: 'Leave a room of the sports tables or a sidebar, by its name',
+    args: v.tuple([v.object({ room: v.string() })]),
+  }),
+};
+
+export type InboundEvents = typeof inboundEvents;
+export type OutboundEvents = typeof outboundEvents;
+export type InboundEventName = keyof InboundEvents;
+export type OutboundEventName = keyof OutboundEvents;

@@ -1,0 +1,19 @@
+/** The page names of route metadata, spelled as the specification spells them (ROUTE-50, OP-02). */
+export const pageNames = [
+  'Home',
+  'betting',
+  'liveBetting',
+  'ticketHistory',
+  'transactions',
+  'userSettings',
+  'office',
+  'agencyTickets',
+  'userReview',
+  'casino',
+  'casinoLive',
+  'casinoSection',
+  'virtuals',
+  'casinoGame',
+] as const;
+
+export type PageName = (typeof pageNames)[number];
