@@ -1,0 +1,34 @@
+/** Ends what it was returned for. Calling it twice is harmless. */
+export type Stop = () => void;
+
+/** Time as the platform sees it: the only source of now and of later. */
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** Runs once after so many milliseconds, unless stopped before. */
+  after(milliseconds: number, run: () => void): Stop;
+}
+
+/** The time of the machine. Timers do not keep the process alive. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1));
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Repeats at an interval, counted from the end of a run to the start of the next; an async run is awaited, so that runs never overlap. */
+export function every(clock: Clock, milliseconds: number, run: () => void | Promise<void>): Stop {
+  let stopped = false;
+  let stop: Stop = () => {};
+  const next = (): void => {
+    if (!stopped) stop = clock.after(milliseconds, () => void Promise.resolve(run()).finally(next));
+  };
+  next();
+  return () => {
+    stopped = true;
+    stop();
+  };
+}

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+
+import * as schema from './schema/index.ts';
+
+/** A database or a transaction: whatever can run a query. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+/** Where the data lies: a PostgreSQL address, a folder for the embedded one, or memory only. */
+export type DatabaseLocation = { url: string; schema?: string } | { folder: string } | 'memory';
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** Opens a database and brings it to the newest schema. A PostgreSQL `schema` keeps parallel tests apart. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return typeof location === 'object' && 'url' in location ? openPostgres(location) : openEmbedded(location);
+}
+
+async function openEmbedded(location: { folder: string } | 'memory'): Promise<OpenDatabase> {
+  const client = await PGlite.create(location === 'memory' ? 'memory://' : location.folder);
+  const db = drizzleLite(client, { schema, casing: 'snake_case' });
+  await migrateLite(db, { migrationsFolder });
+  return { db, kind: 'embedded', close: () => client.close() };
+}
+
+async function openPostgres({ url, schema: name }: { url: string; schema?: string }): Promise<OpenDatabase> {
+  if (name !== undefined) {
+    const admin = new Pool({ connectionString: url, max: 1 });
+    await admin.query(`CREATE SCHEMA IF NOT EXISTS "${name.replaceAll('"', '')}"`);
+    await admin.end();
+  }
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    ...(name === undefined ? {} : { options: `-c search_path=${name}` }),
+  });
+  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = drizzleNode(pool, { schema, casing: 'snake_case' });
+  await migrateNode(db, { migrationsFolder, ...(name === undefined ? {} : { migrationsSchema: name }) });
+  return { db, kind: 'postgresql', close: () => pool.end() };
+}

@@ -1,0 +1,56 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** People who can sign in. Passwords are kept as scrypt hashes only. */
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  username: text().notNull().unique(),
+  email: text().notNull(),
+  passwordHash: text().notNull(),
+  roles: jsonb().$type<string[]>().notNull().default([]),
+  blocked: boolean().notNull().default(false),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** What oidc-provider stores: grants, codes, tokens, sessions. */
+export const oidcPayloads = pgTable(
+  'oidc_payloads',
+  {
+    model: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    grantId: text(),
+    uid: text(),
+    userCode: text(),
+    expiresAt: timestamp({ withTimezone: true }),
+    consumedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('oidc_payloads_grant').on(table.grantId),
+    index('oidc_payloads_uid').on(table.uid),
+  ],
+);
+
+/** Secrets that the platform makes for itself at its first start: signing keys, cookie keys. */
+export const secrets = pgTable('secrets', { name: text().primaryKey(), value: jsonb().notNull() });
+
+/** Settings by group (general, status, ticket) and key. */
+export const settings = pgTable(
+  'settings',
+  { group: text().notNull(), key: text().notNull(), value: jsonb() },
+  (table) => [primaryKey({ columns: [table.group, table.key] })],
+);
+
+/** Settings of users (OP-63). */
+export const userSettings = pgTable(
+  'user_settings',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    object: text().notNull(),
+    property: text().notNull(),
+    value: jsonb(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.object, table.property] })],
+);

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+import { users } from './identity.ts';
+
+/** A wallet of a user in one currency. Its money stands in accounts. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    currencyId: integer().notNull(),
+    currency: text().notNull(),
+  },
+  (table) => [unique('wallets_user_currency').on(table.userId, table.currencyId)],
+);
+
+/**
+ * Accounts of the double-entry ledger. `kind` is wallet_0 … wallet_6 or held for wallets, house or cash for the operator.
+ * Accounts of wallets never go below zero; balances are in minor units.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    walletId: text().references(() => wallets.id),
+    kind: text().notNull(),
+    currency: text().notNull(),
+    balance: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+  },
+  (table) => [
+    index('accounts_wallet').on(table.walletId),
+    check('accounts_never_negative', sql`${table.walletId} IS NULL OR ${table.balance} >= 0`),
+  ],
+);
+
+/** Movements booked together. Unique on source and external id: booking the same thing twice is impossible. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: text().primaryKey(),
+    source: text().notNull(),
+    externalId: text().notNull(),
+    type: text().notNull(),
+    refType: text().notNull(),
+    refId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('ledger_transactions_once').on(table.source, table.externalId),
+    index('ledger_transactions_ref').on(table.refType, table.refId),
+  ],
+);
+
+/** One side of a movement: signed minor units; the entries of a transaction sum to zero per currency. Append-only. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial({ mode: 'bigint' }).primaryKey(),
+    transactionId: text()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    currency: text().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    balanceAfter: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    index('ledger_entries_account').on(table.accountId),
+    index('ledger_entries_transaction').on(table.transactionId),
+  ],
+);

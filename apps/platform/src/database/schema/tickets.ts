@@ -1,0 +1,91 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+import { users } from './identity.ts';
+import { wallets } from './ledger.ts';
+
+/** Tickets by the id that the client gave them: the idempotency key (CALL-20). Money in minor units, odds in thousandths. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    walletId: text().references(() => wallets.id),
+    /** Hash of the payload: another payload under the same id is refused. */
+    payloadHash: text().notNull(),
+    request: jsonb().notNull(),
+    /** The answer as it was sent, as text, so that a repetition gets the same bytes. */
+    answer: text(),
+    /** pending, reoffered, oddchange, confirm, accepted, rejected, declined, expired, cancelled */
+    state: text().notNull(),
+    code: integer(),
+    subcode: integer(),
+    etsCode: integer(),
+    error: text(),
+    live: boolean().notNull(),
+    autoOddsChange: boolean().notNull(),
+    currency: text().notNull(),
+    currencyId: integer().notNull(),
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    requestedStake: bigint({ mode: 'bigint' }).notNull(),
+    totalOdds: text().notNull(),
+    possiblePayout: bigint({ mode: 'bigint' }).notNull(),
+    capped: boolean().notNull().default(false),
+    /** What is offered to the player in place of the ticket, while state is reoffered, oddchange or confirm. */
+    offer: jsonb(),
+    force: jsonb(),
+    decideAt: timestamp({ withTimezone: true }),
+    expiresAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+    /** open, won, lost, void once accepted; null before. */
+    settlement: text(),
+    payout: bigint({ mode: 'bigint' }),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('tickets_user').on(table.userId, table.createdAt),
+    index('tickets_state').on(table.state, table.decideAt),
+    index('tickets_settlement').on(table.settlement),
+  ],
+);
+
+/** Legs of tickets, with names as they were when the ticket was paid. */
+export const ticketLegs = pgTable(
+  'ticket_legs',
+  {
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id),
+    position: integer().notNull(),
+    eventId: text().notNull(),
+    sfid: text(),
+    type: text().notNull(),
+    sport: text().notNull(),
+    leagueName: text().notNull(),
+    pair: text().notNull(),
+    timeStart: timestamp({ withTimezone: true }).notNull(),
+    marketCode: text().notNull(),
+    selectionCode: text().notNull(),
+    player: text(),
+    requestedOdds: integer().notNull(),
+    usedOdds: integer().notNull(),
+    systemGroup: integer(),
+    /** open, won, lost, void, half_won, half_lost */
+    status: text().notNull().default('open'),
+    result: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticketId, table.position] }),
+    index('ticket_legs_open').on(table.status, table.eventId),
+  ],
+);
+
+/** What an operator decided about the next ticket of a user. */
+export const forcedOutcomes = pgTable('forced_outcomes', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  force: jsonb().notNull(),
+});

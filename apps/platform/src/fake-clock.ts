@@ -1,0 +1,42 @@
+import type { Clock } from './clock.ts';
+
+/** A clock for tests that stands still until it is advanced. */
+export interface FakeClock extends Clock {
+  /** Moves time on, running what falls due in order of its instant; lets promises settle after each. */
+  advance(milliseconds: number): Promise<void>;
+}
+
+interface Timer {
+  at: number;
+  order: number;
+  run: () => void;
+}
+
+/** A clock that starts at an instant (milliseconds since 1970) and moves only by `advance`. */
+export function createFakeClock(start: number): FakeClock {
+  let now = start;
+  let order = 0;
+  const timers = new Set<Timer>();
+  const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const due = (until: number): Timer | undefined =>
+    [...timers].filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at || a.order - b.order)[0];
+  return {
+    now: () => now,
+    after(milliseconds, run) {
+      const timer: Timer = { at: now + Math.max(0, milliseconds), order: order++, run };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    async advance(milliseconds) {
+      const until = now + milliseconds;
+      for (let timer = due(until); timer; timer = due(until)) {
+        timers.delete(timer);
+        now = Math.max(now, timer.at);
+        timer.run();
+        await settle();
+      }
+      now = until;
+      await settle();
+    },
+  };
+}
