@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fraction, linesOf } from './brute-force.ts';
+import type { Fraction } from './brute-force.ts';
+import { outcomes } from './outcomes.ts';
+import { decimalText } from './ratio.ts';
+import { systems } from './ticket-arbitraries.ts';
+import type { Ticket } from './types.ts';
+
+const add = (a: Fraction, b: Fraction): Fraction => [a[0] * b[1] + b[0] * a[1], a[1] * b[1]];
+const multiply = (a: Fraction, b: Fraction): Fraction => [a[0] * b[0], a[1] * b[1]];
+const text = ([n, d]: Fraction, places = 8) => decimalText({ n, d }, places);
+
+/** Walks through all 2^n ways the legs can end. */
+function everyEnding(ticket: Ticket, chance: Fraction) {
+  const lines = linesOf(ticket);
+  const stake = multiply(fraction(ticket.stake), [1n, BigInt(lines.length)]);
+  const miss: Fraction = [chance[1] - chance[0], chance[1]];
+  let [mean, square, any]: Fraction[] = [
+    [0n, 1n],
+    [0n, 1n],
+    [0n, 1n],
+  ];
+  for (let ending = 0; ending < 2 ** ticket.selections.length; ending += 1) {
+    const won = new Map(ticket.selections.flatMap((s, i) => ((ending >> i) & 1 ? [[s.id, fraction(s.odds)]] : [])));
+    const likely = ticket.selections.reduce((p, { id }) => multiply(p, won.has(id) ? chance : miss), [
+      1n,
+      1n,
+    ] as Fraction);
+    const alive = lines.filter((line) => line.every((id) => won.has(id)));
+    const payout = alive
+      .map((line) => line.reduce((p, id) => multiply(p, won.get(id) ?? [0n, 1n]), stake))
+      .reduce(add, [0n, 1n]);
+    mean = add(mean!, multiply(likely, payout));
+    square = add(square!, multiply(likely, multiply(payout, payout)));
+    if (alive.length > 0) any = add(any!, likely);
+  }
+  const [m, s] = [mean!, square!];
+  return { mean: m, variance: add(s, [-m[0] * m[0], m[1] * m[1]]), any: any! };
+}
+
+describe('outcomes', () => {
+  test('mean, variance and chance of any return equal walking through every ending', () => {
+    const small = systems.filter(({ selections }) => selections.length <= 7);
+    fc.assert(
+      fc.property(small, fc.integer({ min: 1, max: 99 }), (ticket, percent) => {
+        const chance = `0.${String(percent).padStart(2, '0')}`;
+        const result = outcomes(ticket, Object.fromEntries(ticket.selections.map(({ id }) => [id, chance])));
+        const slow = everyEnding(ticket, fraction(chance));
+        expect(result.mean).toBe(text(slow.mean));
+        expect(result.variance).toBe(text(slow.variance));
+        expect(result.chanceOfAnyReturn).toBe(text(slow.any, 12));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the distribution adds up to one and has no payout twice', () => {
+    const ticket: Ticket = {
+      selections: ['2', '2', '3', '1.5'].map((odds, i) => ({ id: `e${i}`, odds })),
+      groups: [{ conditions: [2], selectionIds: ['e0', 'e1', 'e2'] }],
+      stake: '30',
+    };
+    const half = Object.fromEntries(ticket.selections.map(({ id }) => [id, '0.5']));
+    const { distribution = [], chanceOfAnyReturn } = outcomes(ticket, half);
+    expect(distribution).toEqual([
+      { payout: '0.00', chance: '0.75' },
+      { payout: '60.00', chance: '0.0625' },
+      { payout: '90.00', chance: '0.125' },
+      { payout: '240.00', chance: '0.0625' },
+    ]);
+    expect(chanceOfAnyReturn).toBe('0.25');
+  });
+
+  test('above 20 selections the moments stay exact and no distribution is listed', () => {
+    const selections = Array.from({ length: 30 }, (_, i) => ({ id: `e${i}`, odds: '2' }));
+    const fair = Object.fromEntries(selections.map(({ id }) => [id, '0.5']));
+    const ticket: Ticket = {
+      selections,
+      groups: [{ conditions: [15], selectionIds: selections.map(({ id }) => id) }],
+      stake: '100',
+    };
+    const result = outcomes(ticket, fair);
+    expect(result.mean).toBe('100.00');
+    expect(result.distribution).toBeUndefined();
+    expect(() => outcomes(ticket, {})).toThrow(RangeError);
+  });
+});
