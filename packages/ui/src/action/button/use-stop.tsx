@@ -1,0 +1,50 @@
+import { useId, type MouseEvent, type MouseEventHandler, type ReactElement } from 'react';
+import { reason as reasonClass } from './Button.css.ts';
+
+export interface Stop {
+  /** Spread over the button after its own attributes. */
+  readonly attributes: {
+    readonly 'aria-disabled': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+    readonly onClick: MouseEventHandler<HTMLButtonElement>;
+  };
+  /** Stands inside the button, as its last child. */
+  readonly bubble: ReactElement | null;
+}
+
+/**
+ * Stops a button without taking it from the keyboard: it stays reachable, swallows presses and says why.
+ * The reason is its description for assistive technology and a bubble for the eye.
+ */
+export function useStop(options: {
+  readonly disabledReason: string | undefined;
+  readonly busy: boolean;
+  readonly describedBy: string | undefined;
+  readonly onClick: MouseEventHandler<HTMLButtonElement> | undefined;
+}): Stop {
+  const { disabledReason, busy, describedBy, onClick } = options;
+  const id = useId();
+  const stopped = busy || disabledReason !== undefined;
+  const handle = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (stopped) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return {
+    attributes: {
+      'aria-disabled': stopped ? true : undefined,
+      'aria-describedby':
+        [describedBy, disabledReason === undefined ? undefined : id].filter(Boolean).join(' ') || undefined,
+      onClick: handle,
+    },
+    bubble:
+      disabledReason === undefined ? null : (
+        <span id={id} role="tooltip" aria-hidden="true" className={reasonClass}>
+          {disabledReason}
+        </span>
+      ),
+  };
+}

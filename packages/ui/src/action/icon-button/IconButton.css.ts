@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { focusRing } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, radius, size, font, motion } = vars;
+
+export const iconButton = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    flexShrink: 0,
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: radius.md,
+    color: color.text.secondary,
+    transitionProperty: 'background-color, color',
+    transitionDuration: motion.fast,
+    selectors: {
+      '&[data-size="sm"]': { width: 28, height: 28 },
+      '&[data-size="lg"]': { width: 44, height: 44 },
+      '&[data-variant="secondary"]': { background: color.odds.bg, color: color.text.primary },
+      '&[data-variant="brand"]': { background: color.brand.base, color: color.brand.on },
+      '&[aria-pressed="true"]': { color: color.brand.text },
+      '&[aria-disabled="true"], &:disabled': { color: color.odds.lockedText, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.coarse]: {
+        minWidth: size.touch,
+        minHeight: size.touch,
+      },
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-disabled="true"], :disabled)': { background: color.odds.bg, color: color.text.primary },
+          '&[data-variant="secondary"]:hover:not([aria-disabled="true"], :disabled)': { background: color.odds.hover },
+          '&[data-variant="brand"]:hover:not([aria-disabled="true"], :disabled)': {
+            background: color.brand.hover,
+            color: color.brand.on,
+          },
+          '&[aria-pressed="true"]:hover': { color: color.brand.text },
+        },
+      },
+    },
+  },
+]);
+
+export const badge = style({
+  position: 'absolute',
+  top: 1,
+  right: 0,
+  minWidth: 16,
+  height: 16,
+  paddingInline: 4,
+  borderRadius: radius.sm,
+  background: color.brand.base,
+  color: color.brand.on,
+  fontFamily: font.condensed,
+  fontSize: size.text[12],
+  fontWeight: 800,
+  lineHeight: '16px',
+  textAlign: 'center',
+});

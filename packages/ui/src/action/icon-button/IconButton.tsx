@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Spinner } from '../../signal/spinner/Spinner.tsx';
+import type { ControlSize } from '../button/button-props.ts';
+import { useStop } from '../button/use-stop.tsx';
+import * as css from './IconButton.css.ts';
+import { iconButtonProps, type IconButtonVariant } from './icon-button-props.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, in words: its accessible name and its tooltip. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly variant?: IconButtonVariant;
+  readonly size?: ControlSize;
+  readonly badge?: ReactNode;
+  /** For a toggle: whether it is on. */
+  readonly pressed?: boolean;
+  readonly busy?: boolean;
+  readonly disabledReason?: string | undefined;
+}
+
+/** A press shown by a picture alone. */
+export function IconButton(props: IconButtonProps): ReactElement {
+  const { label, icon, variant, size, badge, pressed, busy = false, disabledReason, ...rest } = props;
+  const { className, onClick, 'aria-describedby': describedBy, ...attributes } = rest;
+  const stop = useStop({ disabledReason, busy, describedBy, onClick });
+  const look = iconButtonProps({
+    label,
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(className !== undefined && { className }),
+  });
+  return (
+    <button
+      type="button"
+      title={disabledReason === undefined ? label : undefined}
+      aria-pressed={pressed}
+      {...attributes}
+      {...look}
+      {...stop.attributes}
+    >
+      {busy ? <Spinner size={18} /> : icon}
+      {badge === undefined || badge === null ? null : <span className={css.badge}>{badge}</span>}
+      {stop.bubble}
+    </button>
+  );
+}

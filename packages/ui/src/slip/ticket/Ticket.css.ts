@@ -1,0 +1,294 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { figures, focusRing, focusRingInside, oneLine } from '../../style/parts.ts';
+import { triangle } from '../../style/glyphs.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, size, font } = vars;
+
+/** The paper is painted by the parts, so that the holes between them show the ground below, whatever it is. */
+export const ticket = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  maxHeight: '100%',
+  borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+  filter: `drop-shadow(0 6px 18px ${color.bg.shadow})`,
+  '@media': {
+    print: {
+      width: '58mm',
+      filter: 'none',
+      fontSize: '10pt',
+    },
+  },
+});
+
+/** The lower edge, torn off the roll. */
+export const edge = style({
+  flexShrink: 0,
+  height: 6,
+  background: color.bg.raised,
+  maskImage: 'radial-gradient(circle 4px at 50% 100%, transparent 94%, black)',
+  maskSize: '12px 100%',
+  maskRepeat: 'repeat-x',
+  maskPosition: 'center',
+});
+
+export const header = style({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: 56,
+  padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
+  borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+  background: color.bg.raised,
+  borderBottom: `1px solid ${color.border.subtle}`,
+});
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineEnd: 'auto',
+  fontSize: size.text[22],
+  fontWeight: 800,
+  letterSpacing: '0.005em',
+});
+
+export const count = style([
+  figures,
+  {
+    minWidth: 24,
+    padding: `1px ${space[8]}`,
+    background: color.brand.base,
+    color: color.brand.on,
+    clipPath: 'polygon(5px 0, 100% 0, calc(100% - 5px) 100%, 0 100%)',
+    fontSize: size.text[15],
+    fontWeight: 800,
+    textAlign: 'center',
+  },
+]);
+
+export const legs = style([
+  focusRingInside,
+  {
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: color.bg.raised,
+  },
+]);
+
+export const leg = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[8],
+  minHeight: 58,
+  padding: `${space[8]} ${space[16]} ${space[8]} ${space[8]}`,
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.border.subtle}` },
+    '&::before': { content: 'none', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: 3 },
+    '&[data-move="up"]': { background: `linear-gradient(90deg, ${color.move.upSubtle}, transparent 90%)` },
+    '&[data-move="down"]': { background: `linear-gradient(90deg, ${color.move.downSubtle}, transparent 90%)` },
+    '&[data-move]::before': { content: '""' },
+    '&[data-move="up"]::before': { background: color.move.up },
+    '&[data-move="down"]::before': { background: color.move.down },
+    '&[data-state="locked"]': { background: color.odds.lockedBg },
+    '&[data-state="won"]::before': { content: '""', background: color.status.success },
+    '&[data-state="lost"]::before': { content: '""', background: color.status.danger },
+    '&[data-state="void"]::before': { content: '""', background: color.border.control },
+  },
+});
+
+export const legMark = style({ display: 'grid', placeItems: 'center', color: color.text.secondary });
+
+export const pickLine = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
+
+export const pick = style([
+  {
+    fontFamily: font.condensed,
+    fontSize: size.text[17],
+    fontWeight: 800,
+    lineHeight: 1.25,
+  },
+]);
+
+export const market = style([oneLine, { color: color.text.secondary, fontSize: size.text[13] }]);
+
+export const pair = style([
+  oneLine,
+  focusRing,
+  {
+    display: 'block',
+    maxWidth: '100%',
+    borderRadius: radius.sm,
+    color: color.text.secondary,
+    fontSize: size.text[15],
+    textAlign: 'start',
+    selectors: { '&:is(a, button):hover': { color: color.text.primary, textDecoration: 'underline' } },
+  },
+]);
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.text.secondary,
+  fontSize: size.text[13],
+  fontWeight: 500,
+  selectors: { [`${leg}[data-state="locked"] &`]: { color: color.status.warning } },
+});
+
+export const legEnd = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+
+export const odds = style([figures, { fontSize: size.text[22], fontWeight: 700, lineHeight: 1, textAlign: 'end' }]);
+
+export const oldOdds = style([
+  figures,
+  { color: color.text.secondary, fontSize: size.text[15], fontWeight: 500, textDecorationLine: 'line-through' },
+]);
+
+export const mark = style({
+  display: 'inline-block',
+  width: 9,
+  height: 8,
+  background: 'currentColor',
+  selectors: {
+    '&[data-move="up"]': { color: color.move.up, clipPath: triangle.up },
+    '&[data-move="down"]': { color: color.move.down, clipPath: triangle.down },
+  },
+});
+
+export const banker = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 30,
+    height: 30,
+    borderRadius: radius.md,
+    boxShadow: `inset 0 0 0 1px ${color.border.control}`,
+    color: color.text.secondary,
+    fontFamily: font.condensed,
+    fontSize: size.text[15],
+    fontWeight: 800,
+    selectors: {
+      '&[aria-pressed="true"]': { background: color.brand.base, color: color.brand.on, boxShadow: 'none' },
+    },
+    '@media': { [media.coarse]: { width: size.touch, height: size.touch } },
+  },
+]);
+
+/** Where the stub is torn off: two holes at the sides and a dashed line. */
+export const tear = style({
+  position: 'relative',
+  flexShrink: 0,
+  height: 20,
+  marginBlock: -0.5,
+  background: color.bg.raised,
+  maskImage: ['left', 'right']
+    .map((side) => `radial-gradient(circle 10px at ${side} center, transparent 96%, black)`)
+    .join(', '),
+  maskComposite: 'intersect',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 16,
+    top: 'calc(50% - 1px)',
+    height: 2,
+    backgroundImage: `linear-gradient(90deg, ${color.border.control} 60%, transparent 0)`,
+    backgroundSize: '10px 2px',
+    opacity: 0.8,
+  },
+});
+
+export const footer = style({
+  flexShrink: 0,
+  display: 'grid',
+  gap: space[12],
+  padding: `${space[4]} ${space[16]} ${space[12]}`,
+  background: color.bg.raised,
+});
+
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+  selectors: { '& + &': { marginTop: `calc(-1 * ${space[8]})` } },
+});
+
+export const totalLabel = style({ color: color.text.secondary, fontSize: size.text[15] });
+
+export const totalValue = style([
+  figures,
+  {
+    fontSize: size.text[19],
+    fontWeight: 700,
+    lineHeight: 1.1,
+    selectors: {
+      '[data-emphasis] > &': { color: color.brand.text, fontSize: size.text[28], fontWeight: 800 },
+    },
+  },
+]);
+
+export const was = style([oldOdds, { marginInlineEnd: space[8] }]);
+
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.md,
+  fontSize: size.text[15],
+  lineHeight: 1.3,
+  selectors: {
+    '&[data-tone="info"]': { background: color.status.infoSubtle, color: color.status.info },
+    '&[data-tone="warning"]': { background: color.status.warningSubtle, color: color.status.warning },
+    '&[data-tone="danger"]': { background: color.status.dangerSubtle, color: color.status.danger },
+    '&[data-tone="success"]': { background: color.status.successSubtle, color: color.status.success },
+  },
+});
+
+export const noticeText = style({ flexGrow: 1, minWidth: 0 });
+
+export const overlay = style({
+  position: 'absolute',
+  zIndex: 2,
+  inset: 0,
+  bottom: 6,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[12],
+  padding: space[24],
+  borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+  background: `color-mix(in oklab, ${color.bg.raised} 96%, transparent)`,
+  textAlign: 'center',
+  overflowY: 'auto',
+});
+
+export const overlayIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 56,
+  minHeight: 56,
+  borderRadius: radius.lg,
+  selectors: {
+    '[data-tone="info"] > &': { background: color.status.infoSubtle, color: color.status.info },
+    '[data-tone="success"] > &': { background: color.status.successSubtle, color: color.status.success },
+    '[data-tone="danger"] > &': { background: color.status.dangerSubtle, color: color.status.danger },
+  },
+});
+
+export const overlayTitle = style({ fontSize: size.text[22], fontWeight: 800 });
+
+export const overlayText = style({ display: 'grid', gap: space[8], color: color.text.secondary, maxWidth: '34ch' });
+
+export const overlayActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });

@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './Ticket.css.ts';
+
+export interface TicketProps extends ComponentProps<'section'> {
+  readonly label: string;
+  /** Something is being decided: said to assistive technology. */
+  readonly busy?: boolean;
+}
+
+/**
+ * A perforated ticket: header, legs, tear, footer. It is a column as high as its content; bounded by a
+ * `max-height`, its legs scroll while totals and the pay button stay.
+ */
+export function Ticket(props: TicketProps): ReactElement {
+  const { label, busy, className, children, ...rest } = props;
+  return (
+    <section aria-label={label} aria-busy={busy} {...rest} className={classNames(css.ticket, className)}>
+      {children}
+      <div className={css.edge} />
+    </section>
+  );
+}
+
+/** The head of a ticket: its title, how many legs, and controls at the end. */
+export function TicketHeader(props: {
+  readonly title: ReactNode;
+  readonly count?: ReactNode;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}): ReactElement {
+  return (
+    <header className={classNames(css.header, props.className)}>
+      <h2 className={css.heading}>
+        {props.title}
+        {props.count === undefined ? null : <span className={css.count}>{props.count}</span>}
+      </h2>
+      {props.children}
+    </header>
+  );
+}
+
+/** The legs, which scroll when there is no room. */
+export function TicketLegs(props: {
+  readonly label: string;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}): ReactElement {
+  return (
+    // A scrolling region has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol className={classNames(css.legs, props.className)} aria-label={props.label} tabIndex={0}>
+      {props.children}
+    </ol>
+  );
+}
+
+/** The perforation between legs and stub. */
+export function TicketTear(props: { readonly className?: string }): ReactElement {
+  return <div className={classNames(css.tear, props.className)} />;
+}
+
+/** The stub: stake, totals, pay. */
+export function TicketFooter(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
+  return <footer className={classNames(css.footer, props.className)}>{props.children}</footer>;
+}
+
+/** A line of the stub: "Total odds 5,64". */
+export function TicketTotal(props: {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  readonly emphasis?: boolean;
+  /** The value before a change. */
+  readonly was?: ReactNode;
+  readonly className?: string;
+}): ReactElement {
+  const { label, value, emphasis = false, was, className } = props;
+  return (
+    <div className={classNames(css.total, className)} data-emphasis={emphasis ? '' : undefined}>
+      <span className={css.totalLabel}>{label}</span>
+      <span className={css.totalValue}>
+        {was === undefined ? null : <s className={css.was}>{was}</s>}
+        {value}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { IconLock, IconX } from '@tabler/icons-react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { useLabels } from '../../labels/Labels.tsx';
+import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
+import { LiveBadge } from '../../sportsbook/live-badge/LiveBadge.tsx';
+import { classNames } from '../../style/class-names.ts';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import * as css from './Ticket.css.ts';
+
+export type TicketLegState = 'open' | 'locked' | 'pending' | 'won' | 'lost' | 'void';
+
+export interface TicketLegProps {
+  /** What was picked: "1", "Over 2.5". */
+  readonly pick: ReactNode;
+  readonly market: ReactNode;
+  /** The two sides: "Crvena zvezda – Partizan". */
+  readonly pair: ReactNode;
+  readonly odds?: ReactNode;
+  /** The price before a change that is still to be accepted. */
+  readonly oldOdds?: ReactNode;
+  readonly move?: 'up' | 'down' | undefined;
+  readonly state?: TicketLegState;
+  readonly note?: ReactNode;
+  readonly live?: boolean;
+  /** Stands where the remove button would, on tickets that cannot be changed. */
+  readonly sport?: ReactNode;
+  readonly onRemove?: () => void;
+  readonly removeLabel?: string;
+  readonly banker?: { readonly pressed: boolean; readonly label: string; readonly onPress: () => void } | undefined;
+  readonly renderPair?: (props: LinkRenderProps) => ReactElement;
+  readonly oddsRef?: Ref<HTMLSpanElement>;
+  readonly className?: string;
+}
+
+function LegOdds({ leg }: { readonly leg: TicketLegProps }): ReactElement {
+  const { oldOdds, move, odds, state, oddsRef } = leg;
+  const labels = useLabels();
+  return (
+    <>
+      {oldOdds === undefined ? null : (
+        <s className={css.oldOdds}>
+          <span className={visuallyHidden}>{labels.oldPrice} </span>
+          {oldOdds}
+        </s>
+      )}
+      {move === undefined ? null : (
+        <span className={css.mark} data-move={move}>
+          <span className={visuallyHidden}>{move === 'up' ? labels.priceUp : labels.priceDown}</span>
+        </span>
+      )}
+      {state === 'locked' ? <IconLock size={18} aria-label={labels.suspended} /> : null}
+      <span ref={oddsRef} className={css.odds}>
+        {odds}
+      </span>
+    </>
+  );
+}
+
+/** One selection on a ticket. */
+export function TicketLeg(props: TicketLegProps): ReactElement {
+  const { pick, market, pair, move, state = 'open', note, live = false, sport, banker, renderPair } = props;
+  const labels = useLabels();
+  return (
+    <li className={classNames(css.leg, props.className)} data-state={state} data-move={move}>
+      <div className={css.legMark}>
+        {props.onRemove ? (
+          <IconButton label={props.removeLabel ?? labels.remove} icon={<IconX size={18} />} onClick={props.onRemove} />
+        ) : (
+          sport
+        )}
+      </div>
+      <div>
+        <div className={css.pickLine}>
+          <span className={css.pick}>{pick}</span>
+          <span className={css.market}>{market}</span>
+          {live ? <LiveBadge /> : null}
+        </div>
+        {renderPair ? renderPair({ className: css.pair, children: pair }) : <span className={css.pair}>{pair}</span>}
+        {note === undefined ? null : <div className={css.note}>{note}</div>}
+      </div>
+      <div className={css.legEnd}>
+        <LegOdds leg={props} />
+        {banker ? (
+          <button
+            type="button"
+            className={css.banker}
+            aria-pressed={banker.pressed}
+            aria-label={banker.label}
+            title={banker.label}
+            onClick={banker.onPress}
+          >
+            B
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

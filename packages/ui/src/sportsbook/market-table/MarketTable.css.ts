@@ -1,0 +1,244 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { figures, focusRing, focusRingInside, oneLine } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { columnsVar, phoneColumnsVar } from '../../theme/locals.css.ts';
+
+const { color, space, radius, size, font } = vars;
+
+/** Asked of the table, not of the window: the same rows stand in a column, a drawer or a page. */
+const narrow = '(max-width: 599px)';
+
+export const table = style({
+  containerType: 'inline-size',
+  borderRadius: radius.lg,
+  background: color.bg.surface,
+  overflow: 'clip',
+  transition: `opacity ${vars.motion.base}`,
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
+});
+
+const gridTemplate = `minmax(0, 1fr) calc(${columnsVar} * (${size.oddsWidth} + ${space[4]})) 48px`;
+
+const line: StyleRule = {
+  display: 'grid',
+  gridTemplateColumns: gridTemplate,
+  alignItems: 'center',
+  columnGap: space[8],
+  paddingInline: space[12],
+};
+
+export const header = style([
+  line,
+  {
+    minHeight: size.leagueHeader,
+    background: color.bg.raised,
+    borderBottom: `1px solid ${color.border.subtle}`,
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineEnd: space[8] } },
+    selectors: { '&:last-child': { borderBottom: 0 } },
+  },
+]);
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  minHeight: size.leagueHeader,
+  fontSize: size.text[17],
+  fontWeight: 700,
+  letterSpacing: '0.005em',
+});
+
+export const toggle = style([
+  focusRingInside,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minWidth: 0,
+    minHeight: 'inherit',
+    flexGrow: 1,
+    font: 'inherit',
+    color: 'inherit',
+    borderRadius: radius.sm,
+    '@media': { [media.coarse]: { minHeight: size.touch } },
+  },
+]);
+
+export const chevron = style({
+  color: color.text.muted,
+  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="false"] > &': { rotate: '-90deg' } },
+});
+
+export const title = style([oneLine, { minWidth: 0 }]);
+
+export const count = style([figures, { color: color.text.muted, fontSize: size.text[15], fontWeight: 500 }]);
+
+const cells: StyleRule = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columnsVar}, ${size.oddsWidth})`,
+  gap: space[4],
+};
+
+export const captions = style([
+  cells,
+  {
+    color: color.text.muted,
+    fontFamily: font.condensed,
+    fontSize: size.text[15],
+    fontWeight: 500,
+    textAlign: 'center',
+    '@container': { [narrow]: { display: 'none' } },
+  },
+]);
+
+export const caption = style(oneLine);
+
+export const headerEnd = style({ display: 'flex', justifyContent: 'end', alignItems: 'center' });
+
+export const row = style([
+  line,
+  {
+    position: 'relative',
+    minHeight: vars.density.row,
+    paddingBlock: space[4],
+    selectors: {
+      '& + &': { borderTop: `1px solid ${color.border.subtle}` },
+      '&[data-stale]': { opacity: 0.55 },
+    },
+    '@media': {
+      [media.hover]: {
+        ':hover': { background: `color-mix(in oklab, ${color.bg.raised} 55%, ${color.bg.surface})` },
+      },
+    },
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        rowGap: space[8],
+        padding: `${space[8]} ${space[8]} ${space[8]} ${space[8]}`,
+      },
+    },
+  },
+]);
+
+export const match = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 46px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space[8],
+  minWidth: 0,
+});
+
+export const time = style([
+  figures,
+  {
+    gridColumn: 2,
+    color: color.text.secondary,
+    fontSize: size.text[15],
+    fontWeight: 500,
+    lineHeight: 1.25,
+    selectors: { [`${row}[data-live] &`]: { color: color.live.text, fontWeight: 600 } },
+  },
+]);
+
+export const timeDetail = style([oneLine, { display: 'block' }]);
+
+export const teams = style([
+  focusRing,
+  {
+    gridColumn: 3,
+    justifySelf: 'start',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, max-content) auto',
+    columnGap: space[12],
+    alignItems: 'baseline',
+    maxWidth: '100%',
+    borderRadius: radius.sm,
+    fontSize: size.text[15],
+    fontWeight: 500,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    selectors: {
+      // The whole left half is the link's ground, so that a finger need not find the letters.
+      '&:is(a, button)::before': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:is(a, button):hover': {
+            textDecoration: 'underline',
+            textUnderlineOffset: 3,
+            textDecorationThickness: 1,
+            textDecorationColor: color.brand.text,
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const team = style([oneLine, { display: 'block' }]);
+
+export const score = style([
+  figures,
+  { color: color.brand.text, fontSize: size.text[17], fontWeight: 700, lineHeight: 1.2, minWidth: '1ch' },
+]);
+
+export const serving = style({
+  display: 'inline-block',
+  width: 6,
+  height: 6,
+  marginInlineStart: space[8],
+  borderRadius: '50%',
+  background: color.brand.text,
+  verticalAlign: 'middle',
+});
+
+export const lead = style({ gridColumn: 1, position: 'relative', zIndex: 1, marginInlineStart: -6 });
+
+export const odds = style([
+  cells,
+  {
+    position: 'relative',
+    zIndex: 1,
+    '@container': {
+      [narrow]: {
+        gridColumn: '1 / -1',
+        gridRow: 2,
+        gridTemplateColumns: `repeat(${phoneColumnsVar}, minmax(0, 1fr))`,
+      },
+    },
+  },
+]);
+
+for (const shown of [2, 3, 4]) {
+  globalStyle(`${table}[data-phone-columns="${shown}"] ${odds} > :nth-child(n + ${shown + 1})`, {
+    '@container': { [narrow]: { display: 'none' } },
+  });
+}
+
+export const more = style([
+  figures,
+  focusRing,
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'end',
+    minWidth: 44,
+    height: 36,
+    borderRadius: radius.md,
+    color: color.text.secondary,
+    fontSize: size.text[15],
+    fontWeight: 600,
+    '@media': {
+      [media.coarse]: { minHeight: size.touch },
+      [media.hover]: {
+        selectors: { '&:is(a, button):hover': { background: color.odds.bg, color: color.text.primary } },
+      },
+    },
+  },
+]);

@@ -1,0 +1,91 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useLabels } from '../../labels/Labels.tsx';
+import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
+import { classNames } from '../../style/class-names.ts';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import * as css from './MarketTable.css.ts';
+import { moveFocus } from './move-focus.ts';
+
+export interface MatchRowProps {
+  readonly home: ReactNode;
+  readonly away: ReactNode;
+  readonly time?: ReactNode;
+  /** A line above the time: the day, or the phase of a live match. */
+  readonly timeDetail?: ReactNode;
+  readonly live?: boolean;
+  readonly homeScore?: ReactNode;
+  readonly awayScore?: ReactNode;
+  /** Who serves, in sports with a server. */
+  readonly server?: 'home' | 'away' | undefined;
+  /** `OddsButton`s and `OddsGap`s. */
+  readonly children?: ReactNode;
+  /** How many more markets, such as "+214". */
+  readonly more?: ReactNode;
+  readonly moreLabel?: string;
+  readonly lead?: ReactNode;
+  readonly stale?: boolean;
+  /** Makes the teams a link to the match. */
+  readonly render?: (props: LinkRenderProps) => ReactElement;
+  readonly renderMore?: (props: LinkRenderProps) => ReactElement;
+  /** Names the group of odds, for assistive technology: the two teams. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+function Teams(props: MatchRowProps): ReactElement {
+  const { home, away, homeScore, awayScore, server, render } = props;
+  const labels = useLabels();
+  const dot = (
+    <>
+      <span className={css.serving} />
+      <span className={visuallyHidden}> {labels.serving}</span>
+    </>
+  );
+  const children = (
+    <>
+      <span className={css.team}>
+        {home}
+        {server === 'home' ? dot : null}
+      </span>
+      <span className={css.score}>{homeScore}</span>
+      <span className={css.team}>
+        {away}
+        {server === 'away' ? dot : null}
+      </span>
+      <span className={css.score}>{awayScore}</span>
+    </>
+  );
+  return render ? render({ className: css.teams, children }) : <div className={css.teams}>{children}</div>;
+}
+
+/** One match: when, who, the first prices, and how much more there is. On a phone the prices go below the names. */
+export function MatchRow(props: MatchRowProps): ReactElement {
+  const { time, timeDetail, live = false, children, more, moreLabel, lead, stale = false, renderMore, label } = props;
+  const moreProps: LinkRenderProps = {
+    className: css.more,
+    children: more,
+    ...(moreLabel !== undefined && { 'aria-label': moreLabel }),
+  };
+  return (
+    <div
+      className={classNames(css.row, props.className)}
+      data-live={live ? '' : undefined}
+      data-stale={stale ? '' : undefined}
+    >
+      <div className={css.match}>
+        {lead ? <div className={css.lead}>{lead}</div> : null}
+        <div className={css.time}>
+          {timeDetail === undefined ? null : <span className={css.timeDetail}>{timeDetail}</span>}
+          <span className={css.timeDetail}>{time}</span>
+        </div>
+        <Teams {...props} />
+      </div>
+      {/* The arrows are an addition: each price can be reached and pressed without them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={css.odds} role="group" aria-label={label} onKeyDown={moveFocus}>
+        {children}
+      </div>
+      {more === undefined ? <span /> : renderMore ? renderMore(moreProps) : <span {...moreProps} />}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { glyphs, triangle } from '../../style/glyphs.ts';
+import { media } from '../../style/media.ts';
+import { figures, focusRing, hiddenVisually, oneLine } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, radius, size, space } = vars;
+
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+/** Bites on both sides, as the conductor leaves them: a picked price is a punched ticket, not only another colour. */
+const bites = ['left', 'right']
+  .map((side) => `radial-gradient(circle 4px at ${side} center, transparent 94%, black)`)
+  .join(', ');
+
+export const oddsButton = style([
+  figures,
+  focusRing,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 0,
+    height: vars.density.odds,
+    borderRadius: radius.md,
+    background: color.odds.bg,
+    color: color.odds.text,
+    fontSize: size.text[19],
+    fontWeight: 700,
+    lineHeight: 1,
+    userSelect: 'none',
+    contain: 'layout',
+    '::after': { content: 'none', position: 'absolute' },
+    selectors: {
+      // A tint stands until the store takes it away: one step, because an animated ground costs far more.
+      '&[data-move="up"]': { background: color.move.upSubtle, color: color.move.up },
+      '&[data-move="down"]': { background: color.move.downSubtle, color: color.move.down },
+      '&[data-move]::after': { content: '""', right: 5, width: 8, height: 6, background: 'currentColor' },
+      '&[data-move="up"]::after': { top: 5, clipPath: triangle.up },
+      '&[data-move="down"]::after': { bottom: 5, clipPath: triangle.down },
+
+      '&[aria-pressed="true"]': { background: 'transparent', color: color.odds.selectedText },
+      '&[aria-pressed="true"]::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        borderRadius: 'inherit',
+        background: color.odds.selectedBg,
+        maskImage: bites,
+        maskComposite: 'intersect',
+      },
+
+      '&:is([data-state="suspended"], [data-state="unavailable"], [data-state="loading"])': {
+        background: color.odds.lockedBg,
+        color: color.odds.lockedText,
+        cursor: 'default',
+      },
+      '&[data-state="suspended"]::after': {
+        content: '""',
+        top: 'calc(50% - 8px)',
+        left: 'calc(50% - 8px)',
+        right: 'auto',
+        bottom: 'auto',
+        width: 16,
+        height: 16,
+        clipPath: 'none',
+        background: 'currentColor',
+        mask: `${glyphs.lock} center / contain no-repeat`,
+      },
+      '&[data-state="suspended"][aria-pressed="true"]': {
+        boxShadow: `inset 0 0 0 2px ${color.brand.base}`,
+        cursor: 'pointer',
+      },
+      '&[data-state]:not([data-state="open"])[aria-pressed="true"]::before': { content: 'none' },
+      '&[data-state="unavailable"]::after': {
+        content: '"-"',
+        inset: 0,
+        display: 'grid',
+        placeItems: 'center',
+        width: 'auto',
+        height: 'auto',
+        clipPath: 'none',
+        background: 'none',
+      },
+      '&[data-state="loading"]::after': {
+        content: '""',
+        top: 'calc(50% - 4px)',
+        left: 'calc(50% - 14px)',
+        right: 'auto',
+        bottom: 'auto',
+        width: 28,
+        height: 8,
+        clipPath: 'none',
+        borderRadius: radius.sm,
+        background: color.odds.hover,
+        animation: `${breathe} 1.2s ease-in-out infinite`,
+      },
+
+      '&[data-layout="wide"]': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        justifyItems: 'start',
+        gap: space[8],
+        height: 'auto',
+        minHeight: size.touch,
+        padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
+      },
+      '&[data-layout="wide"][data-state="suspended"]::after': { left: 'auto', right: space[16] },
+      '&[data-layout="wide"][data-state="unavailable"]::after': { placeItems: 'center end', right: space[16] },
+      '&[data-layout="wide"][data-state="loading"]::after': { left: 'auto', right: space[12] },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-pressed="true"], [data-move], [data-state="suspended"], [data-state="unavailable"], [data-state="loading"])':
+            { background: color.odds.hover },
+          '&[aria-pressed="true"]:hover::before': { background: color.brand.hover },
+        },
+      },
+      [media.forced]: {
+        border: '1px solid ButtonText',
+        selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } },
+      },
+    },
+  },
+]);
+
+export const price = style({
+  selectors: {
+    [`${oddsButton}[data-state]:not([data-state="open"]) > &`]: { visibility: 'hidden' },
+  },
+});
+
+export const spoken = style(hiddenVisually);
+
+export const caption = style([
+  oneLine,
+  {
+    color: color.odds.label,
+    fontSize: size.text[12],
+    fontWeight: 500,
+    selectors: {
+      [`${oddsButton}[data-layout="cell"] > &`]: { position: 'absolute', top: 4, left: 6 },
+      [`${oddsButton}[data-layout="wide"] > &`]: {
+        maxWidth: '100%',
+        fontFamily: vars.font.text,
+        fontSize: size.text[15],
+        lineHeight: 1.25,
+        whiteSpace: 'normal',
+      },
+      [`${oddsButton}[aria-pressed="true"]:not([data-state="suspended"]) > &`]: { color: 'inherit' },
+    },
+  },
+]);
+
+/** An empty place in a row, where a market has no such outcome. */
+export const gap = style({ height: vars.density.odds });

@@ -1,0 +1,12 @@
+/** The conditions under which the layout changes (widths of the window, kinds of pointer). */
+export const media = {
+  phone: '(max-width: 599px)',
+  belowDesk: '(max-width: 1263px)',
+  desk: '(min-width: 1264px)',
+  wide: '(min-width: 1701px)',
+  belowWide: '(max-width: 1700px)',
+  coarse: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  calm: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const;

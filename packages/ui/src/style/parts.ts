@@ -1,0 +1,42 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from './media.ts';
+
+/** A ring that keeps two pixels of ground between itself and the control: on brand it would have no contrast. */
+export const focusRing: StyleRule = {
+  ':focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
+};
+
+/** A ring drawn inside, where an outer one would be cut off by a scrolling parent. */
+export const focusRingInside: StyleRule = {
+  ':focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-4px' },
+};
+
+/** At least 44 pixels under a finger, without growing the box under a mouse. */
+export const touchTarget: StyleRule = { '@media': { [media.coarse]: { minHeight: vars.size.touch } } };
+
+/** One line, cut with dots. */
+export const oneLine: StyleRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+/** Kept for readers of the screen, not for the eye. */
+export const hiddenVisually: StyleRule = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+};
+
+type TextSize = keyof typeof vars.size.text;
+
+/** Text of the scale; `condensed` is for odds, headings and controls. */
+export function textStyle(size: TextSize, weight = 400, family: 'text' | 'condensed' = 'text'): StyleRule {
+  return { fontFamily: vars.font[family], fontSize: vars.size.text[size], fontWeight: weight };
+}
+
+/** A number that changes: tabular figures in the condensed face. */
+export const figures: StyleRule = { fontFamily: vars.font.condensed, fontVariantNumeric: 'tabular-nums lining-nums' };

@@ -1,0 +1,8 @@
+import { createGlobalVar } from '@vanilla-extract/css';
+
+/** How many odds a market table shows; set by the table, read by its rows. */
+export const columnsVar = createGlobalVar('kvota-local-columns');
+/** How many of them stay where the table is narrow. */
+export const phoneColumnsVar = createGlobalVar('kvota-local-phone-columns');
+/** A share between 0 and 1, set by the component that draws it. */
+export const shareVar = createGlobalVar('kvota-local-share');

@@ -1,0 +1,80 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+// Stand-ins with the metrics of the real faces, so that text does not move when these arrive.
+globalFontFace('Kvota Text Fallback', {
+  src: "local('Arial'), local('Liberation Sans')",
+  sizeAdjust: '94%',
+  ascentOverride: '101%',
+  descentOverride: '27%',
+});
+globalFontFace('Kvota Condensed Fallback', {
+  src: "local('Arial Narrow'), local('Liberation Sans Narrow'), local('Arial')",
+  sizeAdjust: '86%',
+  ascentOverride: '105%',
+  descentOverride: '28%',
+});
+
+// Sofia Sans draws Bulgarian letters by default; "RUS" gives the forms that Russian and Serbian readers expect.
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', fontLanguageOverride: '"RUS"' });
+globalStyle(':lang(bg), :lang(bg) *', { fontLanguageOverride: '"BGR"' });
+
+globalStyle(':where(html, body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, menu)', {
+  margin: 0,
+  padding: 0,
+});
+globalStyle(':where(ul, ol, menu)', { listStyle: 'none' });
+globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
+globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle(':where(button)', {
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  textAlign: 'inherit',
+  touchAction: 'manipulation',
+});
+globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
+globalStyle(':where(svg, img)', { display: 'block', flexShrink: 0, maxWidth: '100%' });
+globalStyle(':where(h1, h2, h3, h4)', {
+  fontFamily: vars.font.condensed,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle(':where([hidden])', { display: 'none' });
+
+globalStyle('html', {
+  background: vars.color.bg.canvas,
+  scrollPaddingTop: `calc(${vars.size.header} + ${vars.space[16]})`,
+  WebkitTextSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  scrollbarColor: `${vars.color.border.control} transparent`,
+  scrollbarWidth: 'thin',
+});
+globalStyle('body', {
+  minHeight: '100dvh',
+  background: vars.color.bg.canvas,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.text[15],
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+globalStyle('::selection', { background: vars.color.brand.base, color: vars.color.brand.on });
+globalStyle(':where(:focus-visible)', {
+  outline: `2px solid ${vars.color.border.focus}`,
+  outlineOffset: '2px',
+});
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { darkColors } from './dark-colors.ts';
+import { lightColors } from './light-colors.ts';
+import { wireframeColors } from './wireframe-colors.ts';
+
+createGlobalTheme(':root, [data-theme="dark"]', vars.color, darkColors);
+createGlobalTheme('[data-theme="light"]', vars.color, lightColors);
+createGlobalTheme('[data-theme="wireframe"]', vars.color, wireframeColors);
+
+globalStyle(':root, [data-theme="dark"]', { colorScheme: 'dark' });
+globalStyle('[data-theme="light"], [data-theme="wireframe"]', { colorScheme: 'light' });
+
+createGlobalTheme(
+  ':root',
+  {
+    space: vars.space,
+    radius: vars.radius,
+    font: vars.font,
+    size: vars.size,
+    motion: vars.motion,
+    z: vars.z,
+    density: vars.density,
+  },
+  {
+    space: { 2: '2px', 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px' },
+    radius: { sm: '3px', md: '6px', lg: '10px' },
+    font: {
+      text: "'Sofia Sans Variable', 'Kvota Text Fallback', system-ui, sans-serif",
+      condensed: "'Sofia Sans Condensed Variable', 'Kvota Condensed Fallback', 'Arial Narrow', system-ui, sans-serif",
+    },
+    size: {
+      text: {
+        12: '0.75rem',
+        13: '0.8125rem',
+        15: '0.9375rem',
+        17: '1.0625rem',
+        19: '1.1875rem',
+        22: '1.375rem',
+        28: '1.75rem',
+        36: '2.25rem',
+      },
+      header: '56px',
+      marquee: '28px',
+      bottomBar: '60px',
+      sidebar: '280px',
+      aside: '400px',
+      page: '1920px',
+      leagueHeader: '40px',
+      oddsWidth: '68px',
+      control: '36px',
+      touch: '44px',
+      slant: '-14deg',
+    },
+    motion: {
+      fast: '120ms',
+      base: '180ms',
+      slow: '240ms',
+      ease: 'cubic-bezier(0.2, 0, 0, 1)',
+      spring: 'cubic-bezier(0.2, 1.4, 0.4, 1)',
+    },
+    z: { sticky: '10', header: '20', drawer: '40', dialog: '50', popup: '60', snackbar: '70', splash: '90' },
+    density: { row: '56px', odds: '40px', cell: '12px' },
+  },
+);
+
+globalStyle('[data-density="compact"]', {
+  vars: { [vars.density.row]: '46px', [vars.density.odds]: '34px', [vars.density.cell]: '6px' },
+});
+
+globalStyle(':root', {
+  '@media': { '(pointer: coarse)': { vars: { [vars.density.odds]: '44px', [vars.size.control]: '44px' } } },
+});
