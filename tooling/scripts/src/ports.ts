@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+
+/** What listens where: each port has a variable and a default. */
+export const ports = {
+  site: { variable: 'KVOTA_SITE_PORT', standard: 4100, what: 'the player site' },
+  platform: { variable: 'KVOTA_PLATFORM_PORT', standard: 4000, what: 'the platform' },
+  affiliates: { variable: 'KVOTA_AFFILIATES_PORT', standard: 4200, what: 'the affiliates app' },
+} as const;
+
+export type PortName = keyof typeof ports;
+
+/** The port of a part: its variable, else its default. Throws where the variable holds no port. */
+export function portOf(name: PortName): number {
+  const { variable, standard } = ports[name];
+  const text = process.env[variable];
+  if (text === undefined || text === '') return standard;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`${variable} is "${text}"; it takes a port number from 1 to 65535.`);
+  return port;
+}
+
+/** Throws one clear line if something already listens on a port that we are about to use. */
+export async function requireFree(name: PortName): Promise<number> {
+  const port = portOf(name);
+  const { variable, what } = ports[name];
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(new Error(`Port ${port}, meant for ${what}, is taken. Set ${variable} to another one.`)),
+    );
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+  return port;
+}

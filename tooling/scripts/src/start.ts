@@ -1,0 +1,74 @@
+// `pnpm start`: builds what changed, starts the platform, serves the apps. `--fresh` begins with an empty data folder.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join, resolve } from 'node:path';
+
+import { portOf, requireFree } from './ports.ts';
+import { capture, endTogether, root } from './processes.ts';
+import { serveApp } from './serve-app.ts';
+
+const dataFolder = resolve(root, process.env['KVOTA_DATA'] ?? '.data');
+
+async function start(): Promise<void> {
+  const urls = {
+    site: `http://localhost:${await requireFree('site')}`,
+    platform: `http://localhost:${await requireFree('platform')}`,
+    affiliates: `http://localhost:${await requireFree('affiliates')}`,
+  };
+  if (process.argv.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
+
+  const platform = fork(join(root, 'apps/platform/src/main.ts'), [], {
+    env: {
+      ...process.env,
+      KVOTA_PLATFORM_PORT: String(portOf('platform')),
+      KVOTA_ORIGINS: `${urls.site},${urls.affiliates}`,
+      KVOTA_DATA: dataFolder,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const servers: Server[] = [];
+  endTogether([platform], () => servers.forEach((server) => server.close()));
+  const ready = once(platform, 'message');
+
+  const build = await capture(join(root, 'node_modules/.bin/turbo'), [
+    'run',
+    'build',
+    '--filter=@kvota/site',
+    '--filter=@kvota/affiliates',
+    '--output-logs=errors-only',
+  ]);
+  if (build.code !== 0) throw new Error(`The apps did not build:\n${build.output}`);
+
+  const authority = `${urls.platform}/oidc`;
+  servers.push(
+    await serveApp({
+      folder: join(root, 'apps/site/dist'),
+      port: portOf('site'),
+      config: { platformUrl: urls.platform, authority, clientId: 'kvota-site' },
+    }),
+    await serveApp({
+      folder: join(root, 'apps/affiliates/dist'),
+      port: portOf('affiliates'),
+      config: { platformUrl: urls.platform, authority, clientId: 'kvota-affiliates' },
+    }),
+  );
+  await ready;
+  console.log(
+    [
+      `Kvota is ready: ${urls.site}`,
+      `  Affiliates    ${urls.affiliates}`,
+      `  API           ${urls.platform}/docs  (socket events: ${urls.platform}/docs/events)`,
+      '  Accounts      player, player2, agent, al2, al99, operator; the password of each is "kvota"',
+      `  Data          ${dataFolder}  (start with --fresh to begin anew)`,
+    ].join('\n'),
+  );
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

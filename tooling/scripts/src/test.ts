@@ -1,0 +1,85 @@
+// `pnpm test`: makes a browser available, then runs every check and every suite, and adds the counts up.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+import { ensureBrowser } from './browser.ts';
+import { root, run } from './processes.ts';
+
+const suites = ['test:unit', 'test:e2e'];
+const checks = [
+  'types',
+  'publishable',
+  '//#lint',
+  '//#format:check',
+  '//#walls',
+  '//#unused',
+  '//#surface',
+  '//#messages',
+];
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => (socket.destroy(), done(true)));
+    socket.once('error', () => done(false));
+  });
+}
+
+function countsOf(file: string): Counts {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+
+const browser = ensureBrowser();
+if (!process.env['DATABASE_URL'] && !(await answers(5432))) {
+  console.log(
+    'No PostgreSQL at DATABASE_URL or 127.0.0.1:5432: the PostgreSQL half of the platform suite does not run.',
+  );
+}
+const turbo = join(root, 'node_modules/.bin/turbo');
+const code = await run(
+  turbo,
+  ['run', ...suites, ...checks, '--continue=dependencies-successful', '--output-logs=new-only', '--concurrency=2'],
+  { KVOTA_BROWSER: browser },
+);
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+console.log('');
+for (const folder of globSync('{packages,apps,tooling}/*', { cwd: root }).sort()) {
+  for (const file of globSync('.report/*.json', { cwd: join(root, folder) }).sort()) {
+    const path = join(root, folder, file);
+    if (!existsSync(path)) continue;
+    const counts = countsOf(path);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+    console.log(
+      `${folder.padEnd(26)} ${String(counts.passed).padStart(5)} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
+    );
+  }
+}
+if (code !== 0 && total.failed === 0) {
+  console.error('A check or a suite failed before it could report: see above.');
+  total.failed = 1;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = code === 0 && total.failed === 0 ? 0 : 1;

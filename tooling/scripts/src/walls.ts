@@ -1,0 +1,122 @@
+// The walls of ARCHITECTURE.md, enforced: who may import whom, through which entry, and no relative path out of a package.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+import { parseSync } from 'oxc-parser';
+
+/** What a package may import of the workspace in its shipped code: package names, or exact entries. */
+const allowed: Record<string, readonly string[]> = {
+  contracts: [],
+  'bet-slip': [],
+  i18n: ['contracts'],
+  ui: [],
+  offer: ['contracts'],
+  'api-client': ['contracts'],
+  realtime: ['contracts'],
+  'bet-slip-react': ['bet-slip', 'ui', 'i18n'],
+  shell: ['contracts', 'api-client', 'realtime', 'i18n', 'ui'],
+  sportsbook: ['contracts', 'bet-slip', 'bet-slip-react', 'offer', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  casino: ['contracts', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  affiliates: ['contracts', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  site: [
+    'contracts',
+    'api-client',
+    'realtime',
+    'i18n',
+    'ui',
+    'shell',
+    'bet-slip',
+    'bet-slip-react',
+    'offer',
+    'sportsbook/module',
+    'casino/module',
+    'affiliates/module',
+  ],
+  platform: ['contracts', 'bet-slip/math', 'i18n', 'ui/theme'],
+};
+
+/** Only these parts of a package may use an import that the package as a whole may not (a subfolder's own rule). */
+const onlyBelow: Record<string, { import: string; folder: string }[]> = {
+  'bet-slip-react': [
+    { import: 'ui', folder: 'src/parts' },
+    { import: 'i18n', folder: 'src/parts' },
+  ],
+};
+
+const configuration = ['scripts', 'tsconfig'];
+const root = resolve(import.meta.dirname, '../../..');
+
+interface Breach {
+  file: string;
+  line: string;
+}
+
+/** Everything a file imports, static, re-exported or dynamic, as written. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, source);
+  const fixed = module.staticImports.map((entry) => entry.moduleRequest.value);
+  const passedOn = module.staticExports.flatMap((entry) =>
+    entry.entries.flatMap((e) => (e.moduleRequest ? [e.moduleRequest.value] : [])),
+  );
+  const later = module.dynamicImports.flatMap(({ moduleRequest }) => {
+    const text = source.slice(moduleRequest.start, moduleRequest.end);
+    return /^(['"])(.*)\1$/.test(text) ? [text.slice(1, -1)] : [];
+  });
+  return [...fixed, ...passedOn, ...later];
+}
+
+function breachesOf(packageFolder: string): Breach[] {
+  const name = packageFolder.split('/').at(-1) ?? '';
+  const rule = allowed[name];
+  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: packageFolder }).filter((file) => !file.includes('compiled/'));
+  const breaches: Breach[] = [];
+  const report = (file: string, line: string): void =>
+    void breaches.push({ file: relative(root, join(packageFolder, file)), line });
+  if (!rule) report('package.json', `The package has no rule in tooling/scripts/src/walls.ts: add it to the table.`);
+  for (const file of files) {
+    const isSupport = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
+    for (const request of importsOf(join(packageFolder, file))) {
+      if (request.startsWith('.')) {
+        const target = relative(packageFolder, resolve(packageFolder, dirname(file), request.replace(/\?.*$/, '')));
+        if (target.startsWith('..'))
+          report(file, `imports ${request} from outside its package: enter packages by name.`);
+        continue;
+      }
+      if (!request.startsWith('@kvota/')) continue;
+      const entry = request.slice('@kvota/'.length);
+      const target = entry.split('/')[0] ?? '';
+      if (target === name) report(file, `imports its own package by name (${request}): import the file.`);
+      else if (configuration.includes(target)) {
+        if (!isSupport) report(file, `imports tooling (${request}): only tests and configuration may.`);
+      } else if (rule && !rule.includes(target) && !rule.includes(entry)) {
+        report(
+          file,
+          `may not import ${request}: ${name} may import ${rule.length ? rule.join(', ') : 'nothing of the workspace'}.`,
+        );
+      }
+      const limit = onlyBelow[name]?.find((limited) => limited.import === target);
+      if (limit && !file.startsWith(limit.folder)) report(file, `may import ${request} only below ${limit.folder}.`);
+      if (
+        !isSupport &&
+        !configuration.includes(target) &&
+        manifest.dependencies &&
+        !(`@kvota/${target}` in manifest.dependencies)
+      ) {
+        report(file, `imports ${request}, which package.json does not list.`);
+      }
+    }
+  }
+  return breaches;
+}
+
+const folders = globSync('{packages,apps}/*/package.json', { cwd: root }).map((file) => join(root, dirname(file)));
+const breaches = folders.sort().flatMap(breachesOf);
+for (const { file, line } of breaches) console.error(`${file}: ${line}`);
+console.log(
+  breaches.length === 0 ? `Walls: ${folders.length} packages, no breach.` : `Walls: ${breaches.length} breaches.`,
+);
+process.exitCode = breaches.length === 0 ? 0 : 1;
