@@ -56,7 +56,7 @@ export async function serveApp(options: {
     response.end(squeeze ? pack(key, content) : content);
   };
   const server = createServer((request, response) => {
-    const accepts = String(request.headers['accept-encoding'] ?? '');
+    const accepts = request.headers['accept-encoding']?.toString() ?? '';
     let path: string;
     try {
       path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+
+import { basePaths, calls } from './calls.ts';
+
+const entries = Object.entries(calls);
+
+test('[CALL-01] every call lies below one of the base paths', () => {
+  for (const [, call] of entries)
+    expect(
+      basePaths.some((base) => call.path.startsWith(`${base}/`)),
+      call.path,
+    ).toBe(true);
+});
+
+test('the contract names every call of the specification, CALL-03 to CALL-59', () => {
+  // 1 and 2 concern addresses; 20 to 26 are parts of the body of 19.
+  const parts = new Set([1, 2, 20, 21, 22, 23, 24, 25, 26]);
+  const wanted = Array.from({ length: 59 }, (_, index) => index + 1).filter((number) => !parts.has(number));
+  const named = new Set<string>(entries.map(([, call]) => call.id));
+  expect(wanted.map((number) => `CALL-${String(number).padStart(2, '0')}`).filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('no two calls share a method and a path', () => {
+  const addresses = entries.map(([, call]) => `${call.method} ${call.path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('path parameters and params schemas agree', () => {
+  for (const [name, call] of entries) {
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    const declared = 'params' in call ? Object.keys(call.params.entries) : [];
+    expect(declared, name).toEqual(inPath);
+  }
+});
+
+test('[CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] a ticket in the specified form is accepted and keeps every field', () => {
+  const selection = {
+    eventId: '1',
+    type: 'live',
+    sfid: '4711',
+    marketCode: '1X2',
+    selectionCode: '1',
+    odds: '1.85',
+    original_odds: '1.80',
+    sport: 'F',
+    player: null,
+    marketsTable: 'main',
+    marketsKey: '1X2',
+    marketsGroup: 'main',
+    systemGroup: 0,
+    band: '2.5',
+    original_band: '2.5',
+  };
+  const ticket = {
+    ticket_id: 'abcdefgh-1',
+    selections: [selection],
+    autoOddsChange: true,
+    bets: { selectedSystems: [1], stake: '20', type: 'total' },
+    original_bets: { selectedSystems: [1], stake: '25', type: 'total' },
+    wallet: { currency: 'RSD', currency_id: 941 },
+    bonus: { amount: 0, percentage: 0, total_gain: 0 },
+    systemGroups: [{ conditions: [1], totalSelections: 1 }],
+  };
+  expect(v.parse(calls.ticketRequest.body, ticket)).toEqual(ticket);
+  for (const broken of [
+    { ticket_id: 'x' },
+    { selections: [] },
+    { bets: { ...ticket.bets, stake: '-1' } },
+    { bets: { ...ticket.bets, stake: 20 } },
+  ]) {
+    expect(v.is(calls.ticketRequest.body, { ...ticket, ...broken })).toBe(false);
+  }
+});
+
+test('[CALL-32] the prematch offer takes its filters and fills in the defaults', () => {
+  expect(v.parse(calls.bettingOffer.body, { sport_code: 'F' })).toEqual({
+    page: 1,
+    table_view: 'competition',
+    time_filter: 24,
+    special_filter: 'NextMatches',
+    sport_code: 'F',
+    league_ids: [],
+    search_filter: '',
+  });
+});
+
+test('[CALL-11] declining an offer needs a reason, accepting takes none', () => {
+  expect(v.is(calls.reoffer.body, { ticketId: 'a', accepted: false })).toBe(false);
+  expect(v.is(calls.reoffer.body, { ticketId: 'a', accepted: false, reason: 'timeout' })).toBe(true);
+  expect(v.is(calls.reoffer.body, { ticketId: 'a', accepted: true })).toBe(true);
+});
+
+test('operator controls are for operators, agency calls for agents except joining one', () => {
+  for (const [name, call] of entries) {
+    if (call.path.startsWith('/operator/')) expect(call.access, name).toBe('operator');
+    if (call.path.startsWith('/base/v1/agency/'))
+      expect(call.access, name).toBe(/\/(connect|connection)$/.test(call.path) ? 'player' : 'agent');
+  }
+});
