@@ -1,0 +1,122 @@
+import { agentRole, calls, operatorRole, type Access, type Call, type Problem } from '@kvota/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+import type { Logger } from '../logger.ts';
+import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from './handlers.ts';
+import { HttpProblem } from './problem.ts';
+
+export interface CallRouteOptions {
+  readonly handlers: Handlers;
+  /** Who an access token belongs to; undefined when it is not ours, altered or expired. */
+  readonly verify: (token: string) => Promise<Caller | undefined>;
+  readonly logger: Logger;
+}
+
+/** Registers a route for every call of the contract (CALL-01). Input and answer pass the contract's schemas both ways. */
+export function registerCalls(app: FastifyInstance, options: CallRouteOptions): void {
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const handler = options.handlers[name as keyof Handlers]; // a key of calls
+    app.route({
+      method: call.method,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) =>
+        handler === undefined || call.later
+          ? Promise.reject(notServed(name, call))
+          : serve(call, handler as Handler<Call>, request, reply, options), // name ties handler and call together
+    });
+  }
+}
+
+function notServed(name: string, call: Call): HttpProblem {
+  return new HttpProblem(501, `${call.id} (${name}): the call is described, this version does not serve it yet.`, {
+    code: 'notServed',
+  });
+}
+
+async function serve(
+  call: Call,
+  handler: Handler<Call>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { verify, logger }: CallRouteOptions,
+): Promise<unknown> {
+  const caller = await admit(call.access, request.headers.authorization, verify);
+  const input = {
+    params: parse('params', call.params, request.params),
+    query: parse('query', call.query, request.query),
+    body: parse('body', call.body, request.body ?? {}),
+  };
+  // The type of the context's caller follows from the access level, which `admit` has just enforced.
+  const context = { caller: caller as Caller, address: request.ip, rawBody: request.body };
+  const answer = await handler(input as Parameters<typeof handler>[0], context); // parsed by the schemas of this call
+  if (answer === cutConnection) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if (answer instanceof StoredAnswer) {
+    check(call, JSON.parse(answer.body), logger);
+    return reply.status(answer.status).send(answer.body);
+  }
+  return reply.send(JSON.stringify(check(call, answer, logger)));
+}
+
+async function admit(
+  access: Access,
+  authorization: string | undefined,
+  verify: CallRouteOptions['verify'],
+): Promise<Caller | undefined> {
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
+  const caller = token === undefined ? undefined : await verify(token);
+  if (access === 'public') return caller;
+  if (caller === undefined) {
+    const challenge = token === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+    throw new HttpProblem(401, 'Sign in: this call needs a valid access token.', {
+      code: 'unauthorized',
+      headers: { 'www-authenticate': challenge },
+    });
+  }
+  const role = roleFor(access);
+  if (role !== undefined && !caller.roles.includes(role)) {
+    throw new HttpProblem(403, `This call needs the role ${role}.`, { code: 'forbidden' });
+  }
+  return caller;
+}
+
+function roleFor(access: Exclude<Access, 'public'>): string | undefined {
+  switch (access) {
+    case 'player':
+      return undefined;
+    case 'agent':
+      return agentRole;
+    case 'operator':
+      return operatorRole;
+  }
+}
+
+function parse(part: string, schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  throw new HttpProblem(400, `The ${part} of the call is not as the contract has it.`, {
+    code: 'invalidInput',
+    issues: issuesOf(parsed.issues, part),
+  });
+}
+
+function issuesOf(issues: readonly v.BaseIssue<unknown>[], part: string): NonNullable<Problem['issues']> {
+  return issues.slice(0, 20).map((issue) => {
+    const path = v.getDotPath(issue);
+    return { path: path === null ? part : `${part}.${path}`, message: issue.message };
+  });
+}
+
+function check(call: Call, answer: unknown, logger: Logger): unknown {
+  const parsed = v.safeParse(call.answer, answer);
+  if (parsed.success) return parsed.output;
+  const issues = issuesOf(parsed.issues, 'answer');
+  logger.error(`${call.method} ${call.path} answered against its contract: ${JSON.stringify(issues)}`);
+  throw new HttpProblem(500, 'The platform failed to answer. The failure has been logged.');
+}

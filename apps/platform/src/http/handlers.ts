@@ -1,0 +1,50 @@
+import type { Call, CallAnswer, CallName, Calls } from '@kvota/contracts';
+import type * as v from 'valibot';
+
+/** Who makes a call, as the access token says. */
+export interface Caller {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+}
+
+/** What a handler knows beside its input. `rawBody` is the body before the contract's schema read it. */
+export interface CallContext<C extends Call = Call> {
+  readonly caller: C['access'] extends 'public' ? Caller | undefined : Caller;
+  readonly address: string;
+  readonly rawBody: unknown;
+}
+
+type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** The parsed input of a call. */
+export interface HandlerInput<C extends Call> {
+  readonly params: Parsed<C['params']>;
+  readonly query: Parsed<C['query']>;
+  readonly body: Parsed<C['body']>;
+}
+
+/** An answer whose bytes are settled already, so that a repetition gets the same ones. Still held against the contract. */
+export class StoredAnswer {
+  readonly status: number;
+  readonly body: string;
+  constructor(status: number, body: string) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** In place of an answer: the connection is cut, as a broken network would (an operator's forced fault). */
+export const cutConnection: unique symbol = Symbol('cut connection');
+
+type HandlerResult<C extends Call> = CallAnswer<C> | StoredAnswer | typeof cutConnection;
+
+/** Serves one call: parsed input in, the contract's answer out; failures are thrown as HttpProblem. */
+export type Handler<C extends Call> = (
+  input: HandlerInput<C>,
+  context: CallContext<C>,
+) => HandlerResult<C> | Promise<HandlerResult<C>>;
+
+/** Handlers by call name. What has none answers 501. */
+export type Handlers = { readonly [N in CallName]?: Handler<Calls[N]> };
