@@ -1,1 +1,1 @@
-export {};
+export { messageGroups, type MessageGroup } from './message-group.ts';

@@ -1,0 +1,51 @@
+import type { Layout, MenuItemId, Ping, SitemapId } from '@kvota/contracts';
+import type { MessageGroup } from '@kvota/i18n';
+import type { AnyRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+
+import type { Host, Stop } from './host.ts';
+
+/** A part of the frame that a module gives; lazy components are welcome, the frame stands them in a Suspense. */
+export type Slot = ComponentType;
+
+/** One item of the menu: tab in the header, entry of the mobile footer, tile of home (HEAD-02, HEAD-14, HEAD-17). */
+export interface MenuEntry {
+  readonly id: MenuItemId;
+  readonly icon: ComponentType<{ size?: number }>;
+}
+
+/** What a module takes part in when a player's ping goes out and comes back (SES-05, SES-20). */
+export interface PingPart {
+  /** The ticket whose truth is wanted, or undefined. A tab that asks pings for itself (OP-96). */
+  query(): string | undefined;
+  /** Every answer that this tab gets, its own or the leader's; in order, never an older one after a newer one. */
+  receive(answer: Ping): void;
+}
+
+/**
+ * What an app contributes to a site: pages, menu, parts of the frame, and what it runs.
+ * Write it as `const sportsbook = { … } satisfies AppModule`, so that the types of the routes survive.
+ */
+export interface AppModule {
+  readonly id: string;
+  /** Routes by the layout they stand in; each made with `createRoute({ getParentRoute: () => layouts.default, ...page('betting'), … })`. */
+  readonly routes: { readonly [L in Layout]?: readonly AnyRoute[] };
+  readonly menu: readonly MenuEntry[];
+  /** Groups of texts that the module's parts need (I18N-03); loaded before the first of its pages shows. */
+  readonly messageGroups: readonly MessageGroup[];
+  /** Left sidebars by page; a page without one has none (ROUTE-51). Narrow screens get it as a drawer: `sidebarOpenAtom`. */
+  readonly sidebars?: { readonly [P in SitemapId]?: Slot };
+  /** The ticket widget at the right of the default layout, a sheet on narrow screens: `asideOpenAtom` (OP-13, OP-14). */
+  readonly aside?: Slot;
+  /** Extra buttons in the header, before the wallet (HEAD-11, HEAD-13). */
+  readonly headerActions?: Slot;
+  /** The middle button of the mobile footer, a `BottomBarItem` (HEAD-15). */
+  readonly footerAction?: Slot;
+  /** Icon of the splash on a page of this module, or undefined for a spinner (HEAD-19). Called before anything is loaded. */
+  splash?(page: SitemapId): ComponentType<{ size?: number }> | undefined;
+  /** Starts what lives as long as the page; called once, after the first paint. Returns its stop. */
+  start(host: Host): Stop;
+  readonly ping?: PingPart;
+  /** True while a page reload would lose something that matters: a payment without an answer (OP-47). */
+  busy?(): boolean;
+}

@@ -1,0 +1,78 @@
+import {
+  builtInMenu,
+  creditOf,
+  defaultLocale,
+  defaultTicketSettings,
+  type Locale,
+  type MenuItemId,
+  type Money,
+  type PageName,
+  readStatusSettings,
+  type SitemapId,
+  type StatusSettings,
+  type TicketSettings,
+  type Wallet,
+} from '@kvota/contracts';
+import { atom } from 'jotai';
+
+import { type Session, visitor } from '../session/session.ts';
+import { disabledMenuItems } from '../settings/disabled-menu-items.ts';
+
+/** The language of the page, from its URL (OP-63). */
+export const localeAtom = atom<Locale>(defaultLocale);
+
+/** The page on screen: its name of the sitemap, its path, and its name in route metadata where it has one. */
+export interface CurrentPage {
+  readonly id: SitemapId | undefined;
+  readonly path: string;
+  readonly name: PageName | undefined;
+}
+export const currentPageAtom = atom<CurrentPage>({ id: undefined, path: '/', name: undefined });
+
+export const sessionAtom = atom<Session>(visitor);
+export const blockedAtom = atom(false);
+
+/** The wallets of the last ping; they replace those before (WAL-10). Empty for a visitor. */
+export const walletsAtom = atom<readonly Wallet[]>([]);
+/** The currency id that the player chose, in session storage (OP-50). */
+export const chosenWalletAtom = atom<number | undefined>(undefined);
+/** The wallet that pays: the chosen one, else the first; undefined for a visitor (WAL-05). */
+export const activeWalletAtom = atom<Wallet | undefined>((get) => {
+  const wallets = get(walletsAtom);
+  const chosen = get(chosenWalletAtom);
+  return wallets.find((wallet) => wallet.currency_id === chosen) ?? wallets[0];
+});
+/** The credit displayed, of the active wallet (WAL-04). */
+export const creditAtom = atom<Money | undefined>((get) => {
+  const wallet = get(activeWalletAtom);
+  return wallet && creditOf(wallet);
+});
+/** Credit shown as asterisks (HEAD-07). */
+export const creditHiddenAtom = atom(false);
+
+/** What is switched off; everything is on until the settings are loaded. */
+export const statusSettingsAtom = atom<StatusSettings>(readStatusSettings([]));
+export const ticketSettingsAtom = atom<TicketSettings>(defaultTicketSettings);
+/** Menu items that the status settings disable (HEAD-21). */
+export const disabledMenuAtom = atom<ReadonlySet<MenuItemId>>((get) => disabledMenuItems(get(statusSettingsAtom)));
+/** Tickets are disabled when betting and live both are: no slip button, history icon or ticket widget (OP-13). */
+export const ticketsDisabledAtom = atom((get) => {
+  const disabled = get(disabledMenuAtom);
+  return disabled.has('betting') && disabled.has('live');
+});
+/** Ids of the menu in order; the operator's list, else the built-in one (OP-85). */
+export const menuOrderAtom = atom<readonly MenuItemId[]>(builtInMenu.map((item) => item.id));
+
+/** What general settings may say about the frame (OP-86). */
+export const marqueeAtom = atom<readonly string[]>([]);
+
+export const themeAtom = atom<'dark' | 'light'>('dark');
+/** False while the browser says that there is no network (NET-01). */
+export const onlineAtom = atom(true);
+
+/** Whether the left sidebar is open as a drawer (up to 1700 px). */
+export const sidebarOpenAtom = atom(false);
+/** Whether the ticket is open as a sheet (up to 1263 px). */
+export const asideOpenAtom = atom(false);
+/** Whether the account drawer is open (HEAD-10). */
+export const accountOpenAtom = atom(false);
