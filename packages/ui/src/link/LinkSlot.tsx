@@ -1,7 +1,10 @@
 import type { AriaAttributes, ReactElement, ReactNode } from 'react';
 
 /** What a router's link has to take over from a part of the kit. */
-export interface LinkRenderProps extends Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-describedby'> {
+export interface LinkRenderProps extends Pick<
+  AriaAttributes,
+  'aria-current' | 'aria-expanded' | 'aria-label' | 'aria-describedby'
+> {
   readonly className: string;
   readonly children: ReactNode;
   readonly [data: `data-${string}`]: string | undefined;

@@ -1,22 +1,16 @@
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, type Icon } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Ticket.css.ts';
 
 type NoticeTone = 'info' | 'warning' | 'danger' | 'success';
 
-function toneIcon(tone: NoticeTone, size: number): ReactElement {
-  switch (tone) {
-    case 'info':
-      return <IconInfoCircle size={size} aria-hidden="true" />;
-    case 'warning':
-      return <IconAlertTriangle size={size} aria-hidden="true" />;
-    case 'danger':
-      return <IconCircleX size={size} aria-hidden="true" />;
-    case 'success':
-      return <IconCircleCheck size={size} aria-hidden="true" />;
-  }
-}
+const toneIcons: Record<NoticeTone, Icon> = {
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  danger: IconCircleX,
+  success: IconCircleCheck,
+};
 
 /** A line on the ticket that says what stands in the way, or what changed. */
 export function TicketNotice(props: {
@@ -26,9 +20,10 @@ export function TicketNotice(props: {
   readonly className?: string;
 }): ReactElement {
   const { tone = 'info', children, action, className } = props;
+  const ToneIcon = toneIcons[tone];
   return (
     <div className={classNames(css.notice, className)} data-tone={tone}>
-      {toneIcon(tone, 20)}
+      <ToneIcon size={20} aria-hidden="true" />
       <div className={css.noticeText}>{children}</div>
       {action}
     </div>
@@ -45,9 +40,10 @@ export function TicketOverlay(props: {
   readonly className?: string;
 }): ReactElement {
   const { title, tone = 'info', icon, children, actions, className } = props;
+  const ToneIcon = toneIcons[tone];
   return (
     <div className={classNames(css.overlay, className)} data-tone={tone}>
-      <div className={css.overlayIcon}>{icon ?? toneIcon(tone, 32)}</div>
+      <div className={css.overlayIcon}>{icon ?? <ToneIcon size={32} aria-hidden="true" />}</div>
       <h3 className={css.overlayTitle}>{title}</h3>
       {children === undefined ? null : <div className={css.overlayText}>{children}</div>}
       {actions === undefined ? null : <div className={css.overlayActions}>{actions}</div>}

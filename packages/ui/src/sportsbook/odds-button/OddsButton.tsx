@@ -25,16 +25,14 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /** What is said instead of the price, or after it. */
 function spokenState(state: OddsState, move: OddsMove | undefined, labels: UiLabels): string | null {
-  switch (state) {
-    case 'suspended':
-      return labels.suspended;
-    case 'unavailable':
-      return labels.unavailable;
-    case 'loading':
-      return labels.loading;
-    case 'open':
-      return move === undefined ? null : move === 'up' ? labels.priceUp : labels.priceDown;
-  }
+  const moved: Record<OddsMove, string> = { up: labels.priceUp, down: labels.priceDown };
+  const words: Record<OddsState, string | null> = {
+    suspended: labels.suspended,
+    unavailable: labels.unavailable,
+    loading: labels.loading,
+    open: move === undefined ? null : moved[move],
+  };
+  return words[state];
 }
 
 /** One price: pressed means it is on the slip. It never changes its size, whatever its state. */

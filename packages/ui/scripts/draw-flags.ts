@@ -1,0 +1,34 @@
+// Writes the countries' flags as drawings into two modules that load when the first flag is shown.
+// Run it after a new version of circle-flags: pnpm exec node scripts/draw-flags.ts
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const source = new URL('../node_modules/circle-flags/flags/', import.meta.url);
+const target = new URL('../src/sportsbook/flag/', import.meta.url);
+const often = new Set(
+  'ad ae al am ar at au az ba be bg br by ca ch ci cl cm cn co cr cy cz de dk dz ec ee eg es eu fi fr gb gb-eng gb-nir gb-sct gb-wls ge gh gr hr hu id ie il in iq ir is it jp kr kz lt lu lv ma md me mk mt mx ng nl no nz pe ph pl pt py qa ro rs ru sa se si sk sn th tn tr ua us uy uz ve vn xk za'.split(
+    ' ',
+  ),
+);
+
+/** The drawing without its frame and its round mask: the component rounds it. */
+function inside(file: string): string | undefined {
+  const text = readFileSync(new URL(file, source), 'utf8').trim();
+  return /<g mask="url\(#\w+\)">(.*)<\/g><\/svg>$/s.exec(text)?.[1];
+}
+
+const drawings = readdirSync(source)
+  .filter((file) => /^(?:[a-z]{2}|gb-(?:eng|sct|wls|nir))\.svg$/.test(file))
+  .flatMap((file) => {
+    const drawing = inside(file);
+    return drawing === undefined ? [] : [[file.slice(0, -4), drawing] as const];
+  });
+
+for (const [name, chosen] of [
+  ['often', drawings.filter(([code]) => often.has(code))],
+  ['seldom', drawings.filter(([code]) => !often.has(code))],
+] as const) {
+  const body = chosen.map(([code, drawing]) => `  '${code}': '${drawing.replaceAll("'", "\\'")}',`).join('\n');
+  const text = `// Written by scripts/draw-flags.ts from circle-flags (MIT, HatScripts).\n/** Flags that leagues carry ${name === 'often' ? 'every day' : 'now and then'}, 512 units square, by country code. */\nexport const ${name}Drawn: Readonly<Record<string, string>> = {\n${body}\n};\n`;
+  writeFileSync(fileURLToPath(new URL(`${name}-drawn.ts`, target)), text);
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { focusRing } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, size, motion } = vars;
+
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: 32,
+  cursor: 'pointer',
+  selectors: { '&[data-side="start"]': { flexDirection: 'row-reverse', justifyContent: 'space-between' } },
+  '@media': { [media.coarse]: { minHeight: size.touch } },
+});
+
+/** A leaning track, in the manner of the word mark. */
+export const track = style([
+  focusRing,
+  {
+    position: 'relative',
+    flexShrink: 0,
+    width: 38,
+    height: 20,
+    borderRadius: radius.md,
+    background: color.bg.inset,
+    boxShadow: `inset 0 0 0 1px ${color.border.control}`,
+    transition: `background-color ${motion.fast}`,
+    selectors: {
+      '&[data-checked]': { background: color.brand.base, boxShadow: 'none' },
+      '&[data-disabled]': { cursor: 'not-allowed', background: color.odds.lockedBg },
+    },
+    '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+  },
+]);
+
+export const thumb = style({
+  position: 'absolute',
+  top: 4,
+  left: 5,
+  width: 12,
+  height: 12,
+  borderRadius: 2,
+  background: color.text.secondary,
+  transform: 'skewX(-8deg)',
+  transition: `translate ${motion.base} ${motion.spring}, background-color ${motion.fast}`,
+  selectors: {
+    '&[data-checked]': { translate: '16px 0', background: color.brand.on },
+    '&[data-disabled]': { background: color.odds.lockedText },
+  },
+});
+
+export const text = style({ display: 'grid', minWidth: 0, fontSize: size.text[15] });
+export const description = style({ color: color.text.muted, fontSize: size.text[13] });

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { oneLine } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, size, font, motion } = vars;
+
+/** Tiles of 250 pixels, two at least beside each other on a phone (CONST-08). */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 45%), 1fr))',
+  gap: space[12],
+  '@media': { [media.phone]: { gap: space[8] } },
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  borderRadius: radius.lg,
+  background: color.bg.surface,
+  overflow: 'clip',
+  transition: `background-color ${motion.fast}`,
+  selectors: {
+    '&:is(:hover, :focus-within)': { background: color.bg.raised },
+    '&[data-disabled]': { opacity: 0.6 },
+  },
+});
+
+export const art = style({
+  position: 'relative',
+  aspectRatio: '8 / 5',
+  overflow: 'hidden',
+  background: color.casino.subtle,
+});
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `scale ${motion.slow} ${motion.ease}`,
+  selectors: { [`${tile}:hover &`]: { scale: '1.04' } },
+});
+
+export const initial = style({
+  fill: color.casino.text,
+  fontFamily: font.condensed,
+  fontWeight: 900,
+  fontSize: 46,
+  textAnchor: 'middle',
+});
+
+export const shade = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[8],
+  background: color.bg.scrim,
+  opacity: 0,
+  transition: `opacity ${motion.fast}`,
+  selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+  '@media': {
+    // A finger does not hover: there the two presses stand below the picture.
+    [media.coarse]: { display: 'none' },
+  },
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[8]} ${space[4]} ${space[8]} ${space[12]}`,
+});
+export const words = style({ flexGrow: 1, minWidth: 0 });
+export const name = style([
+  oneLine,
+  { fontFamily: font.condensed, fontSize: size.text[17], fontWeight: 700, lineHeight: 1.25 },
+]);
+export const provider = style([oneLine, { color: color.text.muted, fontSize: size.text[13] }]);
+export const badge = style({ position: 'absolute', zIndex: 1, top: space[8], left: space[8] });
+
+export const touchActions = style({
+  display: 'none',
+  gap: space[4],
+  padding: `0 ${space[8]} ${space[8]}`,
+  '@media': { [media.coarse]: { display: 'flex' } },
+});
+export const grow = style({ flex: '1 1 0', minWidth: 0 });

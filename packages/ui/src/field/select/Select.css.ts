@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, oneLine } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../text-field/TextField.css.ts';
+
+export const trigger = style([
+  box,
+  focusRing,
+  {
+    width: '100%',
+    color: vars.color.text.primary,
+    fontSize: vars.size.text[15],
+    fontWeight: 500,
+    selectors: { '&[data-disabled]': { color: vars.color.odds.lockedText, cursor: 'not-allowed' } },
+  },
+]);
+
+export const value = style([
+  oneLine,
+  {
+    flexGrow: 1,
+    minWidth: 0,
+    textAlign: 'start',
+    selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
+  },
+]);
+
+export const icon = style({
+  color: vars.color.text.secondary,
+  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '[data-popup-open] > &': { rotate: '180deg' } },
+});

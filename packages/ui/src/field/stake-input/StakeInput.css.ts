@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { figures, focusRing } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, size } = vars;
+
+export const stake = style({ display: 'grid', gap: space[8] });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',
+  alignItems: 'center',
+  gap: space[12],
+});
+
+export const label = style({ color: color.text.secondary, fontSize: size.text[15] });
+
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+  alignItems: 'stretch',
+  minHeight: 44,
+  borderRadius: radius.md,
+  background: color.bg.inset,
+  boxShadow: `inset 0 0 0 1px ${color.border.control}`,
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: 2 },
+    '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.status.danger}` },
+  },
+});
+
+export const shift = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: radius.md,
+    color: color.text.primary,
+    selectors: { '&:disabled': { color: color.odds.lockedText, cursor: 'not-allowed' } },
+    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: color.brand.text } } } },
+  },
+]);
+
+export const input = style([
+  figures,
+  {
+    minWidth: 0,
+    width: '100%',
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: color.text.primary,
+    fontSize: size.text[22],
+    fontWeight: 700,
+    textAlign: 'center',
+    '::placeholder': { color: color.text.muted, opacity: 1 },
+  },
+]);
+
+export const currency = style({ color: color.text.muted, fontSize: size.text[13], marginInlineStart: space[4] });
+
+export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] });
+
+export const quick = style([
+  figures,
+  focusRing,
+  {
+    minHeight: 36,
+    borderRadius: radius.md,
+    background: color.odds.bg,
+    color: color.text.primary,
+    fontSize: size.text[15],
+    fontWeight: 700,
+    textAlign: 'center',
+    selectors: {
+      '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${color.brand.text}`, color: color.brand.text },
+      '&:disabled': { color: color.odds.lockedText, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.coarse]: { minHeight: size.touch },
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: color.odds.hover } } },
+    },
+  },
+]);

@@ -1,0 +1,47 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../style/class-names.ts';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import * as css from './TextField.css.ts';
+
+export interface FieldText {
+  readonly label: ReactNode;
+  readonly hideLabel?: boolean;
+  readonly error?: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+/** The ids by which a control refers to its hint and its error. */
+export function describedBy(id: string, text: FieldText): string | undefined {
+  const ids = [text.hint ? `${id}-hint` : undefined, text.error ? `${id}-error` : undefined].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** Label above, hint and error below whatever control stands inside. */
+export function FieldFrame(props: {
+  readonly id: string;
+  readonly text: FieldText;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}): ReactElement {
+  const { id, text, children, className } = props;
+  return (
+    <div className={classNames(css.field, className)}>
+      <label htmlFor={id} id={`${id}-label`} className={text.hideLabel ? visuallyHidden : css.label}>
+        {text.label}
+      </label>
+      {children}
+      {text.hint ? (
+        <span id={`${id}-hint`} className={css.hint}>
+          {text.hint}
+        </span>
+      ) : null}
+      {text.error ? (
+        <span id={`${id}-error`} className={css.error}>
+          <IconAlertCircle size={16} aria-hidden="true" />
+          {text.error}
+        </span>
+      ) : null}
+    </div>
+  );
+}

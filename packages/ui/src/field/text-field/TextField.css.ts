@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, size, font, motion } = vars;
+
+export const field = style({ display: 'grid', gap: space[4], minWidth: 0 });
+
+export const label = style({ color: color.text.secondary, fontSize: size.text[13], fontWeight: 600 });
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: 42,
+  paddingInline: space[12],
+  borderRadius: radius.md,
+  background: color.bg.inset,
+  boxShadow: `inset 0 0 0 1px ${color.border.control}`,
+  color: color.text.secondary,
+  transition: `box-shadow ${motion.fast}`,
+  selectors: {
+    '&[data-size="sm"]': { minHeight: 36, paddingInline: space[8] },
+    '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.status.danger}` },
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: 2 },
+    '&:has(input:disabled)': { background: color.odds.lockedBg, color: color.odds.lockedText },
+  },
+  '@media': {
+    [media.coarse]: { minHeight: '44px !important' as '44px' },
+    [media.hover]: {
+      selectors: { '&:hover:not([data-invalid])': { boxShadow: `inset 0 0 0 1px ${color.text.muted}` } },
+    },
+  },
+});
+
+export const input = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  width: '100%',
+  alignSelf: 'stretch',
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: color.text.primary,
+  fontSize: size.text[15],
+  fontWeight: 500,
+  '::placeholder': { color: color.text.muted, opacity: 1 },
+  selectors: {
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+  // Below 16 pixels an iPhone zooms the page when the field is entered.
+  '@media': { [media.coarse]: { fontSize: 'max(16px, 1rem)' } },
+});
+
+export const hint = style({ color: color.text.muted, fontSize: size.text[13] });
+
+export const error = style({
+  display: 'flex',
+  gap: space[4],
+  color: color.status.danger,
+  fontSize: size.text[13],
+  fontWeight: 500,
+});
+
+export const key = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 22,
+  height: 22,
+  borderRadius: radius.sm,
+  boxShadow: `inset 0 0 0 1px ${color.border.control}`,
+  color: color.text.secondary,
+  fontFamily: font.condensed,
+  fontSize: size.text[13],
+  fontWeight: 600,
+  '@media': { [media.coarse]: { display: 'none' } },
+});

@@ -1,0 +1,55 @@
+import type { ReactElement, ReactNode } from 'react';
+import { LinkSlot, type LinkRules } from '../../link/LinkSlot.tsx';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './BottomBar.css.ts';
+
+/** The ways at the thumb, up to 1263 pixels (HEAD-14). */
+export function BottomBar(props: {
+  readonly label: string;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}): ReactElement {
+  return (
+    <nav aria-label={props.label} className={classNames(css.bar, props.className)}>
+      {props.children}
+    </nav>
+  );
+}
+
+export interface BottomBarItemProps extends LinkRules {
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly current?: boolean;
+  /** Draws a ticket stub in place of icon and label: total odds and number of legs. */
+  readonly emphasis?: { readonly value: ReactNode; readonly note: ReactNode } | undefined;
+  readonly badge?: ReactNode;
+  readonly className?: string;
+}
+
+/** One way of the bottom bar, or the slip. */
+export function BottomBarItem(props: BottomBarItemProps): ReactElement {
+  const { label, icon, current = false, emphasis, badge, className } = props;
+  const children = emphasis ? (
+    <span className={css.emphasis}>
+      <span className={css.value}>{emphasis.value}</span>
+      <span className={css.note}>{emphasis.note}</span>
+    </span>
+  ) : (
+    <>
+      {icon}
+      <span className={css.label}>{label}</span>
+      {badge === undefined || badge === null ? null : <span className={css.badge}>{badge}</span>}
+    </>
+  );
+  return (
+    <LinkSlot
+      rules={props}
+      props={{
+        className: classNames(css.item, className),
+        children,
+        ...(current && { 'aria-current': 'page' }),
+        ...(emphasis && typeof label === 'string' && { 'aria-label': label }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, size, radius, z } = vars;
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media': {
+    [media.belowDesk]: {
+      selectors: { '&[data-bottom-bar]': { paddingBottom: `calc(${size.bottomBar} + env(safe-area-inset-bottom))` } },
+    },
+  },
+});
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: z.splash,
+  top: space[8],
+  left: space[8],
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.md,
+  background: color.brand.base,
+  color: color.brand.on,
+  fontWeight: 700,
+  translate: '0 -200%',
+  selectors: { '&:focus': { translate: '0 0' } },
+});
+
+export const header = style({ position: 'sticky', top: 0, zIndex: z.header });
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[16],
+  width: '100%',
+  maxWidth: size.page,
+  marginInline: 'auto',
+  padding: space[8],
+  '@media': {
+    [media.desk]: {
+      padding: space[16],
+      selectors: { '&[data-aside]': { gridTemplateColumns: `minmax(0, 1fr) ${size.aside}` } },
+    },
+    [media.wide]: {
+      selectors: {
+        '&[data-sidebar]': { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)` },
+        '&[data-sidebar][data-aside]': { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr) ${size.aside}` },
+      },
+    },
+  },
+});
+
+export const main = style({ display: 'grid', gap: space[12], minWidth: 0, alignContent: 'start', outline: 'none' });
+
+const side = {
+  position: 'sticky',
+  top: `calc(${size.header} + ${space[16]})`,
+  maxHeight: `calc(100dvh - ${size.header} - ${space[32]})`,
+} as const;
+
+export const sidebar = style({
+  ...side,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.belowWide]: { display: 'none' } },
+});
+
+export const aside = style({
+  ...side,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.belowDesk]: { display: 'none' } },
+});

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useLabels } from '../../labels/Labels.tsx';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './Frame.css.ts';
+
+export interface FrameProps {
+  readonly header: ReactNode;
+  readonly marquee?: ReactNode;
+  /** Shown from 1701 pixels on; below, put the same into a `Drawer`. */
+  readonly sidebar?: ReactNode;
+  /** Shown from 1264 pixels on; below, put the same into a `BottomSheet`. */
+  readonly aside?: ReactNode;
+  /** Shown up to 1263 pixels. */
+  readonly bottomBar?: ReactNode;
+  readonly children?: ReactNode;
+  readonly skipLabel?: string;
+  readonly className?: string;
+}
+
+/** The page around everything: header, sidebar, centre, slip, bottom bar. */
+export function Frame(props: FrameProps): ReactElement {
+  const { header, marquee, sidebar, aside, bottomBar, children, skipLabel, className } = props;
+  const labels = useLabels();
+  return (
+    <div className={classNames(css.frame, className)} data-bottom-bar={bottomBar ? '' : undefined}>
+      <a href="#content" className={css.skip}>
+        {skipLabel ?? labels.skipToContent}
+      </a>
+      <div className={css.header}>{header}</div>
+      {marquee}
+      <div className={css.body} data-sidebar={sidebar ? '' : undefined} data-aside={aside ? '' : undefined}>
+        {sidebar ? <div className={css.sidebar}>{sidebar}</div> : null}
+        <main id="content" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        {aside ? <aside className={css.aside}>{aside}</aside> : null}
+      </div>
+      {bottomBar}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './Logo.css.ts';
+
+/** The word mark: two leaning bars, a short one and a long one, like a price that goes up, and the name. */
+export function Logo(props: {
+  readonly name?: string;
+  /** Height of the letters in pixels. */
+  readonly size?: number;
+  /** The device alone; the name is still spoken. */
+  readonly mark?: boolean;
+  readonly className?: string;
+}): ReactElement {
+  const { name = 'Kvota', size = 28, mark = false, className } = props;
+  return (
+    <span className={classNames(css.logo, className)} style={{ fontSize: size }}>
+      <svg
+        viewBox="0 0 26 28"
+        className={css.device}
+        role={mark ? 'img' : undefined}
+        aria-label={mark ? name : undefined}
+      >
+        <path d="M3 13h7L7 28H0z" className={css.barLow} />
+        <path d="M14.5 0H26l-7 28H8z" className={css.bar} />
+      </svg>
+      {mark ? null : name}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { LinkSlot, type LinkRules } from '../../link/LinkSlot.tsx';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './SideList.css.ts';
+
+/** A list of ways at the side: sports, countries, leagues, account pages. */
+export function SideList(props: {
+  readonly label: string;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}): ReactElement {
+  const { label, title, children, className } = props;
+  const id = useId();
+  return (
+    <nav aria-label={label} className={className}>
+      {title === undefined ? null : (
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+      )}
+      <ul className={css.list}>{children}</ul>
+    </nav>
+  );
+}
+
+export interface SideListItemProps extends LinkRules {
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly count?: ReactNode;
+  readonly current?: boolean;
+  readonly depth?: 0 | 1 | 2;
+  /** For a line that opens others: whether they are shown. */
+  readonly expanded?: boolean;
+  /** Stands beside the way, not inside it: a star, a checkbox. */
+  readonly trailing?: ReactNode;
+  readonly className?: string;
+}
+
+/** One way of a list at the side. */
+export function SideListItem(props: SideListItemProps): ReactElement {
+  const { label, icon, count, current = false, depth = 0, expanded, trailing, className } = props;
+  const children = (
+    <>
+      {icon}
+      <span className={css.label}>{label}</span>
+      {count === undefined ? null : <span className={css.count}>{count}</span>}
+      {expanded === undefined ? null : (
+        <IconChevronRight size={16} className={css.chevron} data-open={expanded ? '' : undefined} aria-hidden="true" />
+      )}
+    </>
+  );
+  return (
+    <li className={css.line}>
+      <LinkSlot
+        rules={props}
+        props={{
+          className: classNames(css.item, className),
+          children,
+          'data-depth': String(depth),
+          ...(current && { 'aria-current': 'page' }),
+          ...(expanded !== undefined && { 'aria-expanded': expanded }),
+        }}
+      />
+      {trailing}
+    </li>
+  );
+}

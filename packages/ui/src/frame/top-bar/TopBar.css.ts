@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { focusRing, focusRingInside } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, size, font, motion } = vars;
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  height: size.header,
+  paddingInline: space[16],
+  background: color.bg.surface,
+  borderBottom: `1px solid ${color.border.subtle}`,
+  '@media': { [media.phone]: { gap: space[8], paddingInline: space[12] } },
+});
+
+export const menu = style({
+  marginInlineStart: `calc(-1 * ${space[8]})`,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+export const logo = style([focusRing, { display: 'flex', borderRadius: radius.sm }]);
+export const middle = style({
+  alignSelf: 'stretch',
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@media': { [media.belowDesk]: { visibility: 'hidden' } },
+});
+export const end = style({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' });
+
+export const nav = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  height: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const item = style([
+  focusRingInside,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    paddingInline: 14,
+    height: '100%',
+    color: color.text.secondary,
+    fontFamily: font.condensed,
+    fontSize: size.text[19],
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    transition: `color ${motion.fast}`,
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 8,
+        bottom: 0,
+        height: 4,
+        background: color.brand.text,
+        clipPath: 'polygon(2px 0, 100% 0, calc(100% - 2px) 100%, 0 100%)',
+        scale: '0 1',
+        transition: `scale ${motion.base} ${motion.ease}`,
+      },
+      '&[aria-current]': { color: color.text.primary },
+      '&[aria-current]::after': { scale: '1 1' },
+      '&[data-disabled]': { color: color.odds.lockedText, cursor: 'not-allowed' },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover:not([data-disabled])': { color: color.text.primary } } } },
+  },
+]);

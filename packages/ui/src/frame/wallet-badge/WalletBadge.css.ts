@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { figures, focusRing } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, size } = vars;
+
+export const badge = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.control,
+  borderRadius: radius.md,
+  background: color.bg.raised,
+  '@media': { [media.phone]: { background: 'none' } },
+});
+
+export const amount = style([
+  figures,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[8],
+    minHeight: 'inherit',
+    paddingInlineEnd: space[12],
+    borderRadius: radius.md,
+    alignContent: 'center',
+    fontSize: size.text[19],
+    fontWeight: 700,
+    lineHeight: size.control,
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { fontSize: size.text[17], paddingInlineEnd: space[4] } },
+  },
+]);
+
+export const currency = style({ color: color.text.muted, fontSize: size.text[13], fontWeight: 500 });
+export const chevron = style({ alignSelf: 'center', color: color.text.muted });

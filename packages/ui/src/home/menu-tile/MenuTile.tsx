@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import { LinkSlot, type LinkRules } from '../../link/LinkSlot.tsx';
+import { classNames } from '../../style/class-names.ts';
+import { MenuArt, type MenuTileKind } from './MenuArt.tsx';
+import * as css from './MenuTile.css.ts';
+
+export interface MenuTileProps extends LinkRules {
+  readonly kind: MenuTileKind;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly badge?: ReactNode;
+  readonly className?: string;
+}
+
+/** The way from home into a part of the site (HEAD-17). */
+export function MenuTile(props: MenuTileProps): ReactElement {
+  const { kind, title, note, badge, disabledReason, className } = props;
+  const children = (
+    <>
+      <MenuArt kind={kind} />
+      {badge === undefined ? null : <span className={css.badge}>{badge}</span>}
+      <span className={css.title}>{title}</span>
+      {(disabledReason ?? note) === undefined ? null : <span className={css.note}>{disabledReason ?? note}</span>}
+    </>
+  );
+  return <LinkSlot rules={props} props={{ className: classNames(css.tile, className), children, 'data-kind': kind }} />;
+}
+
+/** The tiles of home. */
+export function MenuTileGrid(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
+  return <div className={classNames(css.grid, props.className)}>{props.children}</div>;
+}

@@ -1,0 +1,48 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../action/button/Button.tsx';
+import { useLabels } from '../../labels/Labels.tsx';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './Dialog.css.ts';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly confirmLabel: ReactNode;
+  readonly cancelLabel?: ReactNode;
+  readonly onConfirm: () => void;
+  readonly tone?: 'brand' | 'danger';
+  /** Keeps it open with a spinner while the deed is done. */
+  readonly busy?: boolean;
+  readonly className?: string;
+}
+
+/** Asks before something that cannot be taken back. The way out comes first in order and has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const { open, onOpenChange, title, children, confirmLabel, cancelLabel, onConfirm, tone = 'brand' } = props;
+  const { busy = false, className } = props;
+  const labels = useLabels();
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={css.backdrop} />
+        <Base.Popup className={classNames(css.popup, className)} data-size="sm" data-tone={tone}>
+          <div className={css.head}>
+            <Base.Title className={css.title}>{title}</Base.Title>
+          </div>
+          <Base.Description className={css.body} render={<div />}>
+            {children}
+          </Base.Description>
+          <div className={css.actions}>
+            <Base.Close render={<Button variant="ghost">{cancelLabel ?? labels.cancel}</Button>} />
+            <Button variant={tone} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

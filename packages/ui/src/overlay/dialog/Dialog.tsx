@@ -1,0 +1,58 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { IconX } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { useLabels } from '../../labels/Labels.tsx';
+import { classNames } from '../../style/class-names.ts';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import * as css from './Dialog.css.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly hideTitle?: boolean;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly tone?: 'brand' | 'danger';
+  /** Whether Escape, a press outside or the cross close it; without, only its own actions do. */
+  readonly dismissible?: boolean;
+  readonly className?: string;
+}
+
+/** A question or a message that stops the page until it is answered. */
+export function Dialog(props: DialogProps): ReactElement {
+  const { open, onOpenChange, title, hideTitle = false, description, children, actions, icon } = props;
+  const { size = 'md', tone = 'brand', dismissible = true, className } = props;
+  const labels = useLabels();
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(next) => {
+        if (next || dismissible) onOpenChange(next);
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={css.backdrop} />
+        <Base.Popup className={classNames(css.popup, className)} data-size={size} data-tone={tone}>
+          <div className={css.head}>
+            {icon}
+            <Base.Title className={classNames(css.title, hideTitle && visuallyHidden)}>{title}</Base.Title>
+            {dismissible ? (
+              <Base.Close render={<IconButton label={labels.close} icon={<IconX size={20} />} />} />
+            ) : null}
+          </div>
+          <div className={css.body}>
+            {description === undefined ? null : <Base.Description>{description}</Base.Description>}
+            {children}
+          </div>
+          {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, size, motion, z } = vars;
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.drawer,
+  background: color.bg.scrim,
+  transition: `opacity ${motion.slow} ${motion.ease}`,
+  selectors: { '&:is([data-starting-style], [data-ending-style])': { opacity: 0 } },
+});
+
+export const viewport = style({ position: 'fixed', inset: 0, zIndex: z.drawer });
+
+export const popup = style({
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.bg.overlay,
+  color: color.text.primary,
+  boxShadow: `0 0 48px ${color.bg.shadow}`,
+  outline: 'none',
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  selectors: {
+    '&[data-swiping]': { transitionDuration: '0ms', userSelect: 'none' },
+    '&[data-side="right"], &[data-side="left"]': {
+      insetBlock: 0,
+      width: 'min(400px, calc(100vw - 40px))',
+      transform: 'translateX(var(--drawer-swipe-movement-x, 0))',
+    },
+    '&[data-side="right"]': { right: 0, borderRadius: `${radius.lg} 0 0 ${radius.lg}` },
+    '&[data-side="left"]': { left: 0, borderRadius: `0 ${radius.lg} ${radius.lg} 0` },
+    '&[data-side="right"]:is([data-starting-style], [data-ending-style])': { transform: 'translateX(105%)' },
+    '&[data-side="left"]:is([data-starting-style], [data-ending-style])': { transform: 'translateX(-105%)' },
+    '&[data-side="bottom"]': {
+      insetInline: 0,
+      bottom: 0,
+      width: 'min(640px, 100%)',
+      marginInline: 'auto',
+      maxHeight: 'calc(100dvh - 24px)',
+      borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+      transform: 'translateY(var(--drawer-swipe-movement-y, 0))',
+    },
+    '&[data-side="bottom"]:is([data-starting-style], [data-ending-style])': { transform: 'translateY(105%)' },
+  },
+});
+
+export const grip = style({
+  flexShrink: 0,
+  width: 44,
+  height: 4,
+  margin: `${space[8]} auto 0`,
+  background: color.border.control,
+  transform: `skewX(${size.slant})`,
+});
+
+export const head = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: size.header,
+  padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
+});
+
+export const title = style({ flexGrow: 1, fontSize: size.text[22], fontWeight: 800 });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `0 ${space[16]} ${space[16]}`,
+  paddingBottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
+  selectors: { '&[data-flush]': { padding: 0, paddingBottom: 'env(safe-area-inset-bottom)' } },
+});
+
+export const footer = style({
+  flexShrink: 0,
+  padding: space[16],
+  paddingBottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.border.subtle}`,
+});

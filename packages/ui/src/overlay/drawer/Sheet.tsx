@@ -1,0 +1,48 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import { IconX } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { useLabels } from '../../labels/Labels.tsx';
+import { classNames } from '../../style/class-names.ts';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import * as css from './Drawer.css.ts';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly hideTitle?: boolean;
+  readonly children?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Leaves the padding to what is inside. */
+  readonly flush?: boolean;
+  readonly className?: string;
+}
+
+const swipe = { right: 'right', left: 'left', bottom: 'down' } as const;
+
+/** What slides in from an edge of the window; `Drawer` and `BottomSheet` are its two forms. */
+export function Sheet(props: SheetProps & { readonly side: 'right' | 'left' | 'bottom' }): ReactElement {
+  const { open, onOpenChange, title, hideTitle = false, children, footer, flush = false, side, className } = props;
+  const labels = useLabels();
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection={swipe[side]}>
+      <Base.Portal>
+        <Base.Backdrop className={css.backdrop} />
+        <Base.Viewport className={css.viewport}>
+          <Base.Popup className={classNames(css.popup, className)} data-side={side}>
+            {side === 'bottom' ? <div className={css.grip} /> : null}
+            <div className={classNames(hideTitle ? visuallyHidden : css.head)}>
+              <Base.Title className={css.title}>{title}</Base.Title>
+              <Base.Close render={<IconButton label={labels.close} icon={<IconX size={20} />} />} />
+            </div>
+            <Base.Content className={css.body} data-flush={flush ? '' : undefined}>
+              {children}
+            </Base.Content>
+            {footer === undefined ? null : <div className={css.footer}>{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './Badge.css.ts';
+
+export type BadgeTone = 'neutral' | 'brand' | 'live' | 'success' | 'warning' | 'danger' | 'info' | 'casino';
+
+/** A word or a number that marks something. */
+export function Badge(props: {
+  readonly children: ReactNode;
+  readonly tone?: BadgeTone;
+  readonly className?: string;
+}): ReactElement {
+  const { children, tone = 'neutral', className } = props;
+  return (
+    <span className={classNames(css.badge, className)} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

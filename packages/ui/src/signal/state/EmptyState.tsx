@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './State.css.ts';
+import { StateArt, type StateArtName } from './StateArt.tsx';
+
+export interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly art?: Exclude<StateArtName, 'fault'>;
+  /** The next step. */
+  readonly actions?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly className?: string;
+}
+
+/** There is nothing here: says so, and what to do next. */
+export function EmptyState(props: EmptyStateProps): ReactElement {
+  const { title, children, art = 'matches', actions, headingLevel = 3, className } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classNames(css.state, className)}>
+      <StateArt name={art} />
+      <Heading className={css.title}>{title}</Heading>
+      {children === undefined ? null : <div className={css.text}>{children}</div>}
+      {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const flag = style({
+  display: 'inline-block',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: vars.color.odds.bg,
+  color: vars.color.text.secondary,
+  fontFamily: vars.font.condensed,
+  // A hair of ground around it keeps white flags from melting into white paper.
+  boxShadow: `0 0 0 1px ${vars.color.border.subtle}`,
+});

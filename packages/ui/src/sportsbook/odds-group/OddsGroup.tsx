@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../style/class-names.ts';
+import { localVars } from '../../style/local-vars.ts';
+import { LeagueHeader } from '../market-table/LeagueHeader.tsx';
+import * as table from '../market-table/MarketTable.css.ts';
+import { moveFocus } from '../market-table/move-focus.ts';
+import * as css from './OddsGroup.css.ts';
+
+/** One market on the page of a match, with all its outcomes as wide buttons. */
+export function OddsGroup(props: {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly columns?: 1 | 2 | 3;
+  readonly actions?: ReactNode;
+  readonly expanded?: boolean;
+  readonly onToggle?: () => void;
+  readonly className?: string;
+}): ReactElement {
+  const { title, children, columns = 2, actions, expanded = true, onToggle, className } = props;
+  return (
+    <section className={classNames(table.table, className)} style={localVars({ columns })}>
+      <LeagueHeader title={title} actions={actions} expanded={expanded} {...(onToggle && { onToggle })} />
+      {/* The arrows are an addition: each price can be reached and pressed without them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={css.body} hidden={!expanded} onKeyDown={moveFocus}>
+        {children}
+      </div>
+    </section>
+  );
+}

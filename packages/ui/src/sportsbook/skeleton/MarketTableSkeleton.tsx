@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { useLabels } from '../../labels/Labels.tsx';
+import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import { LeagueHeader } from '../market-table/LeagueHeader.tsx';
+import { MarketTable } from '../market-table/MarketTable.tsx';
+import { MatchRow } from '../market-table/MatchRow.tsx';
+import { OddsButton } from '../odds-button/OddsButton.tsx';
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** A match that is still to come, as high as one that is there. */
+export function MatchRowSkeleton({ columns }: { readonly columns: number }): ReactElement {
+  return (
+    <div inert>
+      <MatchRow home={<Skeleton width={150} />} away={<Skeleton width={120} />} time={<Skeleton width={36} />} more="">
+        {upTo(columns).map((column) => (
+          <OddsButton key={column} label="" state="loading" tabIndex={-1} />
+        ))}
+      </MatchRow>
+    </div>
+  );
+}
+
+/** A league that is still to come. */
+export function MarketTableSkeleton(props: {
+  readonly rows?: number;
+  readonly columns: number;
+  readonly phoneColumns?: 2 | 3 | 4;
+  readonly label?: string;
+  readonly className?: string;
+}): ReactElement {
+  const { rows = 5, columns, phoneColumns = 3, label, className } = props;
+  const labels = useLabels();
+  return (
+    <MarketTable columns={columns} phoneColumns={phoneColumns} aria-busy="true" className={className}>
+      <span className={visuallyHidden}>{label ?? labels.loading}</span>
+      <div aria-hidden="true">
+        <LeagueHeader title={<Skeleton width={180} height={16} />} />
+        {upTo(rows).map((row) => (
+          <MatchRowSkeleton key={row} columns={columns} />
+        ))}
+      </div>
+    </MarketTable>
+  );
+}
