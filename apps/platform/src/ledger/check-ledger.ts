@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Db } from '../database/database.ts';
+import { accounts, ledgerEntries, tickets } from '../database/schema/index.ts';
+import type { LedgerCheck } from './ledger.ts';
+import { rowsOf } from './rows.ts';
+
+/** States in which a ticket's stake is held. */
+const holding = sql`('pending', 'reoffered', 'oddchange', 'confirm')`;
+
+/** Each finds the rows that break one invariant, as one text per row. */
+const invariants: readonly SQL[] = [
+  sql`SELECT 'transaction ' || transaction_id || ' sums to ' || sum(amount) || ' ' || currency AS violation
+      FROM ${ledgerEntries} GROUP BY transaction_id, currency HAVING sum(amount) <> 0`,
+  sql`SELECT 'all accounts in ' || currency || ' sum to ' || sum(balance) AS violation
+      FROM ${accounts} GROUP BY currency HAVING sum(balance) <> 0`,
+  sql`SELECT 'account ' || a.id || ' has ' || a.balance || ', its entries sum to ' || coalesce(sum(e.amount), 0) AS violation
+      FROM ${accounts} a LEFT JOIN ${ledgerEntries} e ON e.account_id = a.id
+      GROUP BY a.id, a.balance HAVING a.balance <> coalesce(sum(e.amount), 0)`,
+  sql`SELECT 'entry ' || id || ' leaves ' || balance_after || ', not ' || running AS violation
+      FROM (SELECT id, balance_after, sum(amount) OVER (PARTITION BY account_id ORDER BY id) AS running
+            FROM ${ledgerEntries}) chain WHERE balance_after <> running`,
+  sql`SELECT 'account ' || id || ' is at ' || balance AS violation
+      FROM ${accounts} WHERE wallet_id IS NOT NULL AND balance < 0`,
+  sql`SELECT 'entry ' || e.id || ' is in ' || e.currency || ', its account in ' || a.currency AS violation
+      FROM ${ledgerEntries} e JOIN ${accounts} a ON a.id = e.account_id WHERE e.currency <> a.currency`,
+  sql`SELECT 'wallet ' || a.wallet_id || ' holds ' || a.balance || ', its open tickets staked '
+        || coalesce(sum(t.requested_stake), 0) AS violation
+      FROM ${accounts} a LEFT JOIN ${tickets} t ON t.wallet_id = a.wallet_id AND t.state IN ${holding}
+      WHERE a.kind = 'held' GROUP BY a.wallet_id, a.balance HAVING a.balance <> coalesce(sum(t.requested_stake), 0)`,
+];
+
+/** Reads the books as of one instant and says everything that does not add up. */
+export async function checkLedger(db: Db): Promise<LedgerCheck> {
+  return db.transaction(
+    async (tx) => {
+      const violations: string[] = [];
+      for (const invariant of invariants) {
+        for (const row of rowsOf(await tx.execute(invariant))) violations.push(String(row['violation']));
+      }
+      const counts = { accounts: await tx.$count(accounts), entries: await tx.$count(ledgerEntries) };
+      return { ok: violations.length === 0, violations, ...counts };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

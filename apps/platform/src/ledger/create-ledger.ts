@@ -1,0 +1,77 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import { checkLedger } from './check-ledger.ts';
+import type { Booked, Ledger } from './ledger.ts';
+import {
+  captureMovements,
+  drawOf,
+  holdMovements,
+  incomeMovements,
+  refundMovements,
+  releaseMovements,
+  type Movement,
+} from './movements.ts';
+import { post } from './post.ts';
+import { readWallets } from './read-wallets.ts';
+import { insertWallet, lockFunds, lockWallet, stakeOf } from './wallet-store.ts';
+
+/** The ledger over a database. `ids` makes ids of wallets and transactions. */
+export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: () => string }): Ledger {
+  const at = (): Date => new Date(clock.now());
+  const bookForTicket = (tx: Db, type: string, ticketId: string, movements: Movement[]): Promise<Booked> => {
+    const key = { source: 'ticket', externalId: `${ticketId}:${type}` };
+    return post(tx, { ...key, id: ids(), type, refType: 'ticket', refId: ticketId, at: at(), movements });
+  };
+  return {
+    openWallet: (tx, wallet) => insertWallet(tx, { id: ids(), ...wallet }),
+    wallets: (userId) => readWallets(db, userId),
+    lock: lockFunds,
+    check: () => checkLedger(db),
+
+    deposit({ walletId, amount, source, externalId }) {
+      if (amount <= 0n) throw new RangeError(`A deposit is above zero, not ${amount} minor units.`);
+      return db.transaction(async (tx) => {
+        const { currency } = await lockWallet(tx, walletId);
+        const movements = incomeMovements(walletId, currency, 'cash', 'wallet_0', amount);
+        const ref = { type: 'deposit', refType: source, refId: externalId };
+        return post(tx, { id: ids(), source, externalId, ...ref, at: at(), movements });
+      });
+    },
+
+    async hold(tx, { walletId, ticketId, amount }) {
+      const funds = await lockWallet(tx, walletId);
+      const draw = drawOf(funds, amount);
+      // Too little now may be because this very stake has been taken before.
+      if (!draw) return (await stakeOf(tx, walletId, ticketId)).held > 0n;
+      await bookForTicket(tx, 'hold', ticketId, holdMovements(walletId, draw));
+      return true;
+    },
+
+    async capture(tx, { walletId, ticketId, amount }) {
+      const { currency } = await lockWallet(tx, walletId);
+      const draw = await stakeOf(tx, walletId, ticketId);
+      if (draw.held === 0n) return;
+      await bookForTicket(tx, 'capture', ticketId, captureMovements(walletId, currency, draw, amount));
+    },
+
+    async release(tx, { walletId, ticketId }) {
+      await lockWallet(tx, walletId);
+      const draw = await stakeOf(tx, walletId, ticketId);
+      if (draw.held === 0n) return;
+      await bookForTicket(tx, 'release', ticketId, releaseMovements(walletId, draw));
+    },
+
+    async pay(tx, { walletId, ticketId, amount }) {
+      if (amount <= 0n) return;
+      const { currency } = await lockWallet(tx, walletId);
+      await bookForTicket(tx, 'payout', ticketId, incomeMovements(walletId, currency, 'house', 'wallet_1', amount));
+    },
+
+    async refund(tx, { walletId, ticketId }) {
+      const { currency } = await lockWallet(tx, walletId);
+      const draw = await stakeOf(tx, walletId, ticketId);
+      if (draw.held > 0n || draw.wallet0 + draw.wallet1 === 0n) return;
+      await bookForTicket(tx, 'refund', ticketId, refundMovements(walletId, currency, draw));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { operatorAccount, walletAccount } from './account.ts';
+
+/** One side of a booking: signed minor units on one account. */
+export interface Movement {
+  readonly accountId: string;
+  readonly amount: bigint;
+}
+
+/** A stake by the sub-balances it came from. */
+export interface Draw {
+  readonly wallet0: bigint;
+  readonly wallet1: bigint;
+}
+
+/** How a stake is taken: wallet_0 first, then wallet_1 (OP-97); undefined where both together are too little. */
+export function drawOf(funds: Draw, amount: bigint): Draw | undefined {
+  if (amount <= 0n || funds.wallet0 + funds.wallet1 < amount) return undefined;
+  const wallet0 = funds.wallet0 < amount ? funds.wallet0 : amount;
+  return { wallet0, wallet1: amount - wallet0 };
+}
+
+const inWallet = (walletId: string, draw: Draw, sign: bigint): Movement[] => [
+  { accountId: walletAccount(walletId, 'wallet_0'), amount: sign * draw.wallet0 },
+  { accountId: walletAccount(walletId, 'wallet_1'), amount: sign * draw.wallet1 },
+];
+const held = (walletId: string, amount: bigint): Movement => ({ accountId: walletAccount(walletId, 'held'), amount });
+const moving = (movements: Movement[]): Movement[] => movements.filter(({ amount }) => amount !== 0n);
+const total = (draw: Draw): bigint => draw.wallet0 + draw.wallet1;
+
+export function holdMovements(walletId: string, draw: Draw): Movement[] {
+  return moving([...inWallet(walletId, draw, -1n), held(walletId, total(draw))]);
+}
+
+export function releaseMovements(walletId: string, draw: Draw): Movement[] {
+  return moving([...inWallet(walletId, draw, 1n), held(walletId, -total(draw))]);
+}
+
+/** Where the house takes less than was held, the last drawn goes back first: as if only the lower stake had been drawn. */
+export function captureMovements(walletId: string, currency: string, draw: Draw, amount: bigint): Movement[] {
+  const taken = drawOf(draw, amount);
+  if (!taken) throw new RangeError(`${total(draw)} minor units are held, ${amount} cannot be captured.`);
+  const back = { wallet0: draw.wallet0 - taken.wallet0, wallet1: draw.wallet1 - taken.wallet1 };
+  const house = { accountId: operatorAccount('house', currency, walletId), amount };
+  return moving([...inWallet(walletId, back, 1n), held(walletId, -total(draw)), house]);
+}
+
+export function refundMovements(walletId: string, currency: string, draw: Draw): Movement[] {
+  const house = { accountId: operatorAccount('house', currency, walletId), amount: -total(draw) };
+  return moving([...inWallet(walletId, draw, 1n), house]);
+}
+
+/** Money for a sub-balance from the operator: winnings from the house, deposits from cash. */
+export function incomeMovements(
+  walletId: string,
+  currency: string,
+  from: 'house' | 'cash',
+  to: 'wallet_0' | 'wallet_1',
+  amount: bigint,
+): Movement[] {
+  return moving([
+    { accountId: walletAccount(walletId, to), amount },
+    { accountId: operatorAccount(from, currency, walletId), amount: -amount },
+  ]);
+}

@@ -1,0 +1,45 @@
+import { currencyLabel, minorToMoney, type Wallet } from '@kvota/contracts';
+import { asc, eq } from 'drizzle-orm';
+
+import type { Db } from '../database/database.ts';
+import { accounts, wallets } from '../database/schema/index.ts';
+import type { SubBalance } from './account.ts';
+
+/** The wallets of a user as the wire has them, in the order of their currency ids (WAL-02, WAL-03). */
+export async function readWallets(db: Db, userId: string): Promise<Wallet[]> {
+  const rows = await db
+    .select({
+      currencyId: wallets.currencyId,
+      currency: wallets.currency,
+      kind: accounts.kind,
+      balance: accounts.balance,
+    })
+    .from(wallets)
+    .innerJoin(accounts, eq(accounts.walletId, wallets.id))
+    .where(eq(wallets.userId, userId))
+    .orderBy(asc(wallets.currencyId));
+  const byCurrency = Map.groupBy(rows, ({ currencyId }) => currencyId);
+  return [...byCurrency.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [toWallet(first, new Map(group.map(({ kind, balance }) => [kind, balance])))] : [];
+  });
+}
+
+function toWallet(
+  { currencyId, currency }: { currencyId: number; currency: string },
+  balances: ReadonlyMap<string, bigint>,
+): Wallet {
+  const minor = (kind: SubBalance): bigint => balances.get(kind) ?? 0n;
+  return {
+    currency_id: currencyId,
+    currency,
+    wallet_0: minorToMoney(minor('wallet_0')),
+    wallet_1: minorToMoney(minor('wallet_1')),
+    wallet_2: minorToMoney(minor('wallet_2')),
+    wallet_3: minorToMoney(minor('wallet_3')),
+    wallet_4: minorToMoney(minor('wallet_4')),
+    wallet_5: minorToMoney(minor('wallet_5')),
+    wallet_6: minorToMoney(minor('wallet_6')),
+    credit_text: `${minorToMoney(minor('wallet_0') + minor('wallet_1'))} ${currencyLabel(currency)}`.trim(),
+  };
+}

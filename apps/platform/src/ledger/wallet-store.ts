@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+
+import type { Db } from '../database/database.ts';
+import { accounts, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
+import { operatorAccount, subBalances, walletAccount } from './account.ts';
+import type { Funds } from './ledger.ts';
+import type { Draw } from './movements.ts';
+
+/** Writes a wallet with its accounts; one that exists is left as it is. Answers the id of the one that counts. */
+export async function insertWallet(
+  db: Db,
+  wallet: { id: string; userId: string; currencyId: number; currency: string },
+): Promise<string> {
+  await db.insert(wallets).values(wallet).onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(wallets)
+    .where(and(eq(wallets.userId, wallet.userId), eq(wallets.currencyId, wallet.currencyId)));
+  if (!row || row.currency !== wallet.currency) {
+    throw new Error(`User ${wallet.userId} has currency id ${wallet.currencyId} as ${row?.currency ?? 'nothing'}.`);
+  }
+  const own = [...subBalances, 'held' as const].map((kind) => ({
+    id: walletAccount(row.id, kind),
+    walletId: row.id,
+    kind,
+    currency: row.currency,
+  }));
+  const operator = (['house', 'cash'] as const).map((kind) => ({
+    id: operatorAccount(kind, row.currency, row.id),
+    walletId: null,
+    kind,
+    currency: row.currency,
+  }));
+  await db
+    .insert(accounts)
+    .values([...own, ...operator])
+    .onConflictDoNothing();
+  return row.id;
+}
+
+/** Locks the accounts that tickets move, in the order of their ids, and reads them. */
+export async function lockWallet(tx: Db, walletId: string): Promise<Draw & { currency: string }> {
+  const kinds = ['wallet_0', 'wallet_1', 'held'] as const;
+  const ids = kinds.map((kind) => walletAccount(walletId, kind));
+  const rows = await tx
+    .select({ kind: accounts.kind, balance: accounts.balance, currency: accounts.currency })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
+    .orderBy(asc(accounts.id))
+    .for('update');
+  const [first] = rows;
+  if (!first) throw new Error(`There is no wallet ${walletId}: open it first.`);
+  const balance = (kind: string): bigint => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  return {
+    wallet0: balance('wallet_0'),
+    wallet1: balance('wallet_1'),
+    held: balance('held'),
+    currency: first.currency,
+  };
+}
+
+/** A user's wallet by its currency, locked; undefined where there is none. */
+export async function lockFunds(
+  tx: Db,
+  { userId, currencyId }: { userId: string; currencyId: number },
+): Promise<Funds | undefined> {
+  const [row] = await tx
+    .select()
+    .from(wallets)
+    .where(and(eq(wallets.userId, userId), eq(wallets.currencyId, currencyId)));
+  if (!row) return undefined;
+  const { wallet0, wallet1 } = await lockWallet(tx, row.id);
+  return { walletId: row.id, currencyId: row.currencyId, currency: row.currency, wallet0, wallet1 };
+}
+
+/** Where a ticket's stake is: drawn from the sub-balances and not given back, and how much of it still held. */
+export async function stakeOf(tx: Db, walletId: string, ticketId: string): Promise<Draw & { held: bigint }> {
+  const account = (kind: 'wallet_0' | 'wallet_1' | 'held'): string => walletAccount(walletId, kind);
+  const rows = await tx
+    .select({ accountId: ledgerEntries.accountId, sum: sql<string>`sum(${ledgerEntries.amount})::text` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerTransactions.refType, 'ticket'),
+        eq(ledgerTransactions.refId, ticketId),
+        inArray(ledgerTransactions.type, ['hold', 'capture', 'release', 'refund']),
+        inArray(ledgerEntries.accountId, [account('wallet_0'), account('wallet_1'), account('held')]),
+      ),
+    )
+    .groupBy(ledgerEntries.accountId);
+  const sum = (kind: 'wallet_0' | 'wallet_1' | 'held'): bigint =>
+    BigInt(rows.find(({ accountId }) => accountId === account(kind))?.sum ?? '0');
+  return { wallet0: -sum('wallet_0'), wallet1: -sum('wallet_1'), held: sum('held') };
+}
