@@ -1,0 +1,57 @@
+import { Lru } from '../lru.ts';
+import type { MatchSeed, Sport } from '../sport.ts';
+import { DAY, dayPlan, HOUR, mostPerDay } from './day-plan.ts';
+
+export interface Planned {
+  readonly sport: Sport;
+  readonly seed: MatchSeed;
+}
+
+interface Day {
+  readonly matches: readonly Planned[];
+  readonly byId: ReadonlyMap<string, Planned>;
+}
+
+/** No match lasts longer. */
+export const LONGEST = 6 * HOUR;
+/** The last kick-off of a day's plan may be this long after its midnight. */
+const LATEST_START = 29 * HOUR;
+
+/** The calendar of all sports: which matches there are, found by day or by id. */
+export class Calendar {
+  readonly #days = new Lru<number, Day>(40);
+  readonly #sports: readonly Sport[];
+  readonly #seed: number;
+
+  constructor(sports: readonly Sport[], seed: number) {
+    this.#sports = sports;
+    this.#seed = seed;
+  }
+
+  /** Matches that may start in [from, to); the caller looks at the exact instants. */
+  startingBetween(from: number, to: number): readonly Planned[] {
+    const first = Math.floor((from - LATEST_START) / DAY) + 1;
+    const last = Math.floor(to / DAY);
+    const found: Planned[] = [];
+    for (let day = first; day <= last; day += 1) found.push(...this.#day(day).matches);
+    return found;
+  }
+
+  find(eventId: string): Planned | undefined {
+    const parts = /^(\d+)\d{3}(\d{5})\d{2}$/.exec(eventId);
+    if (parts === null) return undefined;
+    return this.#day(Number(parts[2])).byId.get(eventId);
+  }
+
+  #day(day: number): Day {
+    return this.#days.need(day, () => {
+      const matches: Planned[] = [];
+      let ordinal = 0;
+      for (const sport of this.#sports) {
+        for (const seed of dayPlan(sport, day, this.#seed, ordinal)) matches.push({ sport, seed });
+        ordinal += mostPerDay(sport);
+      }
+      return { matches, byId: new Map(matches.map((planned) => [planned.seed.fixture.eventId, planned])) };
+    });
+  }
+}

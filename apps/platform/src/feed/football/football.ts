@@ -1,0 +1,155 @@
+import type { PeriodStats } from '../model.ts';
+import type { MatchSeed, Play, PlayView, Sport } from '../sport.ts';
+import { ascending, lastAtOrBefore } from '../timeline.ts';
+import { footballMarkets } from './catalogue.ts';
+import { footballLeagues } from './leagues.ts';
+import { FootballBook, halfLines, teamLines, totalLines } from './markets.ts';
+import { outlookOf } from './model.ts';
+import { ratesOf } from './rates.ts';
+import { type FootballState, footballScript } from './script.ts';
+import { settleFootball } from './settle.ts';
+
+const MINUTE = 60_000;
+
+/** The minute shown does not go on in added time. */
+const lastMinute: Partial<Record<FootballState['phase'], number>> = { FH: 45, SH: 90, ETF: 105, OT: 120 };
+const standing: Partial<Record<FootballState['phase'], number>> = { HT: 45, ETHT: 105, P: 120, F: 90, AOT: 120 };
+
+function minuteOf(state: FootballState, offset: number): number {
+  if (!state.running) {
+    if (state.phase === 'PAUSED' && state.done < 2) {
+      return Math.min(90, state.clockMinute + Math.floor((state.at - state.clockFrom) / MINUTE));
+    }
+    return standing[state.phase] ?? 90;
+  }
+  const played = Math.floor((offset - state.clockFrom) / MINUTE);
+  return Math.min(lastMinute[state.phase] ?? 90, state.clockMinute + played);
+}
+
+/** Offsets at which the minute shown changes. */
+function minuteTicks(states: readonly FootballState[], duration: number): readonly number[] {
+  const ticks: number[] = [];
+  for (const [index, state] of states.entries()) {
+    if (!state.running) continue;
+    const until = states[index + 1]?.at ?? duration;
+    const first = Math.ceil((state.at - state.clockFrom) / MINUTE);
+    for (let minute = first; state.clockFrom + minute * MINUTE < until; minute += 1) {
+      ticks.push(state.clockFrom + minute * MINUTE);
+    }
+  }
+  return ticks;
+}
+
+function statsOf({ goals, corners, done, phase }: FootballState): readonly PeriodStats[] {
+  const stats: PeriodStats[] = [{ PN: 'FH', G: goals.FH, K: corners.FH }];
+  if (done >= 1 && phase !== 'HT') stats.push({ PN: 'SH', G: goals.SH, K: corners.SH });
+  if (done === 2 && goals.ET[0] + goals.ET[1] + corners.ET[0] + corners.ET[1] > 0) {
+    stats.push({ PN: 'OT', G: goals.ET, K: corners.ET });
+  }
+  return stats;
+}
+
+function before(): PlayView {
+  return {
+    matchPhase: { name: 'NSY', timeMin: 0 },
+    clock: null,
+    results: { G: [0, 0] },
+    stats: [],
+    points: null,
+    server: null,
+    redCards: [0, 0],
+    yellowCards: [0, 0],
+  };
+}
+
+function viewOf(match: MatchSeed, state: FootballState, offset: number, over: boolean): PlayView {
+  const { goals, penalties } = state;
+  const running = state.running && !over;
+  const stopped = over && state.phase !== 'AOT';
+  const since = running ? state.at : Math.min(offset, state.at);
+  return {
+    matchPhase: { name: stopped ? 'F' : state.phase, timeMin: minuteOf(state, offset) },
+    clock: {
+      direction: 'up',
+      seconds: running ? state.clockMinute * 60 + (since - state.clockFrom) / 1000 : minuteOf(state, offset) * 60,
+      asOf: match.fixture.timeStart + since,
+      running,
+    },
+    results: {
+      G: [goals.FH[0] + goals.SH[0] + goals.ET[0], goals.FH[1] + goals.SH[1] + goals.ET[1]],
+      ...(penalties === null ? {} : { P: penalties }),
+    },
+    stats: statsOf(state),
+    points: null,
+    server: null,
+    redCards: state.red,
+    yellowCards: state.yellow,
+  };
+}
+
+const lined = (family: string, lines: readonly number[]): [string, string][] => lines.map((line) => [family, String(line)]);
+
+const everyMarket: readonly (readonly [string, string | null])[] = [
+  ...['1X2', 'DC', 'DNB', 'GG', 'OE', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'].map((family) => [family, null] as const),
+  ...lined('OU', totalLines),
+  ...lined('HOU', teamLines),
+  ...lined('AOU', teamLines),
+  ...lined('H1_OU', halfLines),
+  ...lined('H2_OU', halfLines),
+  ...lined('NG', Array.from({ length: 15 }, (_, index) => index + 1)),
+  ...lined('AH', Array.from({ length: 41 }, (_, index) => (index - 20) / 4)),
+];
+
+function playFootball(match: MatchSeed): Play {
+  const script = footballScript(match);
+  const rates = ratesOf(match);
+  const instants = script.states.map(({ at }) => at);
+  const stateAt = (offset: number): FootballState | null => script.states[lastAtOrBefore(instants, offset)] ?? null;
+  const bookAt = (offset: number, drift: Parameters<typeof outlookOf>[3]): FootballBook =>
+    new FootballBook(outlookOf(rates, stateAt(offset), offset, drift));
+  return {
+    duration: script.duration,
+    changes: ascending([...instants, ...minuteTicks(script.states, script.duration)]),
+    suspensions: script.suspensions,
+    markets: everyMarket,
+    view(offset, over) {
+      const state = stateAt(offset);
+      return state === null ? before() : viewOf(match, state, offset, over);
+    },
+    fair(group, offset, drift) {
+      const book = bookAt(offset, drift);
+      if (group === 0) return book.results();
+      if (group === 1) return book.goals();
+      return group === 2 ? book.halves() : book.nextGoal();
+    },
+    fairOf: (family, line, offset, drift) => bookAt(offset, drift).find(family, line === null ? null : Number(line)),
+    outcome(family, line, offset, over) {
+      const state = stateAt(offset);
+      return state === null ? undefined : settleFootball(family, line === null ? null : Number(line), state, over);
+    },
+  };
+}
+
+const groupOf: Readonly<Record<string, number>> = {
+  OU: 1,
+  GG: 1,
+  OE: 1,
+  HOU: 1,
+  AOU: 1,
+  H1_1X2: 2,
+  H1_OU: 2,
+  H2_1X2: 2,
+  H2_OU: 2,
+  HTFT: 2,
+  NG: 3,
+};
+
+export const football: Sport = {
+  code: 'F',
+  digits: '1',
+  leagues: footballLeagues,
+  catalogue: footballMarkets,
+  groups: 4,
+  groupOf: (family) => groupOf[family] ?? 0,
+  play: playFootball,
+};

@@ -1,0 +1,167 @@
+import { mix } from './hash.ts';
+import type { MarketPrices, MarketSettlement, MatchResult, MatchState, SuspensionReason } from './model.ts';
+import { opinion } from './noise.ts';
+import { codeOf, priceMarket, readCode } from './prices.ts';
+import { allVoid } from './pricing/settle.ts';
+import { liveSpan, prematchSpan } from './repricing.ts';
+import type { Drift, FairMarket, MatchSeed, Outcomes, Play, Sport } from './sport.ts';
+import { ascending, lastAtOrBefore } from './timeline.ts';
+
+/** Where in its course a match is. `offset` stops at the end. */
+interface Moment {
+  readonly offset: number;
+  readonly status: MatchState['status'];
+  /** Ended before its script is over. */
+  readonly cut: boolean;
+}
+
+interface PricedGroup {
+  readonly at: number;
+  readonly suspended: boolean;
+  readonly markets: readonly MarketPrices[];
+}
+
+/** One match with its whole course, asked for instants of it. */
+export class RunningMatch {
+  readonly end: number;
+  readonly #sport: Sport;
+  readonly #match: MatchSeed;
+  readonly #play: Play;
+  readonly #codes: ReadonlySet<string>;
+  /** Every offset at which something but prices changes. */
+  readonly #boundaries: readonly number[];
+  /** Last prices of each group: they stand until their span is over. */
+  readonly #priced: (PricedGroup | undefined)[] = [];
+
+  constructor(sport: Sport, match: MatchSeed) {
+    this.#sport = sport;
+    this.#match = match;
+    this.#play = sport.play(match);
+    this.end = match.fixture.timeStart + this.#play.duration;
+    this.#codes = new Set(this.#play.markets.map(([family, line]) => codeOf(family, line)));
+    const windows = this.#play.suspensions.flatMap(({ from, to }) => [from, to]);
+    const inside = [...this.#play.changes, ...windows].filter((at) => at > 0 && at < this.#play.duration);
+    this.#boundaries = ascending([0, ...inside, this.#play.duration]);
+  }
+
+  stateAt(now: number, endedAt?: number): MatchState {
+    const { offset, status, cut } = this.#moment(now, endedAt);
+    return {
+      eventId: this.#match.fixture.eventId,
+      status,
+      ...this.#play.view(offset, cut),
+      suspension: status === 'live' ? this.#suspension(offset) : null,
+    };
+  }
+
+  pricesAt(now: number, endedAt?: number): readonly MarketPrices[] {
+    const moment = this.#moment(now, endedAt);
+    return Array.from({ length: this.#sport.groups }, (_, group) => this.#group(group, moment)).flat();
+  }
+
+  marketAt(code: string, now: number, endedAt?: number): MarketPrices | undefined {
+    const read = this.#read(code);
+    if (read === undefined) return undefined;
+    const moment = this.#moment(now, endedAt);
+    const group = this.#sport.groupOf(read[0]);
+    const offered = this.#group(group, moment).find(({ marketCode }) => marketCode === code);
+    if (offered !== undefined) return offered;
+    const at = this.#pricedAt(group, moment);
+    const fair = this.#play.fairOf(...read, at, this.#drift(at));
+    return fair === undefined ? undefined : this.#price(fair, moment, at);
+  }
+
+  nextChangeAt(now: number): number {
+    const { timeStart } = this.#match.fixture;
+    if (now >= this.end) return Number.POSITIVE_INFINITY;
+    if (now < timeStart) return Math.min(timeStart, prematchSpan(this.#match.key, timeStart, now).to);
+    const offset = now - timeStart;
+    let next = this.#boundaries[lastAtOrBefore(this.#boundaries, offset) + 1] ?? this.#play.duration;
+    for (let group = 0; group < this.#sport.groups; group += 1) {
+      next = Math.min(next, liveSpan(this.#match.key, group, offset).to);
+    }
+    return timeStart + next;
+  }
+
+  resultAt(now: number, endedAt?: number): MatchResult | undefined {
+    const moment = this.#moment(now, endedAt);
+    if (moment.status === 'prematch') return undefined;
+    const settled: MarketSettlement[] = [];
+    for (const [family, line] of this.#play.markets) {
+      const outcomes = this.#outcome(family, line, moment);
+      if (outcomes !== undefined) settled.push({ marketCode: codeOf(family, line), outcomes });
+    }
+    return {
+      eventId: this.#match.fixture.eventId,
+      final: moment.status === 'ended',
+      results: this.#play.view(moment.offset, moment.cut).results,
+      settled,
+    };
+  }
+
+  settlementAt(code: string, now: number, endedAt?: number): MarketSettlement | undefined {
+    const read = this.#read(code);
+    const outcomes = read === undefined ? undefined : this.#outcome(...read, this.#moment(now, endedAt));
+    return outcomes === undefined ? undefined : { marketCode: code, outcomes };
+  }
+
+  #read(code: string): readonly [family: string, line: string | null] | undefined {
+    return this.#codes.has(code) ? readCode(this.#sport, code) : undefined;
+  }
+
+  #moment(now: number, endedAt: number | undefined): Moment {
+    const { timeStart } = this.#match.fixture;
+    const stop = endedAt !== undefined && endedAt <= now && endedAt < this.end ? endedAt : this.end;
+    const offset = Math.min(now, stop) - timeStart;
+    if (now >= stop) return { offset, status: 'ended', cut: stop < this.end };
+    return { offset, status: offset < 0 ? 'prematch' : 'live', cut: false };
+  }
+
+  #suspension(offset: number): SuspensionReason | null {
+    return this.#play.suspensions.find(({ from, to }) => from <= offset && offset < to)?.reason ?? null;
+  }
+
+  /** A match ended before its start is void altogether. */
+  #outcome(family: string, line: string | null, { offset, status, cut }: Moment): Outcomes | undefined {
+    if (status === 'prematch') return undefined;
+    if (offset >= 0) return this.#play.outcome(family, line, offset, cut || status === 'ended');
+    const fair = this.#play.fairOf(family, line, offset, { host: 0, away: 0 });
+    return fair === undefined ? undefined : allVoid(fair.selections.map(([code]) => code));
+  }
+
+  #drift(offset: number): Drift {
+    const at = this.#match.fixture.timeStart + offset;
+    return { host: opinion(mix(this.#match.key, 301), at), away: opinion(mix(this.#match.key, 302), at) };
+  }
+
+  /** The offset for which a group's prices were last made. */
+  #pricedAt(group: number, { offset, status }: Moment): number {
+    const { key, fixture } = this.#match;
+    if (status === 'ended') return offset;
+    if (offset < 0) return prematchSpan(key, fixture.timeStart, fixture.timeStart + offset).from - fixture.timeStart;
+    const happened = this.#boundaries[lastAtOrBefore(this.#boundaries, offset)] ?? 0;
+    return Math.max(liveSpan(key, group, offset).from, happened);
+  }
+
+  #group(group: number, moment: Moment): readonly MarketPrices[] {
+    const at = this.#pricedAt(group, moment);
+    const suspended = moment.status === 'live' && this.#suspension(moment.offset) !== null;
+    const known = this.#priced[group];
+    if (moment.status !== 'ended' && known !== undefined && known.at === at && known.suspended === suspended) {
+      return known.markets;
+    }
+    const markets = this.#play.fair(group, at, this.#drift(at)).map((fair) => this.#price(fair, moment, at));
+    if (moment.status !== 'ended') this.#priced[group] = { at, suspended, markets };
+    return markets;
+  }
+
+  #price(fair: FairMarket, moment: Moment, at: number): MarketPrices {
+    const ended = moment.status === 'ended';
+    return priceMarket(this.#sport, fair, {
+      live: at >= 0,
+      suspended: moment.status === 'live' && this.#suspension(moment.offset) !== null,
+      over: ended,
+      outcomes: this.#outcome(fair.family, fair.line, moment),
+    });
+  }
+}

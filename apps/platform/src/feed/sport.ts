@@ -1,0 +1,77 @@
+import type { League } from './catalog/league.ts';
+import type { SportMarkets } from './market-definition.ts';
+import type { Fixture, MatchState, SelectionOutcome, SportCode, SuspensionReason } from './model.ts';
+
+/** A match as a sport's generator gets it. */
+export interface MatchSeed {
+  readonly fixture: Fixture;
+  readonly league: League;
+  readonly hostRating: number;
+  readonly awayRating: number;
+  /** Hash of (seed, eventId); everything about the match follows from it. */
+  readonly key: number;
+}
+
+/** Betting is stopped in [from, to), offsets in milliseconds after the start. */
+export interface SuspensionWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly reason: SuspensionReason;
+}
+
+/** What the market thinks beyond the model: each in [-1, 1]. */
+export interface Drift {
+  readonly host: number;
+  readonly away: number;
+}
+
+/** A market with the probabilities a model gives it, before margin. */
+export interface FairMarket {
+  readonly family: string;
+  readonly line: string | null;
+  readonly main: boolean;
+  /** Exclusive: one of the selections wins. Independent: each stands against its own opposite (double chance). */
+  readonly kind: 'exclusive' | 'independent';
+  readonly selections: readonly (readonly [code: string, probability: number])[];
+}
+
+export type Outcomes = Readonly<Record<string, SelectionOutcome>>;
+
+/** The part of a match's state that its sport knows. */
+export type PlayView = Omit<MatchState, 'eventId' | 'status' | 'suspension'>;
+
+/**
+ * The whole course of one match, known from the beginning. Offsets are milliseconds after the start;
+ * a negative offset is before it. Between two entries of `changes` the view may only differ by a
+ * running clock, and prices only by drift and time.
+ */
+export interface Play {
+  readonly duration: number;
+  /** Ascending offsets at which something happens or is shown differently. */
+  readonly changes: readonly number[];
+  readonly suspensions: readonly SuspensionWindow[];
+  /** Every market that can ever be offered. */
+  readonly markets: readonly (readonly [family: string, line: string | null])[];
+  /** `over`: the match has been ended at this offset. */
+  view(offset: number, over: boolean): PlayView;
+  /** The markets of a repricing group that are on offer. */
+  fair(group: number, offset: number, drift: Drift): readonly FairMarket[];
+  /** One market by name, also when not on offer; undefined where the sport has none such. */
+  fairOf(family: string, line: string | null, offset: number, drift: Drift): FairMarket | undefined;
+  /** How a market has been decided, if it has. */
+  outcome(family: string, line: string | null, offset: number, over: boolean): Outcomes | undefined;
+}
+
+/** Everything the feed needs of a sport. To add a sport, write one of these and list it in `sports.ts`. */
+export interface Sport {
+  readonly code: SportCode;
+  /** One or two digits, the beginning of the sport's event ids; never changed. */
+  readonly digits: string;
+  readonly leagues: readonly League[];
+  readonly catalogue: SportMarkets;
+  /** How many groups of markets reprice independently in play. */
+  readonly groups: number;
+  /** The group a family belongs to. */
+  groupOf(family: string): number;
+  play(match: MatchSeed): Play;
+}

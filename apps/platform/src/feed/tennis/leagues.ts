@@ -1,0 +1,142 @@
+import { type Competitor, type League, league, type Reach } from '../catalog/league.ts';
+import * as players from './players.ts';
+
+/** Matches at these are played to three sets won. */
+export const bestOfFive: ReadonlySet<string> = new Set(['Australian Open', 'Roland Garros', 'Wimbledon', 'US Open']);
+
+interface Tour {
+  readonly id: number;
+  readonly group: string;
+  readonly pool: string;
+  readonly players: readonly Competitor[];
+  readonly reach: Reach;
+  readonly week: string;
+  /** Successive weeks' tournaments in Asia and Oceania, in Europe and in the Americas. */
+  readonly places: readonly (readonly string[])[];
+}
+
+const tours: readonly Tour[] = [
+  {
+    id: 1,
+    group: 'ATP',
+    pool: 'atp',
+    players: players.atp,
+    reach: 'week',
+    week: '8888864',
+    places: [
+      ['Tokyo', 'Beijing', 'Shanghai Masters', 'Chengdu', 'Brisbane', 'Australian Open', 'Adelaide', 'Hong Kong'],
+      ['Belgrade', 'Monte-Carlo Masters', 'Vienna', 'Roland Garros', 'Basel', 'Wimbledon', 'Halle', 'Rome Masters'],
+      ['Indian Wells Masters', 'Buenos Aires', 'Cincinnati Masters', 'US Open', 'Rio de Janeiro', 'Acapulco', 'Washington', 'Dallas'],
+    ],
+  },
+  {
+    id: 2,
+    group: 'WTA',
+    pool: 'wta',
+    players: players.wta,
+    reach: 'week',
+    week: '8888864',
+    places: [
+      ['Beijing', 'Wuhan', 'Ningbo', 'Tokyo', 'Seoul', 'Auckland', 'Adelaide', 'Hobart'],
+      ['Stuttgart', 'Madrid', 'Rome', 'Berlin', 'Eastbourne', 'Prague', 'Strasbourg', 'Bad Homburg'],
+      ['Charleston', 'Miami', 'Guadalajara', 'Toronto', 'Mérida', 'Austin', 'São Paulo', 'Cleveland'],
+    ],
+  },
+  {
+    id: 3,
+    group: 'Challenger',
+    pool: 'challenger',
+    players: players.challenger,
+    reach: 'day',
+    week: 'cccccb7',
+    places: [
+      ['Yokohama', 'Taipei', 'Busan', 'Canberra', 'Nonthaburi', 'Bengaluru', 'Jinan', 'Playford'],
+      ['Banja Luka', 'Braunschweig', 'Bratislava', 'Szczecin', 'Genoa', 'Zagreb', 'Helsinki', 'Orléans'],
+      ['Lima', 'Guayaquil', 'Charlottesville', 'Knoxville', 'Campinas', 'Santiago', 'Cary', 'Bogotá'],
+    ],
+  },
+  {
+    id: 4,
+    group: 'WTA',
+    pool: 'wta125',
+    players: players.wta125,
+    reach: 'day',
+    week: '9999985',
+    places: [
+      ['Jiujiang (125)', 'Suzhou (125)', 'Mumbai (125)', 'Canberra (125)'],
+      ['Ljubljana (125)', 'Valencia (125)', 'Limoges (125)', 'Makarska (125)'],
+      ['Tampico (125)', 'Montevideo (125)', 'Buenos Aires (125)', 'Midland (125)'],
+    ],
+  },
+  {
+    id: 5,
+    group: 'ITF',
+    pool: 'itf-men',
+    players: players.itfMen,
+    reach: 'hours',
+    week: 'fffffea',
+    places: [
+      ['M25 Takasaki', 'M15 Sharm El Sheikh', 'M25 Cairns', 'M15 Hong Kong', 'M25 Mildura'],
+      ['M25 Novi Sad', 'M15 Monastir', 'M15 Antalya', 'M25 Heraklion', 'M15 Kursumlijska Banja'],
+      ['M25 Columbus', 'M15 Cancún', 'M25 Luque', 'M15 Cochabamba', 'M25 Naples FL'],
+    ],
+  },
+  {
+    id: 6,
+    group: 'ITF',
+    pool: 'itf-women',
+    players: players.itfWomen,
+    reach: 'hours',
+    week: 'fffffea',
+    places: [
+      ['W35 Makinohara', 'W15 Lu’an', 'W35 Darwin', 'W50 Pune', 'W15 Nakhon Si Thammarat'],
+      ['W35 Kuršumlijska Banja', 'W15 Monastir', 'W15 Antalya', 'W50 Heraklion', 'W35 Loulé'],
+      ['W35 Bogotá', 'W15 Santo Domingo', 'W50 Redding', 'W35 Córdoba', 'W15 Huntsville'],
+    ],
+  },
+  {
+    id: 7,
+    group: 'UTR',
+    pool: 'utr-men',
+    players: players.utrMen,
+    reach: 'hours',
+    week: '8888886',
+    places: [['PTT Gold Coast'], ['PTT Belgrade'], ['PTT Newport Beach']],
+  },
+  {
+    id: 8,
+    group: 'UTR',
+    pool: 'utr-women',
+    players: players.utrWomen,
+    reach: 'hours',
+    week: '8888886',
+    places: [['PTT Gold Coast Women'], ['PTT Belgrade Women'], ['PTT Newport Beach Women']],
+  },
+];
+
+const windows: readonly (readonly [number, number])[] = [
+  [2, 11],
+  [9, 19],
+  [15.5, 26.5],
+];
+
+function leaguesOf(tour: Tour): readonly League[] {
+  return tour.places.map((editions, part) =>
+    league({
+      id: tour.id * 10 + part,
+      name: editions[0] ?? tour.group,
+      group: tour.group,
+      reach: tour.reach,
+      week: tour.week,
+      window: windows[part] ?? [9, 19],
+      grid: 5,
+      competitors: tour.players,
+      draw: { pool: tour.pool, part, parts: tour.places.length },
+      editions,
+      level: 0.63,
+    }),
+  );
+}
+
+/** The tennis tours: every week one tournament of each in every part of the world. */
+export const tennisLeagues: readonly League[] = tours.flatMap(leaguesOf);

@@ -1,0 +1,16 @@
+/** The index of the last entry that is not above the offset, or -1. Entries ascend. */
+export function lastAtOrBefore(entries: readonly number[], offset: number): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle] ?? Number.POSITIVE_INFINITY) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Offsets in ascending order, each once. */
+export function ascending(offsets: readonly number[]): readonly number[] {
+  return [...new Set(offsets)].sort((a, b) => a - b);
+}
