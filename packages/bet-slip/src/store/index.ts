@@ -1,1 +1,2 @@
-export {};
+export { createSlip } from './create-slip.ts';
+export type { Slip, SlipEffects, SlipOptions, SlipPorts, SlipSnapshot } from './create-slip.ts';

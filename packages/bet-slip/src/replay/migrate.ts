@@ -1,0 +1,45 @@
+import { defaultConfig } from '../slip/config.ts';
+import { initialSlip } from '../slip/state.ts';
+import type { SlipState } from '../slip/state.ts';
+
+/**
+ * Reads a kept state of this or an earlier version; null when it is none, so that the host starts with an empty slip.
+ * A state whose payment is under way is kept with its ticket id: send `resume` to find out how it ended.
+ */
+export function migrate(snapshot: unknown): SlipState | null {
+  const value = typeof snapshot === 'string' ? parsed(snapshot) : snapshot;
+  if (!isRecord(value) || value['version'] !== 1) return null;
+  const { selections, groups, payment, draft, config, done, stake } = value;
+  const lists = [selections, groups, done].every(Array.isArray);
+  if (!lists || !isRecord(payment) || !isRecord(draft) || typeof stake !== 'string') return null;
+  if (!isRecord(config) || !Object.hasOwn(STATUSES, String(payment['status']))) return null;
+  if (needsTicket(String(payment['status'])) && !isTicket(payment['ticket'])) return null;
+  // Written by this engine, version checked, and every part whose absence would break a transition looked at.
+  const state = value as unknown as SlipState;
+  return { ...initialSlip(), ...state, config: { ...defaultConfig, ...state.config } };
+}
+
+const STATUSES: Readonly<Record<SlipState['payment']['status'], boolean>> = {
+  idle: false,
+  submitting: true,
+  waiting: true,
+  deciding: true,
+  answering: true,
+  unknown: true,
+  accepted: false,
+  rejected: false,
+  timedOut: false,
+};
+
+const needsTicket = (status: string): boolean => Object.entries(STATUSES).some(([key, yes]) => yes && key === status);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isTicket = (value: unknown): boolean =>
+  isRecord(value) && typeof value['ticketId'] === 'string' && isRecord(value['content']) && isRecord(value['wallet']);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

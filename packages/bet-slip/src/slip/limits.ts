@@ -1,0 +1,56 @@
+import { compare, decimal, decimalText, multiply, parseDecimal } from '../math/ratio.ts';
+import type { Rules, Ticket } from '../math/types.ts';
+import type { SlipEnv, SlipLimits } from './env.ts';
+import type { SlipContent } from './payment.ts';
+import type { SlipState } from './state.ts';
+
+type PerCurrency = 'minTicketPayin' | 'minPayinPerSystemComb' | 'maxTicketWin';
+
+function limitOf({ limits, wallet }: SlipEnv, key: PerCurrency & keyof SlipLimits): string | undefined {
+  return limits?.[key].find(({ currency }) => currency === wallet?.currency)?.limit;
+}
+
+/** The minimum stake of the active currency, or the general one while it is not known (STAKE-04, STAKE-05, OP-31). */
+export function selectMinStake(state: SlipState, env: SlipEnv): string {
+  return limitOf(env, 'minTicketPayin') ?? state.config.minStake;
+}
+
+/** The rules that this slip is under now, for `quote` and `validate`. */
+export function selectRules(state: SlipState, env: SlipEnv): Rules {
+  const { config } = state;
+  const perLine = limitOf(env, 'minPayinPerSystemComb');
+  const maxTicketWin = limitOf(env, 'maxTicketWin');
+  return {
+    minTicketPayin: selectMinStake(state, env),
+    maxTicketPayin: config.maxStake,
+    freeBet: config.freeBet,
+    rounding: config.rounding,
+    ungrouped: config.ungrouped,
+    ...(perLine !== undefined && { minPayinPerCombination: perLine }),
+    ...(maxTicketWin !== undefined && { maxTicketWin }),
+    ...(env.limits && {
+      maxSelections: env.limits.maxTicketSelections,
+      maxCombinations: env.limits.maxSystemTicketCombinations,
+    }),
+  };
+}
+
+/** The slip as the maths sees it; groups count in system mode only. */
+export function selectTicket(state: SlipState, env: SlipEnv): Ticket {
+  return {
+    selections: state.selections.map(({ id, odd }) => ({ id, odds: odd })),
+    groups: groupsInForce(state),
+    stake: state.stake,
+    freeBet: env.wallet?.currencyId === state.config.freeBet.currencyId,
+  };
+}
+
+export const groupsInForce = ({ mode, groups }: SlipContent): SlipContent['groups'] =>
+  mode === 'system' ? groups : [];
+
+/** A quick step: the minimum times a multiple, never above the maximum (CONST-11, OP-42). */
+export function quickStake(state: SlipState, env: SlipEnv, step: string): string {
+  const value = multiply(decimal(selectMinStake(state, env)), parseDecimal(step) ?? decimal('1'));
+  const max = decimal(state.config.maxStake);
+  return decimalText(compare(value, max) > 0 ? max : value, 2).replace(/\.00$/, '');
+}

@@ -1,0 +1,34 @@
+/* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
+import type { Payment } from './payment.ts';
+import type { SlipState } from './state.ts';
+
+export type ActivePayment = Extract<Payment, { ticket: unknown }>;
+
+/** The payment while a ticket is under way, undefined before and after. */
+export function active(payment: Payment): ActivePayment | undefined {
+  switch (payment.status) {
+    case 'submitting':
+    case 'waiting':
+    case 'deciding':
+    case 'answering':
+    case 'unknown':
+      return payment;
+    case 'idle':
+    case 'accepted':
+    case 'rejected':
+    case 'timedOut':
+      return undefined;
+  }
+}
+
+/** A ticket is under way: no second payment, no reload without need. */
+export const selectBusy = ({ payment }: SlipState): boolean => active(payment) !== undefined;
+
+/** The slip may be changed: no ticket is under way, or the one under way has left the slip already. */
+export const selectEditable = ({ payment }: SlipState): boolean => active(payment)?.ticket.emptied ?? true;
+
+/** The ticket that ping has to ask for. An odds change ends the asking until it is answered, a re-offer does not (OP-23). */
+export function selectPollId({ payment }: SlipState): string | null {
+  if (payment.status === 'deciding' && payment.offer.kind === 'oddchange') return null;
+  return active(payment)?.ticket.ticketId ?? null;
+}

@@ -1,0 +1,68 @@
+/* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
+import { can } from './can.ts';
+import type { SlipEnv } from './env.ts';
+import type { Offer } from './payment.ts';
+import { needsAcceptance } from './problems.ts';
+import { selectBusy } from './progress.ts';
+import type { Refusal } from './refusal.ts';
+import type { SlipState } from './state.ts';
+import { secondsTo } from './timing.ts';
+
+/** The one button: pay, or accept what has changed (SLIP-12); disabled with a reason the player can read. */
+export function selectPayButton(
+  state: SlipState,
+  env: SlipEnv,
+): { readonly action: 'pay' | 'accept-changes'; readonly disabled: Refusal | null; readonly busy: boolean } {
+  const busy = selectBusy(state);
+  const action = !busy && needsAcceptance(state) ? 'accept-changes' : 'pay';
+  const allowed = can(state, { type: action }, env);
+  return { action, disabled: allowed === true ? null : allowed.reason, busy };
+}
+
+/** The panel's timer; null seconds ask for a spinner (OP-26). Red at 6 seconds and below (OP-18). */
+export function selectTimer(
+  { payment }: SlipState,
+  { now }: SlipEnv,
+): { readonly seconds: number | null; readonly red: boolean } | null {
+  const until = (deadline: number) => {
+    const seconds = secondsTo(deadline, now);
+    return { seconds, red: seconds <= 6 };
+  };
+  const spinner = { seconds: null, red: false };
+  switch (payment.status) {
+    case 'waiting':
+      return payment.counting ? until(payment.deadline) : spinner;
+    case 'deciding':
+    case 'answering':
+      return until(payment.offer.deadline);
+    case 'submitting':
+    case 'unknown':
+      return spinner;
+    case 'idle':
+    case 'accepted':
+    case 'rejected':
+    case 'timedOut':
+      return null;
+  }
+}
+
+/** The offer before the player; `red` is the dialog's own rule, 5 seconds and below (OP-18). */
+export function selectOffer(
+  { payment }: SlipState,
+  { now }: SlipEnv,
+): {
+  readonly offer: Offer;
+  readonly title: Offer['kind'];
+  readonly seconds: number;
+  readonly red: boolean;
+  /** An answer is on its way: no second press. */
+  readonly answering: boolean;
+} | null {
+  if (payment.status !== 'deciding' && payment.status !== 'answering') return null;
+  if (payment.status === 'answering' && payment.auto) return null;
+  const { offer } = payment;
+  const seconds = secondsTo(offer.deadline, now);
+  // DLG-08: the code names the dialog, whatever the status.
+  const title = offer.kind === 'confirm' ? 'confirm' : offer.code === 101 ? 'reoffer' : 'oddchange';
+  return { offer, title, seconds, red: seconds <= 5, answering: payment.status === 'answering' };
+}

@@ -1,0 +1,86 @@
+import { compare, decimal, decimalText, divide, parseDecimal } from '../math/ratio.ts';
+import { quote } from '../math/quote.ts';
+import type { Quote } from '../math/types.ts';
+import type { SlipEnv } from './env.ts';
+import { quickStake, selectRules, selectTicket } from './limits.ts';
+import type { LockReason, SlipSelection } from './selection.ts';
+import { bandChanged, changesPending, lockOf, oddChanged } from './selection-state.ts';
+import type { SlipState } from './state.ts';
+
+/** A selection as the panel shows it. */
+export interface SelectionView extends SlipSelection {
+  /** `-` while locked (SLIP-06, SLIP-07). */
+  readonly shownOdd: string;
+  readonly lock: LockReason | null;
+  readonly oddChanged: boolean;
+  readonly bandChanged: boolean;
+  readonly changesPending: boolean;
+  /** Where the odd went since the player agreed to it. */
+  readonly direction: 'up' | 'down' | null;
+  /** The group it is fixed in (SYS-05, OP-92). */
+  readonly group: number | null;
+  readonly drafted: boolean;
+}
+
+export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[] {
+  return state.selections.map((selection) => {
+    const lock = lockOf(selection, env.now);
+    const group = state.groups.findIndex(({ selectionIds }) => selectionIds.includes(selection.id));
+    return {
+      ...selection,
+      shownOdd: lock ? '-' : selection.odd,
+      lock,
+      oddChanged: oddChanged(selection),
+      bandChanged: bandChanged(selection),
+      changesPending: changesPending(selection),
+      direction: directionOf(selection),
+      group: group < 0 ? null : group,
+      drafted: state.draft.selectionIds.includes(selection.id),
+    };
+  });
+}
+
+function directionOf({ odd, originalOdd }: SlipSelection): 'up' | 'down' | null {
+  const [now, agreed] = [parseDecimal(odd), parseDecimal(originalOdd)];
+  const moved = now && agreed ? compare(now, agreed) : 0;
+  return moved === 0 ? null : moved > 0 ? 'up' : 'down';
+}
+
+/** The price of the slip as it stands. */
+export const selectQuote = (state: SlipState, env: SlipEnv): Quote =>
+  quote(selectTicket(state, env), selectRules(state, env));
+
+/** STAKE-16: the combined odds, never above what the maximum win allows; `capped` asks for a greater-than sign. */
+export function selectCombinedOdds(
+  state: SlipState,
+  env: SlipEnv,
+): { readonly odds: string; readonly capped: boolean } {
+  const { totalOdds, effectiveOdds } = selectQuote(state, env);
+  const odds = state.mode === 'system' && state.groups.length > 0 ? effectiveOdds.max : totalOdds.max;
+  const { maxTicketWin } = selectRules(state, env);
+  const stake = parseDecimal(state.stake);
+  if (maxTicketWin === undefined || !stake || stake.n === 0n) return { odds, capped: false };
+  const limit = divide(decimal(maxTicketWin), stake);
+  return compare(decimal(odds), limit) > 0 ? { odds: decimalText(limit, 2), capped: true } : { odds, capped: false };
+}
+
+/** The quick steps with the stake each one sets (CONST-11, OP-42). */
+export const selectQuickStakes = (
+  state: SlipState,
+  env: SlipEnv,
+): { readonly step: string; readonly stake: string }[] =>
+  state.config.quickSteps.map((step) => ({ step, stake: quickStake(state, env, step) }));
+
+/** The group editor: what can be picked, which k of n, and whether it can be confirmed (SYS-02). */
+export function selectDraft({ selections, groups, draft }: SlipState): {
+  readonly selectable: readonly string[];
+  readonly conditions: readonly number[];
+  readonly complete: boolean;
+} {
+  const fixed = new Set(groups.flatMap(({ selectionIds }) => selectionIds));
+  return {
+    selectable: selections.map(({ id }) => id).filter((id) => !fixed.has(id)),
+    conditions: draft.selectionIds.map((_, i) => i + 1),
+    complete: draft.selectionIds.length > 0 && draft.conditions.length > 0,
+  };
+}

@@ -1,0 +1,32 @@
+import { compare, decimal, parseDecimal, toUnits, unitsText } from '../math/ratio.ts';
+import type { SlipEnv } from './env.ts';
+import { quickStake, selectMinStake } from './limits.ts';
+import type { SlipState } from './state.ts';
+import { stay } from './step.ts';
+import type { Handler } from './step.ts';
+
+const staked = (state: SlipState, stake: string, stakeBy: SlipState['stakeBy']): SlipState =>
+  stake === state.stake && stakeBy === state.stakeBy ? state : { ...state, stake, stakeBy, originalStake: stake };
+
+/** The text as typed, so that nothing jumps under the cursor; a comma counts as point. */
+export const setStake: Handler<'set-stake'> = (state, { stake }) =>
+  stay(staked(state, stake.trim().slice(0, 20).replace(',', '.'), 'player'));
+
+export const quick: Handler<'quick-stake'> = (state, { step }, env) =>
+  stay(staked(state, quickStake(state, env, step), 'player'));
+
+/** STAKE-02: on blur a logged-in user's stake that is too low becomes the minimum; so does what is no number. */
+export const blurStake: Handler<'blur-stake'> = (state, _event, env) => stay(corrected(state, env));
+
+export function corrected(state: SlipState, env: SlipEnv): SlipState {
+  const min = selectMinStake(state, env);
+  const value = parseDecimal(state.stake);
+  if (!value || (env.loggedIn && compare(value, decimal(min)) < 0)) return staked(state, min, 'default');
+  // More than two decimals cannot be paid: cut them.
+  const [, fraction = ''] = state.stake.split('.');
+  return fraction.length > 2 ? staked(state, unitsText(toUnits(value, 2, 'down'), 2), state.stakeBy) : state;
+}
+
+/** A stake that nobody touched follows the minimum of the currency (STAKE-05); a chosen one is never edited. */
+export const followMinimum: Handler<'env-changed'> = (state, _event, env) =>
+  stay(state.stakeBy === 'default' ? staked(state, selectMinStake(state, env), 'default') : state);

@@ -1,0 +1,117 @@
+import type { SlipConfig } from '../slip/config.ts';
+import type { SlipEffect } from '../slip/effect.ts';
+import type { SlipEnv } from '../slip/env.ts';
+import type { SlipEvent } from '../slip/event.ts';
+import type { Refusal } from '../slip/refusal.ts';
+import { can } from '../slip/can.ts';
+import { active } from '../slip/progress.ts';
+import { initialSlip } from '../slip/state.ts';
+import type { SlipState } from '../slip/state.ts';
+import { transition } from '../slip/transition.ts';
+import { schedule } from './schedule.ts';
+
+/** What the host lends the slip: the only way in for time, ids and the world. */
+export interface SlipPorts {
+  /** Server time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** A new unique ticket id: 8 to 64 letters, digits, `-` or `_`. */
+  readonly newId: () => string;
+  /** Everything else of the env, as it is at this moment. */
+  readonly surroundings: () => Omit<SlipEnv, 'now' | 'newId'>;
+  /** Runs something once, later; gives the way to call it off. */
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+/** What carries out each kind of effect; what has no entry is dropped. */
+export type SlipEffects = {
+  readonly [T in SlipEffect['type']]?: (effect: Extract<SlipEffect, { type: T }>, slip: Slip) => void;
+};
+
+/** One moment of the slip; the same object until something changes. */
+export interface SlipSnapshot {
+  readonly state: SlipState;
+  readonly env: SlipEnv;
+}
+
+export interface Slip {
+  readonly getSnapshot: () => SlipSnapshot;
+  /** Gives the way to unsubscribe. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Events sent while another is being handled wait for their turn. */
+  readonly send: (event: SlipEvent) => void;
+  readonly can: (event: SlipEvent) => true | { readonly reason: Refusal };
+  /** The window has the focus again: check the odds now and start the two seconds anew (SLIP-10). */
+  readonly focused: () => void;
+  /** Ends all timers; later events are ignored. */
+  readonly stop: () => void;
+}
+
+export interface SlipOptions {
+  readonly config?: Partial<SlipConfig>;
+  /** A state from an earlier page (see `migrate`); send `resume` once wallet and limits are known. */
+  readonly state?: SlipState | null;
+  readonly env: SlipPorts;
+  readonly effects: SlipEffects;
+  /** Sees every event with its env before it is handled, for `record`. */
+  readonly onEvent?: (event: SlipEvent, env: SlipEnv) => void;
+}
+
+/** A live slip: state, timers and effects around the pure `transition`. */
+export function createSlip({ config, state, env: ports, effects, onEvent }: SlipOptions): Slip {
+  const listeners = new Set<() => void>();
+  const queue: SlipEvent[] = [];
+  let handling = false;
+  let stopped = false;
+  let spareId = ports.newId();
+  const envNow = (): SlipEnv => ({ ...ports.surroundings(), now: ports.now(), newId: spareId });
+  let snapshot: SlipSnapshot = { state: state ?? initialSlip(config), env: envNow() };
+
+  const handle = (event: SlipEvent): void => {
+    const env = envNow();
+    onEvent?.(event, env);
+    const [next, todo] = transition(snapshot.state, event, env);
+    snapshot = { state: next, env };
+    if (active(next.payment)?.ticket.ticketId === spareId) spareId = ports.newId();
+    timers.follow(next);
+    for (const effect of todo) run(effect);
+    for (const listener of listeners) listener();
+  };
+  const run = <T extends SlipEffect['type']>(effect: Extract<SlipEffect, { type: T }>): void => {
+    // The key is the effect's own type, so that the handler takes just this effect.
+    const handler = effects[effect.type] as ((effect: SlipEffect, slip: Slip) => void) | undefined;
+    handler?.(effect, slip);
+  };
+  const send = (event: SlipEvent): void => {
+    if (stopped) return;
+    queue.push(event);
+    if (handling) return;
+    handling = true;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) handle(next);
+    } finally {
+      handling = false;
+    }
+  };
+  const timers = schedule(ports.after, send);
+  const slip: Slip = {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+    can: (event) => can(snapshot.state, event, envNow()),
+    focused: () => {
+      if (stopped) return;
+      timers.restartCheck();
+      send({ type: 'check-due' });
+    },
+    stop: () => {
+      stopped = true;
+      timers.stop();
+      listeners.clear();
+    },
+  };
+  timers.follow(snapshot.state);
+  return slip;
+}

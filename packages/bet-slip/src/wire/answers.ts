@@ -1,0 +1,71 @@
+import { compare, parseDecimal } from '../math/ratio.ts';
+import type { TicketAnswer, TicketInfo } from '../slip/event.ts';
+import type { Offer } from '../slip/payment.ts';
+import type { OddsUpdate } from '../slip/selection.ts';
+import { decimalField, instant, list, number, object, text } from './json.ts';
+import type { Json } from './json.ts';
+
+/** Reads the answer of ticketRequest; `undefined` or anything without an ErrorText is no answer (CALL-19, OP-25). */
+export function fromTicketResponse(json: unknown): TicketAnswer {
+  const answer = object(json);
+  const { ErrorText, error, confirm, expiresAt } = answer;
+  if (typeof ErrorText !== 'string') return { kind: 'lost' };
+  if (number(answer['etsCode']) === 102) return { kind: 'busy' };
+  if (ErrorText !== 'ok')
+    return { kind: 'refused', error: text(error) ?? text(ErrorText), subcode: number(answer['subcode']) };
+  if (confirm === true) return { kind: 'confirm', expiresAt: instant(expiresAt) };
+  return { kind: 'taken', pending: number(answer['code']) === 101 };
+}
+
+const STATUSES = ['pending', 'accepted', 'denied', 'reoffer', 'oddchange'] as const;
+
+/** Reads a ping answer, or its ticketInfo; null when it speaks of no ticket (SES-06, OP-27). */
+export function fromPing(json: unknown): TicketInfo | null {
+  const whole = object(json);
+  const info = 'ticketInfo' in whole ? object(whole['ticketInfo']) : whole;
+  const ticketId = text(info['ticketId']);
+  if (ticketId === null) return null;
+  const response = object(info['mtcResponse']);
+  const stake = stakeChange(object(response['payment']));
+  // Terms that cannot be read cannot be agreed to.
+  if (stake === undefined) return null;
+  return {
+    ticketId,
+    code: number(info['code']),
+    subcode: number(info['subcode']),
+    etsCode: number(info['etsCode']),
+    accepted: info['accepted'] === true,
+    status: STATUSES.find((status) => status === response['status']) ?? null,
+    changes: list(response['selections']).map(object).flatMap(change),
+    stake,
+    expiresAt: instant(info['expiresAt']),
+  };
+}
+
+function change(selection: Json): Offer['changes'] {
+  return fromChecks([selection]).map((update) =>
+    selection['blocked'] === true ? { ...update, blocked: true } : update,
+  );
+}
+
+/** A payment that says the same stake again is no change (PAY-15); undefined when it cannot be read. */
+function stakeChange(payment: Json): Offer['stake'] | undefined {
+  if (Object.keys(payment).length === 0) return null;
+  const to = decimalField(payment['stake']) ?? '';
+  const from = decimalField(payment['originalStake']) ?? '';
+  const [after, before] = [parseDecimal(to), parseDecimal(from)];
+  if (!after || !before) return undefined;
+  return compare(after, before) === 0 ? null : { from, to };
+}
+
+/** Reads the answer of checkTicketSelections (CALL-27). */
+export function fromChecks(json: unknown): OddsUpdate[] {
+  return list(json)
+    .map(object)
+    .flatMap((checked) => {
+      const { band } = checked;
+      const [id, odd] = [text(checked['id']), decimalField(checked['odd'])];
+      if (id === null) return [];
+      return [{ id, ...(odd !== null && { odd }), ...((typeof band === 'string' || band === null) && { band }) }];
+    });
+}

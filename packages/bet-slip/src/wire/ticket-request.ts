@@ -1,0 +1,86 @@
+import { groupsInForce } from '../slip/limits.ts';
+import { active } from '../slip/progress.ts';
+import { eventOf } from '../slip/selection-state.ts';
+import type { SlipSelection } from '../slip/selection.ts';
+import type { SentTicket } from '../slip/payment.ts';
+import type { SlipState } from '../slip/state.ts';
+
+interface Bets {
+  readonly selectedSystems: number[];
+  readonly stake: string;
+  readonly type: 'total';
+}
+
+/** The body of ticketRequest (CALL-20 to CALL-26). Odds and money are decimal text. */
+export interface TicketRequest {
+  readonly ticket_id: string;
+  readonly selections: {
+    readonly eventId: string;
+    readonly type: 'prematch' | 'live';
+    readonly sfid: string;
+    readonly marketCode: string;
+    readonly selectionCode: string;
+    readonly odds: string;
+    readonly original_odds: string;
+    readonly sport: string;
+    readonly player: string | null;
+    readonly marketsTable: string | null;
+    readonly marketsKey: string | null;
+    readonly marketsGroup: string | null;
+    readonly systemGroup: number | null;
+    readonly band?: string;
+    readonly original_band?: string;
+  }[];
+  readonly autoOddsChange: boolean;
+  readonly bets: Bets;
+  readonly original_bets: Bets;
+  readonly wallet: { readonly currency: string; readonly currency_id: number };
+  readonly bonus: { readonly amount: number; readonly percentage: number; readonly total_gain: number };
+  readonly systemGroups: { readonly conditions: number[]; readonly totalSelections: number }[];
+}
+
+/** Writes a sent ticket for the wire (OP-37); throws when a state has no ticket under way. */
+export function toTicketRequest(source: SlipState | SentTicket): TicketRequest {
+  const ticket = 'content' in source ? source : active(source.payment)?.ticket;
+  if (!ticket) throw new Error('No ticket is under way: call toTicketRequest with the ticket of a send-ticket effect.');
+  const { content, originalStake, wallet, autoOddsChange, ticketId } = ticket;
+  const groups = groupsInForce(content);
+  const bets = (stake: string): Bets => ({ selectedSystems: [1], stake, type: 'total' });
+  return {
+    ticket_id: ticketId,
+    selections: content.selections.map((selection) => {
+      const group = groups.findIndex(({ selectionIds }) => selectionIds.includes(selection.id));
+      return { ...written(selection), systemGroup: group < 0 ? null : group };
+    }),
+    autoOddsChange,
+    bets: bets(content.stake),
+    original_bets: bets(originalStake),
+    wallet: { currency: wallet.currency, currency_id: wallet.currencyId },
+    bonus: { amount: 0, percentage: 0, total_gain: 0 },
+    systemGroups: groups.map(({ conditions, selectionIds }) => ({
+      conditions: [...conditions],
+      totalSelections: selectionIds.length,
+    })),
+  };
+}
+
+function written(selection: SlipSelection): Omit<TicketRequest['selections'][number], 'systemGroup'> {
+  const { id, desc, sfId, marketName, oddName, odd, originalOdd, sport, realSport, band, originalBand } = selection;
+  const { player, marketsTable, marketsKey, marketsGroup } = selection;
+  return {
+    eventId: eventOf(id),
+    type: desc,
+    sfid: sfId,
+    marketCode: marketName,
+    selectionCode: oddName,
+    odds: odd,
+    original_odds: originalOdd,
+    sport: realSport ?? sport,
+    player,
+    marketsTable,
+    marketsKey,
+    marketsGroup,
+    ...(band !== null && { band }),
+    ...(originalBand !== null && { original_band: originalBand }),
+  };
+}
