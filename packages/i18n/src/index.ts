@@ -1,1 +1,7 @@
+export { activate, markDocument } from './activate.ts';
+export { formatsOf, type Formats } from './format/formats.ts';
+export type { Moment } from './format/moment.ts';
+export { languageNames } from './language.ts';
+export { loadMessages } from './load-messages.ts';
 export { messageGroups, type MessageGroup } from './message-group.ts';
+export { translateKey } from './translate-key.ts';

@@ -1,0 +1,111 @@
+import { locales, minorToMoney, moneyToMinor, thousandthsToOdds } from '@kvota/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { formatsOf } from './formats.ts';
+import { numberSigns } from './number-signs.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+test('[WAL-08] an amount in RSD has no label', () => {
+  for (const locale of locales) expect(formatsOf(locale).money('12480', 'RSD')).not.toMatch(/[A-Z]/);
+  expect(formatsOf('rs').money('12480', 'RSD')).toBe('12.480,00');
+});
+
+test('[WAL-09] an amount of the free-bet wallet is labelled FREEBET', () => {
+  for (const locale of locales) expect(plain(formatsOf(locale).money('100', 'FREEBET-RSD'))).toMatch(/ FREEBET$/);
+});
+
+test('money follows the signs of each language', () => {
+  const written = locales.map((locale) => plain(formatsOf(locale).money('-1234567.5', 'EUR')));
+  expect(written).toEqual([
+    '−1.234.567,50 EUR',
+    '−1.234.567,50 EUR',
+    '−1,234,567.50 EUR',
+    '−1.234.567,50 EUR',
+    '−1.234.567,50 EUR',
+    '−1 234 567,50 EUR',
+    '−1 234 567,50 EUR',
+  ]);
+});
+
+test('money is written exactly: reading the digits back gives the same minor units', () => {
+  const minor = fc.bigInt({ min: -(10n ** 17n) + 1n, max: 10n ** 17n - 1n });
+  fc.assert(
+    fc.property(minor, fc.constantFrom(...locales), (amount, locale) => {
+      const { group, decimal } = numberSigns[locale];
+      const read = formatsOf(locale)
+        .money(minorToMoney(amount))
+        .replaceAll(group, '')
+        .replace(decimal, '.')
+        .replace('−', '-');
+      expect(moneyToMinor(read)).toBe(amount);
+    }),
+  );
+});
+
+test('[OP-98] odds have a decimal point in every language', () => {
+  for (const locale of locales) {
+    expect(formatsOf(locale).odds(1850)).toBe('1.85');
+    expect(formatsOf(locale).odds('12.5')).toBe('12.50');
+    expect(formatsOf(locale).odds(1015)).toBe('1.015');
+  }
+});
+
+test('[MATCH-18] odds below 1.01, and what is no odd, show as a dash', () => {
+  const { odds } = formatsOf('rs');
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1009 }), (low) => void expect(odds(low)).toBe('-')));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1010, max: 999_999_999 }),
+      (high) => void expect(odds(high)).toBe(thousandthsToOdds(high)),
+    ),
+  );
+  expect([odds('0'), odds('-'), odds(''), odds(Number.NaN), odds(-2000)]).toEqual(['-', '-', '-', '-', '-']);
+});
+
+test('dates and times read as the language writes them, on a 24-hour clock', () => {
+  const moment = new Date(2026, 10, 21, 18, 5, 9);
+  expect(locales.map((locale) => formatsOf(locale).dateTime(moment))).toEqual([
+    '21. 11. 2026. 18:05',
+    '21. 11. 2026. 18:05',
+    '21/11/2026 18:05',
+    '21.11.2026 18:05',
+    '21/11/2026 18:05',
+    '21.11.2026 18:05',
+    '21.11.2026 18:05',
+  ]);
+  expect(locales.map((locale) => formatsOf(locale).longDate(moment))).toEqual([
+    'subota, 21. novembar 2026.',
+    'subota, 21. novembar 2026.',
+    'Saturday, 21 November 2026',
+    'Samstag, 21. November 2026',
+    'Σάββατο, 21 Νοεμβρίου 2026',
+    'e shtunë, 21 nëntor 2026',
+    'суббота, 21 ноября 2026 г.',
+  ]);
+  expect(formatsOf('de').time(moment, { seconds: true })).toBe('18:05:09');
+  expect(formatsOf('de').date('not a date')).toBe('');
+});
+
+test('a day is named by its distance on the calendar', () => {
+  const { day, kickoff } = formatsOf('rs');
+  const now = new Date(2026, 10, 21, 23, 30);
+  const at = (days: number): Date => new Date(2026, 10, 21 + days, 0, 10);
+  expect([-2, -1, 0, 1, 2, 6, 7].map((days) => day(at(days), now))).toEqual([
+    '19. 11.',
+    'juče',
+    'danas',
+    'sutra',
+    'pon',
+    'pet',
+    '28. 11.',
+  ]);
+  expect(kickoff(at(0), now)).toBe('00:10');
+  expect(kickoff(at(1), now)).toBe('sutra 00:10');
+});
+
+test('a countdown rounds up and stops at zero', () => {
+  const { countdown } = formatsOf('en');
+  expect([20, 0.2, 60, 3723, -4].map(countdown)).toEqual(['0:20', '0:01', '1:00', '1:02:03', '0:00']);
+});

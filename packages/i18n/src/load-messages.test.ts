@@ -1,0 +1,45 @@
+import { locales } from '@kvota/contracts';
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test } from 'vitest';
+
+import { activate, markDocument } from './activate.ts';
+import { loadMessages } from './load-messages.ts';
+import { translateKey } from './translate-key.ts';
+
+beforeEach(() => i18n.activate('none', []));
+
+test('[I18N-01, I18N-02] each language is loaded when it is asked for, and then reads its own text', async () => {
+  const texts = new Set<string>();
+  for (const locale of locales) {
+    await loadMessages(locale, ['site']);
+    activate(locale);
+    texts.add(translateKey('noConnection'));
+  }
+  expect(texts.has('noConnection')).toBe(false);
+  expect(texts.size).toBe(7);
+});
+
+test('[I18N-03] groups are loaded by themselves', async () => {
+  await loadMessages('de', ['site']);
+  activate('de');
+  expect(translateKey('noConnection')).not.toBe('noConnection');
+  expect(translateKey('casino.title')).toBe('casino.title');
+  await loadMessages('de', ['casino']);
+  expect(translateKey('casino.title')).not.toBe('casino.title');
+});
+
+test('[I18N-04] a text that an answer names by key is looked up; a missing key shows itself', async () => {
+  await loadMessages('en', ['site']);
+  activate('en');
+  expect(translateKey('youAreBlocked')).toMatch(/blocked/i);
+  expect(translateKey('neverHeardOf')).toBe('neverHeardOf');
+});
+
+test('[OP-76] the document says bs and sr where paths say ba and rs', () => {
+  const root = { lang: '' };
+  const marked = locales.map((locale) => {
+    markDocument(root as HTMLElement, locale); // only `lang` is written
+    return root.lang;
+  });
+  expect(marked).toEqual(['sr-Latn', 'bs', 'en', 'de', 'el', 'sq', 'ru']);
+});

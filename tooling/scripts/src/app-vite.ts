@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
+
+import { portOf, type PortName } from './ports.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Compiles the catalogs when a build or a development server starts, so that texts are never older than their PO files. */
+function catalogs(): Plugin {
+  const compile = (): void => {
+    const script = join(root, 'packages/i18n/scripts/compile.ts');
+    const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The catalogs did not compile:\n${stderr}`);
+  };
+  return {
+    name: 'kvota-catalogs',
+    buildStart: compile,
+    configureServer(server) {
+      const folder = join(root, 'packages/i18n/catalogs');
+      server.watcher.add(folder);
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(folder)) compile();
+      });
+    },
+  };
+}
+
+/**
+ * The plugins of an app, in the one order that works: styles, texts, macros, then React.
+ * React's compiler before the macros would compile `<Trans>` wrongly and say nothing.
+ */
+export function appPlugins(): PluginOption[] {
+  return [
+    vanillaExtractPlugin(),
+    catalogs(),
+    lingui({ cwd: root }),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
+    react(),
+  ];
+}
+
+/** The Vite configuration of an app of the workspace; `port` is the one that `pnpm dev` serves it on. */
+export function appConfig(options: { readonly port: PortName; readonly plugins?: readonly PluginOption[] }): UserConfig {
+  return {
+    plugins: [...appPlugins(), ...(options.plugins ?? [])],
+    server: { port: portOf(options.port), strictPort: true },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // A style sheet or an icon inside a script would be loaded twice as late and counted as script.
+      assetsInlineLimit: 1024,
+      reportCompressedSize: true,
+    },
+  };
+}
