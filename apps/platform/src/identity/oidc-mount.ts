@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from 'oidc-provider';
+
+import type { Caller } from '../http/handlers.ts';
+
+export interface OidcMountOptions {
+  readonly provider: Provider;
+  /** Where browsers reach the platform; every address that the identity provider tells lies below it. */
+  readonly publicUrl: string;
+  readonly origins: readonly string[];
+  readonly verify: (token: string) => Promise<Caller | undefined>;
+  readonly claims: (caller: Caller, token: string) => Record<string, unknown>;
+}
+
+const prefix = '/oidc';
+
+/** Hands everything below `/oidc` to oidc-provider. Register it in a scope of its own: no body may be parsed before. */
+export async function oidcMount(app: FastifyInstance, options: OidcMountOptions): Promise<void> {
+  const { provider, origins, verify } = options;
+  const publicUrl = new URL(options.publicUrl);
+  const callback = provider.callback();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  // oidc-provider refuses to serve userinfo for tokens that are meant for the calls, so this reads them itself.
+  app.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: `${prefix}/userinfo`,
+    async handler(request, reply) {
+      const { origin } = request.headers;
+      reply.header('vary', 'Origin').header('cache-control', 'no-store');
+      if (origin !== undefined && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+      if (request.method === 'OPTIONS') {
+        return reply
+          .headers({ 'access-control-allow-headers': 'authorization', 'access-control-allow-methods': 'GET,POST' })
+          .status(204)
+          .send();
+      }
+      const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      const caller = await verify(token);
+      if (caller !== undefined) return options.claims(caller, token);
+      return reply
+        .status(401)
+        .header('www-authenticate', 'Bearer error="invalid_token"')
+        .send({ error: 'invalid_token' });
+    },
+  });
+
+  app.all(`${prefix}/*`, async (request, reply) => {
+    const { origin } = request.headers;
+    // oidc-provider answers every preflight; only our apps may go on.
+    if (request.method === 'OPTIONS' && (origin === undefined || !origins.includes(origin))) {
+      return reply.status(204).header('vary', 'Origin').send();
+    }
+    reply.hijack();
+    const { raw } = request;
+    raw.headers.host = publicUrl.host;
+    raw.headers['x-forwarded-host'] = publicUrl.host;
+    raw.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+    const originalUrl = raw.url ?? '/';
+    Object.assign(raw, { originalUrl, url: originalUrl.slice(prefix.length) });
+    await callback(raw, reply.raw);
+  });
+}

@@ -1,0 +1,61 @@
+import { languageTag, type Locale } from '@kvota/contracts';
+
+import { pageStyle } from './page-style.ts';
+import { signInTexts } from './sign-in-texts.ts';
+
+/** HTML that is safe to put into a page as it is. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | readonly Html[] | undefined;
+
+/** Builds HTML; every text put in is escaped, only Html goes in as it is. */
+export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
+  const texts = parts.map((part, index) => part + textOf(values[index]));
+  return new Html(texts.join(''));
+}
+
+function textOf(value: Part): string {
+  if (value === undefined) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  return String(value).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const bars = Array.from({ length: 16 }, () => html`<b></b>`);
+
+/** A whole page of the identity provider: the ticket with a body, and what stands below it. */
+export function page(locale: Locale, title: string, body: Html, below?: Html): string {
+  const texts = signInTexts[locale];
+  return `<!doctype html>\n${
+    html`<html lang="${languageTag(locale)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <title>${title} · Kvota</title>
+        <style>
+          ${new Html(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <main class="ticket">
+          <div class="part head">
+            <div>
+              <p class="brand">Kvota<i></i></p>
+              <p class="lead">${texts.lead}</p>
+            </div>
+            <div class="bars" aria-hidden="true">${bars}</div>
+          </div>
+          <div class="part body">${body}</div>
+        </main>
+        ${below}
+        <footer>${texts.adults}</footer>
+      </body>
+    </html>`.text
+  }\n`;
+}

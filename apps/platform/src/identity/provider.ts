@@ -1,0 +1,137 @@
+import type { EventEmitter } from 'node:events';
+
+import type { JWK } from 'jose';
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import type { UserRecord, Users } from '../users/users.ts';
+import { createClients } from './clients.ts';
+import { createOidcAdapter } from './oidc-adapter.ts';
+import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './oidc-pages.ts';
+import type { PlatformSecrets } from './secrets.ts';
+import { signOutNow } from './sign-out.ts';
+
+/** Ages in seconds (CONST-02, OP-49). */
+export const accessTokenAge = 270;
+export const refreshTokenAge = 84_600;
+/** How long a session of the identity provider lives unused; tokens end with it, whatever their own age. */
+const sessionAge = 14 * 24 * 3600;
+
+const scope = 'openid profile email';
+
+export interface ProviderOptions {
+  /** Address of the identity provider, `…/oidc`. */
+  readonly issuer: string;
+  /** Names this platform's calls as what access tokens are for. */
+  readonly audience: string;
+  readonly origins: readonly string[];
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly users: Users;
+  readonly secrets: PlatformSecrets;
+  readonly logger: Logger;
+}
+
+/** The claims of a user in every token: roles stand under `resource_access[clientId].roles` (ROLE-01). */
+export function claimsOf(user: UserRecord, clientId: string): Record<string, unknown> {
+  return {
+    preferred_username: user.username,
+    email: user.email,
+    resource_access: { [clientId]: { roles: [...user.roles] } },
+  };
+}
+
+/** The identity provider: authorization code with PKCE (S256), public clients, rotating refresh tokens (SES-01, SES-02). */
+export function createProvider(options: ProviderOptions): Provider {
+  const { issuer, origins, db, clock, users, secrets, logger } = options;
+  const configuration: Configuration = {
+    adapter: createOidcAdapter(db, clock),
+    clients: createClients(origins),
+    jwks: { keys: [secrets.signingKey as JWK & { kty: 'EC' }] }, // made by us as an EC key
+    cookies: { keys: [secrets.cookieKey] },
+    claims: { openid: ['sub', 'resource_access'], profile: ['preferred_username'], email: ['email'] },
+    scopes: scope.split(' '),
+    responseTypes: ['code'],
+    subjectTypes: ['public'],
+    conformIdTokenClaims: false,
+    clientDefaults: { id_token_signed_response_alg: 'ES256' },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    pkce: { required: () => true },
+    discovery: { userinfo_endpoint: `${issuer}/userinfo` },
+    clientBasedCORS: (_ctx, origin) => origins.includes(origin),
+    issueRefreshToken: () => Promise.resolve(true),
+    rotateRefreshToken: true,
+    ttl: {
+      AccessToken: accessTokenAge,
+      AuthorizationCode: 60,
+      IdToken: accessTokenAge,
+      RefreshToken: refreshTokenAge,
+      Interaction: 3600,
+      Session: sessionAge,
+      Grant: sessionAge,
+    },
+    interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    findAccount: async (ctx, sub) => {
+      const user = await users.byId(sub);
+      return user && { accountId: sub, claims: () => ({ sub, ...claimsOf(user, clientIdOf(ctx)) }) };
+    },
+    extraTokenClaims: async (_ctx, token) => {
+      const user = 'accountId' in token ? await users.byId(token.accountId) : undefined;
+      return user && claimsOf(user, token.clientId ?? '');
+    },
+    loadExistingGrant: (ctx) => ownGrant(ctx, options.audience),
+    renderError: renderErrorPage,
+    features: {
+      devInteractions: { enabled: false },
+      // Its tokens are JWTs for the calls; the userinfo endpoint beside it is ours and reads the same token.
+      userinfo: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: () => Promise.resolve(true) },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (ctx, form) => {
+          if (!(await signOutNow(ctx))) renderSignOutPage(ctx, form);
+        },
+        postLogoutSuccessSource: renderSignedOutPage,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => options.audience,
+        useGrantedResource: () => Promise.resolve(true),
+        getResourceServerInfo: () => ({
+          scope,
+          audience: options.audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: accessTokenAge,
+          jwt: { sign: { alg: 'ES256', kid: secrets.signingKey.kid } },
+        }),
+      },
+    },
+  };
+  const provider = new Provider(issuer, configuration);
+  provider.proxy = true; // the mount says where the platform is reached, see oidc-mount.ts
+  provider.on('server_error', (_ctx, error) => logger.error('The identity provider failed', error));
+  const failures: EventEmitter = provider; // Koa's own event, which the types of the provider leave out
+  failures.on('error', (error: unknown) => logger.error('The identity provider failed', error));
+  return provider;
+}
+
+function clientIdOf(ctx: KoaContextWithOIDC): string {
+  return ctx.oidc.client?.clientId ?? '';
+}
+
+/** Our own apps need no consent: what they ask for is granted as they sign someone in. */
+async function ownGrant(ctx: KoaContextWithOIDC, audience: string) {
+  const { provider, session } = ctx.oidc;
+  const clientId = clientIdOf(ctx);
+  const grantId = ctx.oidc.result?.consent?.grantId ?? session?.grantIdFor(clientId);
+  const found = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+  if (found !== undefined) return found;
+  if (session?.accountId === undefined) return undefined;
+  const grant = new provider.Grant({ clientId, accountId: session.accountId });
+  grant.addOIDCScope(scope);
+  grant.addResourceScope(audience, scope);
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,100 @@
+import { languageTag, locales, type Locale } from '@kvota/contracts';
+
+import { html, page, type Html } from './page.ts';
+import { signInTexts } from './sign-in-texts.ts';
+
+/** What the sign-in page shows. */
+export interface SignInPage {
+  readonly locale: Locale;
+  readonly username: string;
+  readonly password: string;
+  /** What went wrong with the last attempt. */
+  readonly failure: { readonly kind: 'wrong' } | { readonly kind: 'tooMany'; readonly minutes: number } | undefined;
+  /** Names of demo accounts to choose from; empty outside demo mode. */
+  readonly demoAccounts: readonly string[];
+}
+
+/** The sign-in page: a form that works without any script. */
+export function renderSignInPage({ locale, username, password, failure, demoAccounts }: SignInPage): string {
+  const texts = signInTexts[locale];
+  const invalid = failure?.kind === 'wrong' ? html` aria-invalid="true" aria-describedby="failure"` : undefined;
+  // Whoever has chosen a demo account, or has typed the name already, goes on from there.
+  const [inName, inPassword, onButton] = [username === '', username !== '' && password === '', password !== ''].map(
+    (here) => (here ? html` autofocus` : undefined),
+  );
+  const body = html`<h1>${texts.title}</h1>
+    ${failure && html`<p class="error" id="failure" role="alert">${failureText(locale, failure)}</p>`}
+    <form method="post" action="?lang=${locale}">
+      <label for="username">${texts.username}</label>
+      <input
+        id="username"
+        name="username"
+        type="text"
+        value="${username}"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck="false"
+        required
+        maxlength="100"
+        ${inName}${invalid}
+      />
+      <label for="password">${texts.password}</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        value="${password}"
+        autocomplete="current-password"
+        required
+        maxlength="200"
+        ${inPassword}${invalid}
+      />
+      <button type="submit" ${onButton}>${texts.submit}</button>
+      <button type="submit" class="quiet" name="cancel" value="1" formnovalidate>${texts.cancel}</button>
+    </form>
+    ${demoAccounts.length > 0 ? demoPart(locale, demoAccounts, username) : undefined}`;
+  return page(locale, texts.title, body, languagePart(locale));
+}
+
+function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>): string {
+  const texts = signInTexts[locale];
+  return failure.kind === 'wrong' ? texts.wrong : texts.tooMany.replace('{minutes}', String(failure.minutes));
+}
+
+function demoPart(locale: Locale, accounts: readonly string[], chosen: string): Html {
+  const texts = signInTexts[locale];
+  const links = accounts.map(
+    (name) =>
+      html`<li>
+        <a href="?lang=${locale}&amp;fill=${name}" ${name === chosen ? html` aria-current="true"` : undefined}
+          >${name}</a
+        >
+      </li>`,
+  );
+  return html`<section class="demo" aria-labelledby="demo">
+    <h2 id="demo">${texts.demo}</h2>
+    <p>${texts.demoHint}</p>
+    <ul>
+      ${links}
+    </ul>
+  </section>`;
+}
+
+function languagePart(locale: Locale): Html {
+  const links = locales.map(
+    (other) =>
+      html`<li>
+        <a
+          href="?lang=${other}"
+          lang="${languageTag(other)}"
+          ${other === locale ? html` aria-current="true"` : undefined}
+          >${signInTexts[other].language}</a
+        >
+      </li>`,
+  );
+  return html`<nav class="languages" aria-label="${signInTexts[locale].languages}">
+    <ul>
+      ${links}
+    </ul>
+  </nav>`;
+}

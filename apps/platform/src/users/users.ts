@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+
+import type { Db } from '../database/database.ts';
+import { users } from '../database/schema/index.ts';
+import { verifyPassword } from '../identity/password.ts';
+
+/** A person who can sign in. */
+export interface UserRecord {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly blocked: boolean;
+}
+
+/** The people of the platform. User names are compared without regard to case. */
+export interface Users {
+  byId(id: string): Promise<UserRecord | undefined>;
+  byUsername(username: string): Promise<UserRecord | undefined>;
+  /** The user whose name and password these are. */
+  withPassword(username: string, password: string): Promise<UserRecord | undefined>;
+  /** Blocks a user or ends it; false when there is no such user. */
+  setBlocked(username: string, blocked: boolean): Promise<boolean>;
+}
+
+/** People as the database has them; nothing is cached, so that a block holds from the next call on. */
+export function createUsers(db: Db): Users {
+  const find = async (condition: ReturnType<typeof eq>) => (await db.select().from(users).where(condition))[0];
+  const byName = (username: string) => find(eq(users.username, username.trim().toLowerCase()));
+  return {
+    byId: async (id) => recordOf(await find(eq(users.id, id))),
+    byUsername: async (username) => recordOf(await byName(username)),
+    async withPassword(username, password) {
+      const row = await byName(username);
+      return (await verifyPassword(password, row?.passwordHash)) ? recordOf(row) : undefined;
+    },
+    async setBlocked(username, blocked) {
+      const name = username.trim().toLowerCase();
+      const changed = await db
+        .update(users)
+        .set({ blocked })
+        .where(eq(users.username, name))
+        .returning({ id: users.id });
+      return changed.length > 0;
+    },
+  };
+}
+
+function recordOf(row: typeof users.$inferSelect | undefined): UserRecord | undefined {
+  if (row === undefined) return undefined;
+  return { id: row.id, username: row.username, email: row.email, roles: row.roles, blocked: row.blocked };
+}
