@@ -1,0 +1,189 @@
+import type { Channel, InboundEventName } from '@kvota/contracts';
+
+import { createConnection } from './connection.ts';
+import { createFreshness } from './freshness.ts';
+import { createLeases } from './leases.ts';
+import { parseMessage, type Message } from './message.ts';
+import { createObservable } from './observable.ts';
+import type { ChannelHandle, Realtime, RealtimeOptions, RealtimeStatus, SidebarMessage } from './realtime.ts';
+import type { Outbound } from './room-target.ts';
+import { createRooms } from './rooms.ts';
+import { createSignIn } from './sign-in.ts';
+import { createSiteHandlers } from './site-handlers.ts';
+
+/** How often silence is looked at. */
+const checkEvery = 1000;
+
+/** Opens both channels at once and keeps them open. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { schedule, now, onReport, releaseAfter = 5000, staleAfter = 15_000, answerWithin = 5000 } = options;
+  const random = options.random ?? Math.random;
+  const status = createObservable<RealtimeStatus>('connecting');
+  const freshness = createFreshness({ staleAfter, answerWithin });
+  const site = createSiteHandlers();
+  const counters = { messages: 0, malformed: 0, connects: 0 };
+  let cancelCheck = (): void => undefined;
+
+  const tell = (event: string, run: () => void): void => {
+    try {
+      run();
+    } catch (error) {
+      onReport({ kind: 'handler-failed', event, error });
+    }
+  };
+  const send = (message: Outbound): void => void connection.emit('feedout', message);
+  const ask = (key: string, message: Outbound): void => {
+    if (connection.emit('feedout', message)) freshness.ask(key, now());
+    refresh();
+  };
+  const left = (key: string): void => {
+    freshness.forget(key);
+    refresh();
+  };
+
+  const rooms = createRooms({ schedule, releaseAfter, send, ask, left, tell });
+  const sidebars = createLeases<(message: SidebarMessage) => void>({
+    schedule,
+    releaseAfter,
+    opened: (kind) => ask(kind, joinSidebar(kind)),
+    closed: (kind, _, last) => {
+      if (!last) return;
+      send(['leave', { room: kind }]);
+      left(kind);
+    },
+  });
+  const messageFor = (key: string): Outbound | undefined => (sidebars.has(key) ? joinSidebar(key) : rooms.joining(key));
+  const wanted = (): string[] => [...sidebars.keys(), ...rooms.keys()];
+  const askAll = (): void => {
+    for (const key of wanted()) askOnce(key);
+  };
+  const askOnce = (key: string): void => {
+    const message = messageFor(key);
+    if (message && !freshness.waiting(key, now())) ask(key, message);
+  };
+
+  const refresh = (): void => {
+    const { stale, probe, lost } = freshness.check(now(), wanted().length > 0);
+    for (const room of lost) for (const one of rooms.handlersOf(room)) tell('closed', () => one.closed(room));
+    const link = connection.link();
+    status.set(link === 'up' ? (stale ? 'stale' : 'connected') : link === 'opening' ? 'connecting' : 'offline');
+    const [first] = wanted();
+    if (probe && first !== undefined && connection.connected('feedout')) askOnce(first);
+  };
+  const check = (): void => {
+    refresh();
+    cancelCheck = schedule(check, checkEvery);
+  };
+
+  const receive = (channel: Channel, event: InboundEventName, args: readonly unknown[]): void => {
+    counters.messages += 1;
+    const message = parseMessage(event, args);
+    if (message) {
+      if (channel === 'feedout') freshness.heard(now());
+      dispatch(message);
+      return;
+    }
+    counters.malformed += 1;
+    const count = counters.malformed;
+    if (Number.isInteger(Math.log10(count))) onReport({ kind: 'malformed', channel, event, count });
+  };
+  const dispatch = (message: Message): void => {
+    switch (message.type) {
+      case 'delta':
+        for (const one of rooms.handlersOf(message.room)) {
+          tell('delta', () => one.delta(message.room, message.numbers));
+        }
+        return;
+      case 'change':
+        for (const one of rooms.handlersOf(message.room)) {
+          tell('change', () => one.change(message.room, message.change));
+        }
+        return;
+      case 'snapshot': {
+        const { room } = message.snapshot;
+        rooms.saw(room);
+        for (const one of rooms.handlersOf(room)) tell('snapshot', () => one.snapshot(message.snapshot));
+        answered(room);
+        return;
+      }
+      case 'sidebar': {
+        const { kind, part, sports } = message;
+        for (const handler of sidebars.holders(kind)) tell(kind, () => handler({ type: part, sports }));
+        if (part === 'snapshot') answered(kind);
+        return;
+      }
+      case 'site':
+        for (const call of site.callsFor(message.event, message.args)) tell(message.event, call);
+    }
+  };
+  const answered = (key: string): void => {
+    freshness.answered(key, now());
+    refresh();
+  };
+
+  const connection = createConnection({
+    url: options.url,
+    load: options.load ?? (() => import('socket.io-client')),
+    schedule,
+    now,
+    random,
+    onReport,
+    onMessage: receive,
+    onLink: () => refresh(),
+    onUp: (channel) => {
+      counters.connects += 1;
+      if (channel === 'feedout') {
+        askAll();
+        return;
+      }
+      connection.emit('sports', ['global']);
+      signIn.up();
+    },
+    onDown: (channel) => {
+      if (channel === 'feedout') freshness.cut();
+      else signIn.down();
+    },
+  });
+  const signIn = createSignIn({
+    preAuth: options.preAuth,
+    schedule,
+    random,
+    onReport,
+    send: (token) => void connection.emit('sports', ['auth', { token }]),
+    forget: () => connection.reopen('sports'),
+  });
+  const handle = <C extends Channel>(channel: C): ChannelHandle<C> => ({
+    connected: () => connection.connected(channel),
+    emit: (event, ...args) => connection.emit(channel, [event, ...args]),
+  });
+  cancelCheck = schedule(check, checkEvery);
+
+  return {
+    sports: handle('sports'),
+    feedout: handle('feedout'),
+    status: { get: status.get, subscribe: status.subscribe },
+    subscribeRoom: rooms.subscribe,
+    resync: askOnce,
+    sidebar: (kind, handler) => sidebars.hold(kind, handler),
+    on: site.on,
+    reconnect: () => {
+      const current = status.get();
+      if (current === 'offline') connection.hurry();
+      else if (current === 'stale') connection.restart();
+      else if (current === 'connected') askAll();
+    },
+    authenticate: signIn.again,
+    stats: () => ({ ...counters }),
+    stop: () => {
+      cancelCheck();
+      rooms.stop();
+      sidebars.clear();
+      signIn.down();
+      connection.stop();
+    },
+  };
+}
+
+function joinSidebar(kind: string): Outbound {
+  return kind === 'live_sidebar' ? ['live_sidebar'] : ['sidebar'];
+}

@@ -1,0 +1,95 @@
+/** What the silence of a feed means at an instant. */
+export interface Silence {
+  /** The offer may be old: nothing answers, or a room of before a cut has not answered yet. */
+  readonly stale: boolean;
+  /** Ask for something, to learn whether anybody answers. */
+  readonly probe: boolean;
+  /** Rooms of before a cut that do not answer while others do: what is known of them is to be forgotten. */
+  readonly lost: readonly string[];
+}
+
+/** Keeps account of what was asked and heard; all instants are milliseconds of one clock. */
+export interface Freshness {
+  readonly ask: (room: string, at: number) => void;
+  /** Whether an answer is still to be expected. */
+  readonly waiting: (room: string, at: number) => boolean;
+  /** A message came. */
+  readonly heard: (at: number) => void;
+  /** A snapshot came: the only thing that ends staleness. */
+  readonly answered: (room: string, at: number) => void;
+  readonly forget: (room: string) => void;
+  /** The connection is gone: nothing asked will be answered, everything known grows old. */
+  readonly cut: () => void;
+  readonly check: (at: number, wanted: boolean) => Silence;
+}
+
+interface Asked {
+  readonly at: number;
+  /** The room was known before a cut: until it answers, what is shown of it is old. */
+  readonly resumed: boolean;
+}
+
+/** Limits in milliseconds: how long a feed may say nothing before it is asked, and how long an answer may take. */
+export interface FreshnessLimits {
+  readonly staleAfter: number;
+  readonly answerWithin: number;
+}
+
+/**
+ * Tells a silent feed from a quiet one: after `staleAfter` without a message something is asked for, and no answer
+ * within `answerWithin` makes the offer stale until a snapshot comes (fault 10 of the speed and faults design).
+ */
+export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): Freshness {
+  const asked = new Map<string, Asked>();
+  const known = new Set<string>();
+  const old = new Set<string>();
+  let heardAt = 0;
+  let askedAt = 0;
+  let silent = false;
+
+  return {
+    ask: (room, at) => {
+      askedAt = at;
+      asked.set(room, { at, resumed: old.has(room) });
+    },
+    waiting: (room, at) => {
+      const entry = asked.get(room);
+      return entry !== undefined && at - entry.at < answerWithin;
+    },
+    heard: (at) => {
+      heardAt = at;
+    },
+    answered: (room, at) => {
+      heardAt = at;
+      silent = false;
+      known.add(room);
+      old.delete(room);
+      asked.delete(room);
+    },
+    forget: (room) => {
+      known.delete(room);
+      old.delete(room);
+      asked.delete(room);
+    },
+    cut: () => {
+      silent = false;
+      asked.clear();
+      for (const room of known) old.add(room);
+      known.clear();
+    },
+    check: (at, wanted) => {
+      const lost: string[] = [];
+      for (const [room, entry] of asked) {
+        if (at - entry.at < answerWithin) continue;
+        if (heardAt <= entry.at) silent = true;
+        else {
+          asked.delete(room);
+          old.delete(room);
+          if (entry.resumed) lost.push(room);
+        }
+      }
+      const probe = wanted && at - Math.max(heardAt, askedAt) >= staleAfter;
+      return { stale: wanted && (silent || old.size > 0), probe, lost };
+    },
+  };
+}
