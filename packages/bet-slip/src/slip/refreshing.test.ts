@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { can } from './can.ts';
+import { selectPayButton } from './select-payment.ts';
+import { selectSelections } from './select-slip.ts';
+import { driver } from './slip-driver.ts';
+
+describe('odds changes', () => {
+  test('[SLIP-11] a changed odd or band is pending until it is the original one again', () => {
+    const slip = driver();
+    slip.add('a', 'b');
+    const pending = () => selectSelections(slip.state, slip.env).map((view) => view.changesPending);
+    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.10' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'b', band: '2.5' }] });
+    expect(pending()).toEqual([true, true]);
+    expect(selectSelections(slip.state, slip.env)[0]).toMatchObject({ oddChanged: true, direction: 'up' });
+    expect(selectSelections(slip.state, slip.env)[1]).toMatchObject({ bandChanged: true, direction: null });
+    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.0' }] });
+    expect(pending()).toEqual([false, true]);
+  });
+
+  test('[SLIP-12] with the switch off the button turns into accept changes, and paying is refused', () => {
+    const slip = driver();
+    slip.add('a');
+    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.10' }] });
+    expect(selectPayButton(slip.state, slip.env)).toMatchObject({ action: 'accept-changes', disabled: null });
+    expect(slip.send({ type: 'pay' })).toMatchObject([{ type: 'refused', reason: { code: 'changesPending' } }]);
+  });
+
+  test('[SLIP-13] accepting makes the current odds and bands the originals', () => {
+    const slip = driver();
+    slip.add('a');
+    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.10', band: '1' }] });
+    slip.send({ type: 'accept-changes' });
+    expect(slip.state.selections[0]).toMatchObject({ originalOdd: '2.10', originalBand: '1' });
+    expect(selectPayButton(slip.state, slip.env)).toMatchObject({ action: 'pay', disabled: null });
+    expect(can(slip.state, { type: 'accept-changes' }, slip.env)).toMatchObject({ reason: { code: 'noChanges' } });
+  });
+
+  test('[SLIP-21] [OP-38] the switch is off at first; switched on, pending changes do not hold up paying', () => {
+    const slip = driver();
+    slip.add('a');
+    expect(slip.state.autoOddsChange).toBe(false);
+    slip.send({ type: 'set-auto-odds', on: true });
+    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.10' }] });
+    expect(can(slip.state, { type: 'pay' }, slip.env)).toBe(true);
+  });
+
+  test('[SLIP-09] [OP-35] a due check asks for every selection, but not while a ticket is under way or none is there', () => {
+    const slip = driver();
+    expect(slip.send({ type: 'check-due' })).toEqual([]);
+    slip.add('a');
+    expect(slip.send({ type: 'check-due' })).toEqual([
+      { type: 'check-selections', selections: [{ id: 'a', type: 'prematch', market: 'FT', selection: '1' }] },
+    ]);
+    slip.waiting();
+    expect(slip.send({ type: 'check-due' })).toEqual([]);
+    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '7' }] });
+    expect(slip.state.selections[0]?.odd).toBe('2.00');
+  });
+
+  test('an update for another outcome of the event does not count, and no news keeps the state itself', () => {
+    const slip = driver();
+    slip.add('a');
+    const before = slip.state;
+    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '7', oddName: 'X' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.00', suspended: false }] });
+    expect(slip.state).toBe(before);
+  });
+});
