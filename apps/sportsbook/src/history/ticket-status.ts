@@ -1,0 +1,32 @@
+import type { TicketStatus } from '@kvota/contracts';
+import { useLingui } from '@lingui/react/macro';
+
+/** Tone of the badge of a status. */
+export function statusTone(status: TicketStatus): 'neutral' | 'success' | 'danger' | 'warning' | 'info' {
+  const tones = {
+    pending: 'warning',
+    accepted: 'info',
+    rejected: 'danger',
+    won: 'success',
+    lost: 'neutral',
+    void: 'neutral',
+    cashed_out: 'success',
+  } as const;
+  return tones[status];
+}
+
+/** Names of ticket statuses. */
+export function useStatusName(): (status: TicketStatus | 'all') => string {
+  const { t } = useLingui();
+  const names: Record<TicketStatus | 'all', string> = {
+    all: t({ id: 'status.all', message: 'All' }),
+    pending: t({ id: 'status.pending', message: 'Waiting' }),
+    accepted: t({ id: 'status.accepted', message: 'Open' }),
+    rejected: t({ id: 'status.rejected', message: 'Rejected' }),
+    won: t({ id: 'status.won', message: 'Won' }),
+    lost: t({ id: 'status.lost', message: 'Lost' }),
+    void: t({ id: 'status.void', message: 'Void' }),
+    cashed_out: t({ id: 'status.cashedOut', message: 'Cashed out' }),
+  };
+  return (status) => names[status];
+}

@@ -1,0 +1,23 @@
+import { defaultLocale, sitemap } from '@kvota/contracts';
+import { localeAtom } from '@kvota/shell';
+import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import type { ComponentProps } from 'react';
+
+/** Opens a match in place of the table it stands in; the address keeps it (LIVE-04). */
+export function MatchLink({
+  page,
+  eventId,
+  ...rest
+}: { page: 'betting' | 'liveBetting'; eventId: string } & Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
+  const locale = useAtomValue(localeAtom);
+  return (
+    <Link
+      to={`/{-$locale}${sitemap[page].path}`}
+      params={{ locale: locale === defaultLocale ? undefined : locale }}
+      search={{ event: eventId }}
+      preload={false}
+      {...rest}
+    />
+  );
+}

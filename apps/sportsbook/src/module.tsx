@@ -1,0 +1,71 @@
+import { layouts, page, type AppModule } from '@kvota/shell';
+import { fromPing } from '@kvota/bet-slip/wire';
+import { selectBusy, selectPollId } from '@kvota/bet-slip/slip';
+import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazy } from 'react';
+
+import { startSportsbook, type RunningSlip } from './services/start-sportsbook.ts';
+
+const running: RunningSlip = { current: undefined };
+
+const search = (given: Record<string, unknown>): { event?: string } =>
+  typeof given['event'] === 'string' || typeof given['event'] === 'number' ? { event: String(given['event']) } : {};
+
+const betting = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('betting'),
+  validateSearch: search,
+  component: lazyRouteComponent(() => import('./pages/BettingPage.tsx'), 'BettingPage'),
+});
+
+const liveBetting = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('liveBetting'),
+  validateSearch: search,
+  component: lazyRouteComponent(() => import('./pages/LiveBettingPage.tsx'), 'LiveBettingPage'),
+});
+
+const ticketHistory = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('ticketHistory'),
+  component: lazyRouteComponent(() => import('./history/TicketHistoryPage.tsx'), 'TicketHistoryPage'),
+});
+
+const SlipPanel = lazy(() => import('./slip/SlipPanel.tsx').then(({ SlipPanel: Panel }) => ({ default: Panel })));
+const SportsSidebar = lazy(() =>
+  import('./sidebar/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar })),
+);
+const SlipFooterButton = lazy(() =>
+  import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button })),
+);
+
+/** The sportsbook: prematch and live betting, the slip, ticket history. */
+export const sportsbook = {
+  id: 'sportsbook',
+  routes: { default: [betting, liveBetting, ticketHistory] },
+  menu: [
+    { id: 'betting', icon: IconBallFootball },
+    { id: 'live', icon: IconBroadcast },
+  ],
+  messageGroups: ['betting'],
+  sidebars: { betting: SportsSidebar },
+  aside: SlipPanel,
+  footerAction: SlipFooterButton,
+  splash: (id) => (id === 'betting' ? IconBallFootball : id === 'liveBetting' ? IconBroadcast : undefined),
+  start: (host) => startSportsbook(host, running),
+  ping: {
+    query: () => {
+      const state = running.current?.getSnapshot().state;
+      return (state && selectPollId(state)) ?? undefined;
+    },
+    receive: (answer) => {
+      const info = fromPing(answer);
+      if (info) running.current?.send({ type: 'ticket-info', info });
+    },
+  },
+  busy: () => {
+    const state = running.current?.getSnapshot().state;
+    return state !== undefined && selectBusy(state);
+  },
+} satisfies AppModule;

@@ -1,0 +1,94 @@
+import type { OfferMatch } from '@kvota/offer';
+import { MatchRow, OddsGap } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { phaseText } from '../market/phase-text.ts';
+import { useDayTime } from '../format/use-formats.ts';
+import { MatchLink } from '../match/MatchLink.tsx';
+import type { Services } from '../services/services.ts';
+import { marketOf, type Column } from './column.ts';
+import { OddsCell } from './OddsCell.tsx';
+import { useMatch } from './offer-hooks.ts';
+
+/** What stands where a kick-off time stands before the start: phase and minute, or game clock (MATCH-10, MATCH-12). */
+function useClockText(match: OfferMatch | undefined): { time: string; detail: string | undefined } {
+  const { i18n } = useLingui();
+  const dayTime = useDayTime();
+  if (!match) return { time: '', detail: undefined };
+  if (!match.inPlay) {
+    const { day, time } = dayTime(match.timeStart);
+    return { time, detail: day };
+  }
+  const phase = match.matchPhase;
+  const name = phaseText(i18n, phase?.name ?? match.matchState);
+  if (phase?.clock) return { time: phase.clock, detail: name };
+  if (match.sport === 'F' && phase?.timeMin) return { time: `${phase.timeMin}′`, detail: name };
+  return { time: name, detail: undefined };
+}
+
+/** Score of a side: goals, points, or sets with the games of the running set and its points. */
+function scoreOf(match: OfferMatch, side: 0 | 1): string | undefined {
+  const { results } = match;
+  if (!match.inPlay || !results) return undefined;
+  if (match.sport === 'T') {
+    const games = match.stats?.at(-1)?.G?.[side];
+    const points = match.matchPhase?.points?.[side];
+    return [results.S?.[side], games, points].filter((part) => part !== undefined).join('  ');
+  }
+  const total = results.G?.[side] ?? results.P?.[side] ?? results.S?.[side];
+  return total === undefined ? undefined : String(total);
+}
+
+/** A row of an offer table: who plays when or how it stands, and the odds of the table's columns. */
+export function MatchLine({
+  services,
+  eventId,
+  columns,
+  stale,
+}: {
+  services: Services;
+  eventId: string;
+  columns: readonly Column[];
+  stale: boolean;
+}) {
+  const match = useMatch(services.offer, eventId);
+  const clock = useClockText(match);
+  const { t } = useLingui();
+  if (!match) return null;
+  const link = { page: match.inPlay ? 'liveBetting' : 'betting', eventId } as const;
+  return (
+    <MatchRow
+      home={match.hostName}
+      away={match.awayName}
+      time={clock.time}
+      timeDetail={clock.detail}
+      live={match.inPlay}
+      homeScore={scoreOf(match, 0)}
+      awayScore={scoreOf(match, 1)}
+      server={match.matchPhase?.server === 'host' ? 'home' : match.matchPhase?.server}
+      more={match.marketsCount > 0 ? `+${match.marketsCount}` : undefined}
+      moreLabel={t({ id: 'offer.allMarkets', message: 'All markets' })}
+      render={(props) => <MatchLink {...link} {...props} />}
+      renderMore={(props) => <MatchLink {...link} {...props} />}
+      stale={stale}
+      data-event={eventId}
+    >
+      {columns.map((column) => {
+        const market = marketOf(match, column);
+        const key = `${column.family}.${column.selection}`;
+        return market ? (
+          <OddsCell
+            key={key}
+            services={services}
+            match={match}
+            market={market.code}
+            selection={column.selection}
+            caption={market.line}
+          />
+        ) : (
+          <OddsGap key={key} />
+        );
+      })}
+    </MatchRow>
+  );
+}

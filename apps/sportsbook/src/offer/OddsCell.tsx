@@ -1,0 +1,49 @@
+import { oddKey, type OfferMatch } from '@kvota/offer';
+import { useSlip } from '@kvota/bet-slip-react';
+import { OddsButton } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+
+import { marketName, outcomeName } from '../market/market-name.ts';
+import type { Services } from '../services/services.ts';
+import { bindOdd } from './bind-odd.ts';
+import { toSelection } from './to-selection.ts';
+
+/** One odd on screen: its price is bound to the offer store, a press puts it on the slip or takes it off (SLIP-02). */
+export function OddsCell(props: {
+  services: Services;
+  match: OfferMatch;
+  market: string;
+  selection: string;
+  caption?: string | undefined;
+  layout?: 'cell' | 'wide';
+}) {
+  const { services, match, market, selection, caption, layout = 'cell' } = props;
+  const { offer, slip, cues } = services;
+  const { i18n } = useLingui();
+  const price = useRef<HTMLSpanElement>(null);
+  const key = oddKey(match.eventId, market, selection);
+  const selected = useSlip(slip, (state) =>
+    state.selections.some(
+      (chosen) => chosen.id === match.eventId && chosen.marketName === market && chosen.oddName === selection,
+    ),
+  );
+  useLayoutEffect(() => (price.current ? bindOdd(offer, key, price.current, cues) : undefined), [offer, key, cues]);
+  const spoken = `${match.hostName} – ${match.awayName}, ${marketName(i18n, match.sport, market)}, ${outcomeName(i18n, selection)}`;
+  return (
+    <OddsButton
+      label={spoken}
+      layout={layout}
+      caption={caption}
+      selected={selected}
+      priceRef={price}
+      data-odd={key}
+      onClick={() =>
+        slip.send({
+          type: 'add',
+          selection: toSelection(match, market, selection, offer.odd(key), marketName(i18n, match.sport, market)),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { MarketFilter } from '@kvota/contracts';
+import type { OfferMatch } from '@kvota/offer';
+
+/** One column of an offer table: an outcome of a market family. */
+export interface Column {
+  readonly family: string;
+  readonly selection: string;
+}
+
+/** The columns of a sport's main table, from the platform's main market filters, in their order. */
+export function columnsOf(filters: readonly MarketFilter[], sport: string): Column[] {
+  return filters
+    .filter((filter) => filter.sport === sport)
+    .flatMap((filter) =>
+      filter.markets.flatMap(({ market, selections }) =>
+        selections.map((selection) => ({ family: market, selection })),
+      ),
+    );
+}
+
+/** The market of a match that a column shows: the family itself, or the family followed by the line that the match has in the table. */
+export function marketOf(match: OfferMatch, column: Column): { code: string; line: string | undefined } | undefined {
+  const { markets } = match;
+  if (markets[column.family]) return { code: column.family, line: undefined };
+  for (const [code, market] of Object.entries(markets)) {
+    if (market.line !== undefined && code === `${column.family}${market.line}`) return { code, line: market.line };
+  }
+  return undefined;
+}

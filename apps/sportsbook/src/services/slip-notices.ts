@@ -1,0 +1,20 @@
+import type { SlipEffect } from '@kvota/bet-slip/slip';
+import type { Host } from '@kvota/shell';
+import { i18n } from '@lingui/core';
+
+import { outcomeText } from '../slip/outcome-text.ts';
+
+type Notify = Extract<SlipEffect, { type: 'notify' }>;
+
+/** Shows what the slip has to say as a snackbar; overlays and dialogs are drawn from the slip's state (OP-28). */
+export function notifySlip(host: Host): (effect: Notify) => void {
+  return ({ key, tone, surface, sticky }) => {
+    if (surface !== 'snackbar') return;
+    host.notify({
+      id: `slip.${key}`,
+      text: outcomeText(i18n, key),
+      tone: tone === 'neutral' ? 'blue-grey' : tone,
+      timeout: sticky ? 0 : 5000,
+    });
+  };
+}

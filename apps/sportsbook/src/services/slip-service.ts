@@ -1,0 +1,99 @@
+import type { SlipEffect, SlipEnv, SlipEvent } from '@kvota/bet-slip/slip';
+import { migrate } from '@kvota/bet-slip/replay';
+import { createSlip, type Slip } from '@kvota/bet-slip/store';
+import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
+
+/** What the slip needs of its surroundings; every part is injected, so that the service runs in a test as on the site. */
+export interface SlipPorts {
+  now(): number;
+  newId(): string;
+  after(milliseconds: number, run: () => void): () => void;
+  surroundings(): Omit<SlipEnv, 'now' | 'newId'>;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  calls: {
+    /** Answers with the body of the answer, also of a refusal; rejects when nothing was heard. */
+    ticketRequest(body: ReturnType<typeof toTicketRequest>): Promise<unknown>;
+    reoffer(
+      body: { ticketId: string; accepted: true } | { ticketId: string; accepted: false; reason: string },
+    ): Promise<boolean>;
+    check(items: Extract<SlipEffect, { type: 'check-selections' }>['selections']): Promise<unknown>;
+    ping(ticketId: string): Promise<unknown>;
+  };
+  notify(effect: Extract<SlipEffect, { type: 'notify' }>): void;
+  beep(): void;
+  ticketDone(effect: Extract<SlipEffect, { type: 'ticket-done' }>): void;
+  refused(effect: Extract<SlipEffect, { type: 'refused' }>): void;
+  log(what: string, cause?: unknown): void;
+}
+
+/** Where the slip of a tab is kept (OP-50). */
+export const slipStorageKey = 'kvota.slip';
+
+function restore(storage: SlipPorts['storage'], log: SlipPorts['log']): ReturnType<typeof migrate> {
+  const text = storage.getItem(slipStorageKey);
+  if (text === null) return null;
+  try {
+    return migrate(JSON.parse(text));
+  } catch (cause) {
+    log('The stored slip could not be read and is left out.', cause);
+    return null;
+  }
+}
+
+/** Starts the slip of this tab: restored from storage, its effects wired to calls. The caller stops it. */
+export function startSlip(ports: SlipPorts): Slip {
+  const { calls, storage } = ports;
+  const state = restore(storage, ports.log);
+  const slip = createSlip({
+    ...(state === null ? {} : { state }),
+    env: { now: ports.now, newId: ports.newId, surroundings: ports.surroundings, after: ports.after },
+    effects: {
+      'send-ticket': ({ ticketId, ticket }, { send }) => {
+        const answer = (value: Extract<SlipEvent, { type: 'ticket-answer' }>['answer']): void =>
+          send({ type: 'ticket-answer', ticketId, answer: value });
+        calls.ticketRequest(toTicketRequest(ticket)).then(
+          (json) => answer(fromTicketResponse(json)),
+          (cause: unknown) => {
+            ports.log('The ticket was sent and nothing was heard; its outcome is asked for.', cause);
+            answer({ kind: 'lost' });
+          },
+        );
+      },
+      'post-reoffer': ({ ticketId, answer }, { send }) => {
+        const report = (ok: boolean): void => send({ type: 'reoffer-answer', ticketId, ok });
+        calls.reoffer({ ticketId, ...answer }).then(report, (cause: unknown) => {
+          ports.log('The answer to the offer did not arrive.', cause);
+          report(false);
+        });
+      },
+      poll: ({ ticketId }, { send }) => {
+        calls.ping(ticketId).then(
+          (json) => {
+            const info = fromPing(json);
+            if (info) send({ type: 'ticket-info', info });
+          },
+          (cause: unknown) => ports.log('Asking for a ticket failed; it is asked for again.', cause),
+        );
+      },
+      'check-selections': ({ selections }, { send }) => {
+        calls.check(selections).then(
+          (json) => send({ type: 'odds', updates: fromChecks(json) }),
+          (cause: unknown) => ports.log('Checking the selections failed; they are checked again.', cause),
+        );
+      },
+      notify: ports.notify,
+      beep: ports.beep,
+      'ticket-done': ports.ticketDone,
+      refused: ports.refused,
+      log: ({ code, ticketId }) => ports.log(`${code} (${ticketId})`),
+    },
+  });
+  slip.subscribe(() => {
+    try {
+      storage.setItem(slipStorageKey, JSON.stringify(slip.getSnapshot().state));
+    } catch (cause) {
+      ports.log('The slip could not be stored: it would not survive a reload.', cause);
+    }
+  });
+  return slip;
+}

@@ -1,0 +1,115 @@
+import { bindRooms, createOfferStore, oddKey } from '@kvota/offer';
+import {
+  activeWalletAtom,
+  asideOpenAtom,
+  blockedAtom,
+  onlineAtom,
+  sessionAtom,
+  ticketSettingsAtom,
+  walletsAtom,
+  type Host,
+  type Stop,
+} from '@kvota/shell';
+import type { Slip } from '@kvota/bet-slip/store';
+import { selectBusy, type SlipState } from '@kvota/bet-slip/slip';
+
+import { createMoveCues } from '../offer/move-cues.ts';
+import { oddText } from '../offer/bind-odd.ts';
+import { beep } from './beep.ts';
+import { followSelections } from './follow-selections.ts';
+import { servicesAtom, type RoomTarget } from './services.ts';
+import { notifySlip } from './slip-notices.ts';
+import { slipPorts } from './slip-ports.ts';
+import { startSlip } from './slip-service.ts';
+
+/** The running slip of this page, for the parts of the module that the shell calls outside React. */
+export interface RunningSlip {
+  current: Slip | undefined;
+}
+
+/** A payment that a reload interrupted goes on once the wallet is known; anything else at once (OP-50, OP-89). */
+function resumeWhenKnown({ store }: Host, slip: Slip, stops: Stop[]): void {
+  const known = (): boolean => !selectBusy(slip.getSnapshot().state) || store.get(activeWalletAtom) !== undefined;
+  if (known()) {
+    slip.send({ type: 'resume' });
+    return;
+  }
+  const stop = store.sub(activeWalletAtom, () => {
+    if (!known()) return;
+    stop();
+    slip.send({ type: 'resume' });
+  });
+  stops.push(stop);
+}
+
+const every = (ms: number, run: () => void): Stop => {
+  const timer = setInterval(run, ms);
+  return () => clearInterval(timer);
+};
+
+/** Starts everything of the sportsbook that lives long: the offer store, its rooms, the slip. Every part is listed in `stops`. */
+export function startSportsbook(host: Host, running: RunningSlip): Stop {
+  const { store, realtime } = host;
+  const now = (): number => performance.now();
+  const offer = createOfferStore({
+    now,
+    frame: (run) => {
+      const frame = requestAnimationFrame(run);
+      return () => cancelAnimationFrame(frame);
+    },
+  });
+  const rooms = bindRooms(offer, realtime);
+  const cues = createMoveCues({ now, every });
+  const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }));
+  running.current = slip;
+
+  const selections = (): SlipState['selections'] => slip.getSnapshot().state.selections;
+  const tellSurroundings = (): void => slip.send({ type: 'env-changed' });
+  const visible = (): void => {
+    if (document.visibilityState === 'visible') {
+      offer.resume();
+      slip.focused();
+    } else offer.pause();
+  };
+  document.addEventListener('visibilitychange', visible);
+  window.addEventListener('focus', slip.focused);
+
+  const stops: Stop[] = [
+    ...[sessionAtom, walletsAtom, activeWalletAtom, ticketSettingsAtom, blockedAtom, onlineAtom].map((part) =>
+      store.sub(part, tellSurroundings),
+    ),
+    realtime.on('live_inactive_update', ({ eventId }) => offer.deactivate(eventId)),
+    followSelections({
+      selections,
+      subscribe: slip.subscribe,
+      watch: (selection, news) => {
+        const key = oddKey(selection.id.split('_')[0] ?? selection.id, selection.marketName, selection.oddName);
+        return offer.subscribeOdd(key, (odd) => {
+          if (odd)
+            news({
+              odd: odd.available || odd.status === 'SUSPENDED' ? oddText(odd) : '-',
+              suspended: odd.status === 'SUSPENDED',
+            });
+        });
+      },
+      send: (update) => slip.send({ type: 'odds', updates: [update] }),
+    }),
+    // The sheet of a phone makes room for what an outcome has to say, and closes with an emptied slip.
+    slip.subscribe(() => {
+      const { payment } = slip.getSnapshot().state;
+      if (payment.status === 'accepted') store.set(asideOpenAtom, false);
+    }),
+    () => document.removeEventListener('visibilitychange', visible),
+    () => window.removeEventListener('focus', slip.focused),
+    () => rooms.stop(),
+    () => cues.stop(),
+    () => slip.stop(),
+  ];
+  store.set(servicesAtom, { host, offer, slip, cues, open: (target: RoomTarget) => rooms.open(target) });
+  resumeWhenKnown(host, slip, stops);
+  return () => {
+    running.current = undefined;
+    store.set(servicesAtom, null);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,132 @@
+import { selectOffer } from '@kvota/bet-slip/slip';
+import type { Slip } from '@kvota/bet-slip/store';
+import { useSlip } from '@kvota/bet-slip-react';
+import { Button, Dialog, TicketOverlay } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { useServices } from '../services/services.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+import { outcomeText } from './outcome-text.ts';
+
+/** How a payment ended, and the question in its middle: overlay in the panel, dialogs over the page (OP-28). */
+export function SlipOutcome({ slip }: { slip: Slip }) {
+  const payment = useSlip(slip, (state) => state.payment);
+  const offer = useSlip(slip, selectOffer);
+  return (
+    <>
+      {payment.status === 'rejected' && payment.surface === 'overlay' ? (
+        <RejectedOverlay slip={slip} code={payment.key} />
+      ) : null}
+      <AcceptedDialog slip={slip} open={payment.status === 'accepted'} />
+      <RejectedDialog
+        slip={slip}
+        code={
+          (payment.status === 'rejected' && payment.surface === 'dialog') || payment.status === 'timedOut'
+            ? payment.key
+            : null
+        }
+      />
+      {offer && offer.offer.surface === 'dialog' ? <OfferDialog slip={slip} /> : null}
+    </>
+  );
+}
+
+function RejectedOverlay({ slip, code }: { slip: Slip; code: string }) {
+  const { t, i18n } = useLingui();
+  const services = useServices();
+  const dismiss = (): void => slip.send({ type: 'dismiss' });
+  const mustLogin = code === 'snackbarMustLogin';
+  return (
+    <TicketOverlay
+      tone={mustLogin ? 'info' : 'danger'}
+      title={outcomeText(i18n, code)}
+      actions={
+        <>
+          {mustLogin ? (
+            <Button variant="brand" onClick={() => services?.host.login()}>
+              {t({ id: 'action.login', message: 'Log in' })}
+            </Button>
+          ) : null}
+          <Button variant={mustLogin ? 'ghost' : 'secondary'} onClick={dismiss}>
+            {t({ id: 'slip.back', message: 'Back to the ticket' })}
+          </Button>
+        </>
+      }
+    >
+      {mustLogin ? t({ id: 'slip.kept', message: 'Your ticket is kept while you log in.' }) : null}
+    </TicketOverlay>
+  );
+}
+
+function AcceptedDialog({ slip, open }: { slip: Slip; open: boolean }) {
+  const { t, i18n } = useLingui();
+  const services = useServices();
+  const dismiss = (): void => slip.send({ type: 'dismiss' });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={dismiss}
+      size="sm"
+      title={t({ id: 'ticket.accepted', message: 'Ticket accepted' })}
+      description={outcomeText(i18n, 'ticketPaymentText')}
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              dismiss();
+              services?.host.navigate('ticketHistory');
+            }}
+          >
+            {t({ id: 'ticket.show', message: 'My tickets' })}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              dismiss();
+              slip.send({ type: 'restore' });
+            }}
+          >
+            {t({ id: 'ticket.again', message: 'Bet again' })}
+          </Button>
+          <Button variant="brand" onClick={dismiss}>
+            {t({ id: 'action.ok', message: 'OK' })}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function RejectedDialog({ slip, code }: { slip: Slip; code: string | null }) {
+  const { t, i18n } = useLingui();
+  const restorable = useSlip(slip, (state) => state.restorable !== null && state.selections.length === 0);
+  const dismiss = (): void => slip.send({ type: 'dismiss' });
+  return (
+    <Dialog
+      open={code !== null}
+      onOpenChange={dismiss}
+      size="sm"
+      title={t({ id: 'ticket.rejected', message: 'Ticket not accepted' })}
+      description={code === null ? '' : outcomeText(i18n, code)}
+      actions={
+        <>
+          {restorable ? (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                dismiss();
+                slip.send({ type: 'restore' });
+              }}
+            >
+              {t({ id: 'ticket.restore', message: 'Restore the ticket' })}
+            </Button>
+          ) : null}
+          <Button variant="brand" onClick={dismiss}>
+            {t({ id: 'action.ok', message: 'OK' })}
+          </Button>
+        </>
+      }
+    />
+  );
+}

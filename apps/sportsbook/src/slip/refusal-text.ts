@@ -1,0 +1,46 @@
+import type { Refusal } from '@kvota/bet-slip/slip';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Why something cannot be done, by the keys of the specification where it has one (STAKE-06 … STAKE-15, OP-75). */
+const texts: Partial<Record<Refusal['code'], MessageDescriptor>> = {
+  emptyTicket: msg({ id: 'slip.empty', message: 'Choose odds to build a ticket.' }),
+  invalidStake: msg({ id: 'slip.invalidStake', message: 'Enter a stake.' }),
+  minTicketPayin: msg({ id: 'minTicketPayin', message: 'The lowest stake is {limit}.' }),
+  maxTicketPayin: msg({ id: 'maxTicketPayin', message: 'The highest stake is {limit}.' }),
+  minPayinPerSystemComb: msg({ id: 'minPayinPerSystemComb', message: 'Each combination costs at least {limit}.' }),
+  minSystemPayin: msg({ id: 'minSystemPayin', message: 'This system costs at least {limit}.' }),
+  maxSystemTicketCombinations: msg({
+    id: 'maxSystemTicketCombinations',
+    message: 'A ticket may have at most {limit} combinations, this one has {actual}.',
+  }),
+  maxTicketSelections: msg({
+    id: 'maxTicketSelections',
+    message: 'A ticket may have at most {limit} selections, this one has {actual}.',
+  }),
+  minSelectionsMaxOddFreebet: msg({
+    id: 'minSelectionsMaxOddFreebet',
+    message: 'A free bet needs at least {selections} selections, each at odds of {odds} or more.',
+  }),
+  paymentInProgress: msg({ id: 'slip.paymentInProgress', message: 'This ticket is being paid.' }),
+  lockedSelections: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
+  changesPending: msg({ id: 'slip.changesPending', message: 'Odds have changed. Accept the changes to pay.' }),
+  noWallet: msg({ id: 'slip.noWallet', message: 'Your wallet is still loading.' }),
+  youAreBlocked: msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' }),
+  maintenance: msg({ id: 'slip.maintenance', message: 'Betting is paused for maintenance.' }),
+  noConnection: msg({ id: 'slip.offline', message: 'You are offline. Your slip is kept.' }),
+};
+
+/** The text of a refusal with its numbers filled in; `money` words an amount in the wallet's currency. */
+export function refusalText(i18n: I18n, { code, params }: Refusal, money: (amount: string) => string): string {
+  const text = texts[code];
+  if (!text) return code;
+  const amounts =
+    code === 'minTicketPayin' ||
+    code === 'maxTicketPayin' ||
+    code === 'minPayinPerSystemComb' ||
+    code === 'minSystemPayin';
+  const limit = params['limit'];
+  const values = amounts && limit !== undefined ? { ...params, limit: money(limit) } : params;
+  return i18n._({ ...text, values });
+}
