@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { driver } from '../slip/slip-driver.ts';
+import { hash } from './hash.ts';
+import { migrate } from './migrate.ts';
+import { record } from './replay.ts';
+
+describe('migrate', () => {
+  test('[OP-50] a state survives the session storage, in every payment state', () => {
+    const slip = driver();
+    expect(migrate(JSON.stringify(slip.state))).toEqual(slip.state);
+    slip.add('a');
+    slip.waiting();
+    expect(migrate(JSON.stringify(slip.state))).toEqual(slip.state);
+  });
+
+  test('what is no state, or one that would break, is refused', () => {
+    const { state } = driver();
+    for (const bad of [
+      null,
+      1,
+      '{',
+      'null',
+      {},
+      { ...state, version: 9 },
+      { ...state, payment: { status: 'waiting' } },
+    ]) {
+      expect(migrate(bad)).toBeNull();
+    }
+  });
+
+  test('settings that a later version added get their defaults', () => {
+    const { state } = driver({ maxStake: '5' });
+    const { graceMs: _, ...older } = state.config;
+    expect(migrate({ ...state, config: older })?.config).toMatchObject({ maxStake: '5', graceMs: 10_000 });
+  });
+});
+
+describe('hash', () => {
+  test('does not depend on the order of keys, and does on every value', () => {
+    const { state } = driver();
+    const turned = Object.fromEntries(Object.entries(state).toReversed()) as typeof state;
+    expect(hash(turned)).toBe(hash(state));
+    expect(hash({ ...state, stake: '21' })).not.toBe(hash(state));
+  });
+});
+
+test('a limited record keeps the latest entries', () => {
+  const { env } = driver();
+  const { entries, onEvent } = record(2);
+  for (const type of ['pay', 'tick', 'clear'] as const) onEvent({ type }, env);
+  expect(entries().map(({ event }) => event.type)).toEqual(['tick', 'clear']);
+});

@@ -1,0 +1,264 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hash } from '../replay/hash.ts';
+import { migrate } from '../replay/migrate.ts';
+import { replay } from '../replay/replay.ts';
+import type { LogEntry } from '../replay/replay.ts';
+import { toTicketRequest } from '../wire/ticket-request.ts';
+import { can } from './can.ts';
+import type { SlipEffect } from './effect.ts';
+import type { SlipEvent } from './event.ts';
+import { active, selectBusy } from './progress.ts';
+import { driver, info, limits, selection } from './slip-driver.ts';
+import { changesPending } from './selection-state.ts';
+import type { SlipState } from './state.ts';
+
+/** What has to hold whatever happens, remembered from outside the engine. */
+interface Model {
+  /** The payload first sent under each ticket id. */
+  readonly sent: Map<string, string>;
+  readonly finished: Map<string, string>;
+  /** Ticket ids whose offer the player has taken by a press. */
+  readonly agreed: Set<string>;
+}
+
+interface Real {
+  readonly slip: ReturnType<typeof driver>;
+  readonly log: LogEntry[];
+}
+
+type Act = (real: Real) => SlipEvent | undefined;
+
+class Happen implements fc.Command<Model, Real> {
+  readonly act: Act;
+  readonly text: string;
+  constructor(text: string, act: Act) {
+    this.text = text;
+    this.act = act;
+  }
+  check(): boolean {
+    return true;
+  }
+  run(model: Model, real: Real): void {
+    const event = this.act(real);
+    if (!event) return;
+    const before = real.slip.state;
+    const { env } = real.slip;
+    const allowed = can(before, event, env);
+    const effects = real.slip.send(event);
+    real.log.push({ event, env });
+    const after = real.slip.state;
+    if (allowed !== true) {
+      expect(after).toBe(before);
+      expect(effects).toEqual([{ type: 'refused', event: event.type, reason: allowed.reason }]);
+      expect(allowed.reason.code).toMatch(/^[a-z][A-Za-z]+$/);
+    }
+    if (event.type === 'decide' && event.accept && allowed === true) model.agreed.add(ticketOf(before));
+    for (const effect of effects) checkEffect(model, effect, event, before);
+    checkState(model, before, after);
+  }
+  toString(): string {
+    return this.text;
+  }
+}
+
+const ticketOf = (state: SlipState): string => active(state.payment)?.ticket.ticketId ?? '';
+
+function checkEffect(model: Model, effect: SlipEffect, event: SlipEvent, before: SlipState): void {
+  if (effect.type === 'send-ticket') {
+    expect(event.type).toBe('pay');
+    const payload = JSON.stringify(toTicketRequest(effect.ticket));
+    expect(model.sent.get(effect.ticketId) ?? payload).toBe(payload);
+    expect(model.finished.has(effect.ticketId)).toBe(false);
+    model.sent.set(effect.ticketId, payload);
+    // No price goes out that the player did not see, unless the switch says so.
+    if (!before.autoOddsChange) expect(before.selections.some(changesPending)).toBe(false);
+    expect(effect.ticket.content.stake).toBe(before.stake);
+  }
+  if (effect.type === 'post-reoffer' && effect.answer.accepted) {
+    const byPress = event.type === 'decide' || model.agreed.has(effect.ticketId);
+    const plain =
+      event.type === 'ticket-info' && event.info.stake === null && event.info.changes.every((c) => !c.blocked);
+    const bySwitch = before.autoOddsChange && (plain || event.type === 'resume');
+    expect(byPress || bySwitch).toBe(true);
+  }
+}
+
+function checkState(model: Model, before: SlipState, after: SlipState): void {
+  for (const { ticketId, outcome } of after.done) {
+    expect(model.finished.get(ticketId) ?? outcome).toBe(outcome);
+    model.finished.set(ticketId, outcome);
+  }
+  expect(new Set(after.done.map(({ ticketId }) => ticketId)).size).toBe(after.done.length);
+  // A final state never regresses: nothing under way bears the id of a finished ticket.
+  expect(model.finished.has(ticketOf(after))).toBe(false);
+  // A ticket cannot leave the screen without an end, nor be replaced by another.
+  if (selectBusy(before) && selectBusy(after)) expect(ticketOf(after)).toBe(ticketOf(before));
+  if (selectBusy(before) && !selectBusy(after)) {
+    const ended = model.finished.has(ticketOf(before)) || after.unheard?.ticketId === ticketOf(before);
+    expect(ended).toBe(true);
+  }
+  const grouped = after.groups.flatMap(({ selectionIds }) => selectionIds);
+  expect(new Set(grouped).size).toBe(grouped.length);
+  expect(grouped.every((id) => after.selections.some((s) => s.id === id))).toBe(true);
+}
+
+const eventIds = fc.constantFrom('a', 'b', 'c', 'c_1', 'd');
+const odds = fc.constantFrom('2.00', '1.50', '3.25', '0', '-');
+const say = (event: SlipEvent): Happen => new Happen(JSON.stringify(event), () => event);
+
+const building: fc.Arbitrary<SlipEvent> = fc.oneof(
+  fc
+    .record({ id: eventIds, odd: odds, oddName: fc.constantFrom('1', 'X') })
+    .map(({ id, odd, oddName }) => ({ type: 'add' as const, selection: selection(id, odd, { oddName }) })),
+  fc.record({ type: fc.constant('remove' as const), id: eventIds }),
+  fc.constantFrom<SlipEvent>(
+    { type: 'delete-invalid' },
+    { type: 'clear' },
+    { type: 'restore' },
+    { type: 'set-mode', mode: 'system' },
+    { type: 'set-mode', mode: 'basic' },
+    { type: 'confirm-group' },
+    { type: 'delete-group', index: 0 },
+    { type: 'blur-stake' },
+    { type: 'accept-changes' },
+    { type: 'set-auto-odds', on: true },
+    { type: 'set-auto-odds', on: false },
+    { type: 'env-changed' },
+    { type: 'check-due' },
+    { type: 'dismiss' },
+  ),
+  fc.record({ type: fc.constant('draft-selection' as const), id: eventIds }),
+  fc.record({ type: fc.constant('draft-condition' as const), condition: fc.integer({ min: 0, max: 4 }) }),
+  fc.record({ type: fc.constant('set-stake' as const), stake: fc.constantFrom('20', '50', '1', '', '20.001') }),
+  fc.record({ type: fc.constant('quick-stake' as const), step: fc.constantFrom('1', '2.5', '250', 'x') }),
+  fc
+    .array(fc.record({ id: eventIds, odd: odds, suspended: fc.boolean() }, { requiredKeys: ['id'] }), { maxLength: 3 })
+    .map((updates) => ({ type: 'odds' as const, updates })),
+);
+
+/** An answer about the ticket under way, or about any earlier one. */
+const whichTicket = fc.nat({ max: 3 });
+const pick = ({ slip }: Real, which: number): string | undefined =>
+  [
+    active(slip.state.payment)?.ticket.ticketId,
+    slip.state.unheard?.ticketId,
+    slip.state.done.at(-1)?.ticketId,
+    'other',
+  ][which];
+
+const answers = fc
+  .record({
+    which: whichTicket,
+    answer: fc.constantFrom(
+      { kind: 'taken', pending: true } as const,
+      { kind: 'taken', pending: false } as const,
+      { kind: 'confirm', expiresAt: null } as const,
+      { kind: 'busy' } as const,
+      { kind: 'refused', error: 'x', subcode: null } as const,
+      { kind: 'lost' } as const,
+    ),
+  })
+  .map(
+    ({ which, answer }) =>
+      new Happen(`answer ${which} ${JSON.stringify(answer)}`, (real) => {
+        const ticketId = pick(real, which);
+        return ticketId === undefined ? undefined : { type: 'ticket-answer', ticketId, answer };
+      }),
+  );
+
+const pings = fc
+  .record({
+    which: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, whichTicket),
+    extra: fc.constantFrom(
+      { code: 101 },
+      { accepted: true },
+      { status: 'denied', subcode: 208 } as const,
+      { status: 'denied', subcode: 216, changes: [{ id: 'a', odd: '1.90' }] } as const,
+      { code: 1, subcode: 203 },
+      { etsCode: 102 },
+      { status: 'reoffer', code: 101, changes: [{ id: 'a', odd: '1.90' }] } as const,
+      { status: 'reoffer', code: 101, changes: [{ id: 'a', odd: '1.90', blocked: true }] } as const,
+      { status: 'reoffer', code: 101, stake: { from: '50', to: '20' } } as const,
+      { status: 'oddchange', code: 1, changes: [{ id: 'b', odd: '4' }] } as const,
+      {},
+    ),
+  })
+  .map(
+    ({ which, extra }) =>
+      new Happen(`ping ${which} ${JSON.stringify(extra)}`, (real) => {
+        const ticketId = pick(real, which);
+        return ticketId === undefined ? undefined : { type: 'ticket-info', info: info(ticketId, extra) };
+      }),
+  );
+
+const posts = fc.boolean().map(
+  (ok) =>
+    new Happen(`posted ${ok}`, ({ slip }) => {
+      const ticketId = active(slip.state.payment)?.ticket.ticketId;
+      return ticketId === undefined ? undefined : { type: 'reoffer-answer', ticketId, ok };
+    }),
+);
+
+const time = fc.constantFrom(200, 1000, 6000, 21_000).map(
+  (ms) =>
+    new Happen(`${ms} ms pass`, ({ slip }) => {
+      slip.pass(ms);
+      return { type: 'tick' };
+    }),
+);
+
+const worlds = fc.constantFrom(
+  { loggedIn: false, wallet: null },
+  { loggedIn: true, wallet: { currency: 'RSD', currencyId: 1 } },
+  { loggedIn: true, wallet: { currency: 'FREEBET-RSD', currencyId: 1000 } },
+  { limits: null },
+  { limits },
+  { online: false },
+  { online: true, blocked: false, maintenance: false },
+);
+const world = worlds.map(
+  (change) =>
+    new Happen(`world ${Object.keys(change).join()}`, ({ slip }) => {
+      slip.world(change);
+      return { type: 'env-changed' };
+    }),
+);
+
+/** The page is loaded anew: only what is JSON survives. */
+const reload = fc.constant(
+  new Happen('reload', ({ slip }) => {
+    const kept = migrate(JSON.stringify(slip.state));
+    expect(kept).not.toBeNull();
+    expect(hash(kept!)).toBe(hash(slip.state));
+    slip.state = kept!;
+    return { type: 'resume' };
+  }),
+);
+
+const presses = fc.constantFrom<SlipEvent>(
+  { type: 'pay' },
+  { type: 'pay' },
+  { type: 'decide', accept: true },
+  { type: 'decide', accept: false },
+);
+const commands = [building.map(say), presses.map(say), answers, pings, posts, time, world, reload];
+
+test('[OP-22] [OP-25] [OP-89] whatever happens: final stays final, no stake without consent, one payload per id, typed refusals, replay', () => {
+  fc.assert(
+    fc.property(fc.commands(commands, { maxCommands: 80 }), (sequence) => {
+      const real: Real = { slip: driver(), log: [] };
+      const model: Model = { sent: new Map(), finished: new Map(), agreed: new Set() };
+      // Start with something to pay for, or most runs stay in the shop window.
+      for (const id of ['a', 'b']) {
+        const event: SlipEvent = { type: 'add', selection: selection(id) };
+        real.log.push({ event, env: real.slip.env });
+        real.slip.send(event);
+      }
+      fc.modelRun(() => ({ model, real }), sequence);
+      const events = JSON.parse(JSON.stringify(real.log)) as LogEntry[];
+      expect(hash(replay({ events }))).toBe(hash(real.slip.state));
+    }),
+    { numRuns: 600 },
+  );
+}, 60_000);

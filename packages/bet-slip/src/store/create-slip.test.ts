@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { hash } from '../replay/hash.ts';
+import { record, replay } from '../replay/replay.ts';
+import type { SlipEffect } from '../slip/effect.ts';
+import { limits, selection, START } from '../slip/slip-driver.ts';
+import { createSlip } from './create-slip.ts';
+import type { SlipOptions } from './create-slip.ts';
+
+/** A clock moved by hand: timers run in their order, and only when time passes. */
+function clock() {
+  let now = START;
+  let timers: { at: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    after: (ms: number, run: () => void) => {
+      const timer = { at: now + ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    pass(ms: number) {
+      const end = now + ms;
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (!next) break;
+        timers = timers.filter((timer) => timer !== next);
+        now = next.at;
+        next.run();
+      }
+      now = end;
+    },
+    pending: () => timers.length,
+  };
+}
+
+function live(options: Partial<SlipOptions> = {}) {
+  const time = clock();
+  let ids = 0;
+  const ran: SlipEffect[] = [];
+  const keep = (effect: SlipEffect) => ran.push(effect);
+  const slip = createSlip({
+    env: {
+      now: time.now,
+      after: time.after,
+      newId: () => `ticket-${(ids += 1)}`,
+      surroundings: () => ({
+        loggedIn: true,
+        wallet: { currency: 'RSD', currencyId: 1 },
+        limits,
+        blocked: false,
+        maintenance: false,
+        online: true,
+      }),
+    },
+    effects: { 'send-ticket': keep, 'check-selections': keep, poll: keep, notify: keep, refused: keep },
+    ...options,
+  });
+  return { slip, time, ran, types: () => ran.map(({ type }) => type) };
+}
+
+describe('createSlip', () => {
+  test('tells its listeners of every change, and gives the same snapshot in between', () => {
+    const { slip } = live();
+    let calls = 0;
+    const leave = slip.subscribe(() => (calls += 1));
+    const before = slip.getSnapshot();
+    slip.send({ type: 'add', selection: selection('a') });
+    expect(calls).toBe(1);
+    expect(slip.getSnapshot()).not.toBe(before);
+    expect(slip.getSnapshot()).toBe(slip.getSnapshot());
+    leave();
+    slip.send({ type: 'clear' });
+    expect(calls).toBe(1);
+  });
+
+  test('[SLIP-09] checks the odds every two seconds while the slip is filled, and rests while it is empty', () => {
+    const { slip, time, types } = live();
+    time.pass(10_000);
+    expect(types()).toEqual([]);
+    slip.send({ type: 'add', selection: selection('a') });
+    time.pass(6000);
+    expect(types()).toEqual(['check-selections', 'check-selections', 'check-selections']);
+    slip.send({ type: 'clear' });
+    expect(time.pending()).toBe(0);
+  });
+
+  test('[SLIP-10] focus checks at once and starts the two seconds anew', () => {
+    const { slip, time, types } = live();
+    slip.send({ type: 'add', selection: selection('a') });
+    time.pass(1500);
+    slip.focused();
+    expect(types()).toHaveLength(1);
+    time.pass(1900);
+    expect(types()).toHaveLength(1);
+    time.pass(100);
+    expect(types()).toHaveLength(2);
+  });
+
+  test('[PAY-19] ticks each second while a ticket is under way, and no longer', () => {
+    const { slip, time, types } = live();
+    slip.send({ type: 'add', selection: selection('a') });
+    slip.send({ type: 'pay' });
+    slip.send({ type: 'ticket-answer', ticketId: 'ticket-1', answer: { kind: 'lost' } });
+    time.pass(10_000);
+    expect(types().filter((type) => type === 'poll')).toHaveLength(10);
+    expect(slip.getSnapshot().state.payment).toMatchObject({ status: 'timedOut' });
+    slip.send({ type: 'clear' });
+    expect(time.pending()).toBe(0);
+  });
+
+  test('an effect that answers at once is handled after the event that caused it', () => {
+    const { slip } = live({
+      effects: {
+        'send-ticket': ({ ticketId }, own) =>
+          own.send({ type: 'ticket-answer', ticketId, answer: { kind: 'taken', pending: true } }),
+      },
+    });
+    slip.send({ type: 'add', selection: selection('a') });
+    slip.send({ type: 'pay' });
+    expect(slip.getSnapshot().state.payment).toMatchObject({ status: 'waiting', counting: true });
+  });
+
+  test('[OP-89] every ticket gets its own id', () => {
+    const { slip, ran } = live();
+    slip.send({ type: 'add', selection: selection('a') });
+    slip.send({ type: 'pay' });
+    slip.send({ type: 'ticket-answer', ticketId: 'ticket-1', answer: { kind: 'busy' } });
+    slip.send({ type: 'pay' });
+    const sent = ran.flatMap((effect) => (effect.type === 'send-ticket' ? [effect.ticketId] : []));
+    expect(sent).toEqual(['ticket-1', 'ticket-2']);
+  });
+
+  test('after stop nothing runs any more', () => {
+    const { slip, time } = live();
+    slip.send({ type: 'add', selection: selection('a') });
+    slip.stop();
+    slip.send({ type: 'clear' });
+    expect(time.pending()).toBe(0);
+    expect(slip.getSnapshot().state.selections).toHaveLength(1);
+  });
+
+  test('a recorded life replays to the same state', () => {
+    const { entries, onEvent } = record();
+    const { slip, time } = live({ onEvent });
+    slip.send({ type: 'add', selection: selection('a') });
+    slip.send({ type: 'quick-stake', step: '5' });
+    slip.send({ type: 'pay' });
+    time.pass(30_000);
+    const { state } = slip.getSnapshot();
+    expect(state.payment.status).toBe('timedOut');
+    expect(hash(replay({ events: entries() }))).toBe(hash(state));
+  });
+
+  test('can answers for this moment', () => {
+    const { slip } = live();
+    expect(slip.can({ type: 'pay' })).toMatchObject({ reason: { code: 'emptyTicket' } });
+    slip.send({ type: 'add', selection: selection('a') });
+    expect(slip.can({ type: 'pay' })).toBe(true);
+  });
+});
