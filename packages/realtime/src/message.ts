@@ -33,65 +33,63 @@ export type Message =
     }
   | { readonly type: 'site'; readonly event: SiteEventName; readonly args: readonly unknown[] };
 
-/** Parses a message at the edge; undefined when it is not what the contract says. */
-export function parseMessage(event: InboundEventName, args: readonly unknown[]): Message | undefined {
-  switch (event) {
-    case 'prematch_update':
-    case 'live_update':
-    case 'live_match_update':
-      return parseUpdate(args);
-    case 'initial_data':
-      return parseSnapshot(args);
-    case 'sidebar_update':
-      return parseSidebar('sidebar', event, args);
-    case 'live_sidebar_update':
-      return parseSidebar('live_sidebar', event, args);
-    case 'reload_page':
-    case 'reload_settings':
-    case 'casinoBetLimit':
-    case 'casinoInactiveGame':
-    case 'live_inactive_update':
-    case 'reload_favorite_live':
-      return parseSite(event, args);
-  }
+type Parser = (args: readonly unknown[]) => Message | null;
+
+const siteEvent =
+  (event: SiteEventName): Parser =>
+  (args) => {
+    const parsed = parseArgs(event, args);
+    return parsed && { type: 'site', event, args: parsed };
+  };
+
+const parsers: Record<InboundEventName, Parser> = {
+  prematch_update: parseUpdate,
+  live_update: parseUpdate,
+  live_match_update: parseUpdate,
+  initial_data: parseSnapshot,
+  sidebar_update: (args) => parseSidebar('sidebar', 'sidebar_update', args),
+  live_sidebar_update: (args) => parseSidebar('live_sidebar', 'live_sidebar_update', args),
+  reload_page: siteEvent('reload_page'),
+  reload_settings: siteEvent('reload_settings'),
+  casinoBetLimit: siteEvent('casinoBetLimit'),
+  casinoInactiveGame: siteEvent('casinoInactiveGame'),
+  live_inactive_update: siteEvent('live_inactive_update'),
+  reload_favorite_live: siteEvent('reload_favorite_live'),
+};
+
+/** Parses a message at the edge; null when it is not what the contract says. */
+export function parseMessage(event: InboundEventName, args: readonly unknown[]): Message | null {
+  return parsers[event](args);
 }
 
 /** Ten of these come each second and more: deltas are checked by hand, the rare structural change by its schema. */
-function parseUpdate(args: readonly unknown[]): Message | undefined {
+function parseUpdate(args: readonly unknown[]): Message | null {
   const [room, body] = args;
-  if (args.length !== 2 || typeof room !== 'string') return undefined;
-  if (Array.isArray(body)) return isOddsDelta(body) ? { type: 'delta', room, numbers: body } : undefined;
+  if (args.length !== 2 || typeof room !== 'string') return null;
+  if (Array.isArray(body)) return isOddsDelta(body) ? { type: 'delta', room, numbers: body } : null;
   const parsed = v.safeParse(StructuralChange, body);
-  return parsed.success ? { type: 'change', room, change: parsed.output } : undefined;
+  return parsed.success ? { type: 'change', room, change: parsed.output } : null;
 }
 
-function parseSnapshot(args: readonly unknown[]): Message | undefined {
+function parseSnapshot(args: readonly unknown[]): Message | null {
   const parsed = parseArgs('initial_data', args);
-  if (!parsed) return undefined;
+  if (!parsed) return null;
   const [data] = parsed;
   return 'matches' in data
     ? { type: 'snapshot', snapshot: data }
     : { type: 'sidebar', kind: data.kind, part: 'snapshot', sports: data.sports };
 }
 
-function parseSite(event: SiteEventName, args: readonly unknown[]): Message | undefined {
-  const parsed = parseArgs(event, args);
-  return parsed && { type: 'site', event, args: parsed };
-}
-
 function parseSidebar(
   kind: SidebarKind,
   event: 'sidebar_update' | 'live_sidebar_update',
   args: readonly unknown[],
-): Message | undefined {
+): Message | null {
   const parsed = parseArgs(event, args);
   return parsed && { type: 'sidebar', kind, part: 'update', sports: parsed[0] };
 }
 
-function parseArgs<N extends InboundEventName>(
-  event: N,
-  args: readonly unknown[],
-): EventArgs<InboundEvents[N]> | undefined {
+function parseArgs<N extends InboundEventName>(event: N, args: readonly unknown[]): EventArgs<InboundEvents[N]> | null {
   const parsed = v.safeParse(inboundEvents[event].args, args);
-  return parsed.success ? parsed.output : undefined;
+  return parsed.success ? parsed.output : null;
 }

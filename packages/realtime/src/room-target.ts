@@ -1,9 +1,15 @@
 import { roomName, type OutboundEventName } from '@kvota/contracts';
 
+interface MatchTarget {
+  readonly kind: 'livematch' | 'prematchmatch';
+  readonly eventId: string;
+  readonly sport: string;
+}
+
 /** What can be subscribed to: a sport's table, one match, or the live tables of every sport. */
 export type RoomTarget =
   | { readonly kind: 'live' | 'prematch'; readonly sport: string }
-  | { readonly kind: 'livematch' | 'prematchmatch'; readonly eventId: string; readonly sport: string }
+  | MatchTarget
   | { readonly kind: 'all' };
 
 /** A message to the platform: the event and its arguments. */
@@ -14,44 +20,24 @@ export const everyLiveRoom = 'all';
 
 /** The room that a target names: `live/F`, `livematch/4711`; `all` stands for every room that begins with `live/`. */
 export function roomOf(target: RoomTarget): string {
-  switch (target.kind) {
-    case 'all':
-      return everyLiveRoom;
-    case 'live':
-    case 'prematch':
-      return roomName(target.kind, target.sport);
-    case 'livematch':
-    case 'prematchmatch':
-      return roomName(target.kind, target.eventId);
-  }
+  if (target.kind === 'all') return everyLiveRoom;
+  return roomName(target.kind, 'eventId' in target ? target.eventId : target.sport);
 }
 
 /** The message that subscribes, or asks for the snapshot again (NET-25 … NET-27, NET-30, NET-31). */
 export function joinOf(target: RoomTarget): Outbound {
-  switch (target.kind) {
-    case 'all':
-      return ['all'];
-    case 'live':
-    case 'prematch':
-      return [target.kind, { sport: target.sport }];
-    case 'livematch':
-    case 'prematchmatch':
-      return [target.kind, { eventId: target.eventId, sport: target.sport, disconnect: false }];
-  }
+  if (target.kind === 'all') return ['all'];
+  return 'eventId' in target ? matchMessage(target, false) : [target.kind, { sport: target.sport }];
 }
 
 /** The messages that leave a room; `seen` are the live rooms that came with `all`. */
 export function leaveOf(target: RoomTarget, seen: readonly string[]): readonly Outbound[] {
-  switch (target.kind) {
-    case 'all':
-      return seen.map((room) => ['leave', { room }]);
-    case 'live':
-    case 'prematch':
-      return [['leave', { room: roomOf(target) }]];
-    case 'livematch':
-    case 'prematchmatch':
-      return [[target.kind, { eventId: target.eventId, sport: target.sport, disconnect: true }]];
-  }
+  if (target.kind === 'all') return seen.map((room) => ['leave', { room }]);
+  return 'eventId' in target ? [matchMessage(target, true)] : [['leave', { room: roomOf(target) }]];
+}
+
+function matchMessage({ kind, eventId, sport }: MatchTarget, disconnect: boolean): Outbound {
+  return [kind, { eventId, sport, disconnect }];
 }
 
 /** Whether a room is one of those that `all` subscribes to. */
