@@ -5,6 +5,7 @@ import { createFakeClock } from '../fake-clock.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { accounts, tickets, users } from '../database/schema/index.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createLedger } from './create-ledger.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -41,7 +42,14 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
   async function ticket(userId: string, walletId: string, stake: bigint, state = 'pending'): Promise<string> {
     const id = ids();
     const money = { stake, requestedStake: stake, possiblePayout: stake, totalOdds: '1.00' };
-    const facts = { payloadHash: '-', request: {}, live: false, autoOddsChange: false, currency: 'RSD', currencyId: 1 };
+    const facts = {
+      payloadHash: '-',
+      request: paidTicket(id, [paidLeg('m1')]),
+      live: false,
+      autoOddsChange: false,
+      currency: 'RSD',
+      currencyId: 1,
+    };
     await open.db
       .insert(tickets)
       .values({ id, userId, walletId, state, ...money, ...facts, createdAt: new Date(clock.now()) });

@@ -51,12 +51,7 @@ export async function lockWallet(tx: Db, walletId: string): Promise<Draw & { cur
   const [first] = rows;
   if (!first) throw new Error(`There is no wallet ${walletId}: open it first.`);
   const balance = (kind: string): bigint => rows.find((row) => row.kind === kind)?.balance ?? 0n;
-  return {
-    wallet0: balance('wallet_0'),
-    wallet1: balance('wallet_1'),
-    held: balance('held'),
-    currency: first.currency,
-  };
+  return { wallet0: balance('wallet_0'), wallet1: balance('wallet_1'), currency: first.currency };
 }
 
 /** A user's wallet by its currency, locked; undefined where there is none. */

@@ -48,6 +48,8 @@ export interface Tickets {
   force(userId: string, force: ForcedOutcome | null): Promise<void>;
   /** Starts the worker that decides due tickets, ends offers and settles. */
   start(): Stop;
+  /** Decides at once all that is due, and ends what is over. */
+  decideNow(): Promise<void>;
   /** Settles at once all that has a result. */
   settleNow(): Promise<void>;
 }

@@ -1,4 +1,4 @@
 export { endedMatches, oddsOverrides, suspensions } from './book.ts';
 export { oidcPayloads, secrets, settings, userSettings, users } from './identity.ts';
 export { accounts, ledgerEntries, ledgerTransactions, wallets } from './ledger.ts';
-export { forcedOutcomes, ticketLegs, tickets } from './tickets.ts';
+export { forcedOutcomes, ticketLegs, tickets, ticketSightings, type TicketOffer } from './tickets.ts';

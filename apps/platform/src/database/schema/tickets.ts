@@ -1,7 +1,19 @@
+import type { ForcedOutcome, MtcResponse, TicketRequest } from '@kvota/contracts';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import { users } from './identity.ts';
 import { wallets } from './ledger.ts';
+
+/** Other terms that were offered in place of a ticket: odds in thousandths by leg, the stake in minor units as text. */
+export interface TicketOffer {
+  readonly kind: 'confirm' | 'reoffer' | 'oddchange';
+  readonly odds: readonly number[];
+  readonly stake: string;
+  /** Made by an operator: its terms hold whatever the book says. */
+  readonly forced: boolean;
+  /** The player agreed to it. */
+  readonly accepted: boolean;
+}
 
 /** Tickets by the id that the client gave them: the idempotency key (CALL-20). Money in minor units, odds in thousandths. */
 export const tickets = pgTable(
@@ -14,7 +26,7 @@ export const tickets = pgTable(
     walletId: text().references(() => wallets.id),
     /** Hash of the payload: another payload under the same id is refused. */
     payloadHash: text().notNull(),
-    request: jsonb().notNull(),
+    request: jsonb().$type<TicketRequest>().notNull(),
     /** The answer as it was sent, as text, so that a repetition gets the same bytes. */
     answer: text(),
     /** pending, reoffered, oddchange, confirm, accepted, rejected, declined, expired, cancelled */
@@ -33,9 +45,14 @@ export const tickets = pgTable(
     possiblePayout: bigint({ mode: 'bigint' }).notNull(),
     capped: boolean().notNull().default(false),
     /** What is offered to the player in place of the ticket, while state is reoffered, oddchange or confirm. */
-    offer: jsonb(),
-    force: jsonb(),
+    offer: jsonb().$type<TicketOffer>(),
+    /** What the acceptor says of the ticket, as ping tells it. */
+    response: jsonb().$type<MtcResponse>(),
+    force: jsonb().$type<ForcedOutcome>(),
+    /** The cap of the payout as it was when the ticket was paid. */
+    maxWin: bigint({ mode: 'bigint' }),
     decideAt: timestamp({ withTimezone: true }),
+    /** End of an offer, or of the time in which a pending ticket has to be decided. */
     expiresAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
@@ -87,5 +104,12 @@ export const forcedOutcomes = pgTable('forced_outcomes', {
   userId: text()
     .primaryKey()
     .references(() => users.id),
-  force: jsonb().notNull(),
+  force: jsonb().$type<ForcedOutcome>().notNull(),
 });
+
+/** When a player first asked about a ticket that had not arrived: it is cancelled when it arrives after its time (OP-25). */
+export const ticketSightings = pgTable(
+  'ticket_sightings',
+  { userId: text().notNull(), ticketId: text().notNull(), seenAt: timestamp({ withTimezone: true }).notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.ticketId] }), index('ticket_sightings_seen').on(table.seenAt)],
+);

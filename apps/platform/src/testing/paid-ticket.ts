@@ -1,0 +1,37 @@
+import type { TicketRequest, TicketRequestSelection } from '@kvota/contracts';
+
+/** A leg as a client sends it, at odds of 2.00 unless told otherwise. */
+export function paidLeg(eventId: string, more: Partial<TicketRequestSelection> = {}): TicketRequestSelection {
+  return {
+    eventId,
+    type: 'prematch',
+    marketCode: '1X2',
+    selectionCode: '1',
+    odds: '2.00',
+    original_odds: '2.00',
+    sport: 'F',
+    systemGroup: null,
+    ...more,
+  };
+}
+
+/** A ticket of 100 RSD over legs, as a client sends it. */
+export function paidTicket(
+  ticketId: string,
+  selections: TicketRequestSelection[],
+  more: Partial<TicketRequest> & { stake?: string } = {},
+): TicketRequest {
+  const { stake = '100.00', ...rest } = more;
+  const bets = { selectedSystems: [1], stake, type: 'total' as const };
+  return {
+    ticket_id: ticketId,
+    selections,
+    autoOddsChange: false,
+    bets,
+    original_bets: bets,
+    wallet: { currency: 'RSD', currency_id: 1 },
+    bonus: { amount: 0, percentage: 0, total_gain: 0 },
+    systemGroups: [],
+    ...rest,
+  };
+}

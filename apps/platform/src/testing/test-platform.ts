@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import { calls, type Call, type CallAnswer, type CallInput, type CallName, type Calls } from '@kvota/contracts';
+
+import { createFakeClock, type FakeClock } from '../fake-clock.ts';
+import type { ClientId } from '../identity/clients.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
+import { demoPassword } from '../users/demo-data.ts';
+import { signIn, type Tokens } from './sign-in.ts';
+import { openMemory } from './test-database.ts';
+
+export interface TestPlatformOptions extends Partial<Omit<PlatformOptions, 'clock'>> {
+  readonly clock?: FakeClock;
+}
+
+/** A call that was answered with a failure. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(name: string, status: number, body: unknown) {
+    super(`${name} answered ${status}: ${JSON.stringify(body)}`);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A platform in this process with a clock that stands still, its database in memory, and hands to use it by. */
+export interface TestPlatform extends Omit<Platform, 'clock'> {
+  readonly clock: FakeClock;
+  /** Address of the app that signs in. */
+  readonly origin: string;
+  signIn(username: string, clientId?: ClientId): Promise<Tokens>;
+  /** Makes a call over HTTP; throws CallFailed on any status but 200. */
+  call<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<CallAnswer<Calls[N]>>;
+  /** The response of a call as it is. */
+  send<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<Response>;
+}
+
+/** Saturday, when there is much to bet on. */
+const start = Date.UTC(2026, 10, 21, 12, 0, 0);
+
+/** Starts a platform for tests: seeded, on a free port, with a fake clock. Tokens are dated by the machine's clock all the same. */
+export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const clock = options.clock ?? createFakeClock(start);
+  const own = options.database === undefined ? await openMemory() : undefined;
+  const origin = options.origins?.[0] ?? 'http://localhost:4100';
+  const platform = await createPlatform({
+    database: own ?? 'memory',
+    seed: 'test',
+    ids: randomUUID,
+    ports: { http: 0 },
+    origins: [origin, 'http://localhost:4200'],
+    ...options,
+    clock,
+  });
+  const send: TestPlatform['send'] = (name, input, token) => sendCall(platform.url, calls[name], input, token);
+  return {
+    ...platform,
+    clock,
+    origin,
+    signIn: (username, clientId = 'kvota-site') =>
+      signIn(
+        { issuer: platform.issuer, clientId, redirectUri: `${origin}/callback` },
+        { username, password: demoPassword },
+      ),
+    send,
+    async call<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string) {
+      const response = await send(name, input, token);
+      const body: unknown = await response.json();
+      if (response.status !== 200) throw new CallFailed(name, response.status, body);
+      return body as CallAnswer<Calls[N]>; // the server has held it against the contract
+    },
+    async close() {
+      await platform.close();
+      await own?.close();
+    },
+  };
+}
+
+function sendCall(url: string, call: Call, input: unknown, token: string | undefined): Promise<Response> {
+  const { params, query, body } = input as {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+  }; // a CallInput
+  const address = new URL(
+    call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')),
+    url,
+  );
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  }
+  const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return fetch(address, {
+    method: call.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}

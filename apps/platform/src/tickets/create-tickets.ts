@@ -1,0 +1,64 @@
+import { every } from '../clock.ts';
+import { answerOffer } from './answer-offer.ts';
+import { checkSelections } from './check-selections.ts';
+import { decideDue } from './decide-due.ts';
+import { requestTicket } from './request-ticket.ts';
+import { settleTickets } from './settle-tickets.ts';
+import type { TicketEnv } from './ticket-env.ts';
+import { ticketHistory } from './ticket-history.ts';
+import { findTicket, forgetSightings, recordSighting, setForce } from './ticket-store.ts';
+import { ticketInfo } from './ticket-wire.ts';
+import type { Tickets } from './tickets.ts';
+
+const decideEvery = 250;
+const settleEvery = 1000;
+const forgetEvery = 3_600_000;
+const sightingsKept = 86_400_000;
+/** What a client can have made: anything else is not worth a row. */
+const ticketId = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** Tickets over a database, a ledger and a book. Nothing is kept in memory: any number of processes may share a database. */
+export function createTickets(env: TicketEnv): Tickets {
+  const { db, clock, book } = env;
+  const guarded = (what: string, run: () => Promise<void>) => async (): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      env.log?.error({ error }, `${what} failed and is tried again`);
+    }
+  };
+  const forget = (): Promise<void> => forgetSightings(db, new Date(clock.now() - sightingsKept));
+  return {
+    request: (user, body, rawBody) => requestTicket(env, user, body, rawBody),
+    reoffer: (user, body) => answerOffer(env, user, body),
+    check: (items) => checkSelections(book, items),
+    history: (userId, query) => ticketHistory(db, userId, query),
+    force: (userId, force) => setForce(db, userId, force),
+    decideNow: () => decideDue(env),
+    settleNow: () => settleTickets(env),
+
+    async info(userId, id) {
+      const row = await findTicket(db, id);
+      if (row) return row.userId === userId ? ticketInfo(row) : null;
+      if (ticketId.test(id)) await recordSighting(db, userId, id, new Date(clock.now()));
+      return null;
+    },
+
+    start() {
+      const stops = [
+        every(
+          clock,
+          decideEvery,
+          guarded('Deciding due tickets', () => decideDue(env)),
+        ),
+        every(
+          clock,
+          settleEvery,
+          guarded('Settling tickets', () => settleTickets(env)),
+        ),
+        every(clock, forgetEvery, guarded('Forgetting old questions about tickets', forget)),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { TicketRequest, TicketSettings } from '@kvota/contracts';
+
+import type { Db } from '../database/database.ts';
+import { decideTicket } from './decide-ticket.ts';
+import { baseRow, firstStep, legRows } from './new-ticket.ts';
+import { payloadHash } from './payload-hash.ts';
+import { payoutWallet } from './payout-wallet.ts';
+import { requestedTerms } from './terms.ts';
+import { pricesOf, traderLimitOf } from './ticket-case.ts';
+import type { TicketEnv } from './ticket-env.ts';
+import {
+  findTicket,
+  insertTicket,
+  moveStake,
+  sightingOf,
+  takeForce,
+  TicketIdTaken,
+  type TicketRow,
+} from './ticket-store.ts';
+import { takenProblem } from './ticket-wire.ts';
+import type { Player, RequestAnswer } from './tickets.ts';
+import { transact } from './transact.ts';
+
+interface Submitted {
+  readonly user: Player;
+  readonly request: TicketRequest;
+  readonly hash: string;
+  readonly settings: TicketSettings;
+}
+
+/** Pays a ticket once, however often and however closely together it is sent (CALL-19, CALL-20, OP-89). */
+export async function requestTicket(
+  env: TicketEnv,
+  user: Player,
+  request: TicketRequest,
+  rawBody: unknown,
+): Promise<RequestAnswer> {
+  const hash = payloadHash(rawBody ?? request);
+  const known = await findTicket(env.db, request.ticket_id);
+  if (known) return repeated(known, user, hash);
+  const settings = await env.settings();
+  try {
+    return await transact(env.db, (tx) => submit(tx, env, { user, request, hash, settings }));
+  } catch (error) {
+    const first = error instanceof TicketIdTaken ? await findTicket(env.db, request.ticket_id) : undefined;
+    if (!first) throw error;
+    return repeated(first, user, hash);
+  }
+}
+
+/** The stored answer, byte for byte; one refusal for another payload and for another player's id. */
+function repeated(row: TicketRow, user: Player, hash: string): RequestAnswer {
+  if (row.userId !== user.id || row.payloadHash !== hash || row.answer === null) {
+    return { status: 422, body: takenProblem };
+  }
+  return { status: 200, body: row.answer };
+}
+
+/** Decides and books in one transaction: the ticket, its legs, and what happens to the stake. */
+async function submit(tx: Db, env: TicketEnv, submitted: Submitted): Promise<RequestAnswer> {
+  const { user, request, hash, settings } = submitted;
+  const { ledger, clock, book } = env;
+  const { currency_id: currencyId } = request.wallet;
+  const force = await takeForce(tx, user.id);
+  if (force?.outcome === 'cut' && force.when === 'before') return { cut: true };
+  // From here on the wallet is locked: nobody else can spend what the decision counts on.
+  const funds = await ledger.lock(tx, { userId: user.id, currencyId });
+  const payable = funds && (await payoutWallet(tx, { userId: user.id, ...funds })) !== undefined;
+  const askedAt = (await sightingOf(tx, user.id, request.ticket_id))?.getTime();
+  const now = clock.now();
+  const decision = decideTicket({
+    request,
+    blocked: user.blocked,
+    settings,
+    funds,
+    payable: payable ?? false,
+    force,
+    now,
+    askedAt,
+    prices: pricesOf(env, request),
+    traderLimit: traderLimitOf(env, request, requestedTerms(request), settings),
+  });
+  const { change, hold, answer } = firstStep(decision, request, settings, now);
+  const walletId = funds?.walletId ?? null;
+  const base = baseRow(request, settings, { userId: user.id, walletId, payloadHash: hash, now });
+  const booked = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
+  const legs = booked ? legRows(book, request, change.usedOdds) : [];
+  await insertTicket(tx, { ...base, answer, ...change.columns }, legs);
+  if (hold) await holdStake(tx, env, { walletId, ticketId: request.ticket_id, amount: base.requestedStake });
+  await moveStake(tx, ledger, { id: request.ticket_id, walletId }, change);
+  return force?.outcome === 'cut' ? { cut: true } : { status: 200, body: answer };
+}
+
+async function holdStake(
+  tx: Db,
+  env: TicketEnv,
+  { walletId, ...stake }: { walletId: string | null; ticketId: string; amount: bigint },
+): Promise<void> {
+  if (walletId !== null && (await env.ledger.hold(tx, { walletId, ...stake }))) return;
+  throw new Error(`The stake of ticket ${stake.ticketId} could not be held, though the locked wallet had it.`);
+}

@@ -1,0 +1,29 @@
+import type { TicketSettings } from '@kvota/contracts';
+
+import type { Book } from '../book/book.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+
+/** The highest stake that a trader takes on a ticket, in minor units of its currency; null for any. */
+export type TraderLimit = (ticket: {
+  readonly currency: string;
+  readonly stake: bigint;
+  readonly totalOdds: string;
+  readonly possiblePayout: bigint;
+  readonly live: boolean;
+}) => bigint | null;
+
+/** What tickets need of the rest of the platform. */
+export interface TicketEnv {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: () => string;
+  readonly book: Book;
+  readonly ledger: Ledger;
+  readonly settings: () => Promise<TicketSettings>;
+  /** Default: no limit below the highest stake. */
+  readonly traderLimit?: TraderLimit;
+  /** Failures of the worker, which goes on. */
+  readonly log?: { error(details: unknown, message: string): void };
+}

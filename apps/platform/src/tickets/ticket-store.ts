@@ -1,0 +1,106 @@
+import type { ForcedOutcome } from '@kvota/contracts';
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+
+import type { Db } from '../database/database.ts';
+import { forcedOutcomes, ticketLegs, tickets, ticketSightings } from '../database/schema/index.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { requestedTerms } from './terms.ts';
+import type { TicketChange } from './ticket-change.ts';
+
+export type TicketRow = typeof tickets.$inferSelect;
+export type NewTicket = typeof tickets.$inferInsert;
+export type LegRow = typeof ticketLegs.$inferSelect;
+export type NewLeg = typeof ticketLegs.$inferInsert;
+
+/** Undoes a transaction because another one has booked the same ticket id. */
+export class TicketIdTaken extends Error {}
+
+export async function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
+  const [row] = await db.select().from(tickets).where(eq(tickets.id, id));
+  return row;
+}
+
+/** Reads a ticket and keeps everybody else from changing it until the transaction ends. */
+export async function lockTicket(tx: Db, id: string): Promise<TicketRow | undefined> {
+  const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
+  return row;
+}
+
+/** Writes a ticket with its legs; throws a TicketIdTaken where the id exists. */
+export async function insertTicket(tx: Db, ticket: NewTicket, legs: NewLeg[]): Promise<void> {
+  const written = await tx.insert(tickets).values(ticket).onConflictDoNothing().returning({ id: tickets.id });
+  if (written.length === 0) throw new TicketIdTaken(ticket.id);
+  if (legs.length > 0) await tx.insert(ticketLegs).values(legs);
+}
+
+/** Takes a step on a locked ticket, and moves its stake with it. */
+export async function applyChange(tx: Db, ledger: Ledger, row: TicketRow, change: TicketChange): Promise<void> {
+  await tx.update(tickets).set(change.columns).where(eq(tickets.id, row.id));
+  const requested = requestedTerms(row.request).odds;
+  for (const [position, usedOdds] of (change.usedOdds ?? []).entries()) {
+    if (usedOdds === requested[position]) continue;
+    const leg = and(eq(ticketLegs.ticketId, row.id), eq(ticketLegs.position, position));
+    await tx.update(ticketLegs).set({ usedOdds }).where(leg);
+  }
+  await moveStake(tx, ledger, row, change);
+}
+
+/** What a step does to the stake. */
+export async function moveStake(
+  tx: Db,
+  ledger: Ledger,
+  ticket: Pick<NewTicket, 'id' | 'walletId'>,
+  { money, columns }: TicketChange,
+): Promise<void> {
+  const walletId = ticket.walletId ?? '';
+  if (money === 'capture') await ledger.capture(tx, { walletId, ticketId: ticket.id, amount: columns.stake ?? 0n });
+  if (money === 'release') await ledger.release(tx, { walletId, ticketId: ticket.id });
+}
+
+/** Ids of tickets whose time has come: to be decided, or to end. */
+export async function dueTickets(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        inArray(tickets.state, ['pending', 'reoffered', 'oddchange', 'confirm']),
+        or(lte(tickets.decideAt, now), lte(tickets.expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(tickets.createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes what an operator decided about the user's next ticket; it is used up. */
+export async function takeForce(tx: Db, userId: string): Promise<ForcedOutcome | null> {
+  const [row] = await tx.delete(forcedOutcomes).where(eq(forcedOutcomes.userId, userId)).returning();
+  return row?.force ?? null;
+}
+
+export async function setForce(db: Db, userId: string, force: ForcedOutcome | null): Promise<void> {
+  if (force === null) await db.delete(forcedOutcomes).where(eq(forcedOutcomes.userId, userId));
+  else {
+    const target = { target: forcedOutcomes.userId, set: { force } };
+    await db.insert(forcedOutcomes).values({ userId, force }).onConflictDoUpdate(target);
+  }
+}
+
+/** Writes down that a player asked about a ticket that has not come yet; the first time counts. */
+export async function recordSighting(db: Db, userId: string, ticketId: string, seenAt: Date): Promise<void> {
+  await db.insert(ticketSightings).values({ userId, ticketId, seenAt }).onConflictDoNothing();
+}
+
+export async function sightingOf(tx: Db, userId: string, ticketId: string): Promise<Date | undefined> {
+  const { userId: user, ticketId: ticket } = ticketSightings;
+  const [row] = await tx
+    .select()
+    .from(ticketSightings)
+    .where(and(eq(user, userId), eq(ticket, ticketId)));
+  return row?.seenAt;
+}
+
+export async function forgetSightings(db: Db, before: Date): Promise<void> {
+  await db.delete(ticketSightings).where(lte(ticketSightings.seenAt, before));
+}
