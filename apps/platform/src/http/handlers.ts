@@ -7,6 +7,8 @@ export interface Caller {
   readonly username: string;
   readonly email: string;
   readonly roles: readonly string[];
+  /** The app that the token was issued to. */
+  readonly clientId: string;
 }
 
 /** What a handler knows beside its input. `rawBody` is the body before the contract's schema read it. */

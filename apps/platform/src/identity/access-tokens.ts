@@ -43,6 +43,7 @@ export function createAccessTokens(options: AccessTokenOptions): (token: string)
       username: claims.preferred_username,
       email: claims.email,
       roles: claims.resource_access[claims.client_id]?.roles ?? [],
+      clientId: claims.client_id,
     };
     // A map keeps its order: the oldest goes first.
     if (verified.size >= remembered) verified.delete(verified.keys().next().value ?? '');

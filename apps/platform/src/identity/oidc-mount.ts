@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
 import type { Caller } from '../http/handlers.ts';
+import { claimsOf } from './provider.ts';
 
 export interface OidcMountOptions {
   readonly provider: Provider;
@@ -9,7 +10,6 @@ export interface OidcMountOptions {
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly verify: (token: string) => Promise<Caller | undefined>;
-  readonly claims: (caller: Caller, token: string) => Record<string, unknown>;
 }
 
 const prefix = '/oidc';
@@ -38,7 +38,7 @@ export async function oidcMount(app: FastifyInstance, options: OidcMountOptions)
       }
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
       const caller = await verify(token);
-      if (caller !== undefined) return options.claims(caller, token);
+      if (caller !== undefined) return { sub: caller.id, ...claimsOf(caller, caller.clientId) };
       return reply
         .status(401)
         .header('www-authenticate', 'Bearer error="invalid_token"')

@@ -35,7 +35,10 @@ export interface ProviderOptions {
 }
 
 /** The claims of a user in every token: roles stand under `resource_access[clientId].roles` (ROLE-01). */
-export function claimsOf(user: UserRecord, clientId: string): Record<string, unknown> {
+export function claimsOf(
+  user: Pick<UserRecord, 'username' | 'email' | 'roles'>,
+  clientId: string,
+): Record<string, unknown> {
   return {
     preferred_username: user.username,
     email: user.email,

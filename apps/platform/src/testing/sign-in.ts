@@ -52,7 +52,7 @@ export function pkcePair(): { verifier: string; challenge: string } {
 export function postToken(
   issuer: string,
   parameters: Record<string, string>,
-  headers: HeadersInit = {},
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   return fetch(`${issuer}/token`, { method: 'POST', body: new URLSearchParams(parameters), headers });
 }

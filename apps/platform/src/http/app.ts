@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+
+import cors from '@fastify/cors';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { oidcMount, type OidcMountOptions } from '../identity/oidc-mount.ts';
+import { signInRoutes, type SignInOptions } from '../identity/sign-in-routes.ts';
+import { registerCalls, type CallRouteOptions } from './call-routes.ts';
+import { docs } from './docs.ts';
+import { HttpProblem, problemOf, problemType } from './problem.ts';
+import { limitRate, type RateLimitOptions } from './rate-limit.ts';
+
+export interface AppOptions {
+  /** Listens already; requests reach the app once it is ready. */
+  readonly server: Server;
+  readonly publicUrl: string;
+  readonly issuer: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly calls: CallRouteOptions;
+  readonly rate: RateLimitOptions;
+  readonly oidc: OidcMountOptions;
+  readonly signIn: SignInOptions;
+}
+
+/** The largest body of a call in bytes. */
+const bodyLimit = 256 * 1024;
+
+/** Puts calls, identity provider, documents and health on one server. Each part is a scope of its own. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { server, publicUrl, issuer, origins, calls } = options;
+  const app = fastify({
+    bodyLimit,
+    trustProxy: options.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true },
+    serverFactory: (handler) => server.on('request', handler),
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { problem, headers } = problemOf(error);
+    if (problem.status >= 500 && !(error instanceof HttpProblem)) {
+      calls.logger.error(`${request.method} ${request.url} failed`, error);
+    }
+    return reply.status(problem.status).headers(headers).type(problemType).send(JSON.stringify(problem));
+  });
+  app.setNotFoundHandler((request) => {
+    throw new HttpProblem(404, `There is nothing at ${request.method} ${request.url.replace(/\?.*$/, '')}.`);
+  });
+
+  await app.register(async (scope) => {
+    await scope.register(cors, {
+      origin: [...origins],
+      methods: ['GET', 'POST'],
+      exposedHeaders: ['retry-after', 'www-authenticate'],
+      maxAge: 600,
+    });
+    scope.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+    await scope.register(async (limited) => {
+      limitRate(limited, options.rate);
+      registerCalls(limited, calls);
+    });
+  });
+  await app.register((scope) => docs(scope, { url: publicUrl, issuer, served: new Set(Object.keys(calls.handlers)) }));
+  await app.register((scope) => signInRoutes(scope, options.signIn));
+  await app.register((scope) => oidcMount(scope, options.oidc));
+  await app.ready();
+  return app;
+}

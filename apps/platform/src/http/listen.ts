@@ -1,0 +1,23 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Thrown when a port cannot be had; the message says so in one line. */
+export class PortTaken extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken. Set KVOTA_PLATFORM_PORT to another one.`);
+    this.name = 'PortTaken';
+  }
+}
+
+/** A server that listens before anything else is started, so that a taken port is found first and port 0 has its number. */
+export async function listen(port: number, host: string): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
+    server.listen(port, host, resolve);
+  });
+  server.removeAllListeners('error');
+  return { server, port: (server.address() as AddressInfo).port }; // bound to a port: an AddressInfo
+}

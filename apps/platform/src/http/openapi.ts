@@ -1,0 +1,160 @@
+import {
+  calls,
+  HistoryTicket,
+  Match,
+  Outcome,
+  Problem,
+  SidebarSport,
+  TicketInfo,
+  TicketRequest,
+  TicketSettings,
+  UserSettings,
+  Wallet,
+  WireMarket,
+  type Call,
+} from '@kvota/contracts';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+/** A value of JSON. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type JsonObject = Readonly<Record<string, Json>>;
+
+/** Schemas that the document names, because several calls share them. */
+const definitions = {
+  HistoryTicket,
+  Match,
+  Outcome,
+  Problem,
+  SidebarSport,
+  TicketInfo,
+  TicketRequest,
+  TicketSettings,
+  UserSettings,
+  Wallet,
+  WireMarket,
+};
+
+const introduction = `Calls of the wire, one by one as the contract has them. Money and odds travel as decimal text, times as
+ISO 8601 UTC. Failures that a call does not name itself are problem details (RFC 9457). A call marked *later* answers 501.
+
+The socket events stand [on a page of their own](/docs/events).`;
+
+/** The OpenAPI 3.1 document of every call, made from the contract. */
+export function openApiDocument({
+  url,
+  issuer,
+  served,
+}: {
+  url: string;
+  issuer: string;
+  served: ReadonlySet<string>;
+}): JsonObject {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call, served.has(name) && !call.later);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kvota platform', version: '1', description: introduction },
+    servers: [{ url }],
+    tags: [...new Set(Object.values<Call>(calls).map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: {
+        signIn: { type: 'openIdConnect', openIdConnectUrl: `${issuer}/.well-known/openid-configuration` },
+      },
+    },
+  };
+}
+
+function operation(name: string, call: Call, served: boolean): JsonObject {
+  const parameters = [...parametersOf('path', call.params), ...parametersOf('query', call.query)];
+  const body = call.body && { required: true, content: content('application/json', schemaOf(call.body, 'input')) };
+  return {
+    operationId: name,
+    summary: served ? call.summary : `${call.summary} (later)`,
+    description: `${call.id}. ${accessText(call)}${served ? '' : ' This version answers 501.'}`,
+    tags: [tagOf(call)],
+    ...(served ? {} : { 'x-later': true }),
+    ...(call.access === 'public' ? {} : { security: [{ signIn: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      '200': { description: 'The answer', content: content('application/json', schemaOf(call.answer, 'output')) },
+      default: {
+        description: 'A failure',
+        content: content('application/problem+json', { $ref: '#/components/schemas/Problem' }),
+      },
+    },
+  };
+}
+
+function accessText({ access }: Call): string {
+  switch (access) {
+    case 'public':
+      return 'Anyone may call it.';
+    case 'player':
+      return 'Needs a signed-in user.';
+    case 'agent':
+      return 'Needs the role of an agent.';
+    case 'operator':
+      return 'Needs the role of an operator.';
+  }
+}
+
+const content = (type: string, schema: Json): JsonObject => ({ [type]: { schema } });
+const tagOf = ({ path }: Call): string =>
+  `/${path
+    .split('/')
+    .slice(1, path.startsWith('/payment') ? 2 : 3)
+    .join('/')}`;
+
+function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): JsonObject[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, conversion('input'));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: plain(property),
+  }));
+}
+
+function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
+  const { $defs: _named, $schema: _dialect, ...rest } = toJsonSchema(schema, { ...conversion(typeMode), definitions });
+  return plain(rest);
+}
+
+function namedSchemas(): JsonObject {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => {
+      const others = Object.fromEntries(Object.entries(definitions).filter(([other]) => other !== name));
+      const {
+        $defs: _named,
+        $schema: _dialect,
+        ...rest
+      } = toJsonSchema(schema, {
+        ...conversion('output'),
+        definitions: others,
+      });
+      return [name, plain(rest)];
+    }),
+  );
+}
+
+function conversion(typeMode: 'input' | 'output') {
+  return {
+    typeMode,
+    target: 'draft-2020-12',
+    // Checks written as code have no place in JSON Schema; the server makes them all the same.
+    errorMode: 'ignore',
+    overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+  } as const;
+}
+
+/** What a JSON Schema is in the end: JSON. */
+function plain(schema: object | boolean): Json {
+  return JSON.parse(JSON.stringify(schema)) as Json; // stringify made it
+}

@@ -1,0 +1,77 @@
+// Starts the platform by environment: see README.md for the variables.
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { systemClock } from './clock.ts';
+import type { DatabaseLocation } from './database/database.ts';
+import { PortTaken } from './http/listen.ts';
+import { streamLogger } from './logger.ts';
+import { createPlatform } from './platform.ts';
+
+const env = process.env;
+
+function databaseLocation(): DatabaseLocation {
+  const url = env['DATABASE_URL'];
+  if (url !== undefined && url !== '') return { url };
+  const folder = join(resolve(env['KVOTA_DATA'] ?? '.data'), 'platform');
+  mkdirSync(folder, { recursive: true });
+  return { folder };
+}
+
+function listOf(text: string | undefined, otherwise: string): string[] {
+  return (text ?? otherwise)
+    .split(',')
+    .map((part) => part.trim().replace(/\/+$/, ''))
+    .filter((part) => part !== '');
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`KVOTA_PLATFORM_PORT is a port number from 0 to 65535, not "${text}".`);
+}
+
+async function start(): Promise<void> {
+  const { KVOTA_PUBLIC_URL: publicUrl, KVOTA_HOST: host } = env;
+  const platform = await createPlatform({
+    database: databaseLocation(),
+    clock: systemClock,
+    seed: env['KVOTA_SEED'] ?? 'kvota',
+    ids: randomUUID,
+    ports: { http: portOf(env['KVOTA_PLATFORM_PORT'] ?? env['PORT'] ?? '4000') },
+    origins: listOf(env['KVOTA_ORIGINS'], 'http://localhost:4100,http://localhost:4200'),
+    demo: env['KVOTA_DEMO'] !== '0',
+    trustProxy: env['KVOTA_TRUST_PROXY'] === '1',
+    logger: streamLogger,
+    ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/+$/, '') }),
+    ...(host === undefined ? {} : { host }),
+  });
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    // Whatever still hangs after ten seconds is given up; the database has its own log to recover from.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    platform.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        streamLogger.error('The platform did not end cleanly', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  // Started by another process, it ends with it.
+  process.on('disconnect', end);
+  console.log(`The platform listens at ${platform.url}`);
+  process.send?.({ ready: platform.url });
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof PortTaken ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import type { CallAnswer, Calls, Match, SidebarSport, UserSettings } from '@kvota/contracts';
+
+import type { Book } from '../book/book.ts';
+import type { Handlers } from '../http/handlers.ts';
+
+export interface OfferHandlerOptions {
+  readonly book: Book;
+  readonly userSettings: { of(userId: string): Promise<UserSettings> };
+}
+
+type WireMatch = CallAnswer<Calls['liveMatchOffer']>['result'][number];
+
+// The contract writes the type of a match by hand, because a market's meta keys and its selections share one record;
+// the schema, which the route applies, is the same.
+const onWire = (matches: readonly Match[]): WireMatch[] => matches as unknown as WireMatch[];
+
+/** How many leagues of a sport the favourite competitions name. */
+const favourites = 5;
+
+/** Calls that show the book: filters, sidebars, tables and match pages (CALL-07, CALL-08, CALL-28 … CALL-32). */
+export function offerHandlers({ book, userSettings }: OfferHandlerOptions) {
+  const favouriteLeagues = async (userId: string | undefined, sport: string): Promise<readonly string[]> =>
+    userId === undefined ? [] : ((await userSettings.of(userId)).betting.favorite_leagues?.[sport] ?? []);
+  return {
+    marketFilters: ({ body }) => book.marketFilters(body.type),
+    allSports: ({ body }) => book.sidebar(body.id, body.time_filter ?? null),
+
+    async bettingOffer({ body }, { caller }) {
+      let leagueIds: readonly string[] = body.league_ids;
+      // Only the server of the settings knows a user's favourites; the book knows none (OP-53).
+      if (body.special_filter === 'Favorites') {
+        const own = await favouriteLeagues(caller?.id, body.sport_code);
+        leagueIds = leagueIds.length === 0 ? own : own.filter((id) => leagueIds.includes(id));
+        if (leagueIds.length === 0) return { result: [], totalPages: 0 };
+      }
+      const { matches, totalPages } = book.prematchOffer({
+        sport: body.sport_code,
+        hours: body.time_filter,
+        special: body.special_filter === 'Favorites' ? null : body.special_filter,
+        leagueIds,
+        search: body.search_filter,
+        view: body.table_view,
+        page: body.page,
+      });
+      return { result: onWire(matches), totalPages };
+    },
+    liveOffer({ body }) {
+      const { matches, totalPages } = book.liveOffer({
+        sport: body.sport_code,
+        search: body.search_filter,
+        page: body.page,
+      });
+      return { result: onWire(matches), totalPages };
+    },
+    matchOffer({ body }) {
+      const match = book.matchOffer(body.eventId);
+      return match === undefined ? { result: [], totalPages: 0 } : { result: onWire([match]), totalPages: 1 };
+    },
+    liveMatchOffer({ body }) {
+      const match = book.matchOffer(body.eventId);
+      return { result: match === undefined ? [] : onWire([match]) };
+    },
+    liveFavoriteCompetitions: () => Object.fromEntries(book.sidebar('live', null).map(busiestLeagues)),
+  } satisfies Handlers;
+}
+
+/** Without a hand-made list the leagues with most live matches stand for the favourites of a sport. */
+function busiestLeagues({ sport, groupByCountries }: SidebarSport): [sport: string, leagueIds: string[]] {
+  const leagues = groupByCountries.flatMap((country) => country.leagues);
+  const busiest = leagues.toSorted((a, b) => b.eventsCount - a.eventsCount || (a.leagueId < b.leagueId ? -1 : 1));
+  return [sport, busiest.slice(0, favourites).map(({ leagueId }) => leagueId)];
+}

@@ -1,0 +1,70 @@
+import { oddsToThousandths, type Outcome } from '@kvota/contracts';
+
+import type { Book } from '../book/book.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { refuseSetting } from '../settings/validate-setting.ts';
+import type { SportsChannel } from '../sockets/sports-channel.ts';
+import type { Tickets } from '../tickets/tickets.ts';
+import type { Users } from '../users/users.ts';
+
+export interface OperatorHandlerOptions {
+  readonly book: Pick<Book, 'match' | 'price' | 'moveOdds' | 'suspend' | 'endMatch'>;
+  readonly tickets: Pick<Tickets, 'force'>;
+  readonly ledger: Pick<Ledger, 'check'>;
+  readonly users: Users;
+  readonly settings: SettingsStore;
+  readonly sports: Pick<SportsChannel, 'reloadPage' | 'reloadSettings' | 'dropAll'>;
+}
+
+const ok: Outcome = { ErrorText: 'ok' };
+const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unknownUser' };
+const unknownMatch: Outcome = { ErrorText: 'There is no such match.', error: 'unknownMatch' };
+const unknownSelection: Outcome = { ErrorText: 'There is no such selection.', error: 'unknownSelection' };
+
+/** Controls that bring about on purpose what a client must react to. */
+export function operatorHandlers({ book, tickets, ledger, users, settings, sports }: OperatorHandlerOptions) {
+  return {
+    async moveOdds({ body: { odds, cms, ...ref } }) {
+      if (book.price(ref).status === 'unknown') return unknownSelection;
+      await book.moveOdds(ref, odds === null ? null : oddsToThousandths(odds), cms);
+      return ok;
+    },
+    async suspendMarket({ body: { eventId, marketCode, suspended, cms } }) {
+      if (book.match(eventId) === undefined) return unknownMatch;
+      await book.suspend(eventId, marketCode ?? null, suspended, cms);
+      return ok;
+    },
+    async endMatch({ body: { eventId, score } }) {
+      if (book.match(eventId) === undefined) return unknownMatch;
+      await book.endMatch(eventId, score ?? null);
+      return ok;
+    },
+    async forceTicket({ body: { username, force } }) {
+      const user = await users.byUsername(username);
+      if (user === undefined) return unknownUser;
+      await tickets.force(user.id, force);
+      return ok;
+    },
+    dropSockets: () => ({ ErrorText: 'ok', dropped: sports.dropAll() }),
+    async setSetting({ body: { group, key, value } }) {
+      const refusal = refuseSetting(group, key, value);
+      if (refusal !== undefined) return { ErrorText: refusal, error: 'invalidSetting' };
+      await settings.set(group, key, value);
+      sports.reloadSettings();
+      return ok;
+    },
+    async setMaintenance({ body: { seconds } }) {
+      await settings.setMaintenance(seconds);
+      return ok;
+    },
+    setBlocked: async ({ body: { username, blocked } }) =>
+      (await users.setBlocked(username, blocked)) ? ok : unknownUser,
+    reloadPage() {
+      sports.reloadPage();
+      return ok;
+    },
+    checkLedger: () => ledger.check(),
+  } satisfies Handlers;
+}

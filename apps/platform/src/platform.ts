@@ -1,0 +1,155 @@
+import { Server as SocketServer } from 'socket.io';
+
+import type { Book } from './book/book.ts';
+import { every, type Clock, type Stop } from './clock.ts';
+import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
+import type { Feed } from './feed/feed.ts';
+import { createSimulatedFeed } from './feed/simulated-feed.ts';
+import { buildApp } from './http/app.ts';
+import type { Handlers } from './http/handlers.ts';
+import { listen } from './http/listen.ts';
+import { ticketHandlers } from './http/ticket-handlers.ts';
+import { createAccessTokens } from './identity/access-tokens.ts';
+import { removeExpired } from './identity/oidc-adapter.ts';
+import { createProvider } from './identity/provider.ts';
+import { loadSecrets } from './identity/secrets.ts';
+import { createSocketTokens } from './identity/socket-tokens.ts';
+import { createLedger } from './ledger/create-ledger.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import { silentLogger, type Logger } from './logger.ts';
+import { offerHandlers } from './offer/offer-handlers.ts';
+import { operatorHandlers } from './operator/operator-handlers.ts';
+import { openBook, openFeedout, openTickets } from './parts.ts';
+import { settingsHandlers } from './settings/settings-handlers.ts';
+import { createSettingsStore, seedSettingsInto, type SettingsStore } from './settings/settings-store.ts';
+import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
+import type { Tickets } from './tickets/tickets.ts';
+import { demoAccounts, demoPassword, seedDemoData } from './users/demo-data.ts';
+import { userHandlers } from './users/user-handlers.ts';
+import { createUserSettings } from './users/user-settings.ts';
+import { createUsers } from './users/users.ts';
+
+export interface PlatformOptions {
+  /** Where the data lies, or a database that is open already and stays so after close. */
+  readonly database: DatabaseLocation | OpenDatabase;
+  readonly clock: Clock;
+  /** Seed of the simulated feed: the same seed and clock give the same matches. */
+  readonly seed: string;
+  /** Makes ids that nobody can guess. */
+  readonly ids: () => string;
+  readonly feed?: Feed;
+  /** 0 takes any free port. */
+  readonly ports: { readonly http: number };
+  /** Addresses of the apps, without a slash at the end: allowed by CORS, and where sign-in leads back to. */
+  readonly origins: readonly string[];
+  /** Address to listen at; by default this machine only. */
+  readonly host?: string;
+  /** Where browsers reach the platform, if not at `http://localhost:<port>`. */
+  readonly publicUrl?: string;
+  /** Behind a proxy that sets X-Forwarded-For. */
+  readonly trustProxy?: boolean;
+  /** Makes the demo accounts and shows them on the sign-in page; on unless switched off. */
+  readonly demo?: boolean;
+  /** Calls per second, and at once, from one address. */
+  readonly rate?: { readonly perSecond: number; readonly burst: number };
+  readonly logger?: Logger;
+}
+
+/** A running platform, with its parts for tests and tools in the same process. */
+export interface Platform {
+  readonly url: string;
+  /** Address of the identity provider. */
+  readonly issuer: string;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly feed: Feed;
+  readonly book: Book;
+  readonly ledger: Ledger;
+  readonly tickets: Tickets;
+  readonly settings: SettingsStore;
+  readonly sports: SportsChannel;
+  /** Ends calls, sockets, timers and, unless it was handed in open, the database. */
+  close(): Promise<void>;
+}
+
+const defaultRate = { perSecond: 100, burst: 1000 };
+const minute = 60_000;
+
+/** Starts the reference platform: calls, sockets and identity provider on one port. Rejects with PortTaken when it is taken. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { clock, ids, origins, demo = true, logger = silentLogger, host = '127.0.0.1' } = options;
+  const { server, port } = await listen(options.ports.http, host);
+  const cleanUp: (() => unknown)[] = [() => server.closeAllConnections(), () => server.close()];
+  const close = async (): Promise<void> => {
+    for (let end = cleanUp.pop(); end !== undefined; end = cleanUp.pop()) await end();
+  };
+  try {
+    const url = options.publicUrl ?? `http://localhost:${port}`;
+    const issuer = `${url}/oidc`;
+    const db = await dbOf(options.database, cleanUp);
+
+    const feed = options.feed ?? createSimulatedFeed({ seed: options.seed });
+    const settings = createSettingsStore(db, clock);
+    const users = createUsers(db);
+    const userSettings = createUserSettings(db);
+    const ledger = createLedger({ db, clock, ids });
+    await seedSettingsInto(db);
+    if (demo) await seedDemoData(db, { clock, ids, ledger });
+
+    const secrets = await loadSecrets(db);
+    const socketTokens = createSocketTokens(secrets.socketKey, clock);
+    const book = await openBook({ db, feed, clock });
+    const tickets = openTickets({ db, clock, ids, book, ledger, settings });
+
+    const io = new SocketServer(server, {
+      cors: { origin: [...origins] },
+      serveClient: false,
+      maxHttpBufferSize: 64 * 1024,
+    });
+    cleanUp.push(() => io.close());
+    const sports = attachSports(io, socketTokens);
+    const feedout = openFeedout(io, { book, clock });
+    cleanUp.push(feedout);
+
+    const verify = createAccessTokens({ signingKey: secrets.signingKey, issuer, audience: url, now: Date.now });
+    const provider = createProvider({ issuer, audience: url, origins, db, clock, users, secrets, logger });
+    const handlers: Handlers = {
+      ...userHandlers({ clock, users, userSettings, settings, ledger, tickets, socketTokens }),
+      ...settingsHandlers(settings),
+      ...offerHandlers({ book, userSettings }),
+      ...ticketHandlers({ tickets, users }),
+      ...operatorHandlers({ book, tickets, ledger, users, settings, sports }),
+    };
+    const app = await buildApp({
+      server,
+      publicUrl: url,
+      issuer,
+      origins,
+      trustProxy: options.trustProxy ?? false,
+      calls: { handlers, verify, logger },
+      rate: { clock, ...(options.rate ?? defaultRate) },
+      oidc: { provider, publicUrl: url, origins, verify },
+      signIn: {
+        provider,
+        users,
+        clock,
+        origins,
+        demo: demo ? { usernames: demoAccounts.map(({ username }) => username), password: demoPassword } : undefined,
+      },
+    });
+    cleanUp.push(() => app.close());
+    const stops: Stop[] = [tickets.start(), every(clock, 10 * minute, () => removeExpired(db, clock))];
+    cleanUp.push(() => stops.forEach((stop) => stop()));
+    return { url, issuer, clock, db, feed, book, ledger, tickets, settings, sports, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function dbOf(database: PlatformOptions['database'], cleanUp: (() => unknown)[]): Promise<Db> {
+  if (typeof database === 'object' && 'db' in database) return database.db;
+  const opened = await openDatabase(database);
+  cleanUp.unshift(() => opened.close());
+  return opened.db;
+}

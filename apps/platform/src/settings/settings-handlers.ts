@@ -1,0 +1,11 @@
+import type { Handlers } from '../http/handlers.ts';
+import type { SettingsStore } from './settings-store.ts';
+
+/** The three lists of settings (CALL-15 … CALL-17). */
+export function settingsHandlers(settings: Pick<SettingsStore, 'list'>) {
+  return {
+    ticketSettings: () => settings.list('ticket'),
+    statusSettings: () => settings.list('status'),
+    generalSettings: () => settings.list('general'),
+  } satisfies Handlers;
+}

@@ -1,0 +1,70 @@
+import { outboundEvents, type EventArgs, type InboundEvents } from '@kvota/contracts';
+import type { Server, Socket } from 'socket.io';
+import * as v from 'valibot';
+
+import type { SocketTokens } from '../identity/socket-tokens.ts';
+
+type SportsEvent = {
+  [N in keyof InboundEvents]: InboundEvents[N]['channel'] extends 'sports' ? N : never;
+}[keyof InboundEvents];
+
+/** The namespace `/sports`: who a socket belongs to, and what goes to everyone (NET-11, NET-16, NET-23, NET-24, OP-56). */
+export interface SportsChannel {
+  /** To every socket that joined the site-wide events. */
+  reloadSettings(): void;
+  reloadPage(): void;
+  /** To the sockets of one user. */
+  toUser<N extends SportsEvent>(userId: string, event: N, ...args: EventArgs<InboundEvents[N]>): void;
+  /** Cuts every connection of every namespace as a broken network would; answers how many. Clients connect again by themselves. */
+  dropAll(): number;
+  /** How many messages were ignored because they were not as the contract has them. */
+  malformed(): number;
+}
+
+const everyone = 'global';
+const roomOf = (userId: string): string => `user/${userId}`;
+
+/** Opens the namespace. A message that breaks the contract is ignored and counted; a bad token leaves the socket nobody's. */
+export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verify'>): SportsChannel {
+  const namespace = io.of('/sports');
+  let malformed = 0;
+  const connections = new Set<{ close(discard?: boolean): unknown }>();
+  io.engine.on('connection', (connection) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
+  });
+
+  const authenticate = async (socket: Socket, token: string): Promise<void> => {
+    const userId = await socketTokens.verify(token);
+    // A socket belongs to one user at a time: whoever signs in anew leaves the old room.
+    for (const room of socket.rooms) if (room.startsWith('user/')) await socket.leave(room);
+    if (userId !== undefined) await socket.join(roomOf(userId));
+  };
+
+  namespace.on('connection', (socket) => {
+    socket.onAny((name: string, ...sent: unknown[]) => {
+      const acknowledge = typeof sent.at(-1) === 'function' ? sent.pop() : undefined;
+      const done = (): void => void (typeof acknowledge === 'function' && acknowledge());
+      if (name === 'auth' && v.is(outboundEvents.auth.args, sent)) {
+        void authenticate(socket, sent[0].token).then(done);
+      } else if (name === 'global' && v.is(outboundEvents.global.args, sent)) {
+        void Promise.resolve(socket.join(everyone)).then(done);
+      } else {
+        malformed += 1;
+      }
+    });
+  });
+
+  return {
+    reloadSettings: () => void namespace.to(everyone).emit('reload_settings'),
+    reloadPage: () => void namespace.to(everyone).emit('reload_page'),
+    toUser: (userId, event, ...args) => void namespace.to(roomOf(userId)).emit(event, ...args),
+    dropAll() {
+      // The transport is closed, not the namespace: after a farewell of a namespace a client would stay away.
+      const cut = [...connections];
+      for (const connection of cut) connection.close(true);
+      return cut.length;
+    },
+    malformed: () => malformed,
+  };
+}
