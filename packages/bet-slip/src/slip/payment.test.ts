@@ -178,6 +178,18 @@ describe('paying', () => {
     expect(changed.send({ type: 'pay' })).toMatchObject([{ type: 'send-ticket', ticketId: 'ticket-1' }]);
   });
 
+  test('[OP-25] the late end of an earlier ticket is told, and leaves the one under way alone', () => {
+    const slip = filled();
+    slip.waiting();
+    slip.ticks(30);
+    slip.send({ type: 'set-stake', stake: '21' });
+    const second = slip.waiting();
+    const effects = slip.send({ type: 'ticket-info', info: info('ticket-0', { accepted: true }) });
+    expect(types(effects)).toEqual(['notify', 'ticket-done']);
+    expect(slip.state.payment).toMatchObject({ status: 'waiting', ticket: { ticketId: second } });
+    expect(slip.state.selections).toHaveLength(2);
+  });
+
   test('[OP-89] a finished ticket is not processed twice', () => {
     const slip = filled();
     const ticketId = slip.waiting();
