@@ -37,7 +37,11 @@ const preview: Preview = {
       options: Object.fromEntries(
         widths.map((width) => [
           `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '100%' }, type: width < 700 ? 'mobile' : 'desktop' },
+          {
+            name: `${width} px`,
+            styles: { width: `${width}px`, height: '100%' },
+            type: width < 700 ? 'mobile' : 'desktop',
+          },
         ]),
       ),
     },

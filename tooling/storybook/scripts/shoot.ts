@@ -32,7 +32,9 @@ const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
 
 // The index is our own build's; its shape is Storybook's.
-const index = JSON.parse(readFileSync(join(root, 'index.json'), 'utf8')) as { entries: Record<string, { type: string }> };
+const index = JSON.parse(readFileSync(join(root, 'index.json'), 'utf8')) as {
+  entries: Record<string, { type: string }>;
+};
 const stories = Object.keys(index.entries).filter((id) => index.entries[id]?.type === 'story' && id.includes(wanted));
 
 const browser = await chromium.launch({

@@ -1,10 +1,4 @@
-import {
-  IconAccessPoint,
-  IconCards,
-  IconHistory,
-  IconMenu2,
-  IconUserCircle,
-} from '@tabler/icons-react';
+import { IconAccessPoint, IconCards, IconHistory, IconMenu2, IconUserCircle } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../action/button/Button.tsx';
 import { IconButton } from '../action/icon-button/IconButton.tsx';
@@ -18,6 +12,7 @@ import { Panel } from '../frame/panel/Panel.tsx';
 import { SideList, SideListItem } from '../frame/side-list/SideList.tsx';
 import { TopBar, TopNav, TopNavItem } from '../frame/top-bar/TopBar.tsx';
 import { WalletBadge } from '../frame/wallet-badge/WalletBadge.tsx';
+import type { LinkRenderProps } from '../link/LinkSlot.tsx';
 import { Marquee } from '../signal/marquee/Marquee.tsx';
 import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear, TicketTotal } from '../slip/ticket/Ticket.tsx';
 import { TicketLeg } from '../slip/ticket/TicketLeg.tsx';
@@ -40,9 +35,18 @@ const quickSteps = ['20', '50', '100', '200', '500', '1000', '2000', '5000'].map
   label: money(`${amount}.00`).replace(',00', ''),
 }));
 
+const matchLink = ({ children, ...link }: LinkRenderProps): ReactElement => (
+  <a href="#match" {...link}>
+    {children}
+  </a>
+);
+
 function League({ league }: { readonly league: ShownLeague }): ReactElement {
   const [picked, setPicked] = useState<ReadonlySet<string>>(
-    () => new Set(league.matches.flatMap((match) => match.prices.flatMap((price, at) => (price.selected ? [match.id + at] : [])))),
+    () =>
+      new Set(
+        league.matches.flatMap((match) => match.prices.flatMap((price, at) => (price.selected ? [match.id + at] : []))),
+      ),
   );
   const toggle = (key: string): void => {
     const next = new Set(picked);
@@ -70,8 +74,8 @@ function League({ league }: { readonly league: ShownLeague }): ReactElement {
           awayScore={match.score?.[1]}
           more={match.more}
           label={`${match.home} – ${match.away}`}
-          render={(link) => <a href="#match" {...link} />}
-          renderMore={(link) => <a href="#match" {...link} />}
+          render={matchLink}
+          renderMore={matchLink}
         >
           {match.prices.map((price, at) => {
             const key = match.id + at;
@@ -106,6 +110,7 @@ export function Slip(): ReactElement {
       <TicketHeader title="Tiket" count={3}>
         <SegmentedControl
           label="Vrsta tiketa"
+          tone="quiet"
           value={kind}
           onValueChange={setKind}
           items={[
@@ -167,7 +172,7 @@ export function BettingPage(): ReactElement {
       header={
         <TopBar
           menu={<IconButton label="Sportovi" icon={<IconMenu2 size={22} />} />}
-          logo={<Logo />}
+          logo={<Logo size={26} />}
           nav={
             <TopNav label="Glavni meni">
               <TopNavItem label="Klađenje" href="#betting" current />

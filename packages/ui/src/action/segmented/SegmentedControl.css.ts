@@ -34,11 +34,16 @@ export const segment = style({
   selectors: {
     '&[data-size="sm"]': { minHeight: 28, paddingInline: space[8] },
     '&:has(input:checked)': { background: color.brand.base, color: color.brand.on },
+    '&[data-tone="quiet"]:has(input:checked)': {
+      background: color.bg.overlay,
+      color: color.brand.text,
+      boxShadow: `inset 0 -3px 0 ${color.brand.text}`,
+    },
     '&:has(input[aria-disabled="true"])': { color: color.odds.lockedText, cursor: 'not-allowed' },
     '&:has(input:focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: 2, zIndex: 1 },
   },
   '@media': {
-    [media.coarse]: { minHeight: '40px !important' as '40px' },
+    [media.coarse]: { minHeight: '40px !important' },
     [media.hover]: {
       selectors: {
         '&:hover:not(:has(input:checked), :has(input[aria-disabled="true"]))': { color: color.text.primary },

@@ -16,10 +16,12 @@ export function SegmentedControl<Value extends string>(props: {
   readonly onValueChange: (value: Value) => void;
   readonly items: readonly SegmentedItem<Value>[];
   readonly size?: 'sm' | 'md';
+  /** `quiet` where a louder press stands nearby. */
+  readonly tone?: 'brand' | 'quiet';
   readonly fullWidth?: boolean;
   readonly className?: string;
 }): ReactElement {
-  const { label, value, onValueChange, items, size = 'md', fullWidth = false, className } = props;
+  const { label, value, onValueChange, items, size = 'md', tone = 'brand', fullWidth = false, className } = props;
   const name = useId();
   return (
     <div
@@ -29,20 +31,25 @@ export function SegmentedControl<Value extends string>(props: {
       data-full={fullWidth ? '' : undefined}
     >
       {items.map((item) => (
-        <label key={item.value} className={css.segment} data-size={size} title={item.disabledReason}>
+        <label key={item.value} className={css.segment} data-size={size} data-tone={tone} title={item.disabledReason}>
           <input
             type="radio"
             name={name}
             className={css.input}
             checked={item.value === value}
             aria-disabled={item.disabledReason === undefined ? undefined : true}
-            aria-description={item.disabledReason}
+            aria-describedby={item.disabledReason === undefined ? undefined : `${name}-${item.value}`}
             onChange={() => {
               if (item.disabledReason === undefined) onValueChange(item.value);
             }}
           />
           {item.icon}
           {item.label}
+          {item.disabledReason === undefined ? null : (
+            <span id={`${name}-${item.value}`} hidden>
+              {item.disabledReason}
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -36,7 +36,7 @@ export function GameArt({ name, seed }: { readonly name: string; readonly seed: 
         ))}
       </g>
       <text x="80" y="66" className={css.initial} style={{ fill: ink }}>
-        {[...name.trim()].slice(0, 2).join('')}
+        {Array.from(name.trim()).slice(0, 2).join('')}
       </text>
     </svg>
   );

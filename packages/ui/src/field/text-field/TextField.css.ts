@@ -26,7 +26,7 @@ export const box = style({
     '&:has(input:disabled)': { background: color.odds.lockedBg, color: color.odds.lockedText },
   },
   '@media': {
-    [media.coarse]: { minHeight: '44px !important' as '44px' },
+    [media.coarse]: { minHeight: '44px !important' },
     [media.hover]: {
       selectors: { '&:hover:not([data-invalid])': { boxShadow: `inset 0 0 0 1px ${color.text.muted}` } },
     },

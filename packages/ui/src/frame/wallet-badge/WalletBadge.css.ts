@@ -29,9 +29,27 @@ export const amount = style([
     fontWeight: 700,
     lineHeight: size.control,
     whiteSpace: 'nowrap',
-    '@media': { [media.phone]: { fontSize: size.text[17], paddingInlineEnd: space[4] } },
+    '@media': {
+      // Amount over currency: 360 pixels have no room for both in a line.
+      [media.phone]: {
+        display: 'grid',
+        gap: 0,
+        paddingInlineEnd: space[4],
+        fontSize: size.text[17],
+        lineHeight: 1.05,
+      },
+    },
   },
 ]);
 
-export const currency = style({ color: color.text.muted, fontSize: size.text[13], fontWeight: 500 });
-export const chevron = style({ alignSelf: 'center', color: color.text.muted });
+export const currency = style({
+  color: color.text.muted,
+  fontSize: size.text[13],
+  fontWeight: 500,
+  '@media': { [media.phone]: { fontSize: size.text[12] } },
+});
+export const chevron = style({
+  alignSelf: 'center',
+  color: color.text.muted,
+  '@media': { [media.phone]: { gridColumn: 2, gridRow: '1 / 3', marginInlineStart: space[4] } },
+});

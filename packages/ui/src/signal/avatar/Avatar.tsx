@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Avatar.css.ts';
 
+const firstLetter = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 32);
+
 /** The first letters of one or two words of a name. */
 export function initials(name: string): string {
   const words = name
@@ -10,7 +12,7 @@ export function initials(name: string): string {
     .filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => firstLetter(word))
     .join('')
     .toLocaleUpperCase();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { localVars } from '../../style/local-vars.ts';
@@ -28,10 +28,8 @@ export function Countdown(props: CountdownProps): ReactElement {
   const { size = 'sm', className } = props;
   const [said, setSaid] = useState('');
   const due = announceAt.includes(seconds) ? spoken(seconds) : undefined;
-  useEffect(() => {
-    // Kept after its moment: a region emptied again at once may never be read.
-    if (due !== undefined) setSaid(due);
-  }, [due]);
+  // Kept after its moment: a region emptied again at once may never be read.
+  if (due !== undefined && due !== said) setSaid(due);
   return (
     <span
       className={classNames(css.countdown, className)}

@@ -18,9 +18,12 @@ function add(more: Drawings): void {
 // Two modules, each loaded once and only when a flag asks. Without them a placeholder stands, of the same size.
 function load(code: string): void {
   often ??= import('./often-drawn.ts').then((module) => add(module.oftenDrawn));
-  void often.then(() => {
-    if (codeOf(code) === undefined) seldom ??= import('./seldom-drawn.ts').then((module) => add(module.seldomDrawn));
-  });
+  void loadRest(often, code);
+}
+
+async function loadRest(before: Promise<void>, code: string): Promise<void> {
+  await before;
+  if (codeOf(code) === undefined) seldom ??= import('./seldom-drawn.ts').then((module) => add(module.seldomDrawn));
 }
 
 const british: Readonly<Record<string, string>> = {

@@ -9,11 +9,19 @@ const globe = (
   />
 );
 
+/** A ring of small leaning marks, as on many a European cup. */
+const stars = (
+  <g fill="currentColor">
+    {Array.from({ length: 10 }, (_, index) => (
+      <path key={index} d="M11.3 3.6h2l-.6 2.8h-2z" transform={`rotate(${index * 36} 12 12)`} />
+    ))}
+  </g>
+);
+
 /** Continents as rough outlines: at twenty pixels the lean of a coast is all that is left of it. */
 const continents: Readonly<Record<string, string>> = {
   africa: 'M8.5 5.5 13 5l3.5 3 .5 2.500h2l-2.5 4-1 3-2.5 2-1.5-3-.5-4.5-2-1-3-.5-1.5-2.500Z',
   asia: 'M5 9l3-3.5 5-.5 5.5 1.5 1 3-2 1.5.5 3-2 .5-1.5 3-1.5-3-2.5-.5-1.5 2.5-1.5-3-2 .500Z',
-  europe: 'M7 18l-1-3 2-2-.5-2.5 3-1L11 6l2.5-1.500L14 8l3 .5 1.5 3-2.5 1 .5 2.5-2.5-.5 1 3-2.5-2-2 .5-.5 1.500Z',
   oceania: 'M5 12.500l3-2.5 2.5.5 1-1.5 2 2 1-2.5 2 3.5 1.5 2-1.5 3-2.5.5-2-2-3.5 1-3 .5Zm12 4.5 1 2-1.5-.5Z',
   'north america': 'M5 6l5-1.5 5 .5 3 2-2.5 2.5-2 .5-.5 2.5-2.5.5 1 2 2 2.5-2.5-1-3-3.500L7 10 5.5 8Z',
   'south america': 'M9.5 4.500l3.5 1 3.5 3 .5 2.5-2 2.5-1.5 3-2 3-1-.5.5-5-2.5-3.5-.5-3Z',
@@ -48,15 +56,22 @@ export function specialFlag(name: string): ReactElement | undefined {
   const land = continents[key];
   if (tour !== undefined) {
     return (
-      <>
-        <path d="M3 17.5 21 12.5" stroke="currentColor" strokeWidth="1.2" opacity="0.35" />
-        <text x="12" y="15.2" textAnchor="middle" fontSize="9" fontWeight="800" fill="currentColor">
-          {tour}
-        </text>
-      </>
+      <text
+        x="12"
+        y="15.8"
+        textAnchor="middle"
+        textLength={tour.length > 2 ? 19 : 14}
+        lengthAdjust="spacingAndGlyphs"
+        fontSize="11"
+        fontWeight="900"
+        fill="currentColor"
+      >
+        {tour}
+      </text>
     );
   }
   if (land !== undefined) return <path d={land} fill="currentColor" />;
+  if (key === 'europe') return stars;
   if (key === 'world') return globe;
   if (key === 'international') {
     return (

@@ -125,16 +125,16 @@ export const row = style([
 
 export const match = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 46px minmax(0, 1fr)',
+  gridTemplateColumns: '46px minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: space[8],
+  columnGap: space[12],
   minWidth: 0,
+  selectors: { '&[data-lead]': { gridTemplateColumns: '32px 42px minmax(0, 1fr)', columnGap: space[8] } },
 });
 
 export const time = style([
   figures,
   {
-    gridColumn: 2,
     color: color.text.secondary,
     fontSize: size.text[15],
     fontWeight: 500,
@@ -148,7 +148,6 @@ export const timeDetail = style([oneLine, { display: 'block' }]);
 export const teams = style([
   focusRing,
   {
-    gridColumn: 3,
     justifySelf: 'start',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, max-content) auto',
@@ -196,7 +195,7 @@ export const serving = style({
   verticalAlign: 'middle',
 });
 
-export const lead = style({ gridColumn: 1, position: 'relative', zIndex: 1, marginInlineStart: -6 });
+export const lead = style({ position: 'relative', zIndex: 1, marginInlineStart: -6 });
 
 export const odds = style([
   cells,

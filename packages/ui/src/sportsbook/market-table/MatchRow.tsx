@@ -72,7 +72,7 @@ export function MatchRow(props: MatchRowProps): ReactElement {
       data-live={live ? '' : undefined}
       data-stale={stale ? '' : undefined}
     >
-      <div className={css.match}>
+      <div className={css.match} data-lead={lead ? '' : undefined}>
         {lead ? <div className={css.lead}>{lead}</div> : null}
         <div className={css.time}>
           {timeDetail === undefined ? null : <span className={css.timeDetail}>{timeDetail}</span>}
@@ -82,7 +82,7 @@ export function MatchRow(props: MatchRowProps): ReactElement {
       </div>
       {/* The arrows are an addition: each price can be reached and pressed without them. */}
       {/* A fieldset would bring its own box; the role alone is wanted. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
       <div className={css.odds} role="group" aria-label={label} onKeyDown={moveFocus}>
         {children}
       </div>

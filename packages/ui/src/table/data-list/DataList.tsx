@@ -82,6 +82,7 @@ function DataRow<Row>(props: {
 /** Rows of data: a table where there is room, cards where there is not. */
 export function DataList<Row>(props: DataListProps<Row>): ReactElement {
   const { caption, columns, rows, rowKey, empty, expandRow, busy = false, className } = props;
+  const labels = useLabels();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string): void => {
     const next = new Set(open);
@@ -100,7 +101,11 @@ export function DataList<Row>(props: DataListProps<Row>): ReactElement {
                 {column.header}
               </th>
             ))}
-            {expandRow ? <td className={css.headCell} /> : null}
+            {expandRow ? (
+              <th scope="col" className={css.headCell}>
+                <span className={visuallyHidden}>{props.expandLabel ?? labels.details}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody className={css.body}>
@@ -125,7 +130,11 @@ export function DataList<Row>(props: DataListProps<Row>): ReactElement {
                   {column.footer}
                 </td>
               ))}
-              {expandRow ? <td className={css.total} data-hide-on-phone="" /> : null}
+              {expandRow ? (
+                <td className={css.total} data-hide-on-phone="">
+                  {' '}
+                </td>
+              ) : null}
             </tr>
           </tfoot>
         ) : null}
