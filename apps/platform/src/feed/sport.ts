@@ -68,6 +68,10 @@ export interface Sport {
   /** One or two digits, the beginning of the sport's event ids; never changed. */
   readonly digits: string;
   readonly leagues: readonly League[];
+  /** Played by single players, not by teams. */
+  readonly individual: boolean;
+  /** How long a match usually takes, in milliseconds. */
+  readonly usualLength: number;
   readonly catalogue: SportMarkets;
   /** How many groups of markets reprice independently in play. */
   readonly groups: number;

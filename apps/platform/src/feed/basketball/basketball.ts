@@ -78,6 +78,8 @@ export const basketball: Sport = {
   code: 'B',
   digits: '2',
   leagues: basketballLeagues,
+  individual: false,
+  usualLength: 6_600_000,
   catalogue: basketballMarkets,
   groups: 4,
   groupOf(family) {

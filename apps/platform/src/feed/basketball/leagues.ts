@@ -51,6 +51,16 @@ const leagues: readonly Row[] = [
   [39, 'China', 'NBL Reserve', 'hours', '4444444', 1, 7, 184, otherTeams(clubs.china, 'II')],
   [40, 'Australia', 'NBL1', 'hours', '4444444', 1, 8.5, 178, otherTeams(clubs.australia, 'II')],
   [41, 'Japan', 'B3 League', 'hours', '3333333', 1.5, 8, 156, otherTeams(clubs.japan, 'II')],
+  [43, 'Brazil', 'LDB U22', 'hours', '5555555', 13, 23.5, 150, otherTeams(clubs.brazil, 'U22')],
+  [44, 'Argentina', 'Liga Próximo', 'hours', '5555555', 17, 25, 152, otherTeams(clubs.argentina, 'U21')],
+  [45, 'USA', 'NCAA Women', 'hours', '8888888', 16, 26.5, 136, otherTeams(clubs.ncaa, '(W)')],
+  [46, 'Puerto Rico', 'Liga Puertorriqueña', 'hours', '3333333', 19, 25, 164, otherTeams(clubs.puertoRico, 'II')],
+  [47, 'Israel', 'National League', 'hours', '3333333', 11, 18, 160, otherTeams(clubs.israel, 'B')],
+  [48, 'Lithuania', 'NKL', 'hours', '2222222', 10, 17, 158, otherTeams(clubs.lithuania, 'B')],
+  [49, 'Mexico', 'CIBACOPA', 'hours', '5555555', 18, 26, 170, otherTeams(clubs.mexico, 'II')],
+  [50, 'Philippines', 'MPBL', 'hours', '4444444', 4, 12, 158, otherTeams(clubs.philippines, 'II')],
+  [51, 'France', 'Espoirs', 'hours', '5555555', 10, 17, 152, otherTeams(clubs.france, 'U21')],
+  [52, 'Italy', 'Under 19', 'hours', '4444444', 12, 18, 148, otherTeams(clubs.italy, 'U19')],
   [42, 'Greece', 'A2', 'hours', '2332200', 10, 16, 150, otherTeams(clubs.greece, 'B')],
 ];
 

@@ -1,5 +1,6 @@
 import { Lru } from '../lru.ts';
 import type { MatchSeed, Sport } from '../sport.ts';
+import { withoutCrowding } from './crowding.ts';
 import { DAY, dayPlan, HOUR, mostPerDay } from './day-plan.ts';
 
 export interface Planned {
@@ -45,12 +46,14 @@ export class Calendar {
 
   #day(day: number): Day {
     return this.#days.need(day, () => {
-      const matches: Planned[] = [];
+      const wishes: Planned[] = [];
       let ordinal = 0;
       for (const sport of this.#sports) {
-        for (const seed of dayPlan(sport, day, this.#seed, ordinal)) matches.push({ sport, seed });
+        for (const seed of dayPlan(sport, day, this.#seed, ordinal)) wishes.push({ sport, seed });
         ordinal += mostPerDay(sport);
       }
+      const kept = withoutCrowding(wishes.map(({ sport, seed }) => ({ match: seed, length: sport.usualLength })));
+      const matches = wishes.filter(({ seed }) => kept.has(seed));
       return { matches, byId: new Map(matches.map((planned) => [planned.seed.fixture.eventId, planned])) };
     });
   }

@@ -9,10 +9,10 @@ export const DAY = 24 * HOUR;
 
 /** Published this many hours before the start, at least and at most. */
 const leads: Readonly<Record<Reach, readonly [number, number]>> = {
-  week: [90, 167],
-  days: [26, 52],
-  day: [8, 15],
-  hours: [2, 5],
+  week: [24, 166],
+  days: [14, 52],
+  day: [6, 30],
+  hours: [2.5, 23],
 };
 
 /** Days are counted from 1970-01-01, a Thursday; weeks begin on Monday. */
@@ -56,7 +56,8 @@ function startOf(slot: Slot, key: number): number {
 
 function publishedBefore(reach: Reach, key: number): number {
   const [least, most] = leads[reach];
-  return Math.round((least + unit(mix(key, 2)) * (most - least)) * 12) * 300_000;
+  // To the third power: most come late, some very early.
+  return Math.round((least + unit(mix(key, 2)) ** 3 * (most - least)) * 12) * 300_000;
 }
 
 function matchOf(sport: Sport, slot: Slot, seed: number): MatchSeed {
@@ -75,7 +76,7 @@ function matchOf(sport: Sport, slot: Slot, seed: number): MatchSeed {
     groupName: league.group,
     hostName: host.name,
     awayName: away.name,
-    players: league.draw === null ? [] : [host.name, away.name],
+    players: sport.individual ? [host.name, away.name] : [],
     publishedAt: timeStart - publishedBefore(league.reach, key),
     timeStart,
   };

@@ -148,6 +148,8 @@ export const football: Sport = {
   code: 'F',
   digits: '1',
   leagues: footballLeagues,
+  individual: false,
+  usualLength: 6_800_000,
   catalogue: footballMarkets,
   groups: 4,
   groupOf: (family) => groupOf[family] ?? 0,

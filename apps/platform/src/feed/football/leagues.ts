@@ -132,7 +132,22 @@ const leagues: readonly Row[] = [
   [95, 'Japan', 'WE League', 'day', '2222222', 2, 7, 2.6, otherTeams(world.japan, '(W)', 14)],
   [96, 'Thailand', 'Thai Youth League', 'hours', '3333322', 2.5, 9, 3.2, otherTeams(world.thailand, 'U21')],
   [97, 'China', 'U21 League', 'hours', '4444433', 1.5, 7, 2.9, otherTeams(world.china, 'U21')],
-  [98, 'World', 'Club Friendlies', 'hours', '4444433', 8, 20, 3, otherTeams([...europe.czechia, ...europe.poland, ...europe.denmark], 'B')],
+  [99, 'Brazil', 'Brasileirão Feminino', 'day', '2223333', 17, 25, 2.9, otherTeams(world.brazil, '(W)', 16)],
+  [100, 'Mexico', 'Liga MX Femenil', 'day', '3333333', 18, 27.5, 3.1, otherTeams(world.mexico, '(W)')],
+  [101, 'Colombia', 'Liga Femenina', 'hours', '4444444', 17, 25, 2.5, otherTeams(world.colombia, '(W)')],
+  [102, 'Chile', 'Campeonato Proyección', 'hours', '4444444', 15, 23.5, 3, otherTeams(world.chile, 'U21')],
+  [103, 'USA', 'USL Academy League', 'hours', '6666677', 16, 25, 3.4, otherTeams(world.usa2, 'U20')],
+  [104, 'Uruguay', 'Tercera División', 'hours', '4448444', 17, 24, 2.8, otherTeams(world.uruguay, 'U21')],
+  [105, 'Portugal', 'Liga Revelação U23', 'hours', '4444444', 10, 17.5, 2.8, otherTeams(europe.portugal, 'U23')],
+  [106, 'Turkey', 'U19 Süper Lig', 'hours', '4444444', 8, 14, 3, otherTeams(europe.turkey, 'U19')],
+  [107, 'Ukraine', 'U19 League', 'hours', '3333333', 8, 13, 3, otherTeams(europe.ukraine, 'U19')],
+  [108, 'World', 'Youth Friendlies', 'hours', '999e999', 12, 23.5, 3.4, otherTeams([...europe.sweden, ...europe.norway, ...europe.hungary], 'U19')],
+  [109, 'World', 'Reserve Friendlies', 'hours', '7777777', 3, 10, 3.2, otherTeams([...world.indonesia, ...world.vietnam, ...world.india], 'B')],
+  [110, 'Peru', 'Torneo Reservas', 'hours', '6666666', 18, 25, 3, otherTeams(world.peru, '(R)')],
+  [111, 'Ecuador', 'Serie A Reservas', 'hours', '6666666', 19, 26, 3, otherTeams(world.ecuador, '(R)')],
+  [112, 'USA', 'UPSL', 'hours', '6669669', 21.5, 27.5, 3.5, otherTeams(world.usa, 'Academy')],
+  [113, 'New Zealand', 'Southern League', 'hours', '6444444', 0.25, 5, 3.2, otherTeams(world.newZealand, 'II')],
+  [98, 'World', 'Club Friendlies', 'hours', '777a777', 9.5, 20, 3, otherTeams([...europe.czechia, ...europe.poland, ...europe.denmark], 'B')],
 ];
 
 function read(rows: readonly Row[], cup: boolean): readonly League[] {

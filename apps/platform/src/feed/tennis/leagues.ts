@@ -7,7 +7,8 @@ export const bestOfFive: ReadonlySet<string> = new Set(['Australian Open', 'Rola
 interface Tour {
   readonly id: number;
   readonly group: string;
-  readonly pool: string;
+  /** The players change continents from week to week, or (null) stay where they are. */
+  readonly pool: string | null;
   readonly players: readonly Competitor[];
   readonly reach: Reach;
   readonly week: string;
@@ -21,8 +22,8 @@ const tours: readonly Tour[] = [
     group: 'ATP',
     pool: 'atp',
     players: players.atp,
-    reach: 'week',
-    week: '8888864',
+    reach: 'days',
+    week: '9999998',
     places: [
       ['Tokyo', 'Beijing', 'Shanghai Masters', 'Chengdu', 'Brisbane', 'Australian Open', 'Adelaide', 'Hong Kong'],
       ['Belgrade', 'Monte-Carlo Masters', 'Vienna', 'Roland Garros', 'Basel', 'Wimbledon', 'Halle', 'Rome Masters'],
@@ -34,8 +35,8 @@ const tours: readonly Tour[] = [
     group: 'WTA',
     pool: 'wta',
     players: players.wta,
-    reach: 'week',
-    week: '8888864',
+    reach: 'days',
+    week: '9999998',
     places: [
       ['Beijing', 'Wuhan', 'Ningbo', 'Tokyo', 'Seoul', 'Auckland', 'Adelaide', 'Hobart'],
       ['Stuttgart', 'Madrid', 'Rome', 'Berlin', 'Eastbourne', 'Prague', 'Strasbourg', 'Bad Homburg'],
@@ -48,7 +49,7 @@ const tours: readonly Tour[] = [
     pool: 'challenger',
     players: players.challenger,
     reach: 'day',
-    week: 'cccccb7',
+    week: 'ccccccc',
     places: [
       ['Yokohama', 'Taipei', 'Busan', 'Canberra', 'Nonthaburi', 'Bengaluru', 'Jinan', 'Playford'],
       ['Banja Luka', 'Braunschweig', 'Bratislava', 'Szczecin', 'Genoa', 'Zagreb', 'Helsinki', 'Orléans'],
@@ -61,7 +62,7 @@ const tours: readonly Tour[] = [
     pool: 'wta125',
     players: players.wta125,
     reach: 'day',
-    week: '9999985',
+    week: 'aaaaaaa',
     places: [
       ['Jiujiang (125)', 'Suzhou (125)', 'Mumbai (125)', 'Canberra (125)'],
       ['Ljubljana (125)', 'Valencia (125)', 'Limoges (125)', 'Makarska (125)'],
@@ -74,7 +75,7 @@ const tours: readonly Tour[] = [
     pool: 'itf-men',
     players: players.itfMen,
     reach: 'hours',
-    week: 'fffffea',
+    week: 'ggggggg',
     places: [
       ['M25 Takasaki', 'M15 Sharm El Sheikh', 'M25 Cairns', 'M15 Hong Kong', 'M25 Mildura'],
       ['M25 Novi Sad', 'M15 Monastir', 'M15 Antalya', 'M25 Heraklion', 'M15 Kursumlijska Banja'],
@@ -87,7 +88,7 @@ const tours: readonly Tour[] = [
     pool: 'itf-women',
     players: players.itfWomen,
     reach: 'hours',
-    week: 'fffffea',
+    week: 'ggggggg',
     places: [
       ['W35 Makinohara', 'W15 Lu’an', 'W35 Darwin', 'W50 Pune', 'W15 Nakhon Si Thammarat'],
       ['W35 Kuršumlijska Banja', 'W15 Monastir', 'W15 Antalya', 'W50 Heraklion', 'W35 Loulé'],
@@ -100,7 +101,7 @@ const tours: readonly Tour[] = [
     pool: 'utr-men',
     players: players.utrMen,
     reach: 'hours',
-    week: '8888886',
+    week: 'aaaaaaa',
     places: [['PTT Gold Coast'], ['PTT Belgrade'], ['PTT Newport Beach']],
   },
   {
@@ -109,16 +110,46 @@ const tours: readonly Tour[] = [
     pool: 'utr-women',
     players: players.utrWomen,
     reach: 'hours',
-    week: '8888886',
+    week: 'aaaaaaa',
     places: [['PTT Gold Coast Women'], ['PTT Belgrade Women'], ['PTT Newport Beach Women']],
+  },
+  {
+    id: 9,
+    group: 'ITF',
+    pool: null,
+    players: players.itfMenQualifying,
+    reach: 'hours',
+    week: 'ggggggg',
+    places: [
+      ['M15 Maanshan', 'M15 Nakhon Si Thammarat', 'M15 Swan Hill'],
+      ['M15 Oberpullendorf', 'M15 Doboj', 'M15 Brčko', 'M15 Slovenj Gradec'],
+      ['M15 Santo Domingo', 'M15 Lima', 'M15 Winston-Salem'],
+    ],
+  },
+  {
+    id: 10,
+    group: 'ITF',
+    pool: null,
+    players: players.itfWomenQualifying,
+    reach: 'hours',
+    week: 'ggggggg',
+    places: [
+      ['W15 Jinan', 'W15 Bali', 'W15 Hua Hin'],
+      ['W15 Prokuplje', 'W15 Bijeljina', 'W15 Sozopol', 'W15 Kotor'],
+      ['W15 Lima', 'W15 Ithaca', 'W15 Huamantla'],
+    ],
   },
 ];
 
 const windows: readonly (readonly [number, number])[] = [
-  [2, 11],
-  [9, 19],
-  [15.5, 26.5],
+  [1.5, 11.5],
+  [8.5, 19],
+  [15.5, 27],
 ];
+
+function thirdOf(players: readonly Competitor[], part: number): readonly Competitor[] {
+  return players.filter((_, index) => index % 3 === part);
+}
 
 function leaguesOf(tour: Tour): readonly League[] {
   return tour.places.map((editions, part) =>
@@ -128,10 +159,10 @@ function leaguesOf(tour: Tour): readonly League[] {
       group: tour.group,
       reach: tour.reach,
       week: tour.week,
-      window: windows[part] ?? [9, 19],
+      window: windows[part] ?? [8.5, 19],
       grid: 5,
-      competitors: tour.players,
-      draw: { pool: tour.pool, part, parts: tour.places.length },
+      competitors: tour.pool === null ? thirdOf(tour.players, part) : tour.players,
+      draw: tour.pool === null ? null : { pool: tour.pool, part, parts: tour.places.length },
       editions,
       level: 0.63,
     }),

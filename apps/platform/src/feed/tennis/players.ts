@@ -73,3 +73,5 @@ export const itfWomen = lowerCircuit(women, 'MAEKSLVDJN', 65);
 export const utrMen = lowerCircuit(men, 'RBGPVCH', 56, 30);
 export const utrWomen = lowerCircuit(women, 'BCGIOPRT', 56, 30);
 export const wta125 = lowerCircuit(women, 'CTRIPO', 70, 4);
+export const itfMenQualifying = lowerCircuit(men, 'EHIOPQUVWY', 60);
+export const itfWomenQualifying = lowerCircuit(women, 'FHQUWYZXB', 60);

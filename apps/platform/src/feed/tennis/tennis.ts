@@ -92,6 +92,8 @@ export const tennis: Sport = {
   code: 'T',
   digits: '3',
   leagues: tennisLeagues,
+  individual: true,
+  usualLength: 6_000_000,
   catalogue: tennisMarkets,
   groups: 4,
   groupOf(family) {

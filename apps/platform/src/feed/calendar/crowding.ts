@@ -1,0 +1,41 @@
+import type { Reach } from '../catalog/league.ts';
+import { mix } from '../hash.ts';
+import type { MatchSeed } from '../sport.ts';
+
+const HALF_HOUR = 1_800_000;
+const SLOTS = 48;
+
+/** How many matches may be in play at once for one of this kind to be added: the big ones have precedence. */
+const room: Readonly<Record<Reach, number>> = { week: 56, days: 55, day: 53, hours: 52 };
+const precedence: Readonly<Record<Reach, number>> = { week: 0, days: 1, day: 2, hours: 3 };
+
+interface Wish {
+  readonly match: MatchSeed;
+  /** How long such a match usually takes. */
+  readonly length: number;
+}
+
+function slotsOf({ match, length }: Wish): readonly number[] {
+  const first = Math.floor(match.fixture.timeStart / HALF_HOUR);
+  const count = Math.ceil(length / HALF_HOUR);
+  return Array.from({ length: count }, (_, index) => (first + index) % SLOTS);
+}
+
+/**
+ * Those matches of a day that find room, so that the number in play stays even around the clock. What
+ * goes on past midnight counts for the morning of the same day: yesterday's night looked alike.
+ */
+export function withoutCrowding(wishes: readonly Wish[]): ReadonlySet<MatchSeed> {
+  const inPlay = Array.from({ length: SLOTS }, () => 0);
+  const kept = new Set<MatchSeed>();
+  const ordered = wishes
+    .map((wish) => ({ wish, rank: precedence[wish.match.league.reach], order: mix(wish.match.key, 5) }))
+    .sort((a, b) => a.rank - b.rank || a.order - b.order);
+  for (const { wish } of ordered) {
+    const slots = slotsOf(wish);
+    if (slots.some((slot) => (inPlay[slot] ?? 0) >= room[wish.match.league.reach])) continue;
+    for (const slot of slots) inPlay[slot] = (inPlay[slot] ?? 0) + 1;
+    kept.add(wish.match);
+  }
+  return kept;
+}
