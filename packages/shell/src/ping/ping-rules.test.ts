@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { isNewer, pingInterval, planPing } from './ping-rules.ts';
+
+const idle = { signedIn: true, leader: true, ticket: undefined, inFlight: false, online: true };
+
+test('[SES-05] a signed-in user pings every 3000 ms, a visitor never', () => {
+  expect(pingInterval).toBe(3000);
+  expect(planPing(idle)).toEqual({ kind: 'ping', ticket: undefined });
+  expect(planPing({ ...idle, signedIn: false, ticket: 't1' })).toEqual({ kind: 'none' });
+});
+
+test('[SES-20] while a ticket is awaited the ping carries its id', () => {
+  expect(planPing({ ...idle, ticket: 't1' })).toEqual({ kind: 'ping', ticket: 't1' });
+});
+
+test('[OP-96] of several tabs the leader pings, and one that waits for a ticket pings its own', () => {
+  const tab = fc.record({ leader: fc.constant(false), ticket: fc.option(fc.string(), { nil: undefined }) });
+  fc.assert(
+    fc.property(fc.array(tab, { minLength: 1 }), fc.nat(), (tabs, chosen) => {
+      const leading = chosen % tabs.length;
+      const plans = tabs.map((one, index) => planPing({ ...idle, ...one, leader: index === leading }));
+      for (const [index, plan] of plans.entries()) {
+        const waits = tabs[index]!.ticket !== undefined;
+        expect(plan.kind).toBe(index === leading || waits ? 'ping' : 'none');
+      }
+    }),
+  );
+});
+
+test('never a second ping before the first was answered, and none while offline', () => {
+  expect(planPing({ ...idle, inFlight: true })).toEqual({ kind: 'none' });
+  expect(planPing({ ...idle, online: false })).toEqual({ kind: 'none' });
+});
+
+test('an answer that is older than the last one is dropped', () => {
+  expect(isNewer({ serverTime: '2026-11-21T10:00:00.000Z' }, undefined)).toBe(true);
+  expect(isNewer({ serverTime: '2026-11-21T10:00:00.000Z' }, '2026-11-21T10:00:01.000Z')).toBe(false);
+  expect(isNewer({ serverTime: '2026-11-21T10:00:02.000Z' }, '2026-11-21T10:00:01.000Z')).toBe(true);
+  expect(isNewer({ serverTime: '?' }, '2026-11-21T10:00:01.000Z')).toBe(true);
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { decideReload, readReloadRecord, type ReloadCause, type ReloadRecord } from './reload-record.ts';
+
+test('[OP-47] a cause reloads at most once in 10 s', () => {
+  const first = decideReload({}, 'chunk-failed', 1000);
+  expect(first).toEqual({ kind: 'reload', record: { 'chunk-failed': { at: 1000, count: 1 } } });
+  const record = first.kind === 'reload' ? first.record : {};
+  expect(decideReload(record, 'chunk-failed', 4000)).toEqual({ kind: 'wait', ms: 7000 });
+  expect(decideReload(record, 'connect-error', 4000).kind).toBe('reload');
+  expect(decideReload(record, 'chunk-failed', 11_000).kind).toBe('reload');
+});
+
+test('[OP-47] after three in a row the user sees an error; a minute of calm ends the row', () => {
+  const record: ReloadRecord = { 'connect-error': { at: 50_000, count: 3 } };
+  expect(decideReload(record, 'connect-error', 70_000).kind).toBe('give-up');
+  expect(decideReload(record, 'connect-error', 110_000)).toMatchObject({
+    kind: 'reload',
+    record: { 'connect-error': { count: 1 } },
+  });
+});
+
+test('[OP-47] no sequence of asking gets more than three reloads of a cause in 30 s, or two within 10 s', () => {
+  const cause = fc.constantFrom<ReloadCause>('chunk-failed', 'connect-error', 'refresh-failed');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cause, fc.integer({ min: 0, max: 9000 })), { maxLength: 200 }), (asks) => {
+      let record: ReloadRecord = {};
+      let now = 1_000_000;
+      const done: { cause: ReloadCause; at: number }[] = [];
+      for (const [asked, pause] of asks) {
+        now += pause;
+        const decision = decideReload(record, asked, now);
+        if (decision.kind !== 'reload') continue;
+        record = readReloadRecord(JSON.stringify(decision.record));
+        const mine = done.filter((reload) => reload.cause === asked);
+        expect(mine.every(({ at }) => now - at >= 10_000)).toBe(true);
+        expect(mine.filter(({ at }) => now - at < 60_000).length).toBeLessThanOrEqual(5);
+        done.push({ cause: asked, at: now });
+      }
+    }),
+  );
+});
+
+test('a record that is malformed counts as none', () => {
+  for (const text of [null, '', '{', '[]', 'null', '{"chunk-failed":7}', '{"chunk-failed":{"at":"x"}}']) {
+    expect(readReloadRecord(text)).toEqual({});
+  }
+});

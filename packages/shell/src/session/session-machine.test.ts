@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  initialSession,
+  sessionStep,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+} from './session-machine.ts';
+import type { Session } from './session.ts';
+
+const player: Session = { status: 'signed-in', id: 'u1', username: 'player', roles: [] };
+const exempt: Session = { ...player, roles: ['AL99'] };
+const signedIn = (session: Session = player, seconds = 270): SessionEvent => ({
+  type: 'user',
+  session,
+  seconds,
+  hasIdToken: true,
+  now: 0,
+});
+const ping = (now: number, timeLeft = 0, blocked = false): SessionEvent => ({
+  type: 'ping',
+  now,
+  timeLeft,
+  blocked,
+  wallets: [],
+});
+const tick = (now: number): SessionEvent => ({ type: 'tick', now });
+
+function run(events: readonly SessionEvent[], from: SessionState = initialSession) {
+  let state = from;
+  const effects: SessionEffect[] = [];
+  for (const event of events) {
+    const [next, more] = sessionStep(state, event);
+    state = next;
+    effects.push(...more.filter((effect) => effect.kind !== 'show-wallets'));
+  }
+  return { state, effects, kinds: effects.map(({ kind }) => kind) };
+}
+
+test('[SES-07] a token is refreshed when under a minute is left, once', () => {
+  expect(run([signedIn(), tick(210_000)]).kinds).toEqual(['authenticate']);
+  expect(run([signedIn(), tick(210_001), tick(211_000), tick(212_000)]).kinds).toEqual(['authenticate', 'refresh']);
+});
+
+test('[SES-08] after a refresh comes the pre-authorisation', () => {
+  const { kinds, state } = run([
+    signedIn(),
+    tick(210_001),
+    { type: 'refreshed', seconds: 270, hasIdToken: true, now: 210_500 },
+    tick(420_000),
+  ]);
+  expect(kinds).toEqual(['authenticate', 'refresh', 'authenticate']);
+  expect(state.token).toMatchObject({ status: 'valid', until: 480_500 });
+});
+
+test('[SES-09] a refused refresh clears the tokens and then reloads', () => {
+  const { effects, state } = run([signedIn(), tick(250_000), { type: 'refresh-failed', refused: true, now: 250_100 }]);
+  expect(effects.slice(-2)).toEqual([{ kind: 'clear-tokens' }, { kind: 'reload', cause: 'refresh-failed' }]);
+  expect(state.session).toEqual({ status: 'visitor' });
+});
+
+test('a refresh that reached nobody is tried again 3 s later and signs nobody out', () => {
+  const failed: SessionEvent = { type: 'refresh-failed', refused: false, now: 250_100 };
+  const { kinds, state } = run([signedIn(), tick(250_000), failed, tick(253_000), tick(253_100)]);
+  expect(kinds).toEqual(['authenticate', 'refresh', 'refresh']);
+  expect(state.session).toEqual(player);
+});
+
+test('[SES-10] an unauthorized ping refreshes, at most once at a time', () => {
+  const unauthorized: SessionEvent = { type: 'unauthorized', now: 10 };
+  expect(run([signedIn(), unauthorized, unauthorized]).kinds).toEqual(['authenticate', 'refresh']);
+  expect(run([unauthorized]).kinds).toEqual([]);
+});
+
+test('[SES-11] a login state other than the stored one resets the stores and reloads', () => {
+  const compare = (stored: Session): SessionEvent => ({ type: 'compare', stored, now: 5 });
+  const wanted = [{ kind: 'reset-stores' }, { kind: 'reload', cause: 'session-changed' }];
+  expect(run([signedIn(), compare({ status: 'visitor' })]).effects.slice(1)).toEqual(wanted);
+  expect(run([compare(player)]).effects).toEqual(wanted);
+  expect(run([compare({ status: 'visitor' })]).effects).toEqual([]);
+});
+
+test('[SES-12] another username than the stored one resets the stores and reloads', () => {
+  const compare = (username: string): SessionEvent => ({ type: 'compare', stored: { ...player, username }, now: 5 });
+  expect(run([signedIn(), compare('other')]).kinds.slice(1)).toEqual(['reset-stores', 'reload']);
+  expect(run([signedIn(), compare('player')]).kinds.slice(1)).toEqual([]);
+});
+
+test('[ERR-02, OP-51] blocked shows once and goes when ping stops saying so', () => {
+  const { kinds } = run([signedIn(), ping(1, 0, true), ping(2, 0, true), ping(3), ping(4)]);
+  expect(kinds).toEqual(['authenticate', 'show-blocked', 'hide-blocked']);
+});
+
+test('[SES-14, OP-44, OP-45] maintenance counts down each second and each ping corrects it', () => {
+  const { effects } = run([signedIn(), ping(0, 20), tick(1000), tick(1500), ping(2000, 30), tick(3000)]);
+  expect(effects.slice(1)).toEqual([
+    { kind: 'show-countdown', seconds: 20 },
+    { kind: 'show-countdown', seconds: 19 },
+    { kind: 'show-countdown', seconds: 30 },
+    { kind: 'show-countdown', seconds: 29 },
+  ]);
+});
+
+test('[SES-15, SES-16] at zero all snackbars go and the maintenance dialog comes', () => {
+  const { kinds } = run([signedIn(), ping(0, 2), tick(1000), tick(2000)]);
+  expect(kinds.slice(-2)).toEqual(['reset-snackbars', 'show-maintenance']);
+});
+
+test('[OP-43] no time left means nothing unless a countdown ran; withdrawn early it is over, at its end it starts', () => {
+  expect(run([signedIn(), ping(0), ping(3000)]).kinds).toEqual(['authenticate']);
+  expect(run([signedIn(), ping(0, 60), ping(3000), tick(70_000)]).kinds.slice(-1)).toEqual(['hide-countdown']);
+  expect(run([signedIn(), ping(0, 60), ping(57_000)]).kinds.slice(-1)).toEqual(['show-maintenance']);
+});
+
+test('[SES-17] 10 s after maintenance started the user is logged out', () => {
+  const started = [signedIn(), ping(0, 1), tick(1000)];
+  expect(run([...started, tick(10_999)]).kinds).not.toContain('logout');
+  expect(run([...started, tick(11_000), tick(12_000)]).kinds.filter((kind) => kind === 'logout')).toHaveLength(1);
+});
+
+test('[SES-18] without an id token the page is reloaded in place of the logout', () => {
+  const bare: SessionEvent = { type: 'user', session: player, seconds: 270, hasIdToken: false, now: 0 };
+  const { effects } = run([bare, ping(0, 1), tick(1000), tick(11_000)]);
+  expect(effects.at(-1)).toEqual({ kind: 'reload', cause: 'maintenance' });
+});
+
+test('[SES-19, OP-46] AL99 sees the dialog, which closes after 10 s, and stays signed in', () => {
+  const { kinds, state } = run([signedIn(exempt), ping(0, 1), tick(1000), tick(11_000)]);
+  expect(kinds.slice(-2)).toEqual(['show-maintenance', 'hide-maintenance']);
+  expect(state.session).toEqual(exempt);
+});
+
+test('[OP-95] a user who left in another tab leaves here too, and takes his messages along', () => {
+  const left: SessionEvent = { type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false, now: 9 };
+  const { kinds, state } = run([signedIn(), ping(1, 30, true), left]);
+  expect(kinds.slice(-4)).toEqual(['hide-blocked', 'hide-countdown', 'reset-stores', 'authenticate']);
+  expect(state).toEqual(initialSession);
+});
+
+test('whatever comes, there is never a second refresh before the first has ended, nor one of a visitor', () => {
+  const event = fc.oneof(
+    fc.constant<Partial<SessionEvent>>({ type: 'tick' }),
+    fc.constant<Partial<SessionEvent>>({ type: 'unauthorized' }),
+    fc.record({ type: fc.constant('refreshed' as const), seconds: fc.nat(270), hasIdToken: fc.boolean() }),
+    fc.record({ type: fc.constant('refresh-failed' as const), refused: fc.boolean() }),
+    fc.record({
+      type: fc.constant('ping' as const),
+      timeLeft: fc.nat(40),
+      blocked: fc.boolean(),
+      wallets: fc.constant([]),
+    }),
+    fc.constant<Partial<SessionEvent>>({ type: 'user', session: player, seconds: 100, hasIdToken: true }),
+    fc.constant<Partial<SessionEvent>>({ type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(event, fc.nat(60_000)), { maxLength: 80 }), (moves) => {
+      let state = initialSession;
+      let now = 0;
+      let running = false;
+      for (const [move, pause] of moves) {
+        now += pause;
+        const event = { ...move, now } as SessionEvent; // every move above is whole but for its time
+        if (event.type === 'refreshed' || event.type === 'refresh-failed' || event.type === 'user') running = false;
+        const [next, effects] = sessionStep(state, event);
+        const refreshes = effects.filter(({ kind }) => kind === 'refresh').length;
+        expect(refreshes).toBeLessThanOrEqual(running || state.session.status === 'visitor' ? 0 : 1);
+        running ||= refreshes > 0;
+        if (next.session.status === 'visitor') {
+          expect(next.token.status).toBe('none');
+          running = false;
+        }
+        state = next;
+      }
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { readStatusSettings } from '@kvota/contracts';
+import { expect, test } from 'vitest';
+
+import { disabledMenuItems } from './disabled-menu-items.ts';
+import { readMarquee, readMenuOrder } from './general-settings.ts';
+
+const disabled = (key: string) => [...disabledMenuItems(readStatusSettings([{ key, value: '1' }]))];
+
+test('[HEAD-21, SET-02 … SET-06] each status key disables its menu item', () => {
+  expect(disabled('disableBettingPage')).toEqual(['betting']);
+  expect(disabled('disableLiveBettingPage')).toEqual(['live']);
+  expect(disabled('disableCasinoPage')).toEqual(['casino']);
+  expect(disabled('disableCasinoLivePage')).toEqual(['casino_live']);
+  expect(disabled('disableVirtualsPage')).toEqual(['virtuals']);
+  expect(disabled('casinoIndefiniteDisabled')).toEqual(['casino', 'casino_live']);
+  expect(disabled('redirectToLogin')).toEqual([]);
+});
+
+test('[OP-85] the operator may order the menu and leave items out; anything else gives the built-in one', () => {
+  const order = (value: unknown) => readMenuOrder([{ key: 'menuItems', value }]);
+  const builtIn = ['betting', 'live', 'casino', 'casino_live', 'virtuals'];
+  expect(order(['casino', 'betting'])).toEqual(['casino', 'betting']);
+  expect(order([{ id: 'live' }, { id: 'betting', hidden: true }, { id: 'unknown' }])).toEqual(['live']);
+  for (const value of [undefined, 'betting', [], [7], {}]) expect(order(value)).toEqual(builtIn);
+  expect(readMenuOrder([])).toEqual(builtIn);
+});
+
+test('[OP-86] the news come by language, as one text or a list', () => {
+  const news = (value: unknown) => readMarquee([{ key: 'marquee', value }], 'de');
+  expect(news({ de: ['a', ' ', 7, 'b'], rs: 'c' })).toEqual(['a', 'b']);
+  expect(news({ de: 'a' })).toEqual(['a']);
+  expect(news(['a'])).toEqual(['a']);
+  expect(news({ rs: 'c' })).toEqual([]);
+  expect(readMarquee([], 'de')).toEqual([]);
+});
