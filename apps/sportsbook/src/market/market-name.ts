@@ -2,18 +2,33 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 
 import { groupTexts, marketTexts, outcomeTexts, sportTexts } from './market-texts.ts';
 
-/** The family of a market and its line, from its code: `OU2.5` of football is the family `OU` at 2.5. */
-export function familyOf(sport: string, marketCode: string): { family: string; line: string | undefined } {
-  const families = Object.keys(marketTexts)
+/** A market's code taken apart: the family as the filters name it, its key among the texts, the period and the line. */
+interface MarketParts {
+  readonly family: string;
+  readonly key: string;
+  readonly number: string | undefined;
+  readonly line: string | undefined;
+}
+
+/** Takes a market's code apart: `Q2_OU38.5` of basketball is the family `Q2_OU` of quarter 2 at 38.5. An unknown code is its own family. */
+export function familyOf(sport: string, marketCode: string): MarketParts {
+  const [, period = '', number] = /^([A-Z])(\d)_/.exec(marketCode) ?? [];
+  const generic = `${sport}.${period}#_`;
+  const start = number === undefined ? '' : `${period}${number}_`;
+  const candidates = Object.keys(marketTexts)
     .filter((key) => key.startsWith(`${sport}.`))
-    .map((key) => key.slice(sport.length + 1))
-    .filter((family) => marketCode.startsWith(family) && /^[+-]?[\d.]*$/.test(marketCode.slice(family.length)))
-    .sort((a, b) => b.length - a.length);
-  const exact = families.find((family) => family === marketCode);
-  const family = exact ?? families[0];
-  if (family === undefined) return { family: marketCode, line: undefined };
-  const line = marketCode.slice(family.length);
-  return { family, line: line === '' ? undefined : line };
+    .map((key) => ({
+      key,
+      family: key.startsWith(generic) ? start + key.slice(generic.length) : key.slice(sport.length + 1),
+    }))
+    .filter(
+      ({ family }) => marketCode.startsWith(family) && /^([+-]?\d+(\.\d+)?)?$/.test(marketCode.slice(family.length)),
+    )
+    .sort((a, b) => b.family.length - a.family.length);
+  const found = candidates.find(({ family }) => family === marketCode) ?? candidates[0];
+  if (!found) return { family: marketCode, key: `${sport}.${marketCode}`, number, line: undefined };
+  const line = marketCode.slice(found.family.length);
+  return { ...found, number, line: line === '' ? undefined : line };
 }
 
 function named(
@@ -28,9 +43,9 @@ function named(
 
 /** The name of a market for the player, line included; an unknown code shows itself. */
 export function marketName(i18n: I18n, sport: string, marketCode: string): string {
-  const { family, line } = familyOf(sport, marketCode);
-  const text = marketTexts[`${sport}.${family}`];
-  return text ? i18n._({ ...text, values: { line: line ?? '' } }).trim() : marketCode;
+  const { key, number = '', line = '' } = familyOf(sport, marketCode);
+  const text = marketTexts[key];
+  return text ? i18n._({ ...text, values: { line, number } }).trim() : marketCode;
 }
 
 /** The name of an outcome: words where it needs them, otherwise its code. */
@@ -39,9 +54,12 @@ export function outcomeName(i18n: I18n, selectionCode: string): string {
 }
 
 /** The short head of a column or a cell. */
-export function outcomeHead(selectionCode: string): string {
+export function outcomeHead(family: string, selectionCode: string): string {
   const heads: Record<string, string> = { under: '−', over: '+', yes: 'GG', no: 'NG' };
-  return heads[selectionCode] ?? selectionCode;
+  const head = heads[selectionCode] ?? selectionCode;
+  if (family === 'HC' || family === 'AH') return `H${head}`;
+  const period = /^([A-Z]\d)_/.exec(family)?.[1];
+  return period === undefined ? head : `${period} ${head}`;
 }
 
 export const groupName = (i18n: I18n, code: string): string => named(i18n, groupTexts, code);

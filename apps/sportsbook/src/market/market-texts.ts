@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Names of market families by sport; a market's code is its family followed by its line. `{line}` stands for the line. */
+/** Names of market families by sport; a market's code is its family followed by its line. `{line}` stands for the line, `#` in a key and `{number}` for the period. */
 export const marketTexts: Record<string, MessageDescriptor> = {
   'F.1X2': msg({ id: 'market.F.1X2', message: 'Full-time result' }),
   'F.DC': msg({ id: 'market.F.DC', message: 'Double chance' }),
@@ -19,6 +19,25 @@ export const marketTexts: Record<string, MessageDescriptor> = {
   'F.H2_1X2': msg({ id: 'market.F.H2_1X2', message: 'Second-half result' }),
   'F.H2_OU': msg({ id: 'market.F.H2_OU', message: 'Second-half goals {line}' }),
   'F.HTFT': msg({ id: 'market.F.HTFT', message: 'Half time / full time' }),
+  'B.12': msg({ id: 'market.B.12', message: 'Winner' }),
+  'B.1X2': msg({ id: 'market.B.1X2', message: 'Result of regular time' }),
+  'B.HC': msg({ id: 'market.B.HC', message: 'Handicap {line}' }),
+  'B.OU': msg({ id: 'market.B.OU', message: 'Total points {line}' }),
+  'B.HOU': msg({ id: 'market.B.HOU', message: 'Home team points {line}' }),
+  'B.AOU': msg({ id: 'market.B.AOU', message: 'Away team points {line}' }),
+  'B.OE': msg({ id: 'market.B.OE', message: 'Odd or even points' }),
+  'B.H1_1X2': msg({ id: 'market.B.H1_1X2', message: 'First-half result' }),
+  'B.H1_OU': msg({ id: 'market.B.H1_OU', message: 'First-half points {line}' }),
+  'B.Q#_1X2': msg({ id: 'market.B.Q_1X2', message: 'Quarter {number} result' }),
+  'B.Q#_OU': msg({ id: 'market.B.Q_OU', message: 'Quarter {number} points {line}' }),
+  'T.12': msg({ id: 'market.T.12', message: 'Match winner' }),
+  'T.SB': msg({ id: 'market.T.SB', message: 'Set betting' }),
+  'T.TS': msg({ id: 'market.T.TS', message: 'Total sets {line}' }),
+  'T.OU': msg({ id: 'market.T.OU', message: 'Total games {line}' }),
+  'T.HC': msg({ id: 'market.T.HC', message: 'Game handicap {line}' }),
+  'T.S#_12': msg({ id: 'market.T.S_12', message: 'Set {number} winner' }),
+  'T.S#_OU': msg({ id: 'market.T.S_OU', message: 'Set {number} games {line}' }),
+  'T.S#_GW': msg({ id: 'market.T.S_GW', message: 'Set {number}, winner of game {line}' }),
 };
 
 /** Names of outcomes that need words; the others (1, X, 2, 2:1, 1/X) name themselves. */
@@ -41,7 +60,7 @@ export const groupTexts: Record<string, MessageDescriptor> = {
   halves: msg({ id: 'group.halves', message: 'Halves' }),
   scores: msg({ id: 'group.scores', message: 'Scores' }),
   totals: msg({ id: 'group.totals', message: 'Totals' }),
-  periods: msg({ id: 'group.periods', message: 'Periods' }),
+  quarters: msg({ id: 'group.quarters', message: 'Quarters' }),
   sets: msg({ id: 'group.sets', message: 'Sets' }),
   games: msg({ id: 'group.games', message: 'Games' }),
 };

@@ -28,8 +28,8 @@ export function LeagueTable(props: {
         badge={live ? <LiveBadge /> : undefined}
         count={eventIds.length}
         headingLevel={2}
-        columns={columns.map(({ selection }) => ({
-          label: outcomeHead(selection),
+        columns={columns.map(({ family, selection }) => ({
+          label: outcomeHead(family, selection),
           title: outcomeName(i18n, selection),
         }))}
       />

@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { ledger } from './world.ts';
+
+/** Console output that a page may make: what the browser says of itself, and what the specification wants in the log only. */
+const expected = [/Download the React DevTools/];
+
+/** Playwright's test with two more promises: no unexpected console output, and a ledger that holds after every test. */
+export const test = base.extend<{ calm: void }>({
+  calm: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        const text = message.text();
+        if (
+          (message.type() === 'error' || message.type() === 'warning') &&
+          !expected.some((pattern) => pattern.test(text))
+        )
+          noise.push(text);
+      });
+      await use();
+      expect(noise, 'console output').toEqual([]);
+      expect(await ledger()).toMatchObject({ ok: true, violations: [] });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Goes through the real sign-in page, wherever the site sent the browser from. */
+export async function signInOnPage(page: Page, username: string): Promise<void> {
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('kvota');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens a page and signs in by the header's button. */
+export async function openSignedIn(page: Page, path: string, username = 'player'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await signInOnPage(page, username);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+}

@@ -1,0 +1,79 @@
+import { calls, type CallAnswer, type CallName, type Calls, type Match } from '@kvota/contracts';
+
+import { addresses } from './addresses.ts';
+import { signInOverHttp } from './sign-in-over-http.ts';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** An access token of a demo account; signed in once per run. */
+export function tokenOf(username: string): Promise<string> {
+  const known = tokens.get(username) ?? signInOverHttp(username);
+  tokens.set(username, known);
+  return known;
+}
+
+/** Makes a call of the contract as a demo account, or as a visitor, outside the browser. */
+export async function callAs<N extends CallName>(
+  username: string | null,
+  name: N,
+  input: { body?: unknown; query?: Record<string, string> } = {},
+): Promise<CallAnswer<Calls[N]>> {
+  const { method, path } = calls[name];
+  const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : '';
+  const response = await fetch(`${addresses.platform}${path}${query}`, {
+    method,
+    headers: {
+      ...(username === null ? {} : { authorization: `Bearer ${await tokenOf(username)}` }),
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer as CallAnswer<Calls[N]>; // the platform validates what it sends against this very contract
+}
+
+/** An operator control, which must say ok. */
+export async function operate<
+  N extends 'moveOdds' | 'suspendMarket' | 'endMatch' | 'forceTicket' | 'setSetting' | 'setBlocked' | 'dropSockets',
+>(name: N, body: unknown): Promise<void> {
+  const answer = await callAs('operator', name, { body });
+  if (answer.ErrorText !== 'ok') throw new Error(`${name}: ${JSON.stringify(answer)}`);
+}
+
+const taken = new Set<string>();
+
+/** A football match that no other test of this run uses, whose full-time result is open at good odds. */
+export async function freshMatch(kind: 'prematch' | 'live'): Promise<Match> {
+  const matches =
+    kind === 'live'
+      ? (await callAs(null, 'liveOffer', { body: { sport_code: 'F' } })).result
+      : (await callAs(null, 'bettingOffer', { body: { sport_code: 'F' } })).result;
+  const soon = Date.now() + 30 * 60_000;
+  const fit = matches.find(({ eventId, timeStart, markets }) => {
+    const market = markets['1X2'];
+    const odd = Number(market?.['1'] && typeof market['1'] === 'object' ? market['1'].O : 0);
+    return (
+      !taken.has(eventId) &&
+      market?.MS === 'OPEN' &&
+      odd >= 1.2 &&
+      odd < 15 &&
+      (kind === 'live' || Date.parse(timeStart) > soon)
+    );
+  });
+  if (!fit) throw new Error(`No ${kind} football match is open for the result.`);
+  taken.add(fit.eventId);
+  return fit as Match; // the offer's matches, validated by the platform
+}
+
+/** Credit of a wallet in minor units, by currency id; the first wallet by default. */
+export async function creditOf(username: string, currency = 'RSD'): Promise<bigint> {
+  const { wallets } = await callAs(username, 'ping');
+  const wallet = wallets.find((entry) => entry.currency === currency);
+  if (!wallet) throw new Error(`${username} has no ${currency} wallet.`);
+  const minor = (text: string): bigint => BigInt(text.replace('.', ''));
+  return minor(wallet.wallet_0) + minor(wallet.wallet_1);
+}
+
+/** What the ledger says of itself. */
+export const ledger = (): Promise<CallAnswer<Calls['checkLedger']>> => callAs('operator', 'checkLedger');
