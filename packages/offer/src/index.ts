@@ -1,1 +1,7 @@
-export {};
+export { createOfferStore } from './create-offer-store.ts';
+export { oddKey } from './odd-key.ts';
+export type { Odd } from './odds-table.ts';
+export { toOfferMatch, type OfferMarket, type OfferMatch } from './offer-match.ts';
+export type { OfferStats, OfferStore, OfferStoreOptions } from './offer-store.ts';
+export type { RoomState } from './room.ts';
+export { bindRooms, roomHandlers, type RoomBinding, type RoomHandlers, type RoomSource } from './room-handlers.ts';

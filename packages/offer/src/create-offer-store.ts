@@ -1,0 +1,215 @@
+import type { Match, OfferSnapshot, StructuralChange } from '@kvota/contracts';
+
+import { createMatchTable } from './match-table.ts';
+import { createOddsTable, type Odd } from './odds-table.ts';
+import type { OfferStore, OfferStoreOptions } from './offer-store.ts';
+import { createRoomContents } from './room-contents.ts';
+import { emptyRoom, isLive, mostWaiting, type Room, type Waiting } from './room.ts';
+import { decide } from './sequence.ts';
+import { share } from './share.ts';
+import { createWatchers } from './watchers.ts';
+
+const noRows: readonly string[] = [];
+/** While the snapshot of a room with a gap does not come, it is asked for again after this many milliseconds. */
+const askAgainAfter = 5000;
+
+/** An empty store that has asked for no frame. */
+export function createOfferStore({ frame, now }: OfferStoreOptions): OfferStore {
+  const rooms = new Map<string, Room>();
+  const rows = new Map<string, readonly string[]>();
+  const oddWatchers = createWatchers<Odd | undefined>();
+  const matchWatchers = createWatchers<undefined>();
+  const rowWatchers = createWatchers<undefined>();
+  const changedMatches = new Set<string>();
+  const changedRooms = new Set<string>();
+  const counters = { flushes: 0, notified: 0, applied: 0, gaps: 0 };
+  let ask: ((room: string) => void) | undefined;
+  let cancelFrame: (() => void) | undefined;
+  let paused = false;
+
+  const odds = createOddsTable(() => wake(), oddWatchers.has);
+  const matches = createMatchTable((eventId) => {
+    changedMatches.add(eventId);
+    wake();
+  });
+  const contents = createRoomContents(odds, matches, rooms);
+
+  const wake = (): void => {
+    if (paused || cancelFrame) return;
+    cancelFrame = frame(() => {
+      cancelFrame = undefined;
+      flush();
+    });
+  };
+  const flush = (): void => {
+    cancelFrame?.();
+    cancelFrame = undefined;
+    const failures: unknown[] = [];
+    const roomNames = [...changedRooms];
+    const eventIds = [...changedMatches];
+    const oddKeys = odds.settle(now());
+    changedRooms.clear();
+    changedMatches.clear();
+    counters.flushes += 1;
+    for (const name of roomNames) counters.notified += rowWatchers.tell(name, undefined, failures);
+    for (const id of eventIds) counters.notified += matchWatchers.tell(id, undefined, failures);
+    for (const key of oddKeys) {
+      if (oddWatchers.has(key)) counters.notified += oddWatchers.tell(key, odds.read(key), failures);
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Callbacks of the offer store threw.');
+  };
+  const touchRoom = (room: string): void => {
+    changedRooms.add(room);
+    wake();
+  };
+
+  const setRows = (name: string, next: readonly string[]): void => {
+    const before = rows.get(name);
+    const list = share(before, next);
+    rows.set(name, list);
+    if (list !== before) touchRoom(name);
+  };
+  const removeMatch = (room: Room, eventId: string): void => {
+    if (!contents.remove(room, eventId)) return;
+    const left = (rows.get(room.name) ?? noRows).filter((id) => id !== eventId);
+    setRows(room.name, left);
+  };
+  /** A match that a socket room says is gone is gone from what REST once said as well. */
+  const forgetSeeds = (eventId: string): void => {
+    for (const name of matches.rooms(eventId)) {
+      const room = rooms.get(name);
+      if (room && !isLive(room)) removeMatch(room, eventId);
+    }
+  };
+  const openGap = (room: Room): void => {
+    if (room.state !== 'gap') {
+      room.state = 'gap';
+      counters.gaps += 1;
+      touchRoom(room.name);
+    } else if (now() - room.askedAt < askAgainAfter) return;
+    room.askedAt = now();
+    ask?.(room.name);
+  };
+  const applyNumbers = (room: Room, numbers: readonly number[]): void => {
+    let unknown = false;
+    for (let at = 1; at + 1 < numbers.length; at += 2) {
+      const slot = room.index[numbers[at] ?? -1];
+      if (slot === undefined) unknown = true;
+      else if (slot >= 0) odds.put(slot, numbers[at + 1] ?? 0);
+    }
+    counters.applied += (numbers.length - 1) / 2;
+    // An index that the room does not have: what it was told and what the server counts by differ.
+    if (unknown) openGap(room);
+  };
+  const applyStructure = (room: Room, change: StructuralChange): void => {
+    const { eventId, match } = change;
+    if (change.gone) {
+      removeMatch(room, eventId);
+      forgetSeeds(eventId);
+      return;
+    }
+    if (match) {
+      const isNew = !room.holdings.has(match.eventId);
+      contents.put(room, match);
+      if (isNew) setRows(room.name, [...(rows.get(room.name) ?? noRows), match.eventId]);
+    }
+    if (change.odds) contents.append(room, change.odds);
+    if (!match) contents.change(room, change);
+  };
+  const receive = (name: string, message: Waiting): void => {
+    const room = rooms.get(name);
+    if (!room) return;
+    if (room.state !== 'live') {
+      room.waiting.push(message);
+      if (room.waiting.length > mostWaiting) room.waiting.shift();
+      if (room.state === 'gap') openGap(room);
+      return;
+    }
+    const decision = decide(room.seq, message.seq);
+    if (decision === 'ignore') return;
+    if (decision === 'gap') {
+      room.waiting.push(message);
+      openGap(room);
+      return;
+    }
+    room.seq = message.seq;
+    if (message.type === 'delta') applyNumbers(room, message.numbers);
+    else applyStructure(room, message.change);
+  };
+  const drop = (name: string): void => {
+    const room = rooms.get(name);
+    if (!room) return;
+    rooms.delete(name);
+    rows.delete(name);
+    contents.clear(room);
+    touchRoom(name);
+  };
+  const applySnapshot = (snapshot: OfferSnapshot): void => {
+    const before = rooms.get(snapshot.room);
+    const room = emptyRoom(snapshot.room, 'live');
+    room.seq = snapshot.seq;
+    rooms.set(room.name, room);
+    // The new holdings come before the old ones go, so that odds in both keep their slot and their last move.
+    for (const match of snapshot.matches) contents.put(room, match);
+    contents.append(room, snapshot.odds);
+    if (before) {
+      const known = [...before.holdings.keys()];
+      contents.clear(before);
+      if (isLive(before)) for (const eventId of known) if (!room.holdings.has(eventId)) forgetSeeds(eventId);
+    }
+    setRows(room.name, [...room.holdings.keys()]);
+    if (before?.state !== 'live') touchRoom(room.name);
+    for (const message of before?.waiting ?? []) receive(room.name, message);
+  };
+  const seed = (name: string, list: readonly Match[]): void => {
+    const room = rooms.get(name) ?? emptyRoom(name, 'seeded');
+    if (isLive(room)) return;
+    if (!rooms.has(name)) touchRoom(name);
+    rooms.set(name, room);
+    for (const match of list) contents.put(room, match);
+    const ids = new Set(list.map(({ eventId }) => eventId));
+    for (const eventId of room.holdings.keys()) if (!ids.has(eventId)) removeMatch(room, eventId);
+    setRows(name, [...ids]);
+  };
+
+  return {
+    apply: applySnapshot,
+    applyDelta: (room, numbers) => receive(room, { type: 'delta', seq: numbers[0] ?? 0, numbers }),
+    applyChange: (room, change) => receive(room, { type: 'change', seq: change.seq, change }),
+    seedMatches: seed,
+    deactivate: contents.deactivate,
+    dropRoom: drop,
+    onGap: (asker) => {
+      ask = asker;
+      for (const room of rooms.values()) if (room.state === 'gap') asker(room.name);
+      return () => {
+        if (ask === asker) ask = undefined;
+      };
+    },
+    match: matches.get,
+    subscribeMatch: matchWatchers.watch,
+    rows: (room) => rows.get(room) ?? noRows,
+    subscribeRows: rowWatchers.watch,
+    roomState: (room) => rooms.get(room)?.state ?? 'absent',
+    odd: odds.read,
+    subscribeOdd: oddWatchers.watch,
+    pause: () => {
+      paused = true;
+      cancelFrame?.();
+      cancelFrame = undefined;
+    },
+    resume: () => {
+      paused = false;
+      if (odds.hasNews() || changedMatches.size > 0 || changedRooms.size > 0) wake();
+    },
+    flush,
+    stats: () => ({
+      rooms: rooms.size,
+      matches: matches.size(),
+      odds: odds.size(),
+      capacity: odds.capacity(),
+      watchers: oddWatchers.size() + matchWatchers.size() + rowWatchers.size(),
+      ...counters,
+    }),
+  };
+}
