@@ -1,0 +1,50 @@
+import type { Book, BookPrice, BookResult, SelectionRef } from '../book/book.ts';
+
+const keyOf = ({ eventId, marketCode, selectionCode }: SelectionRef): string =>
+  [eventId, marketCode, selectionCode].join('|');
+
+const openPrice: BookPrice = { status: 'open', odds: 2000, probability: 480_000, live: false, cms: false };
+
+/** A book that says what a test tells it: every selection is open at 2.00 until told otherwise; `gone…` is unknown. */
+export interface FakeBook extends Book {
+  /** Changes outcome 1 of market 1X2 of a match, or another one. */
+  set(eventId: string, price: Partial<BookPrice>, selectionCode?: string): void;
+  end(eventId: string, outcome: BookResult['outcome'], selectionCode?: string): void;
+}
+
+const notHere = (): never => {
+  throw new Error('The test book has no offer.');
+};
+
+export function createFakeBook(): FakeBook {
+  const prices = new Map<string, BookPrice>();
+  const results = new Map<string, BookResult>();
+  const ref = (eventId: string, selectionCode = '1'): SelectionRef => ({ eventId, marketCode: '1X2', selectionCode });
+  return {
+    set(eventId, price, selectionCode) {
+      const key = keyOf(ref(eventId, selectionCode));
+      prices.set(key, { ...openPrice, ...prices.get(key), ...price });
+    },
+    end: (eventId, outcome, selectionCode) =>
+      void results.set(keyOf(ref(eventId, selectionCode)), { outcome, score: '2:1' }),
+    price(wanted) {
+      if (wanted.eventId.startsWith('gone')) return { ...openPrice, status: 'unknown', odds: 0 };
+      return prices.get(keyOf(wanted)) ?? openPrice;
+    },
+    result: (wanted) => results.get(keyOf(wanted)),
+    match(eventId) {
+      if (eventId.startsWith('gone')) return undefined;
+      const names = { leagueName: 'First league', hostName: 'Hosts', awayName: 'Guests' };
+      return { eventId, sfId: `sf-${eventId}`, sport: 'F', ...names, timeStart: Date.UTC(2026, 10, 22, 15) };
+    },
+    prematchOffer: notHere,
+    liveOffer: notHere,
+    matchOffer: notHere,
+    sidebar: notHere,
+    marketFilters: notHere,
+    snapshot: notHere,
+    moveOdds: notHere,
+    suspend: notHere,
+    endMatch: notHere,
+  };
+}
