@@ -1,1 +1,2 @@
-export {};
+export { useSlip } from './use-slip.ts';
+export type { SlipSelector } from './use-slip.ts';
