@@ -1,4 +1,8 @@
 import { reporters } from '@kvota/scripts/vitest-report';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { ...reporters, include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: true } });
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: { ...reporters, include: ['src/**/*.test.{ts,tsx}'] },
+});

@@ -54,6 +54,7 @@ export const indicator = style({
 });
 
 export const panel = style({
+  paddingTop: space[12],
   borderRadius: radius.sm,
   ':focus-visible': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
 });

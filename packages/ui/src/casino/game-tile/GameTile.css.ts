@@ -24,7 +24,6 @@ export const tile = style({
   transition: `background-color ${motion.fast}`,
   selectors: {
     '&:is(:hover, :focus-within)': { background: color.bg.raised },
-    '&[data-disabled]': { opacity: 0.6 },
   },
 });
 
@@ -33,6 +32,7 @@ export const art = style({
   aspectRatio: '8 / 5',
   overflow: 'hidden',
   background: color.casino.subtle,
+  selectors: { [`${tile}[data-disabled] &`]: { filter: 'grayscale(1) opacity(0.6)' } },
 });
 
 export const picture = style({

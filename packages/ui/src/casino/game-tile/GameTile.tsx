@@ -63,7 +63,7 @@ function Actions(props: GameTileProps & { readonly grow?: boolean }): ReactEleme
 
 /** A game: its picture, Play and Demo, and a heart that is always in sight. */
 export function GameTile(props: GameTileProps): ReactElement {
-  const { name, provider, image, art, badge, badgeTone = 'casino', favourite, disabledReason, className } = props;
+  const { name, provider, image, art, badge, badgeTone = 'brand', favourite, disabledReason, className } = props;
   return (
     <article
       aria-label={name}

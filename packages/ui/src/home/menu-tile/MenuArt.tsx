@@ -8,7 +8,7 @@ const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const;
 const art: Record<MenuTileKind, ReactElement> = {
   // A pitch seen from the stand, leaning as the word mark does.
   betting: (
-    <g transform="skewX(-14) translate(46 0)" {...line} opacity="0.55">
+    <g transform="translate(70 -52) scale(1.6) skewX(-14) translate(10 0)" {...line} strokeWidth={1.5} opacity="0.5">
       <path d="M40 20h210v132H40zM145 20v132M40 52h34v68H40M250 52h-34v68h34M40 70h14v32H40M250 70h-14v32h14" />
       <circle cx="145" cy="86" r="26" />
       <circle cx="145" cy="86" r="3" fill="currentColor" />
@@ -76,7 +76,12 @@ const art: Record<MenuTileKind, ReactElement> = {
 /** The drawing of a part of the site; no photographs, so that it takes the colours of every theme. */
 export function MenuArt({ kind }: { readonly kind: MenuTileKind }): ReactElement {
   return (
-    <svg viewBox="0 0 280 172" preserveAspectRatio="xMaxYMid slice" className={css.art} aria-hidden="true">
+    <svg
+      viewBox={kind === 'betting' ? '0 0 500 172' : '0 0 280 172'}
+      preserveAspectRatio="xMaxYMid slice"
+      className={css.art}
+      aria-hidden="true"
+    >
       {art[kind]}
     </svg>
   );

@@ -24,6 +24,8 @@ export const popup = style({
   outline: 'none',
   transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: {
+    // What fills a flush sheet paints itself; a ticket's holes need a darker ground to show.
+    '&[data-flush]': { background: color.bg.canvas },
     '&[data-swiping]': { transitionDuration: '0ms', userSelect: 'none' },
     '&[data-side="right"], &[data-side="left"]': {
       insetBlock: 0,

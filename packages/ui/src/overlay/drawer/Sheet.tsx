@@ -30,7 +30,7 @@ export function Sheet(props: SheetProps & { readonly side: 'right' | 'left' | 'b
       <Base.Portal>
         <Base.Backdrop className={css.backdrop} />
         <Base.Viewport className={css.viewport}>
-          <Base.Popup className={classNames(css.popup, className)} data-side={side}>
+          <Base.Popup className={classNames(css.popup, className)} data-side={side} data-flush={flush ? '' : undefined}>
             {side === 'bottom' ? <div className={css.grip} /> : null}
             <div className={classNames(hideTitle ? visuallyHidden : css.head)}>
               <Base.Title className={css.title}>{title}</Base.Title>

@@ -269,7 +269,7 @@ export const overlay = style({
   gap: space[12],
   padding: space[24],
   borderRadius: `${radius.lg} ${radius.lg} 0 0`,
-  background: `color-mix(in oklab, ${color.bg.raised} 96%, transparent)`,
+  background: color.bg.raised,
   textAlign: 'center',
   overflowY: 'auto',
 });

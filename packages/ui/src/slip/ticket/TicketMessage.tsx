@@ -43,7 +43,11 @@ export function TicketOverlay(props: {
   const ToneIcon = toneIcons[tone];
   return (
     <div className={classNames(css.overlay, className)} data-tone={tone}>
-      <div className={css.overlayIcon}>{icon ?? <ToneIcon size={32} aria-hidden="true" />}</div>
+      {icon ?? (
+        <div className={css.overlayIcon}>
+          <ToneIcon size={32} aria-hidden="true" />
+        </div>
+      )}
       <h3 className={css.overlayTitle}>{title}</h3>
       {children === undefined ? null : <div className={css.overlayText}>{children}</div>}
       {actions === undefined ? null : <div className={css.overlayActions}>{actions}</div>}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { nameKey } from './special-flags.tsx';
 
 type Drawings = Readonly<Record<string, string>>;
@@ -71,16 +71,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const addresses = new Map<string, string>();
+
+function addressOf(name: string): string | undefined {
+  const code = codeOf(name);
+  const drawing = code === undefined ? undefined : drawings[code];
+  if (code === undefined || drawing === undefined) return undefined;
+  const known = addresses.get(code);
+  if (known !== undefined) return known;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawing}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  addresses.set(code, address);
+  return address;
+}
+
+const undrawn = (): undefined => undefined;
+
 /** The drawing of a country given by code or English name, as an address for an image; undefined until it is there. */
 export function useDrawnFlag(name: string, wanted: boolean): string | undefined {
-  return useSyncExternalStore(subscribe, () => {
-    if (!wanted) return undefined;
-    const code = codeOf(name);
-    const drawing = code === undefined ? undefined : drawings[code];
-    if (drawing === undefined) {
-      load(name);
-      return undefined;
-    }
-    return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawing}</svg>`)}`;
-  });
+  const address = useSyncExternalStore(subscribe, () => (wanted ? addressOf(name) : undefined), undrawn);
+  useEffect(() => {
+    if (wanted && address === undefined) load(name);
+  }, [name, wanted, address]);
+  return address;
 }
