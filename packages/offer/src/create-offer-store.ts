@@ -159,7 +159,8 @@ export function createOfferStore({ frame, now }: OfferStoreOptions): OfferStore 
     }
     setRows(room.name, [...room.holdings.keys()]);
     if (before?.state !== 'live') touchRoom(room.name);
-    for (const message of before?.waiting ?? []) receive(room.name, message);
+    const waiting = (before?.waiting ?? []).toSorted((a, b) => a.seq - b.seq);
+    for (const message of waiting) receive(room.name, message);
   };
   const seed = (name: string, list: readonly Match[]): void => {
     const room = rooms.get(name) ?? emptyRoom(name, 'seeded');

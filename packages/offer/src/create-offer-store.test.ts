@@ -1,0 +1,354 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { oddKey } from './odd-key.ts';
+import { handStore, market, match, snapshot } from './testing/fixtures.ts';
+
+const room = 'prematch/F';
+const home = oddKey('1', '1X2', '1');
+const draw = oddKey('1', '1X2', 'X');
+const first = () => match('1', { '1X2': market({ '1': '1.85', X: '3.4' }) });
+const second = () => match('2', { '1X2': market({ '1': '2.1', X: '3' }) });
+
+describe('snapshots and deltas', () => {
+  test('[NET-20, OP-56] a snapshot gives rows, matches and odds in whole thousandths', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 5, [first(), second()]));
+    expect(store.rows(room)).toEqual(['1', '2']);
+    expect(store.roomState(room)).toBe('live');
+    expect(store.match('1')?.markets['1X2']).toEqual({ status: 'OPEN', selections: ['1', 'X'] });
+    expect(store.odd(home)).toEqual({ thousandths: 1850, status: 'OPEN', available: true, move: 'none', movedAt: 0 });
+  });
+
+  test('[NET-12, OP-56] a delta moves the odds that its indexes name, and the direction is settled when it is shown', () => {
+    const { store, paint, clock } = handStore();
+    store.apply(snapshot(room, 5, [first(), second()]));
+    paint();
+    store.applyDelta(room, [6, 0, 1900, 3, 2950]);
+    expect(store.odd(home)?.thousandths).toBe(1900);
+    clock.now = 2000;
+    paint();
+    expect(store.odd(home)).toMatchObject({ move: 'up', movedAt: 2000 });
+    expect(store.odd(oddKey('2', '1X2', 'X'))).toMatchObject({ thousandths: 2950, move: 'down', movedAt: 2000 });
+    expect(store.odd(draw)).toMatchObject({ move: 'none', movedAt: 0 });
+  });
+
+  test('[OP-56] 0 thousandths is not to be had, and coming back from it is no move', () => {
+    const { store, paint } = handStore();
+    store.apply(snapshot(room, 5, [first()]));
+    paint();
+    store.applyDelta(room, [6, 0, 0]);
+    paint();
+    expect(store.odd(home)).toMatchObject({ thousandths: 0, available: false, move: 'none' });
+    store.applyDelta(room, [7, 0, 2000]);
+    paint();
+    expect(store.odd(home)).toMatchObject({ thousandths: 2000, available: true, move: 'none' });
+  });
+
+  test('[MATCH-18] an odd below 1.01 is not available', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 1, [match('1', { '1X2': market({ '1': '1.009', X: '1.01' }) })]));
+    expect(store.odd(home)?.available).toBe(false);
+    expect(store.odd(draw)?.available).toBe(true);
+  });
+
+  test('messages of rooms that are not held do nothing', () => {
+    const { store, frames } = handStore();
+    store.applyDelta('live/T', [1, 0, 1500]);
+    store.applyChange('live/T', { seq: 1, eventId: '9', sport: 'T', gone: true });
+    expect(store.stats()).toMatchObject({ rooms: 0, odds: 0, gaps: 0 });
+    expect(frames()).toBe(0);
+  });
+});
+
+describe('structural changes', () => {
+  test('[MATCH-05, OP-56] a market status reaches its match and each of its odds', () => {
+    const { store, paint } = handStore();
+    store.apply(snapshot(room, 1, [first()]));
+    paint();
+    const seen = vi.fn();
+    store.subscribeOdd(home, seen);
+    store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', markets: { '1X2': { MS: 'SUSPENDED' } } });
+    paint();
+    expect(store.match('1')?.markets['1X2']?.status).toBe('SUSPENDED');
+    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'SUSPENDED', available: false }));
+  });
+
+  test('[OP-56] a match that comes brings odds whose indexes follow those known', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 1, [first()]));
+    const odds: [string, string, string][] = [
+      ['2', '1X2', '1'],
+      ['2', '1X2', 'X'],
+    ];
+    store.applyChange(room, { seq: 2, eventId: '2', sport: 'F', match: second(), odds });
+    store.applyDelta(room, [3, 3, 3300]);
+    expect(store.rows(room)).toEqual(['1', '2']);
+    expect(store.odd(oddKey('2', '1X2', 'X'))?.thousandths).toBe(3300);
+  });
+
+  test('[OP-56] a match that goes takes its odds along, and its indexes mean nothing any more', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 1, [first(), second()]));
+    store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', gone: true });
+    store.applyDelta(room, [3, 0, 5000, 2, 2222]);
+    expect(store.match('1')).toBeUndefined();
+    expect(store.odd(home)).toBeUndefined();
+    expect(store.odd(oddKey('2', '1X2', '1'))?.thousandths).toBe(2222);
+    expect(store.roomState(room)).toBe('live');
+  });
+
+  test('[OP-56] fields of a match change alone; what did not change keeps its identity', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 1, [first(), second()]));
+    const before = { one: store.match('1'), two: store.match('2'), rows: store.rows(room) };
+    store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', results: { G: [1, 0] } });
+    expect(store.match('1')?.results).toEqual({ G: [1, 0] });
+    expect(store.match('1')?.markets).toBe(before.one?.markets);
+    expect(store.match('2')).toBe(before.two);
+    expect(store.rows(room)).toBe(before.rows);
+  });
+
+  test('an odd that a match has no more is not to be had, though its index lives on', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 1, [first()]));
+    const without = match('1', { '1X2': market({ '1': '1.85' }) });
+    store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', match: without });
+    expect(store.odd(draw)).toMatchObject({ thousandths: 0, available: false });
+    store.applyChange(room, { seq: 3, eventId: '1', sport: 'F', match: first() });
+    store.applyDelta(room, [4, 1, 3500]);
+    expect(store.odd(draw)).toMatchObject({ thousandths: 3500, available: true });
+  });
+
+  test('[NET-17] an inactive match has every market closed until a room says otherwise', () => {
+    const { store } = handStore();
+    store.apply(snapshot('live/F', 1, [first()]));
+    store.deactivate('1');
+    expect(store.odd(home)).toMatchObject({ status: 'CLOSED', available: false });
+    store.applyChange('live/F', { seq: 2, eventId: '1', sport: 'F', markets: { '1X2': { MS: 'OPEN' } } });
+    expect(store.odd(home)).toMatchObject({ status: 'OPEN', available: true });
+  });
+});
+
+describe('gaps', () => {
+  test('[OP-56] a hole in the sequence asks for the snapshot once and applies nothing until it comes', () => {
+    const { store } = handStore();
+    const ask = vi.fn();
+    store.onGap(ask);
+    store.apply(snapshot(room, 1, [first()]));
+    store.applyDelta(room, [3, 0, 1900]);
+    store.applyDelta(room, [4, 0, 1950]);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(room);
+    expect(store.roomState(room)).toBe('gap');
+    expect(store.odd(home)?.thousandths).toBe(1850);
+    store.apply(snapshot(room, 3, [match('1', { '1X2': market({ '1': '1.9', X: '3.4' }) })]));
+    expect(store.roomState(room)).toBe('live');
+    // What came in the meantime and is newer than the snapshot is not lost.
+    expect(store.odd(home)?.thousandths).toBe(1950);
+  });
+
+  test('[OP-56] a message that is known already is ignored', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 5, [first()]));
+    store.applyDelta(room, [5, 0, 9000]);
+    store.applyDelta(room, [4, 0, 9000]);
+    expect(store.odd(home)?.thousandths).toBe(1850);
+    expect(store.stats().gaps).toBe(0);
+  });
+
+  test('an index that the room does not have is a gap too', () => {
+    const { store } = handStore();
+    const ask = vi.fn();
+    store.onGap(ask);
+    store.apply(snapshot(room, 1, [first()]));
+    store.applyDelta(room, [2, 7, 1900]);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(room);
+  });
+
+  test('a snapshot that does not come is asked for again, no oftener than every 5 s', () => {
+    const { store, clock } = handStore();
+    const ask = vi.fn();
+    store.onGap(ask);
+    store.apply(snapshot(room, 1, [first()]));
+    store.applyDelta(room, [3, 0, 1900]);
+    clock.now += 4999;
+    store.applyDelta(room, [4, 0, 1900]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    clock.now += 1;
+    store.applyDelta(room, [5, 0, 1900]);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('who asks later is told of gaps that are open', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 1, [first()]));
+    store.applyDelta(room, [3, 0, 1900]);
+    const ask = vi.fn();
+    store.onGap(ask);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(room);
+  });
+});
+
+describe('REST before the sockets', () => {
+  test('matches from REST show at once, and the snapshot takes over', () => {
+    const { store } = handStore();
+    store.seedMatches(room, [first(), second()]);
+    expect(store.roomState(room)).toBe('seeded');
+    expect(store.odd(home)?.thousandths).toBe(1850);
+    store.apply(snapshot(room, 9, [match('1', { '1X2': market({ '1': '1.7', X: '3.4' }) })]));
+    expect(store.rows(room)).toEqual(['1']);
+    expect(store.odd(home)?.thousandths).toBe(1700);
+    expect(store.match('2')).toBeUndefined();
+  });
+
+  test('REST never overwrites what a socket room says', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 1, [first()]));
+    store.applyDelta(room, [2, 0, 1500]);
+    store.applyChange(room, { seq: 3, eventId: '1', sport: 'F', markets: { '1X2': { MS: 'SUSPENDED' } } });
+    store.seedMatches('page/betting', [first(), second()]);
+    store.seedMatches(room, [second()]);
+    expect(store.odd(home)).toMatchObject({ thousandths: 1500, status: 'SUSPENDED' });
+    expect(store.match('1')?.markets['1X2']?.status).toBe('SUSPENDED');
+    expect(store.odd(oddKey('2', '1X2', '1'))?.thousandths).toBe(2100);
+    expect(store.rows(room)).toEqual(['1']);
+  });
+
+  test('a match that a socket room says is gone is gone from REST lists as well', () => {
+    const { store } = handStore();
+    store.seedMatches('page/betting', [first(), second()]);
+    store.apply(snapshot(room, 1, [first(), second()]));
+    store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', gone: true });
+    expect(store.rows('page/betting')).toEqual(['2']);
+    store.apply(snapshot(room, 7, []));
+    expect(store.rows('page/betting')).toEqual([]);
+    expect(store.stats()).toMatchObject({ matches: 0, odds: 0 });
+  });
+});
+
+describe('one match in two rooms', () => {
+  const table = 'live/F';
+  const page = 'livematch/1';
+  const goals = oddKey('1', 'GG', 'yes');
+  const whole = () => match('1', { '1X2': market({ '1': '1.85', X: '3.4' }), GG: market({ yes: '1.6' }) });
+
+  test('markets are those of both, and what only the page held goes with it', () => {
+    const { store } = handStore();
+    store.apply(snapshot(table, 1, [first()]));
+    store.apply(snapshot(page, 40, [whole()]));
+    expect(Object.keys(store.match('1')?.markets ?? {})).toEqual(['1X2', 'GG']);
+    store.applyDelta(page, [41, 2, 1700]);
+    store.applyDelta(table, [2, 0, 1900]);
+    expect(store.odd(goals)?.thousandths).toBe(1700);
+    expect(store.odd(home)?.thousandths).toBe(1900);
+    store.dropRoom(page);
+    expect(Object.keys(store.match('1')?.markets ?? {})).toEqual(['1X2']);
+    expect(store.odd(goals)).toBeUndefined();
+    expect(store.odd(home)?.thousandths).toBe(1900);
+  });
+
+  test('a field that the table does not carry stays as the page gave it', () => {
+    const { store } = handStore();
+    const stats = [{ PN: '1', G: [1, 0] as [number, number] }];
+    store.apply(snapshot(page, 1, [{ ...whole(), stats }]));
+    store.apply(snapshot(table, 1, [first()]));
+    expect(store.match('1')?.stats).toEqual(stats);
+  });
+});
+
+describe('telling', () => {
+  test('a burst is told once per frame, and nothing asks for frames when idle', () => {
+    const { store, paint, frames } = handStore();
+    store.apply(snapshot(room, 0, [first()]));
+    paint();
+    const asked = frames();
+    const seen = vi.fn();
+    const others = vi.fn();
+    store.subscribeOdd(home, seen);
+    store.subscribeOdd(draw, others);
+    store.subscribeRows(room, others);
+    store.subscribeMatch('1', others);
+    for (let seq = 1; seq <= 50; seq += 1) store.applyDelta(room, [seq, 0, 1850 + seq]);
+    expect(frames()).toBe(asked + 1);
+    paint();
+    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ thousandths: 1900, move: 'up' }));
+    expect(others).not.toHaveBeenCalled();
+    paint();
+    expect(frames()).toBe(asked + 1);
+    store.applyDelta(room, [51, 0, 1900]);
+    expect(frames()).toBe(asked + 1);
+  });
+
+  test('a hidden page is told nothing; seen again, it is told the last value once', () => {
+    const { store, paint, frames } = handStore();
+    store.apply(snapshot(room, 0, [first()]));
+    paint();
+    const seen = vi.fn();
+    store.subscribeOdd(home, seen);
+    store.applyDelta(room, [1, 0, 1900]);
+    store.pause();
+    paint();
+    store.applyDelta(room, [2, 0, 1950]);
+    expect(seen).not.toHaveBeenCalled();
+    const asked = frames();
+    store.resume();
+    expect(frames()).toBe(asked + 1);
+    paint();
+    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ thousandths: 1950 }));
+  });
+
+  test('an odd that comes or goes is told to who waited for it', () => {
+    const { store, paint } = handStore();
+    const seen = vi.fn();
+    const stop = store.subscribeOdd(home, seen);
+    store.apply(snapshot(room, 0, [first()]));
+    paint();
+    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ thousandths: 1850 }));
+    store.dropRoom(room);
+    paint();
+    expect(seen).toHaveBeenLastCalledWith(undefined);
+    stop();
+    store.apply(snapshot(room, 0, [first()]));
+    paint();
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+
+  test('a callback that throws does not silence the others', () => {
+    const { store } = handStore();
+    const seen = vi.fn();
+    store.subscribeOdd(home, () => {
+      throw new Error('broken cell');
+    });
+    store.subscribeOdd(home, seen);
+    store.apply(snapshot(room, 0, [first()]));
+    expect(() => store.flush()).toThrow(AggregateError);
+    expect(seen).toHaveBeenCalledOnce();
+  });
+
+  test('odds, matches and rows are the same objects until they change', () => {
+    const { store, paint } = handStore();
+    store.apply(snapshot(room, 1, [first(), second()]));
+    paint();
+    const before = { odd: store.odd(home), match: store.match('1'), rows: store.rows(room) };
+    store.apply(snapshot(room, 4, [first(), second()]));
+    paint();
+    expect(store.odd(home)).toBe(before.odd);
+    expect(store.match('1')).toBe(before.match);
+    expect(store.rows(room)).toBe(before.rows);
+    expect(store.rows('live/T')).toBe(store.rows('live/B'));
+  });
+});
+
+test('memory goes back to nothing when every room is dropped', () => {
+  const { store, paint } = handStore();
+  const many = Array.from({ length: 400 }, (_, at) => match(String(at), { '1X2': market({ '1': '1.5', X: '3' }) }));
+  store.seedMatches('page/betting', many);
+  store.apply(snapshot(room, 1, many));
+  paint();
+  expect(store.stats()).toMatchObject({ matches: 400, odds: 800, rooms: 2 });
+  store.dropRoom(room);
+  store.dropRoom('page/betting');
+  paint();
+  expect(store.stats()).toMatchObject({ matches: 0, odds: 0, rooms: 0, capacity: 0, watchers: 0 });
+  store.apply(snapshot(room, 1, many));
+  expect(store.odd(oddKey('399', '1X2', '1'))?.thousandths).toBe(1500);
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { share } from './share.ts';
+
+const plain = fc.jsonValue({ maxDepth: 4 });
+
+test('what is shared equals the next value', () => {
+  fc.assert(
+    fc.property(plain, plain, (previous, next) => {
+      expect(share(previous, next)).toEqual(next);
+    }),
+  );
+});
+
+test('an equal value gives the previous one itself', () => {
+  fc.assert(
+    fc.property(plain, (value) => {
+      expect(share(value, structuredClone(value))).toBe(value);
+    }),
+  );
+});
+
+test('unchanged parts keep their identity when another part changes', () => {
+  fc.assert(
+    fc.property(plain, plain, plain, (kept, before, after) => {
+      const previous = { kept, other: before };
+      const next = share<{ kept: unknown; other: unknown }>(previous, structuredClone({ kept, other: after }));
+      expect(next.kept).toBe(kept);
+    }),
+  );
+});
+
+test('another order of keys is a change: markets are shown in the order of the wire', () => {
+  expect(Object.keys(share({ a: 1, b: 2 }, { b: 2, a: 1 }))).toEqual(['b', 'a']);
+});
