@@ -70,6 +70,9 @@ describe('stake', () => {
     const cut = staked('20.559', 'a');
     cut.send({ type: 'blur-stake' });
     expect(cut.state.stake).toBe('20.55');
+    const half = staked('50.', 'a');
+    half.send({ type: 'blur-stake' });
+    expect(half.state).toMatchObject({ stake: '50', stakeBy: 'player' });
   });
 
   test('[STAKE-12] [STAKE-13] below the minimum, and without a wallet, paying is off with a reason', () => {

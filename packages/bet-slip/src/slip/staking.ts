@@ -20,6 +20,9 @@ export const blurStake: Handler<'blur-stake'> = (state, _event, env) => stay(cor
 
 export function corrected(state: SlipState, env: SlipEnv): SlipState {
   const min = selectMinStake(state, env);
+  // Half-typed numbers are completed: `50.` and `.5`.
+  const text = state.stake.replace(/^\./, '0.').replace(/\.$/, '');
+  if (text !== state.stake && parseDecimal(text)) return corrected(staked(state, text, state.stakeBy), env);
   const value = parseDecimal(state.stake);
   if (!value || (env.loggedIn && compare(value, decimal(min)) < 0)) return staked(state, min, 'default');
   // More than two decimals cannot be paid: cut them.

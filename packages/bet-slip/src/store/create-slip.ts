@@ -22,9 +22,9 @@ export interface SlipPorts {
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** What carries out each kind of effect; what has no entry is dropped. */
+/** What carries out each kind of effect; what has no entry is dropped. A promise is not awaited and must not reject. */
 export type SlipEffects = {
-  readonly [T in SlipEffect['type']]?: (effect: Extract<SlipEffect, { type: T }>, slip: Slip) => void;
+  readonly [T in SlipEffect['type']]?: (effect: Extract<SlipEffect, { type: T }>, slip: Slip) => void | Promise<void>;
 };
 
 /** One moment of the slip; the same object until something changes. */
@@ -78,8 +78,8 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
   };
   const run = <T extends SlipEffect['type']>(effect: Extract<SlipEffect, { type: T }>): void => {
     // The key is the effect's own type, so that the handler takes just this effect.
-    const handler = effects[effect.type] as ((effect: SlipEffect, slip: Slip) => void) | undefined;
-    handler?.(effect, slip);
+    const handler = effects[effect.type] as ((effect: SlipEffect, slip: Slip) => void | Promise<void>) | undefined;
+    void handler?.(effect, slip);
   };
   const send = (event: SlipEvent): void => {
     if (stopped) return;
