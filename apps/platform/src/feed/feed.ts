@@ -22,7 +22,7 @@ export interface Feed {
   pricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[];
   /** One market, also where its line has left the list (for cash-out and re-check of a ticket). */
   marketAt(eventId: string, marketCode: string, now: number, endedAt?: number): MarketPrices | undefined;
-  /** The earliest instant after `now` at which state, prices or result may differ; Infinity when over. */
+  /** The earliest instant after `now` at which state, prices or result may differ; Infinity when over. Knows of no `endedAt`. */
   nextChangeAt(eventId: string, now: number): number;
   /** What is decided so far; undefined before the start (unless ended). */
   resultAt(eventId: string, now: number, endedAt?: number): MatchResult | undefined;

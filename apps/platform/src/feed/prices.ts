@@ -50,7 +50,12 @@ function closedSelections({ selections }: FairMarket, outcomes: Outcomes | undef
 export function priceMarket(
   sport: Sport,
   fair: FairMarket,
-  how: { readonly live: boolean; readonly suspended: boolean; readonly over: boolean; readonly outcomes: Outcomes | undefined },
+  how: {
+    readonly live: boolean;
+    readonly suspended: boolean;
+    readonly over: boolean;
+    readonly outcomes: Outcomes | undefined;
+  },
 ): MarketPrices {
   const definition = sport.catalogue.families.find(({ family }) => family === fair.family);
   const closed = how.over || how.outcomes !== undefined;

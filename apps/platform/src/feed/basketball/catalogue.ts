@@ -1,12 +1,4 @@
-import {
-  lineColumn,
-  market,
-  oddEven,
-  priceColumn,
-  threeWay,
-  twoWay,
-  underOver,
-} from '../catalog/market-words.ts';
+import { lineColumn, market, oddEven, priceColumn, threeWay, twoWay, underOver } from '../catalog/market-words.ts';
 import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
 
 const quarters: readonly MarketDefinition[] = [1, 2, 3, 4].flatMap((n) => [
@@ -42,7 +34,15 @@ export const basketballMarkets: SportMarkets = {
     market('AOU', 'Away points {line}', 'Poeni gosta {line}', 'totals', 'team-totals', underOver, 'total'),
     market('OE', 'Odd or even points', 'Par ili nepar poena', 'totals', 'odd-even', oddEven),
     market('H1_1X2', 'First-half result', 'Prvo poluvreme', 'halves', 'half-result', threeWay),
-    market('H1_OU', 'First-half points {line}', 'Poeni u prvom poluvremenu {line}', 'halves', 'half-totals', underOver, 'total'),
+    market(
+      'H1_OU',
+      'First-half points {line}',
+      'Poeni u prvom poluvremenu {line}',
+      'halves',
+      'half-totals',
+      underOver,
+      'total',
+    ),
     ...quarters,
   ],
   mainTable: [

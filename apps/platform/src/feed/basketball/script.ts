@@ -60,7 +60,12 @@ function deadTime(court: Court): number {
   return draw < 0.43 ? 15_000 + court.random() * 25_000 : 0;
 }
 
-function playPeriod(court: Court, period: number, seconds: number, before: readonly (readonly [number, number])[]): void {
+function playPeriod(
+  court: Court,
+  period: number,
+  seconds: number,
+  before: readonly (readonly [number, number])[],
+): void {
   const { random, states, averages } = court;
   let clock = seconds;
   let points: readonly [number, number] = [0, 0];
@@ -123,6 +128,7 @@ export function basketballScript(match: MatchSeed): BasketballScript {
   }
   const final = court.states.at(-1);
   court.at += 2000;
-  if (final !== undefined) court.states.push({ ...final, at: Math.round(court.at), over: true, running: false, clock: 0 });
+  if (final !== undefined)
+    court.states.push({ ...final, at: Math.round(court.at), over: true, running: false, clock: 0 });
   return { states: court.states, suspensions: court.suspensions, duration: Math.round(court.at) };
 }

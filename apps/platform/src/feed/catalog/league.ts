@@ -53,7 +53,7 @@ export function competitors(text: string): readonly Competitor[] {
 
 /** Reads '1000234': matches on Monday to Sunday, one character each, base 36. */
 export function week(text: string): readonly number[] {
-  const days = [...text].map((digit) => Number.parseInt(digit, 36));
+  const days = text.split('').map((digit) => Number.parseInt(digit, 36));
   if (days.length !== 7 || days.some(Number.isNaN)) throw new Error(`A week needs seven digits, not "${text}".`);
   return days;
 }

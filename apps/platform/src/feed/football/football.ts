@@ -1,9 +1,10 @@
 import type { PeriodStats } from '../model.ts';
+import { ladderOf } from '../pricing/lines.ts';
 import type { MatchSeed, Play, PlayView, Sport } from '../sport.ts';
 import { ascending, lastAtOrBefore } from '../timeline.ts';
 import { footballMarkets } from './catalogue.ts';
 import { footballLeagues } from './leagues.ts';
-import { FootballBook, halfLines, teamLines, totalLines } from './markets.ts';
+import { FootballBook, halfLines, teamLines, totalLines, WIDEST_HANDICAP } from './markets.ts';
 import { outlookOf } from './model.ts';
 import { ratesOf } from './rates.ts';
 import { type FootballState, footballScript } from './script.ts';
@@ -71,7 +72,9 @@ function viewOf(match: MatchSeed, state: FootballState, offset: number, over: bo
     matchPhase: { name: stopped ? 'F' : state.phase, timeMin: minuteOf(state, offset) },
     clock: {
       direction: 'up',
-      seconds: running ? state.clockMinute * 60 + (since - state.clockFrom) / 1000 : minuteOf(state, offset) * 60,
+      seconds: running
+        ? state.clockMinute * 60 + Math.round((since - state.clockFrom) / 100) / 10
+        : minuteOf(state, offset) * 60,
       asOf: match.fixture.timeStart + since,
       running,
     },
@@ -87,7 +90,8 @@ function viewOf(match: MatchSeed, state: FootballState, offset: number, over: bo
   };
 }
 
-const lined = (family: string, lines: readonly number[]): [string, string][] => lines.map((line) => [family, String(line)]);
+const lined = (family: string, lines: readonly number[]): [string, string][] =>
+  lines.map((line) => [family, String(line)]);
 
 const everyMarket: readonly (readonly [string, string | null])[] = [
   ...['1X2', 'DC', 'DNB', 'GG', 'OE', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'].map((family) => [family, null] as const),
@@ -96,8 +100,11 @@ const everyMarket: readonly (readonly [string, string | null])[] = [
   ...lined('AOU', teamLines),
   ...lined('H1_OU', halfLines),
   ...lined('H2_OU', halfLines),
-  ...lined('NG', Array.from({ length: 15 }, (_, index) => index + 1)),
-  ...lined('AH', Array.from({ length: 41 }, (_, index) => (index - 20) / 4)),
+  ...lined(
+    'NG',
+    Array.from({ length: 15 }, (_, index) => index + 1),
+  ),
+  ...lined('AH', ladderOf(-WIDEST_HANDICAP, WIDEST_HANDICAP, 0.25)),
 ];
 
 function playFootball(match: MatchSeed): Play {

@@ -9,6 +9,8 @@ import type { Rates } from './rates.ts';
 export const totalLines = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5];
 export const teamLines = [0.5, 1.5, 2.5, 3.5];
 export const halfLines = [0.5, 1.5, 2.5];
+/** Asian handicaps go so far in both directions. */
+export const WIDEST_HANDICAP = 10;
 /** Highest score of a team that has its own selection in the correct-score market. */
 export const HIGHEST_SCORE = 4;
 export const scoreCodes: readonly string[] = [
@@ -44,7 +46,11 @@ function result(family: string, cells: Cells): FairMarket {
 }
 
 function total(family: string, line: number, cells: Cells, count: (h: number, a: number) => number): FairMarket {
-  return totalMarket(family, line, chanceOf(cells, (h, a) => count(h, a) > line));
+  return totalMarket(
+    family,
+    line,
+    chanceOf(cells, (h, a) => count(h, a) > line),
+  );
 }
 
 /** Every price of one outlook comes from these grids, so that they agree with each other. */
@@ -196,7 +202,8 @@ export class FootballBook {
   #handicaps(): readonly FairMarket[] {
     const { score } = this.#outlook;
     const { host, away } = this.#toCome;
-    const even = Math.round((score[1] - score[0] + away - host) * 4) / 4;
+    const balance = Math.round((score[1] - score[0] + away - host) * 4) / 4;
+    const even = Math.max(0.5 - WIDEST_HANDICAP, Math.min(WIDEST_HANDICAP - 0.5, balance));
     return flagMain([-0.5, -0.25, 0, 0.25, 0.5].map((step) => this.#handicap(even + step)));
   }
 
@@ -228,7 +235,11 @@ export class FootballBook {
   #nextGoal(number: number): FairMarket {
     const { host, away } = this.#toCome;
     const wanted = Math.max(1, number - this.#outlook.next + 1);
-    const some = 1 - poisson(host + away).slice(0, wanted).reduce((sum, chance) => sum + chance, 0);
+    const some =
+      1 -
+      poisson(host + away)
+        .slice(0, wanted)
+        .reduce((sum, chance) => sum + chance, 0);
     const share = host + away > 0 ? host / (host + away) : 0.5;
     const chances: FairMarket['selections'] = [
       ['1', some * share],

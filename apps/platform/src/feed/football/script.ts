@@ -144,7 +144,7 @@ function shootOut(pen: Pen, random: Random, from: number): number {
   let at = from;
   let score: readonly [number, number] = [0, 0];
   pen.put(at, { phase: 'P', penalties: score, running: false });
-  for (let kick = 0; kick < 10 || (kick % 2 === 1 || score[0] === score[1]) && kick < 40; kick += 1) {
+  for (let kick = 0; kick < 10 || ((kick % 2 === 1 || score[0] === score[1]) && kick < 40); kick += 1) {
     at += 45_000;
     const side: Side = kick % 2 === 0 ? 0 : 1;
     if (random() < 0.75) score = plusOne(score, side);

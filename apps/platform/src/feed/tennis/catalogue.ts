@@ -4,7 +4,15 @@ import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
 const sets: readonly MarketDefinition[] = [1, 2, 3, 4, 5].flatMap((n) => [
   market(`S${n}_12`, `Set ${n} winner`, `Pobednik ${n}. seta`, 'sets', 'set-winner', twoWay),
   market(`S${n}_OU`, `Set ${n} games {line}`, `Gemovi u ${n}. setu {line}`, 'sets', 'set-games', underOver, 'total'),
-  market(`S${n}_GW`, `Set ${n}, game {line} winner`, `${n}. set, pobednik {line}. gema`, 'games', 'game-winner', twoWay, 'ordinal'),
+  market(
+    `S${n}_GW`,
+    `Set ${n}, game {line} winner`,
+    `${n}. set, pobednik {line}. gema`,
+    'games',
+    'game-winner',
+    twoWay,
+    'ordinal',
+  ),
 ]);
 
 export const tennisMarkets: SportMarkets = {

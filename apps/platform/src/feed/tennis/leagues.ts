@@ -27,7 +27,16 @@ const tours: readonly Tour[] = [
     places: [
       ['Tokyo', 'Beijing', 'Shanghai Masters', 'Chengdu', 'Brisbane', 'Australian Open', 'Adelaide', 'Hong Kong'],
       ['Belgrade', 'Monte-Carlo Masters', 'Vienna', 'Roland Garros', 'Basel', 'Wimbledon', 'Halle', 'Rome Masters'],
-      ['Indian Wells Masters', 'Buenos Aires', 'Cincinnati Masters', 'US Open', 'Rio de Janeiro', 'Acapulco', 'Washington', 'Dallas'],
+      [
+        'Indian Wells Masters',
+        'Buenos Aires',
+        'Cincinnati Masters',
+        'US Open',
+        'Rio de Janeiro',
+        'Acapulco',
+        'Washington',
+        'Dallas',
+      ],
     ],
   },
   {

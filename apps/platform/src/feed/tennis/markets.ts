@@ -55,12 +55,19 @@ export class TennisBook {
     const set = /^S([1-5])_(12|OU|GW)$/.exec(family);
     if (set !== null) return this.#ofSet(family, Number(set[1]), set[2] ?? '', line);
     const { sets, games, leads } = this.#outlook;
-    const won = [...sets].reduce((sum, [code, chance]) => (code.startsWith(`${this.#needed}:`) ? sum + chance : sum), 0);
+    const won = [...sets].reduce(
+      (sum, [code, chance]) => (code.startsWith(`${this.#needed}:`) ? sum + chance : sum),
+      0,
+    );
     switch (family) {
       case '12':
         return twoWayMarket(family, null, won);
       case 'SB':
-        return fairMarket(family, null, setCodes(this.#needed).map((code) => [code, sets.get(code) ?? 0]));
+        return fairMarket(
+          family,
+          null,
+          setCodes(this.#needed).map((code) => [code, sets.get(code) ?? 0]),
+        );
       case 'TS':
         return line === null ? undefined : { ...totalMarket(family, line, this.#setsAbove(line)), main: true };
       case 'OU':

@@ -128,8 +128,14 @@ function walkSets(
   const start = branch();
   const before = state === null || state.over ? (state?.games ?? []) : state.games.slice(0, -1);
   start.chance = 1;
-  start.games.set(before.reduce((sum, [h, a]) => sum + h + a, 0), 1);
-  start.leads.set(before.reduce((sum, [h, a]) => sum + h - a, 0), 1);
+  start.games.set(
+    before.reduce((sum, [h, a]) => sum + h + a, 0),
+    1,
+  );
+  start.leads.set(
+    before.reduce((sum, [h, a]) => sum + h - a, 0),
+    1,
+  );
   const [wonSets, lostSets] = state?.sets ?? [0, 0];
   const branches = new Map<string, Branch>([[`${wonSets}:${lostSets}`, start]]);
   const ends = { sets: new Map<string, number>(), games: new Map<number, number>(), leads: new Map<number, number>() };

@@ -1,6 +1,7 @@
 import { type Competitor, competitors } from '../catalog/league.ts';
 
-export const atp = competitors(`Jannik Sinner 96, Carlos Alcaraz 96, Alexander Zverev 89, Novak Djokovic 91, Taylor Fritz 87, Ben Shelton 86,
+export const atp =
+  competitors(`Jannik Sinner 96, Carlos Alcaraz 96, Alexander Zverev 89, Novak Djokovic 91, Taylor Fritz 87, Ben Shelton 86,
   Alex de Minaur 86, Lorenzo Musetti 86, Félix Auger-Aliassime 86, Jack Draper 86, Daniil Medvedev 85, Casper Ruud 85,
   Andrey Rublev 84, Holger Rune 85, Alexander Bublik 84, Jiří Lehečka 83, Karen Khachanov 83, Tommy Paul 84,
   Jakub Menšík 83, Francisco Cerúndolo 82, Alejandro Davidovich Fokina 82, Cameron Norrie 81, Tomáš Macháč 80,
@@ -13,7 +14,8 @@ export const atp = competitors(`Jannik Sinner 96, Carlos Alcaraz 96, Alexander Z
   Daniel Altmaier 75, Roberto Bautista Agut 76, Hubert Hurkacz 80, Arthur Fils 83, Yannick Hanfmann 74, Quentin Halys 75,
   Mariano Navone 75, Tomás Martín Etcheverry 76, Damir Džumhur 75, Laslo Djere 75, Jan-Lennard Struff 75, Botic van de Zandschulp 76,
   Hamad Međedović 77, Adrian Mannarino 75, Vít Kopřiva 74, Aleksandar Kovačević 74`);
-export const wta = competitors(`Aryna Sabalenka 95, Iga Świątek 94, Coco Gauff 90, Amanda Anisimova 90, Jessica Pegula 88, Elena Rybakina 91,
+export const wta =
+  competitors(`Aryna Sabalenka 95, Iga Świątek 94, Coco Gauff 90, Amanda Anisimova 90, Jessica Pegula 88, Elena Rybakina 91,
   Madison Keys 86, Jasmine Paolini 87, Mirra Andreeva 87, Ekaterina Alexandrova 83, Belinda Bencic 84, Clara Tauson 82,
   Linda Nosková 82, Elina Svitolina 84, Emma Navarro 82, Naomi Osaka 84, Liudmila Samsonova 81, Karolína Muchová 84,
   Diana Shnaider 80, Leylah Fernandez 80, Marta Kostyuk 81, Dayana Yastremska 79, Jeļena Ostapenko 80, Paula Badosa 80,
@@ -25,7 +27,8 @@ export const wta = competitors(`Aryna Sabalenka 95, Iga Świątek 94, Coco Gauff
   Jéssica Bouzas Maneiro 76, Loïs Boisson 78, Tereza Valentová 77, Maya Joint 77, Kateřina Siniaková 77, Lulu Sun 74,
   Camila Osorio 75, Suzan Lamens 74, Francesca Jones 74, Anna Bondár 74, Dalma Gálfi 74, Anhelina Kalinina 74,
   Solana Sierra 75, Antonia Ružić 74, Elsa Jacquemot 74, Janice Tjen 76, Renata Zarazúa 73`);
-export const challenger = competitors(`Dušan Lajović 71, Borna Gojo 67, Nicolás Jarry 72, Kei Nishikori 72, David Goffin 72, Borna Ćorić 74, Stan Wawrinka 71,
+export const challenger =
+  competitors(`Dušan Lajović 71, Borna Gojo 67, Nicolás Jarry 72, Kei Nishikori 72, David Goffin 72, Borna Ćorić 74, Stan Wawrinka 71,
   Marin Čilić 76, Richard Gasquet 68, Dominic Stricker 69, Jerome Kym 71, Leandro Riedi 71, Henrique Rocha 70, Jaime Faria 71,
   Thiago Monteiro 69, Thiago Seyboth Wild 70, Facundo Díaz Acosta 70, Juan Manuel Cerúndolo 73, Thiago Agustín Tirante 72,
   Román Andrés Burruchaga 72, Francisco Comesaña 73, Federico Coria 69, Hugo Dellien 70, Cristian Garín 72, Alejandro Tabilo 75,
@@ -61,8 +64,8 @@ function lowerCircuit(surnames: string, initials: string, top: number, from = 0)
     .slice(from)
     .map((text, index) => {
       const surname = text.trim().replaceAll(/\s+/g, ' ');
-      const name = [...initials].map((_, turn) => `${initials[(index + turn) % initials.length]}. ${surname}`);
-      const free = name.find((candidate) => !taken.has(candidate)) ?? `${initials}. ${surname}`;
+      const names = initials.split('').map((_, turn) => `${initials[(index + turn) % initials.length]}. ${surname}`);
+      const free = names.find((candidate) => !taken.has(candidate)) ?? `${initials}. ${surname}`;
       taken.add(free);
       return { name: free, rating: top - ((index * 13) % 17) };
     });

@@ -81,7 +81,10 @@ export function tennisScript(match: MatchSeed): TennisScript {
   const random = randomOf(mix(match.key, 31));
   const known = servingOf(match);
   // The day's form, beyond what the market knows.
-  const serving: Serving = { host: within(known.host + 0.012 * bell(random)), away: within(known.away + 0.012 * bell(random)) };
+  const serving: Serving = {
+    host: within(known.host + 0.012 * bell(random)),
+    away: within(known.away + 0.012 * bell(random)),
+  };
   const needed = setsToWin(match);
   const suspensions: SuspensionWindow[] = [];
   const server: Side = random() < 0.5 ? 0 : 1;

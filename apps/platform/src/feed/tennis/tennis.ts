@@ -83,7 +83,9 @@ function playTennis(match: MatchSeed): Play {
     fairOf: (family, line, offset, drift) => bookAt(offset, drift).find(family, line === null ? null : Number(line)),
     outcome(family, line, offset, over) {
       const state = stateAt(offset);
-      return state === null ? undefined : settleTennis(family, line === null ? null : Number(line), state, needed, over);
+      return state === null
+        ? undefined
+        : settleTennis(family, line === null ? null : Number(line), state, needed, over);
     },
   };
 }

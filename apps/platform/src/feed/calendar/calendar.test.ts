@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Fixture } from '../model.ts';
+import { createSimulatedFeed } from '../simulated-feed.ts';
+import { sports } from '../sports.ts';
+import { DAY, HOUR } from './day-plan.ts';
+
+const monday = Date.UTC(2026, 10, 16);
+const feed = createSimulatedFeed({ seed: 'calendar' });
+
+test('at every hour of two weeks 300 to 500 matches before the start and 30 to 60 in play, of three sports', () => {
+  for (const seed of ['calendar', 'another']) {
+    const world = createSimulatedFeed({ seed });
+    for (let hour = 0; hour < 14 * 24; hour += 1) {
+      const { prematch, live } = world.offerAt(monday + hour * HOUR + 20 * 60_000);
+      const when = `${seed}, hour ${hour}`;
+      expect(prematch.length, when).toBeGreaterThanOrEqual(300);
+      expect(prematch.length, when).toBeLessThanOrEqual(500);
+      expect(live.length, when).toBeGreaterThanOrEqual(30);
+      expect(live.length, when).toBeLessThanOrEqual(60);
+      expect(new Set(live.map(({ sport }) => sport)).size, when).toBe(3);
+    }
+  }
+}, 30_000);
+
+test('nobody plays two matches at once, and nobody against himself', () => {
+  const end = (fixture: Fixture): number => {
+    let at = fixture.timeStart;
+    while (feed.stateAt(fixture.eventId, at)?.status !== 'ended') at += 300_000;
+    return at;
+  };
+  const busy = new Map<string, number>();
+  for (const fixture of feed.fixtures(monday, monday + 16 * DAY)) {
+    expect(fixture.hostName).not.toBe(fixture.awayName);
+    const until = end(fixture);
+    for (const name of [fixture.hostName, fixture.awayName]) {
+      const key = `${fixture.sport} ${name}`;
+      expect(busy.get(key) ?? 0, `${key} at ${fixture.eventId}`).toBeLessThanOrEqual(fixture.timeStart);
+      busy.set(key, until);
+    }
+  }
+}, 60_000);
+
+test('ids and terminal codes are digits, unique, and lead back to the match', () => {
+  const fixtures = feed.fixtures(monday, monday + 9 * DAY);
+  expect(new Set(fixtures.map(({ eventId }) => eventId)).size).toBe(fixtures.length);
+  expect(new Set(fixtures.map(({ sfId }) => sfId)).size).toBe(fixtures.length);
+  const fresh = createSimulatedFeed({ seed: 'calendar' });
+  for (const fixture of fixtures) {
+    expect(fixture.eventId).toMatch(/^\d+$/);
+    expect(fixture.sfId).toMatch(/^\d{5}$/);
+    expect(fixture.timeStart % 300_000).toBe(0);
+    expect(fixture.publishedAt).toBeLessThan(fixture.timeStart);
+  }
+  for (const fixture of fixtures.filter((_, index) => index % 50 === 0)) {
+    expect(fresh.match(fixture.eventId)).toEqual(fixture);
+  }
+});
+
+test('an id that names no match has no answers', () => {
+  for (const id of ['', '0', 'abc', '10122077899', '99999999999', '1012207780']) {
+    expect(feed.match(id)).toBeUndefined();
+    expect(feed.stateAt(id, monday)).toBeUndefined();
+    expect(feed.pricesAt(id, monday)).toEqual([]);
+    expect(feed.nextChangeAt(id, monday)).toBe(Number.POSITIVE_INFINITY);
+    expect(feed.resultAt(id, monday)).toBeUndefined();
+  }
+});
+
+test('the offer does not change before it is said to', () => {
+  let at = monday + 15 * HOUR + 1234;
+  for (let step = 0; step < 40; step += 1) {
+    const next = feed.nextOfferChangeAt(at);
+    expect(next).toBeGreaterThan(at);
+    const ids = (when: number): string =>
+      JSON.stringify(Object.values(feed.offerAt(when)).map((list) => list.map(({ eventId }: Fixture) => eventId)));
+    expect(ids(next - 1)).toBe(ids(at));
+    at = next;
+  }
+});
+
+test('the catalogue is as wide as asked', () => {
+  const leagues = Object.fromEntries(sports.map(({ code, leagues }) => [code, leagues]));
+  expect(leagues.F!.length).toBeGreaterThanOrEqual(16);
+  expect(leagues.B!.length).toBeGreaterThanOrEqual(8);
+  expect(leagues.T!.length).toBeGreaterThanOrEqual(8);
+  for (const sport of sports) {
+    expect(new Set(sport.leagues.map(({ id }) => id)).size).toBe(sport.leagues.length);
+    for (const { name, competitors } of sport.leagues) {
+      expect(new Set(competitors.map((one) => one.name)).size, name).toBe(competitors.length);
+    }
+  }
+});
