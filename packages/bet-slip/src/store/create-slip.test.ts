@@ -38,7 +38,7 @@ function live(options: Partial<SlipOptions> = {}) {
   const time = clock();
   let ids = 0;
   const ran: SlipEffect[] = [];
-  const keep = (effect: SlipEffect) => ran.push(effect);
+  const keep = (effect: SlipEffect): void => void ran.push(effect);
   const slip = createSlip({
     env: {
       now: time.now,
