@@ -1,6 +1,6 @@
 import {
   defaultTicketSettings,
-  HistoryTicket,
+  type HistoryTicket,
   sportsCalls,
   TicketAnswer,
   TicketInfo,
@@ -26,6 +26,7 @@ export interface TicketBench {
   readonly book: FakeBook;
   readonly ledger: Ledger;
   readonly tickets: Tickets;
+  readonly settings: TicketEnv['settings'];
   /** Failures that the worker logged. */
   readonly logged: unknown[];
   /** A second platform on the same data, as after a restart. */
@@ -64,6 +65,7 @@ export async function createTicketBench(kind: TestDatabase, more: Partial<Ticket
     book,
     ledger,
     tickets,
+    settings,
     logged,
     another: (other = {}) => createTickets({ ...base, ...other }),
     id: ids,

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ticketLegs, tickets } from '../database/schema/index.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
+import { createTicketBench, type TicketBench } from '../testing/ticket-bench.ts';
+import type { Player } from './tickets.ts';
+
+const matches = 4;
+const match = fc.integer({ min: 0, max: matches - 1 });
+const whichTicket = fc.nat({ max: 30 });
+
+/** One thing that may happen, at any moment and at the same time as others. */
+const operation = fc.oneof(
+  fc.record({
+    what: fc.constant('pay' as const),
+    legs: fc.uniqueArray(match, { minLength: 1, maxLength: 3 }),
+    live: fc.boolean(),
+    auto: fc.boolean(),
+    stake: fc.constantFrom('20.00', '100.00', '333.33', '1.00', '5000.00'),
+    who: fc.nat({ max: 1 }),
+    force: fc.constantFrom(
+      null,
+      null,
+      null,
+      { outcome: 'confirm' as const },
+      { outcome: 'reoffer' as const, stake: '25.00' },
+      { outcome: 'oddchange' as const, odds: '1.50' },
+      { outcome: 'silent' as const, seconds: 60 },
+      { outcome: 'cut' as const, when: 'after' as const },
+      { outcome: 'busy' as const },
+    ),
+  }),
+  fc.record({ what: fc.constant('repeat' as const), ticket: whichTicket }),
+  fc.record({ what: fc.constant('accept' as const), ticket: whichTicket }),
+  fc.record({ what: fc.constant('decline' as const), ticket: whichTicket }),
+  fc.record({ what: fc.constant('price' as const), match, odds: fc.constantFrom(1500, 2000, 2000, 2600) }),
+  fc.record({ what: fc.constant('shut' as const), match, open: fc.boolean() }),
+  fc.record({ what: fc.constant('wait' as const), seconds: fc.constantFrom(1, 5, 20, 30) }),
+  fc.record({ what: fc.constant('end' as const), match, outcome: fc.constantFrom('won', 'lost', 'void', 'half_won') }),
+  fc.record({ what: fc.constant('settle' as const) }),
+);
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+
+const final = ['accepted', 'rejected', 'declined', 'expired', 'cancelled'];
+
+async function run(bench: TicketBench, operation: Operation, world: World): Promise<unknown> {
+  const { paid, players, round } = world;
+  const event = (index: number): string => `${round}-m${index}`;
+  const at = (index: number) => paid[index % Math.max(1, paid.length)];
+  switch (operation.what) {
+    case 'pay': {
+      const { auto: autoOddsChange, stake, force, live } = operation;
+      const type = live ? ('live' as const) : ('prematch' as const);
+      const legs = operation.legs.map((index) => paidLeg(event(index), { type }));
+      const player = players[operation.who]!;
+      const request = paidTicket(bench.id(), legs, { autoOddsChange, stake });
+      paid.push({ player, request });
+      if (force) await bench.tickets.force(player.id, force);
+      return bench.tickets.request(player, request, request);
+    }
+    case 'repeat': {
+      const ticket = at(operation.ticket);
+      return ticket && bench.tickets.request(ticket.player, ticket.request, ticket.request);
+    }
+    case 'accept':
+    case 'decline': {
+      const ticket = at(operation.ticket);
+      if (!ticket) return undefined;
+      const answer = { ticketId: ticket.request.ticket_id };
+      return operation.what === 'accept'
+        ? bench.tickets.reoffer(ticket.player, { ...answer, accepted: true })
+        : bench.tickets.reoffer(ticket.player, { ...answer, accepted: false, reason: 'Player declined.' });
+    }
+    case 'price':
+      return bench.book.set(event(operation.match), { odds: operation.odds });
+    case 'shut':
+      return bench.book.set(event(operation.match), { status: operation.open ? 'open' : 'suspended' });
+    case 'wait':
+      await bench.clock.advance(operation.seconds * 1000);
+      return bench.tickets.decideNow();
+    case 'end':
+      bench.book.end(event(operation.match), operation.outcome);
+      return bench.tickets.settleNow();
+    case 'settle':
+      break;
+  }
+  return bench.tickets.settleNow();
+}
+
+/** A ticket as it was last seen: what is final stays. */
+interface Seen {
+  readonly state: string;
+  readonly settlement: string | null;
+  readonly payout: bigint | null;
+}
+
+interface World {
+  readonly round: string;
+  readonly players: Player[];
+  readonly paid: { player: Player; request: ReturnType<typeof paidTicket> }[];
+}
+
+async function expectInvariants(bench: TicketBench, seen: Map<string, Seen>): Promise<void> {
+  expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
+  expect(bench.logged).toEqual([]);
+  const rows = await bench.open.db.select().from(tickets);
+  const legs = Map.groupBy(await bench.open.db.select().from(ticketLegs), ({ ticketId }) => ticketId);
+  for (const row of rows) {
+    const { state, settlement, payout } = row;
+    const before = seen.get(row.id);
+    if (before && final.includes(before.state))
+      expect({ id: row.id, state }).toEqual({ id: row.id, state: before.state });
+    if (before?.settlement && before.settlement !== 'open') {
+      expect({ settlement, payout }).toEqual({ settlement: before.settlement, payout: before.payout });
+    }
+    seen.set(row.id, { state, settlement, payout });
+    if (state !== 'accepted') continue;
+    expect(row.stake <= row.requestedStake).toBe(true);
+    if (row.autoOddsChange) continue;
+    const agreed = row.offer?.accepted ? row.offer.odds : row.request.selections.map(({ odds }) => Number(odds) * 1000);
+    expect(legs.get(row.id)?.map(({ usedOdds }) => usedOdds)).toEqual(agreed);
+  }
+}
+
+const numRuns = Number(process.env['RANDOM_RUNS'] ?? 12);
+
+describe.each(await testDatabases())('random operations on $name', (kind) => {
+  let bench: TicketBench;
+  const seen = new Map<string, Seen>();
+  beforeAll(async () => {
+    bench = await createTicketBench(kind);
+  }, 60_000);
+  afterAll(async () => bench.open.close());
+
+  test('whatever happens, in any order and at once: the books balance, final states stay, only agreed odds are booked', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 20 }),
+        async (steps) => {
+          const players = [await bench.player({ rsd: 100_000n }), await bench.player({ rsd: 20_000n })];
+          const world: World = { round: bench.id(), players, paid: [] };
+          for (const together of steps) {
+            await Promise.all(together.map((operation) => run(bench, operation, world)));
+            await expectInvariants(bench, seen);
+          }
+        },
+      ),
+      { numRuns },
+    );
+  }, 120_000);
+});
