@@ -4,8 +4,10 @@ import type { Book } from './book/book.ts';
 import type { Clock, Stop } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { Feed } from './feed/feed.ts';
-import type { Ledger } from './ledger/ledger.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
+import type { Logger } from './logger.ts';
+import { createTickets } from './tickets/create-tickets.ts';
+import type { TicketEnv } from './tickets/ticket-env.ts';
 import type { Tickets } from './tickets/tickets.ts';
 
 const missing = (): never => {
@@ -30,26 +32,21 @@ export function openBook(_options: { db: Db; feed: Feed; clock: Clock }): Promis
   });
 }
 
-/** Stands in until tickets are there. */
-export function openTickets(_options: {
-  db: Db;
-  clock: Clock;
-  ids: () => string;
-  book: Book;
-  ledger: Ledger;
-  settings: SettingsStore;
-}): Tickets {
-  return {
-    request: missing,
-    reoffer: missing,
-    info: () => Promise.resolve(null),
-    check: () => [],
-    history: () => Promise.resolve({ result: [], totalPages: 0 }),
-    force: missing,
-    start: () => () => {},
-    decideNow: () => Promise.resolve(),
-    settleNow: () => Promise.resolve(),
-  };
+/** Tickets with the settings as they are at each moment. */
+export function openTickets(
+  settings: SettingsStore,
+  logger: Logger,
+  env: Omit<TicketEnv, 'settings' | 'log' | 'traderLimit'>,
+): Tickets {
+  return createTickets({
+    ...env,
+    settings: () => settings.ticketSettings(),
+    log: { error: (details, message) => logger.error(message, causeOf(details)) },
+  });
+}
+
+function causeOf(details: unknown): unknown {
+  return typeof details === 'object' && details !== null && 'error' in details ? details.error : details;
 }
 
 /** Stands in until the feedout channel is there. */

@@ -99,7 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const secrets = await loadSecrets(db);
     const socketTokens = createSocketTokens(secrets.socketKey, clock);
     const book = await openBook({ db, feed, clock });
-    const tickets = openTickets({ db, clock, ids, book, ledger, settings });
+    const tickets = openTickets(settings, logger, { db, clock, ids, book, ledger });
 
     const io = new SocketServer(server, {
       cors: { origin: [...origins] },

@@ -11,6 +11,9 @@ h1{font-size:28px}h2{margin:32px 0 8px;font-size:22px}h3{margin:0;font-size:17px
 a{color:var(--brand)}article{border-top:1px solid var(--line);padding:16px 0}p{margin:4px 0 8px;color:var(--soft)}
 pre{overflow:auto;max-height:320px;margin:8px 0 0;padding:12px;border-radius:6px;background:light-dark(#e7e4d9,#071014);font-size:13px}`;
 
+// As one piece: its hash stands in the policy of the page, so not a blank may come in.
+const styleElement = new Html(`<style>${style}</style>`);
+
 /** Headers of the page: its own style and nothing else. */
 export const eventsPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -36,9 +39,7 @@ export function renderEventsPage(): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Socket events · Kvota platform</title>
-        <style>
-          ${new Html(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <h1>Socket events</h1>

@@ -1,9 +1,10 @@
 import { and, eq, isNull, lt, or, gt, inArray } from 'drizzle-orm';
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { oidcPayloads } from '../database/schema/index.ts';
+import { errors } from './oidc-library.ts';
 
 /** Models that belong to a grant and end with it. */
 const grantModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];

@@ -26,6 +26,8 @@ function textOf(value: Part): string {
   return String(value).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+// As one piece: its hash stands in the policy of the page, so not a blank may come in.
+const styleElement = new Html(`<style>${pageStyle}</style>`);
 const bars = Array.from({ length: 16 }, () => html`<b></b>`);
 
 /** A whole page of the identity provider: the ticket with a body, and what stands below it. */
@@ -38,9 +40,7 @@ export function page(locale: Locale, title: string, body: Html, below?: Html): s
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <title>${title} · Kvota</title>
-        <style>
-          ${new Html(pageStyle)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <main class="ticket">

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 
 import type { JWK } from 'jose';
-import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider';
 
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
@@ -9,6 +9,7 @@ import type { Logger } from '../logger.ts';
 import type { UserRecord, Users } from '../users/users.ts';
 import { createClients } from './clients.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
+import { Provider } from './oidc-library.ts';
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './oidc-pages.ts';
 import type { PlatformSecrets } from './secrets.ts';
 import { signOutNow } from './sign-out.ts';
@@ -47,7 +48,7 @@ export function claimsOf(
 }
 
 /** The identity provider: authorization code with PKCE (S256), public clients, rotating refresh tokens (SES-01, SES-02). */
-export function createProvider(options: ProviderOptions): Provider {
+export function createProvider(options: ProviderOptions): ProviderType {
   const { issuer, origins, db, clock, users, secrets, logger } = options;
   const configuration: Configuration = {
     adapter: createOidcAdapter(db, clock),

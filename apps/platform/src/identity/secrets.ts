@@ -6,6 +6,7 @@ import * as v from 'valibot';
 
 import type { Db } from '../database/database.ts';
 import { secrets } from '../database/schema/index.ts';
+import { boxed, unboxed } from '../settings/boxed.ts';
 
 /** The secrets that a platform makes for itself at its first start and keeps for good. */
 export interface PlatformSecrets {
@@ -48,7 +49,7 @@ async function keep<const S extends v.GenericSchema>(
   if (found === undefined)
     await db
       .insert(secrets)
-      .values({ name, value: await make() })
+      .values({ name, value: boxed(await make()) })
       .onConflictDoNothing();
-  return v.parse(schema, (found ?? (await read()))?.value);
+  return v.parse(schema, unboxed((found ?? (await read()))?.value));
 }

@@ -1,11 +1,12 @@
 import { isLocale, type Locale } from '@kvota/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
 
 import type { Clock } from '../clock.ts';
 import type { Users } from '../users/users.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
+import { errors } from './oidc-library.ts';
 import { expiredPage, localeOf } from './oidc-pages.ts';
 import { pageHeaders } from './page-style.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';

@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
+import { boxed, unboxed } from './boxed.ts';
 import { seedSettings } from './seed-settings.ts';
 
 /** The groups of settings that clients read. */
@@ -26,14 +27,12 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
   const write = (group: string, key: string, value: unknown) =>
     db
       .insert(settings)
-      .values({ group, key, value })
-      .onConflictDoUpdate({ target: [settings.group, settings.key], set: { value } });
-  const list = (group: string): Promise<KeyValue[]> =>
-    db
-      .select({ key: settings.key, value: settings.value })
-      .from(settings)
-      .where(eq(settings.group, group))
-      .orderBy(asc(settings.key));
+      .values({ group, key, value: boxed(value) })
+      .onConflictDoUpdate({ target: [settings.group, settings.key], set: { value: boxed(value) } });
+  const list = async (group: string): Promise<KeyValue[]> => {
+    const rows = await db.select().from(settings).where(eq(settings.group, group)).orderBy(asc(settings.key));
+    return rows.map(({ key, value }) => ({ key, value: unboxed(value) }));
+  };
   return {
     list,
     set: async (group, key, value) => void (await write(group, key, value)),
@@ -43,7 +42,7 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
         .select({ value: settings.value })
         .from(settings)
         .where(and(eq(settings.group, maintenance.group), eq(settings.key, maintenance.key)));
-      const at = typeof row?.value === 'number' ? row.value : 0;
+      const at = Number(unboxed(row?.value) ?? 0);
       return Math.max(0, Math.ceil((at - clock.now()) / 1000));
     },
     async setMaintenance(seconds) {
@@ -54,5 +53,6 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
 
 /** Writes the seed values of settings that the database does not have yet; what an operator changed stays. */
 export async function seedSettingsInto(db: Db): Promise<void> {
-  await db.insert(settings).values(seedSettings()).onConflictDoNothing();
+  const rows = seedSettings().map((row) => ({ ...row, value: boxed(row.value) }));
+  await db.insert(settings).values(rows).onConflictDoNothing();
 }

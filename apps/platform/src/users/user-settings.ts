@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import type { Db } from '../database/database.ts';
 import { userSettings } from '../database/schema/index.ts';
+import { boxed, unboxed } from '../settings/boxed.ts';
 
 /** Settings of users by area and field (OP-63). */
 export interface UserSettingsStore {
@@ -20,9 +21,10 @@ export function createUserSettings(db: Db): UserSettingsStore {
     async of(userId) {
       const rows = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
       const areas: Record<string, Record<string, unknown>> = {};
-      for (const row of rows) {
+      for (const { object, property, value: stored } of rows) {
+        const value = unboxed(stored);
         // A value that a later version no longer knows is left out rather than failing the whole answer.
-        if (refuse(row) === undefined) (areas[row.object] ??= {})[row.property] = row.value;
+        if (refuse({ object, property, value }) === undefined) (areas[object] ??= {})[property] = value;
       }
       return v.parse(UserSettings, areas);
     },
@@ -33,10 +35,10 @@ export function createUserSettings(db: Db): UserSettingsStore {
         for (const { object, property, value } of list) {
           await tx
             .insert(userSettings)
-            .values({ userId, object, property, value })
+            .values({ userId, object, property, value: boxed(value) })
             .onConflictDoUpdate({
               target: [userSettings.userId, userSettings.object, userSettings.property],
-              set: { value },
+              set: { value: boxed(value) },
             });
         }
       });

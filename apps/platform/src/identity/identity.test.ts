@@ -1,0 +1,262 @@
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+
+import { createCookieJar } from '../testing/cookie-jar.ts';
+import { describePlatforms } from '../testing/describe-platforms.ts';
+import { authorizationUrl, pkcePair, postToken, signIn } from '../testing/sign-in.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+
+const targetOf = ({ issuer, origin }: TestPlatform, path = '/callback') => ({
+  issuer,
+  clientId: 'kvota-site',
+  redirectUri: `${origin}${path}`,
+});
+const refresh = (platform: TestPlatform, token: string, headers = {}) =>
+  postToken(platform.issuer, { grant_type: 'refresh_token', client_id: 'kvota-site', refresh_token: token }, headers);
+
+async function signInPage(platform: TestPlatform, parameters: Record<string, string> = {}, headers = {}) {
+  const jar = createCookieJar();
+  const asked = await jar.fetch(authorizationUrl(targetOf(platform), pkcePair().challenge, parameters));
+  const url = new URL(asked.headers.get('location') ?? '', platform.issuer);
+  return { jar, url, page: await (await jar.fetch(url, { headers })).text() };
+}
+
+describePlatforms('identity provider', {}, (platform) => {
+  test('[SES-01] [SES-02] code with PKCE gives tokens for openid, profile and email, without asking for consent', async () => {
+    const tokens = await platform().signIn('player');
+    expect(tokens).toMatchObject({ token_type: 'Bearer', scope: 'openid profile email' });
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      iss: platform().issuer,
+      aud: 'kvota-site',
+      preferred_username: 'player',
+      email: 'player@kvota.example',
+    });
+  });
+
+  test('[CONST-02] an access token lives 270 seconds', async () => {
+    const tokens = await platform().signIn('player');
+    const { iat = 0, exp = 0 } = decodeJwt(tokens.access_token);
+    expect([tokens.expires_in, exp - iat]).toEqual([270, 270]);
+  });
+
+  test('[SES-01] without PKCE, and with any method but S256, a request is refused', async () => {
+    const { challenge } = pkcePair();
+    for (const parameters of [
+      { code_challenge: undefined, code_challenge_method: undefined },
+      { code_challenge_method: 'plain' },
+      { code_challenge_method: undefined },
+    ]) {
+      const response = await createCookieJar().fetch(authorizationUrl(targetOf(platform()), challenge, parameters));
+      const location = new URL(response.headers.get('location') ?? '');
+      expect(location.origin).toBe(platform().origin);
+      expect(location.searchParams.get('error')).toBe('invalid_request');
+    }
+  });
+
+  test('[SES-01] a code is worth nothing without its verifier', async () => {
+    const jar = createCookieJar();
+    await signIn(targetOf(platform()), { username: 'player', password: 'kvota' }, jar);
+    const { challenge } = pkcePair();
+    const response = await jar.fetch(authorizationUrl(targetOf(platform()), challenge));
+    const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    expect(code).not.toBe('');
+    const form = {
+      grant_type: 'authorization_code',
+      client_id: 'kvota-site',
+      redirect_uri: targetOf(platform()).redirectUri,
+      code,
+    };
+    const answer = await postToken(platform().issuer, { ...form, code_verifier: pkcePair().verifier });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+  });
+
+  test('[SES-03] both apps may sign in, and return to the callback page of any language, but nowhere else', async () => {
+    for (const language of ['', '/rs', '/ba', '/en', '/de', '/el', '/sq', '/ru']) {
+      const target = targetOf(platform(), `${language}/callback`);
+      const tokens = await signIn(target, { username: 'player', password: 'kvota' });
+      expect(tokens.token_type).toBe('Bearer');
+    }
+    expect((await platform().signIn('agent', 'kvota-affiliates')).token_type).toBe('Bearer');
+    const elsewhere = { ...targetOf(platform()), redirectUri: 'https://elsewhere.example/callback' };
+    const response = await createCookieJar().fetch(authorizationUrl(elsewhere, pkcePair().challenge));
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+    expect(await response.text()).toContain('redirect_uri');
+  });
+
+  test('[ROLE-01] roles stand under the client they are for: in the id token, the access token and userinfo', async () => {
+    const { id_token: id, access_token: access } = await platform().signIn('agent', 'kvota-affiliates');
+    const roles = { resource_access: { 'kvota-affiliates': { roles: ['AGENT'] } } };
+    expect(decodeJwt(id)).toMatchObject(roles);
+    expect(decodeJwt(access)).toMatchObject(roles);
+    const userinfo = await fetch(`${platform().issuer}/userinfo`, { headers: { authorization: `Bearer ${access}` } });
+    expect(await userinfo.json()).toMatchObject({ preferred_username: 'agent', ...roles, sub: decodeJwt(id).sub });
+  });
+
+  test('[ROLE-04] [ROLE-05] every demo account has its role', async () => {
+    for (const [username, expected] of [
+      ['al2', ['AL2']],
+      ['al99', ['AL99']],
+      ['operator', ['OPERATOR']],
+      ['player2', []],
+    ] as const) {
+      const { id_token: token } = await platform().signIn(username);
+      expect(decodeJwt(token)['resource_access']).toEqual({ 'kvota-site': { roles: expected } });
+    }
+  });
+
+  test('the operator controls are for operators, by the role in the token', async () => {
+    const player = await platform().signIn('player');
+    const operator = await platform().signIn('operator');
+    expect((await platform().send('checkLedger', {}, player.access_token)).status).toBe(403);
+    expect((await platform().send('checkLedger', {}, operator.access_token)).status).toBe(200);
+  });
+
+  test('[SES-07] a refresh gives new tokens; the old refresh token used again ends the whole family', async () => {
+    const first = await platform().signIn('player');
+    const answer = await refresh(platform(), first.refresh_token);
+    expect(answer.status).toBe(200);
+    const second = (await answer.json()) as typeof first;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect((await platform().send('user', {}, second.access_token)).status).toBe(200);
+    const again = await refresh(platform(), first.refresh_token);
+    expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+    const heir = await refresh(platform(), second.refresh_token);
+    expect(heir.status).toBe(400);
+  });
+
+  test('[SES-07] of several refreshes at once with one token only one succeeds', async () => {
+    const { refresh_token: token } = await platform().signIn('player');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(platform(), token)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+  });
+
+  test('CORS of the token endpoint lets the origins in and no other', async () => {
+    const tokens = await platform().signIn('player');
+    const ours = await refresh(platform(), tokens.refresh_token, { origin: platform().origin });
+    expect([ours.status, ours.headers.get('access-control-allow-origin')]).toEqual([200, platform().origin]);
+    const other = await refresh(platform(), (await platform().signIn('player')).refresh_token, {
+      origin: 'https://elsewhere.example',
+    });
+    expect(other.headers.get('access-control-allow-origin')).toBe(null);
+    expect(other.status).toBe(400);
+    const preflight = (path: string, origin: string) =>
+      fetch(`${platform().issuer}${path}`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      });
+    for (const path of ['/token', '/userinfo']) {
+      expect((await preflight(path, platform().origin)).headers.get('access-control-allow-origin')).toBe(
+        platform().origin,
+      );
+      expect((await preflight(path, 'https://elsewhere.example')).headers.get('access-control-allow-origin')).toBe(
+        null,
+      );
+    }
+  });
+
+  test('signing out with an id token asks nothing, leads back, and ends refreshing and the session', async () => {
+    const jar = createCookieJar();
+    const tokens = await signIn(targetOf(platform()), { username: 'player', password: 'kvota' }, jar);
+    const url = new URL(`${platform().issuer}/session/end`);
+    url.searchParams.set('id_token_hint', tokens.id_token);
+    url.searchParams.set('post_logout_redirect_uri', `${platform().origin}/`);
+    url.searchParams.set('state', 'bye');
+    const response = await jar.fetch(url);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${platform().origin}/?state=bye`]);
+    expect((await refresh(platform(), tokens.refresh_token)).status).toBe(400);
+    const again = await jar.fetch(authorizationUrl(targetOf(platform()), pkcePair().challenge));
+    expect(again.headers.get('location')).toContain('/oidc/interaction/');
+  });
+
+  test('signing out without an id token asks first', async () => {
+    const jar = createCookieJar();
+    await signIn(targetOf(platform()), { username: 'player', password: 'kvota' }, jar);
+    const response = await jar.fetch(`${platform().issuer}/session/end`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('name="logout" value="yes"');
+  });
+
+  test('discovery names the endpoints below the address of the platform', async () => {
+    const document: unknown = await (await fetch(`${platform().issuer}/.well-known/openid-configuration`)).json();
+    const { issuer } = platform();
+    expect(document).toMatchObject({
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      end_session_endpoint: `${issuer}/session/end`,
+      code_challenge_methods_supported: ['S256'],
+    });
+  });
+
+  test('the sign-in page speaks the language asked for, else the one the browser accepts', async () => {
+    const [german, russian, serbian] = [
+      await signInPage(platform(), { ui_locales: 'de' }),
+      await signInPage(platform(), {}, { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' }),
+      await signInPage(platform(), { ui_locales: 'rs' }, { 'accept-language': 'en' }),
+    ];
+    expect(german.page).toContain('<html lang="de">');
+    expect(russian.page).toContain('Имя пользователя');
+    expect(serbian.page).toContain('<html lang="sr-Latn">');
+  });
+
+  test('the sign-in page labels its fields, tells password managers what they are, and runs no script', async () => {
+    const { jar, url, page } = await signInPage(platform());
+    expect(page).toContain('<label for="username">');
+    expect(page).toContain('autocomplete="username"');
+    expect(page).toContain('autocomplete="current-password"');
+    expect(page).not.toContain('<script');
+    const { headers } = await jar.fetch(url);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${platform().origin}`);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('a demo account is filled in by one click', async () => {
+    const { jar, url, page } = await signInPage(platform());
+    expect(page).toContain('fill=al99');
+    url.searchParams.set('fill', 'al99');
+    const filled = (await (await jar.fetch(url)).text()).replaceAll(/\s+/g, ' ');
+    expect(filled).toMatch(/name="username" type="text" value="al99"/);
+    expect(filled).toMatch(/name="password" type="password" value="kvota"/);
+  });
+
+  test('a wrong password is told without saying what was wrong, and a name is never put in as HTML', async () => {
+    const { jar, url } = await signInPage(platform());
+    const attempt = async (username: string) => {
+      const response = await jar.fetch(url, { method: 'POST', body: new URLSearchParams({ username, password: 'x' }) });
+      return { status: response.status, page: await response.text() };
+    };
+    const [known, unknown] = [await attempt('al2'), await attempt('"><img src=x>')];
+    expect([known.status, unknown.status]).toEqual([401, 401]);
+    const failure = /role="alert">[^<]+/;
+    expect(known.page.match(failure)?.[0]).toBe(unknown.page.match(failure)?.[0]);
+    expect(unknown.page).not.toContain('<img');
+  });
+
+  test('five wrong passwords lock an account for that address until five minutes are over', async () => {
+    const { jar, url } = await signInPage(platform());
+    const attempt = (password: string) =>
+      jar.fetch(url, { method: 'POST', body: new URLSearchParams({ username: 'al99', password }) });
+    for (let count = 0; count < 5; count++) expect((await attempt('wrong')).status).toBe(401);
+    const locked = await attempt('kvota');
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '300']);
+    await platform().clock.advance(300_000);
+    expect((await attempt('kvota')).status).toBe(303);
+  });
+
+  test('going back from the sign-in page tells the app so', async () => {
+    const { jar, url } = await signInPage(platform());
+    const back = await jar.fetch(url, { method: 'POST', body: new URLSearchParams({ cancel: '1' }) });
+    const end = await jar.fetch(back.headers.get('location') ?? '');
+    expect(end.headers.get('location')).toContain(`${platform().origin}/callback?error=access_denied`);
+  });
+
+  test('a sign-in page without its cookie, or one used up, says that it has expired', async () => {
+    const { url } = await signInPage(platform());
+    const response = await fetch(url);
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain(`href="${platform().origin}/"`);
+  });
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+import { locales } from '@kvota/contracts';
+import { describe, expect, test } from 'vitest';
+
+import { pageHeaders } from './page-style.ts';
+import { html } from './page.ts';
+import { renderSignInPage } from './sign-in-page.ts';
+import { acceptedLanguages, chooseLocale, signInTexts } from './sign-in-texts.ts';
+
+test.each([
+  [['rs'], 'rs'],
+  [['sr-Latn'], 'rs'],
+  [['sr'], 'rs'],
+  [['bs'], 'ba'],
+  [['hr-HR'], 'ba'],
+  [['de-AT'], 'de'],
+  [['fr', 'el-GR'], 'el'],
+  [['fr'], 'en'],
+  [[], 'rs'],
+] as const)('the wishes %j give %s', (wishes, expected) => {
+  expect(chooseLocale(wishes)).toBe(expected);
+});
+
+test('an Accept-Language header is read by quality, then by order', () => {
+  expect(acceptedLanguages('en;q=0.5, ru, de;q=0.9, *;q=0.1, fr;q=0')).toEqual(['ru', 'de', 'en']);
+  expect(acceptedLanguages(undefined)).toEqual([]);
+});
+
+test('text put into a page is escaped', () => {
+  expect(html`<p title="${'"<&\'>'}">${[html`<b>${1}</b>`]}${undefined}</p>`.text).toBe(
+    '<p title="&#34;&#60;&#38;&#39;&#62;"><b>1</b></p>',
+  );
+});
+
+describe.each(locales)('[I18N-01] the sign-in page in %s', (locale) => {
+  const page = renderSignInPage({
+    locale,
+    username: '',
+    password: '',
+    failure: { kind: 'tooMany', minutes: 4 },
+    demoAccounts: [],
+  });
+
+  test('has every word, and the minutes in their place', () => {
+    expect(Object.values(signInTexts[locale]).every((text) => text.trim() !== '')).toBe(true);
+    expect(page).toContain(signInTexts[locale].title);
+    expect(page).toContain(signInTexts[locale].tooMany.replace('{minutes}', '4'));
+  });
+
+  test('has a style that its policy allows', () => {
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(pageHeaders([])['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+});

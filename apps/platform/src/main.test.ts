@@ -1,0 +1,49 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'kvota-main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const { DATABASE_URL: _elsewhere, ...env } = process.env;
+  const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), [], {
+    env: { ...env, KVOTA_DATA: folder, ...environment },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let text = '';
+  child.stdout?.on('data', (part: Buffer) => (text += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (text += part.toString()));
+  return { child, output: () => text };
+}
+
+test('a taken port is told in one line, before anything is opened', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { child, output } = start({ KVOTA_PLATFORM_PORT: String(port) });
+  const [code] = await once(child, 'exit');
+  other.close();
+  expect(code).toBe(1);
+  expect(output()).toBe(`Port ${port} is taken. Set KVOTA_PLATFORM_PORT to another one.\n`);
+});
+
+test('it starts, says where, ends cleanly on SIGTERM, and finds its data again', async () => {
+  for (let round = 0; round < 2; round++) {
+    const { child, output } = start({ KVOTA_PLATFORM_PORT: '0' });
+    const [message] = (await once(child, 'message')) as [{ ready: string }];
+    const health = await fetch(`${message.ready}/health`);
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    expect([health.status, code]).toEqual([200, 0]);
+    expect(output()).toBe(`The platform listens at ${message.ready}\n`);
+  }
+});

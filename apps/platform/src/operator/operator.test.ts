@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+
+import { describePlatforms } from '../testing/describe-platforms.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+
+const tokenOf = async (platform: TestPlatform, username: string) => (await platform.signIn(username)).access_token;
+
+describePlatforms('operator controls', {}, (platform) => {
+  test('[CALL-04] a block reaches the player by the next ping, and so does its end', async () => {
+    const [operator, player] = [await tokenOf(platform(), 'operator'), await tokenOf(platform(), 'player2')];
+    const blocked = async () => (await platform().call('ping', {}, player)).blocked;
+    expect(await platform().call('setBlocked', { body: { username: 'player2', blocked: true } }, operator)).toEqual({
+      ErrorText: 'ok',
+    });
+    expect(await blocked()).toBe(true);
+    await platform().call('setBlocked', { body: { username: 'player2', blocked: false } }, operator);
+    expect(await blocked()).toBe(false);
+    const unknown = await platform().call('setBlocked', { body: { username: 'nobody', blocked: true } }, operator);
+    expect(unknown.error).toBe('unknownUser');
+  });
+
+  test('[CALL-04] [SES-14] a maintenance countdown runs by the clock, and can be withdrawn', async () => {
+    const [operator, player] = [await tokenOf(platform(), 'operator'), await tokenOf(platform(), 'player')];
+    const timeLeft = async () => (await platform().call('ping', {}, player)).maintenanceMode.timeLeft;
+    await platform().call('setMaintenance', { body: { seconds: 30 } }, operator);
+    expect(await timeLeft()).toBe(30);
+    await platform().clock.advance(10_500);
+    expect(await timeLeft()).toBe(20);
+    await platform().clock.advance(60_000);
+    expect(await timeLeft()).toBe(0);
+    await platform().call('setMaintenance', { body: { seconds: 30 } }, operator);
+    await platform().call('setMaintenance', { body: { seconds: 0 } }, operator);
+    expect(await timeLeft()).toBe(0);
+  });
+
+  test('[CALL-15] [CALL-16] [CALL-17] settings change, and only into what they may be', async () => {
+    const operator = await tokenOf(platform(), 'operator');
+    const set = (group: 'general' | 'status' | 'ticket', key: string, value: unknown) =>
+      platform().call('setSetting', { body: { group, key, value } }, operator);
+    expect((await set('ticket', 'timeoutLiveTicket', 25)).ErrorText).toBe('ok');
+    expect((await set('status', 'redirectToLogin', '1')).ErrorText).toBe('ok');
+    expect((await set('general', 'slogan', { en: 'Hello' })).ErrorText).toBe('ok');
+    expect((await set('ticket', 'timeoutLiveTicket', 'soon')).error).toBe('invalidSetting');
+    expect((await set('ticket', 'unheardOf', 1)).error).toBe('invalidSetting');
+    expect((await set('status', 'redirectToLogin', 'perhaps')).error).toBe('invalidSetting');
+    expect(await platform().call('ticketSettings', {})).toContainEqual({ key: 'timeoutLiveTicket', value: 25 });
+    expect(await platform().call('statusSettings', {})).toContainEqual({ key: 'redirectToLogin', value: '1' });
+    expect(await platform().call('generalSettings', {})).toContainEqual({ key: 'slogan', value: { en: 'Hello' } });
+    expect((await platform().settings.ticketSettings()).timeoutLiveTicket).toBe(25);
+  });
+
+  test('the ledger of a first start adds up', async () => {
+    const check = await platform().call('checkLedger', {}, await tokenOf(platform(), 'operator'));
+    expect(check).toMatchObject({ ok: true, violations: [] });
+    expect(check.entries).toBe(20); // ten opening balances, two sides each
+  });
+
+  test('controls of what is not there say so', async () => {
+    const operator = await tokenOf(platform(), 'operator');
+    const selection = { eventId: '0', marketCode: '1X2', selectionCode: '1' };
+    const answers = [
+      await platform().call('moveOdds', { body: { ...selection, odds: '2.00' } }, operator),
+      await platform().call('suspendMarket', { body: { eventId: '0', suspended: true } }, operator),
+      await platform().call('endMatch', { body: { eventId: '0' } }, operator),
+      await platform().call('forceTicket', { body: { username: 'nobody', force: null } }, operator),
+    ];
+    expect(answers.map(({ error }) => error)).toEqual([
+      'unknownSelection',
+      'unknownMatch',
+      'unknownMatch',
+      'unknownUser',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { io, type Socket } from 'socket.io-client';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { describePlatforms } from '../testing/describe-platforms.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+
+const once = (socket: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => void socket.once(event, (...args: unknown[]) => resolve(args)));
+
+async function connect(platform: TestPlatform): Promise<Socket> {
+  const socket = io(`${platform.url}/sports`, {
+    transports: ['websocket'],
+    reconnectionDelay: 1,
+    reconnectionDelayMax: 1,
+    forceNew: true,
+  });
+  onTestFinished(() => void socket.disconnect());
+  await once(socket, 'connect');
+  return socket;
+}
+
+describePlatforms('sports channel', {}, (platform) => {
+  test('[CALL-05] [NET-23] the token of preAuth says whose a socket is; only that user hears what is for them', async () => {
+    const { access_token: token } = await platform().signIn('player');
+    const { id } = await platform().call('user', {}, token);
+    const [mine, nobodys] = [await connect(platform()), await connect(platform())];
+    const preAuth = await platform().call('preAuth', {}, token);
+    await mine.emitWithAck('auth', { token: preAuth.token });
+    await nobodys.emitWithAck('auth', { token: `${preAuth.token}x` });
+    let overheard = 0;
+    nobodys.onAny(() => (overheard += 1));
+    const heard = once(mine, 'casinoInactiveGame');
+    platform().sports.toUser(id, 'casinoInactiveGame', { game_code: 'dice' });
+    expect(await heard).toEqual([{ game_code: 'dice' }]);
+    await nobodys.emitWithAck('global');
+    expect(overheard).toBe(0);
+  });
+
+  test('[NET-23] a token of preAuth is refused once its minute is over', async () => {
+    const { access_token: token } = await platform().signIn('player');
+    const { id } = await platform().call('user', {}, token);
+    const preAuth = await platform().call('preAuth', {}, token);
+    await platform().clock.advance(61_000);
+    const socket = await connect(platform());
+    await socket.emitWithAck('auth', { token: preAuth.token });
+    let heard = 0;
+    socket.onAny(() => (heard += 1));
+    platform().sports.toUser(id, 'casinoInactiveGame', { game_code: 'dice' });
+    await socket.emitWithAck('global');
+    expect(heard).toBe(0);
+  });
+
+  test('[NET-24] [NET-16] [NET-11] who joined global hears of settings and pages', async () => {
+    const { access_token: token } = await platform().signIn('operator');
+    const socket = await connect(platform());
+    await socket.emitWithAck('global');
+    const settings = once(socket, 'reload_settings');
+    await platform().call('setSetting', { body: { group: 'status', key: 'disableCasinoPage', value: true } }, token);
+    expect(await settings).toEqual([]);
+    const page = once(socket, 'reload_page');
+    await platform().call('reloadPage', { body: {} }, token);
+    expect(await page).toEqual([]);
+    await platform().call('setSetting', { body: { group: 'status', key: 'disableCasinoPage', value: false } }, token);
+  });
+
+  test('what is not in the contract is ignored and counted', async () => {
+    const socket = await connect(platform());
+    const before = platform().sports.malformed();
+    socket.emit('auth');
+    socket.emit('auth', { token: 5 });
+    socket.emit('prematch', { sport: 'F' });
+    await socket.emitWithAck('global');
+    expect(platform().sports.malformed() - before).toBe(3);
+  });
+
+  test('[NET-09] dropped sockets see a broken transport and come back by themselves', async () => {
+    const { access_token: token } = await platform().signIn('operator');
+    const socket = await connect(platform());
+    const lost = once(socket, 'disconnect');
+    const back = once(socket, 'connect');
+    const { dropped } = await platform().call('dropSockets', { body: {} }, token);
+    expect(dropped).toBeGreaterThanOrEqual(1);
+    expect(await lost).toEqual(['transport close', expect.anything()]);
+    await back;
+    expect(socket.connected).toBe(true);
+  });
+});
