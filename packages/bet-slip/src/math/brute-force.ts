@@ -53,7 +53,7 @@ export function factorOf(odds: string, result: LegResult): Fraction {
 }
 
 /** Rounds a fraction to units of 10^-places. */
-export function round([n, d]: Fraction, places: number, mode: 'halfUp' | 'down' | 'halfEven'): bigint {
+function round([n, d]: Fraction, places: number, mode: 'halfUp' | 'down' | 'halfEven'): bigint {
   const scaled = n * 10n ** BigInt(places);
   const floor = scaled / d;
   const rest = scaled - floor * d;

@@ -9,7 +9,7 @@ const fineOdds = fc.oneof(
 const stake = fc.integer({ min: 1, max: 20_000_000 }).map((cents) => (cents / 100).toFixed(2));
 
 /** One accumulator of 1 to 30 legs. */
-export const accumulators: fc.Arbitrary<Ticket> = fc.record({
+const accumulators: fc.Arbitrary<Ticket> = fc.record({
   selections: fc
     .array(fineOdds, { minLength: 1, maxLength: 30 })
     .map((list) => list.map((o, i) => ({ id: `e${i}`, odds: o }))),

@@ -6,7 +6,7 @@ import type { SlipState } from './state.ts';
 /** What every transition gives: the next state, and what the host has to do. */
 export type Step = readonly [SlipState, readonly SlipEffect[]];
 
-export type EventOf<T extends SlipEventType> = Extract<SlipEvent, { type: T }>;
+type EventOf<T extends SlipEventType> = Extract<SlipEvent, { type: T }>;
 export type Handler<T extends SlipEventType> = (state: SlipState, event: EventOf<T>, env: SlipEnv) => Step;
 
 export const stay = (state: SlipState): Step => [state, []];
