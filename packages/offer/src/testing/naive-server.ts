@@ -92,12 +92,12 @@ export function createNaiveServer(room: string) {
           first.MS = step.status;
           return send({ eventId: chosen.eventId, sport: 'F', markets: { '1X2': { MS: step.status } } });
         }
-        default: {
+        case 'field':
           if (!chosen) return undefined;
           chosen.results = { G: [step.goals, 0] };
           return send({ eventId: chosen.eventId, sport: 'F', results: { G: [step.goals, 0] } });
-        }
       }
+      return undefined;
     },
   };
 }
