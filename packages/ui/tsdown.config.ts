@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 
 // Types only: the code is built by Vite (vite.config.ts), because styles written in TypeScript have to be run.
 export default defineConfig({
-  entry: { index: 'src/index.ts', global: 'src/global.ts', theme: 'src/theme/theme-values.ts' },
+  entry: { index: 'src/index.ts', theme: 'src/theme/theme-values.ts' },
   format: 'esm',
   dts: { emitDtsOnly: true },
   platform: 'neutral',

@@ -14,6 +14,8 @@ function plainStyles(): Plugin {
       }
     },
     closeBundle() {
+      // It has side effects only, and a type declaration must not import a style sheet.
+      writeFileSync('dist/global.d.ts', 'export {};\n');
       // Left as imports: the consumer's bundler finds the faces among our dependencies.
       writeFileSync('dist/styles.css', readFileSync('src/fonts.css', 'utf8') + readFileSync('dist/styles.css', 'utf8'));
     },

@@ -23,7 +23,7 @@ export const tile = style({
   overflow: 'clip',
   transition: `background-color ${motion.fast}`,
   selectors: {
-    '&:is(:hover, :focus-within)': { background: color.bg.raised },
+    '&:is(:hover, :focus-within)': { background: color.odds.bg },
   },
 });
 

@@ -13,4 +13,10 @@ export const head = style({
   borderBottom: `1px solid ${color.border.subtle}`,
 });
 export const title = style({ flexGrow: 1, fontSize: size.text[19], fontWeight: 700 });
-export const body = style({ padding: space[12], selectors: { '&[data-flush]': { padding: 0 } } });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  padding: space[12],
+  selectors: { '&[data-flush]': { padding: 0 } },
+});

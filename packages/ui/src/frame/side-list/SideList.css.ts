@@ -36,7 +36,7 @@ export const item = style([
     selectors: {
       '&[data-depth="1"]': { paddingInlineStart: 36 },
       '&[data-depth="2"]': { paddingInlineStart: 56, minHeight: 34 },
-      '&[aria-current]': { background: color.bg.raised, color: color.text.primary, fontWeight: 700 },
+      '&[aria-current]': { background: color.odds.bg, color: color.text.primary, fontWeight: 700 },
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
@@ -51,7 +51,7 @@ export const item = style([
     '@media': {
       [media.coarse]: { minHeight: size.touch },
       [media.hover]: {
-        selectors: { '&:hover:not([data-disabled])': { background: color.bg.raised, color: color.text.primary } },
+        selectors: { '&:hover:not([data-disabled])': { background: color.odds.bg, color: color.text.primary } },
       },
     },
   },

@@ -36,13 +36,13 @@ export const tile = style([
     '@media': {
       [media.phone]: {
         gridColumn: 'span 1',
-        minHeight: 132,
+        minHeight: 148,
         padding: space[12],
         selectors: { '&[data-kind="betting"]': { gridColumn: 'span 2' } },
       },
       [media.hover]: {
         selectors: {
-          '&:hover:not([data-disabled])': { background: color.bg.raised },
+          '&:hover:not([data-disabled])': { background: color.odds.bg },
           '&[data-kind="betting"]:hover:not([data-disabled])': { background: color.brand.hover },
         },
       },
@@ -58,6 +58,19 @@ export const art = style({
   height: '100%',
   width: 'auto',
   maxWidth: 'none',
+  maskImage: 'linear-gradient(90deg, transparent, black 45%)',
+  '@media': {
+    // Words stand below the drawing where they would stand on it.
+    [media.phone]: {
+      height: '62%',
+      selectors: {
+        [`${tile}[data-kind="betting"] &`]: {
+          height: '100%',
+          maskImage: 'linear-gradient(90deg, transparent 25%, black)',
+        },
+      },
+    },
+  },
   color: color.text.muted,
   transition: `translate ${motion.slow} ${motion.ease}`,
   selectors: {

@@ -110,7 +110,7 @@ export const row = style([
     },
     '@media': {
       [media.hover]: {
-        ':hover': { background: `color-mix(in oklab, ${color.bg.raised} 55%, ${color.bg.surface})` },
+        ':hover': { background: `color-mix(in oklab, ${color.odds.bg} 35%, ${color.bg.surface})` },
       },
     },
     '@container': {

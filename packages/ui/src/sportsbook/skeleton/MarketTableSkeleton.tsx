@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../style/hidden.css.ts';
 import { LeagueHeader } from '../market-table/LeagueHeader.tsx';
 import { MarketTable } from '../market-table/MarketTable.tsx';
 import { MatchRow } from '../market-table/MatchRow.tsx';
+import { nameLine } from './name-line.css.ts';
 import { OddsButton } from '../odds-button/OddsButton.tsx';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -12,14 +13,17 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 /** A match that is still to come, as high as one that is there. */
 export function MatchRowSkeleton({ columns }: { readonly columns: number }): ReactElement {
   return (
-    <div inert>
-      <MatchRow home={<Skeleton width={150} />} away={<Skeleton width={120} />} time={<Skeleton width={36} />} more="">
-        {upTo(columns).map((column) => (
-          <OddsButton key={column} label="" state="loading" tabIndex={-1} />
-        ))}
-      </MatchRow>
-    </div>
+    <MatchRow home={<NameSkeleton width={150} />} away={<NameSkeleton width={120} />} time={<Skeleton width={36} />}>
+      {upTo(columns).map((column) => (
+        <OddsButton key={column} label="" state="loading" tabIndex={-1} />
+      ))}
+    </MatchRow>
   );
+}
+
+/** As high as the line of a name. */
+function NameSkeleton({ width }: { readonly width: number }): ReactElement {
+  return <Skeleton width={width} height={13} className={nameLine} />;
 }
 
 /** A league that is still to come. */
@@ -35,7 +39,7 @@ export function MarketTableSkeleton(props: {
   return (
     <MarketTable columns={columns} phoneColumns={phoneColumns} aria-busy="true" className={className}>
       <span className={visuallyHidden}>{label ?? labels.loading}</span>
-      <div aria-hidden="true">
+      <div aria-hidden="true" inert>
         <LeagueHeader title={<Skeleton width={180} height={16} />} />
         {upTo(rows).map((row) => (
           <MatchRowSkeleton key={row} columns={columns} />

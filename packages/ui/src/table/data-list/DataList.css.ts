@@ -40,7 +40,9 @@ export const headCell = style({
 export const body = style({ '@container': { [narrow]: { display: 'grid', gap: 1 } } });
 
 export const row = style({
-  '@media': { [media.hover]: { ':hover': { background: color.bg.raised } } },
+  '@media': {
+    [media.hover]: { ':hover': { background: `color-mix(in oklab, ${color.odds.bg} 45%, ${color.bg.surface})` } },
+  },
   '@container': {
     [narrow]: {
       display: 'grid',
@@ -69,10 +71,10 @@ export const cell = style({
       textAlign: 'end',
       selectors: {
         '&::before': { content: 'attr(data-header)', color: color.text.muted, textAlign: 'start' },
-        '&[data-primary]': { display: 'block', fontWeight: 700, textAlign: 'start' },
+        '&[data-primary]': { display: 'block', gridColumn: 1, gridRow: 1, fontWeight: 700, textAlign: 'start' },
         '&[data-primary]::before': { content: 'none' },
         '&[data-hide-on-phone]': { display: 'none' },
-        '&[data-expand]': { display: 'block', gridColumn: 2, gridRow: 1 },
+        '&[data-expand]': { display: 'block', width: 'auto', gridColumn: 2, gridRow: 1, marginBlock: -8 },
         '&[data-expand]::before': { content: 'none' },
       },
     },
@@ -90,6 +92,14 @@ export const more = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-export const total = style([cell, { background: color.bg.raised, fontWeight: 700, textAlign: 'start' }]);
+export const total = style([
+  cell,
+  {
+    background: color.bg.raised,
+    fontWeight: 700,
+    textAlign: 'start',
+    '@container': { [narrow]: { background: 'none' } },
+  },
+]);
 export const empty = style({ padding: space[24], textAlign: 'center', color: color.text.secondary });
 export const bare = style({ '@container': { [narrow]: { display: 'block' } } });
