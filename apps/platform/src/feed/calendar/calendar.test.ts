@@ -23,9 +23,9 @@ test('at every hour of two weeks 300 to 500 matches before the start and 30 to 6
 }, 30_000);
 
 test('nobody plays two matches at once, and nobody against himself', () => {
-  const end = (fixture: Fixture): number => {
-    let at = fixture.timeStart;
-    while (feed.stateAt(fixture.eventId, at)?.status !== 'ended') at += 300_000;
+  const end = ({ eventId, timeStart }: Fixture): number => {
+    let at = timeStart + HOUR;
+    while (feed.stateAt(eventId, at)?.status !== 'ended') at += 300_000;
     return at;
   };
   const busy = new Map<string, number>();

@@ -12,7 +12,7 @@ const leads: Readonly<Record<Reach, readonly [number, number]>> = {
   week: [24, 166],
   days: [14, 52],
   day: [6, 30],
-  hours: [2.5, 23],
+  hours: [2.5, 24],
 };
 
 /** Days are counted from 1970-01-01, a Thursday; weeks begin on Monday. */
