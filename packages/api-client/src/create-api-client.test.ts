@@ -1,0 +1,268 @@
+import { calls, sportsCalls, type Match, type Ping, type TicketRequest } from '@kvota/contracts';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+
+import { isApiError, type ApiError } from './api-error.ts';
+import { createApiClient, type ApiClient } from './create-api-client.ts';
+import { createCalls } from './create-calls.ts';
+import { json, startServer } from './testing/test-server.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
+
+const ping = {
+  blocked: false,
+  wallets: [],
+  maintenanceMode: { timeLeft: 0 },
+  serverTime: '2026-11-21T12:00:00Z',
+};
+const ticket: TicketRequest = {
+  ticket_id: 'ticket-0001',
+  selections: [
+    {
+      eventId: '1',
+      type: 'prematch',
+      marketCode: '1X2',
+      selectionCode: '1',
+      odds: '1.85',
+      original_odds: '1.85',
+      sport: 'F',
+      systemGroup: null,
+    },
+  ],
+  autoOddsChange: false,
+  bets: { selectedSystems: [], stake: '20', type: 'total' },
+  original_bets: { selectedSystems: [], stake: '20', type: 'total' },
+  wallet: { currency: 'RSD', currency_id: 1 },
+  bonus: { amount: 0, percentage: 0, total_gain: 0 },
+  systemGroups: [],
+};
+const problem = (status: number, code?: string) => ({
+  type: 'about:blank',
+  title: 'No',
+  status,
+  ...(code === undefined ? {} : { code }),
+});
+
+function clientOf(url: string, options: Partial<TransportOptions> = {}): ApiClient {
+  return createApiClient({ baseUrl: url, token: () => undefined, ...options });
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (isApiError(error)) return error;
+  throw new Error('The call was to throw an ApiError.', { cause: error });
+}
+
+describe('a call', () => {
+  test('[CALL-04] goes to its path below the base address with its query and gives its parsed answer', async () => {
+    await using server = await startServer(json(200, { ...ping, unknownField: 1 }));
+    const api = clientOf(`${server.url}/bookmaker/`);
+    const answer = await api.ping({ query: { ticket_id: 'a b&c' } });
+    expect(answer).toEqual(ping);
+    expect(server.seen).toMatchObject([
+      { method: 'GET', url: '/bookmaker/base/v1/users/ping?ticket_id=a+b%26c', body: undefined },
+    ]);
+  });
+
+  test('every call of the contract is a function', () => {
+    const api = clientOf('http://localhost');
+    expect(Object.keys(api)).toEqual(Object.keys(calls));
+    expect(Object.keys(createCalls(sportsCalls, createTransport({ baseUrl: '', token: () => '' })))).toEqual(
+      Object.keys(sportsCalls),
+    );
+  });
+
+  test('input and answer have the types of the contract', () => {
+    expectTypeOf<ApiClient['ping']>().returns.resolves.toEqualTypeOf<Ping>();
+    expectTypeOf<ApiClient['user']>().toBeCallableWith();
+    expectTypeOf<ApiClient['user']>().toBeCallableWith({ signal: new AbortController().signal });
+    expectTypeOf<ApiClient['bettingOffer']>().toBeCallableWith({ body: { sport_code: 'F' } });
+    expectTypeOf<Awaited<ReturnType<ApiClient['bettingOffer']>>['result']>().toExtend<Match[]>();
+    // @ts-expect-error A body is required.
+    expectTypeOf<ApiClient['bettingOffer']>().toBeCallableWith();
+    // @ts-expect-error Not a field of the query.
+    expectTypeOf<ApiClient['ping']>().toBeCallableWith({ query: { ticket: '1' } });
+  });
+
+  test('a path parameter is encoded, and one that would climb the path is refused', async () => {
+    await using server = await startServer(json(200, { doc: 'a', title: 'b', text: 'c' }));
+    const api = clientOf(server.url);
+    await api.document({ params: { doc: 'terms/../x y' }, query: { lang: 'en' } });
+    expect(server.seen[0]?.url).toBe('/cms/v1/documents/terms%2F..%2Fx%20y?lang=en');
+    await expect(api.document({ params: { doc: '..' } })).rejects.toThrow(TypeError);
+    await expect(api.document({ params: { doc: '' } })).rejects.toThrow(TypeError);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('the token goes along with calls that are not public, and only with these', async () => {
+    await using server = await startServer(json(200, ping));
+    const token = vi.fn(() => Promise.resolve('t0ken'));
+    const api = clientOf(server.url, { token });
+    await api.ping({});
+    server.answerWith(json(200, []));
+    await api.statusSettings();
+    expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer t0ken', undefined]);
+    expect(token).toHaveBeenCalledOnce();
+  });
+
+  test('fetch can be given', async () => {
+    const api = clientOf('http://elsewhere.test', { fetch: () => Promise.resolve(Response.json(ping)) });
+    expect(await api.ping()).toEqual(ping);
+  });
+});
+
+describe('answers that carry ErrorText', () => {
+  const refusal = { ErrorText: 'error', error: 'insufficientFunds', serverTime: '2026-11-21T12:00:00Z' };
+
+  test('[ERR-07] a refused ticket is an answer with its error, whatever 4xx it came with', async () => {
+    await using server = await startServer(json(200, refusal));
+    const api = clientOf(server.url);
+    expect(await api.ticketRequest({ body: ticket })).toEqual(refusal);
+    for (const status of [400, 403, 409, 422]) {
+      server.answerWith(json(status, refusal));
+      expect(await api.ticketRequest({ body: ticket })).toEqual(refusal);
+    }
+    expect(server.seen[0]?.body).toEqual(ticket);
+  });
+
+  test('[ERR-07] a body that is no whole answer still gives its error as the code', async () => {
+    await using server = await startServer(json(409, { ErrorText: 'error', error: 'ticketLimit' }));
+    const error = await errorOf(clientOf(server.url).ticketRequest({ body: ticket }));
+    expect(error).toMatchObject({ kind: 'refused', status: 409, code: 'ticketLimit' });
+  });
+
+  test('[ERR-08] a failed ticket request without response data has no code', async () => {
+    await using server = await startServer((_, response) => response.destroy());
+    const error = await errorOf(clientOf(server.url).ticketRequest({ body: ticket }));
+    expect(error).toMatchObject({ kind: 'offline', status: undefined, code: undefined });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('a call whose answer carries no ErrorText throws, even when the body does', async () => {
+    await using server = await startServer(json(409, { ErrorText: 'error', error: 'no' }));
+    expect(await errorOf(clientOf(server.url).translations({ query: { lang: 'en', group: 'site' } }))).toMatchObject({
+      kind: 'refused',
+      code: 'no',
+    });
+  });
+
+  test('401 is thrown all the same, and the session hears of it first', async () => {
+    await using server = await startServer(json(401, refusal));
+    const onUnauthorized = vi.fn();
+    const error = await errorOf(clientOf(server.url, { onUnauthorized }).ticketRequest({ body: ticket }));
+    expect(error).toMatchObject({ kind: 'unauthorized', status: 401, code: 'insufficientFunds' });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(error);
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'refused'],
+    [408, 'timeout'],
+    [409, 'refused'],
+    [422, 'invalid'],
+    [429, 'refused'],
+    [500, 'server'],
+    [501, 'not-served'],
+    [503, 'server'],
+  ] as const)('HTTP %i is %s, with its problem details', async (status, kind) => {
+    await using server = await startServer(json(status, problem(status, 'someKey'), 'application/problem+json'));
+    const error = await errorOf(clientOf(server.url).bettingOffer({ body: { sport_code: 'F' } }));
+    expect(error).toMatchObject({
+      kind,
+      status,
+      code: 'someKey',
+      problem: problem(status, 'someKey'),
+      call: 'POST /sportsbetting/v1/bettingOffer',
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('an answer that is not what the contract says is malformed', async () => {
+    await using server = await startServer(json(200, { ...ping, blocked: 'no' }));
+    const api = clientOf(server.url);
+    expect(await errorOf(api.ping())).toMatchObject({ kind: 'malformed', status: 200 });
+    server.answerWith((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>'),
+    );
+    expect(await errorOf(api.ping())).toMatchObject({ kind: 'malformed' });
+    server.answerWith((_, response) => response.writeHead(200).end());
+    expect(await errorOf(api.ping())).toMatchObject({ kind: 'malformed' });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('a connection cut in the middle of an answer is offline', async () => {
+    await using server = await startServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('{"blocked":', () => response.destroy());
+    });
+    expect(await errorOf(clientOf(server.url).ping({ retry: false }))).toMatchObject({ kind: 'offline' });
+  });
+
+  test('nobody at the address is offline', async () => {
+    const server = await startServer(json(200, ping));
+    await server[Symbol.asyncDispose]();
+    expect(await errorOf(clientOf(server.url).ping({ retry: false }))).toMatchObject({ kind: 'offline' });
+  });
+
+  test('an answer that does not come in time is a timeout', async () => {
+    await using server = await startServer(() => undefined);
+    expect(await errorOf(clientOf(server.url, { timeout: 20 }).ping())).toMatchObject({ kind: 'timeout' });
+    expect(await errorOf(clientOf(server.url).ticketRequest({ body: ticket, timeout: 20 }))).toMatchObject({
+      kind: 'timeout',
+    });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test("a caller's abort rejects with its own reason", async () => {
+    const controller = new AbortController();
+    await using server = await startServer(() => controller.abort(new Error('left the page')));
+    await expect(clientOf(server.url).ping({ signal: controller.signal })).rejects.toThrow('left the page');
+    await expect(clientOf(server.url).ping({ signal: controller.signal })).rejects.toThrow('left the page');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('a token that cannot be had is unauthorized, and nothing is sent', async () => {
+    await using server = await startServer(json(200, ping));
+    const token = () => Promise.reject(new Error('refresh failed'));
+    expect(await errorOf(clientOf(server.url, { token }).ping())).toMatchObject({ kind: 'unauthorized' });
+    expect(server.seen).toHaveLength(0);
+  });
+});
+
+describe('retries', () => {
+  test('a GET is tried again when the server fails for the moment', async () => {
+    await using server = await startServer(json(503, problem(503)));
+    server.answerWith((_, response) => {
+      const status = server.seen.length < 3 ? 503 : 200;
+      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
+      response.end(JSON.stringify(status === 200 ? ping : problem(503)));
+    });
+    expect(await clientOf(server.url).ping()).toEqual(ping);
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('it is not tried again when the caller says so, nor on any 4xx', async () => {
+    await using server = await startServer(json(503, problem(503)));
+    const api = clientOf(server.url);
+    await errorOf(api.ping({ retry: false }));
+    expect(server.seen).toHaveLength(1);
+    for (const status of [400, 401, 403, 404, 408, 409, 413, 422, 429]) {
+      server.answerWith(json(status, problem(status)));
+      await errorOf(api.ping());
+    }
+    expect(server.seen).toHaveLength(10);
+  });
+
+  test('[CALL-19] a POST is never tried again, so that no ticket is paid twice by us', async () => {
+    await using server = await startServer(json(503, problem(503)));
+    await errorOf(clientOf(server.url).ticketRequest({ body: ticket }));
+    server.answerWith((_, response) => response.destroy());
+    await errorOf(clientOf(server.url).ticketRequest({ body: ticket }));
+    expect(server.seen).toHaveLength(2);
+  });
+});
