@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fixture, MarketPrices } from './model.ts';
 import { LIVE_MARGIN } from './prices.ts';
 import { createSimulatedFeed } from './simulated-feed.ts';
+
+// Whole days of matches are played through; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 10, 21, 12);
