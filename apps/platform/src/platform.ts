@@ -1,6 +1,7 @@
 import { Server as SocketServer } from 'socket.io';
 
 import type { Book } from './book/book.ts';
+import { createBook } from './book/create-book.ts';
 import { every, type Clock, type Stop } from './clock.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
 import type { Feed } from './feed/feed.ts';
@@ -19,7 +20,8 @@ import type { Ledger } from './ledger/ledger.ts';
 import { silentLogger, type Logger } from './logger.ts';
 import { offerHandlers } from './offer/offer-handlers.ts';
 import { operatorHandlers } from './operator/operator-handlers.ts';
-import { openBook, openFeedout, openTickets } from './parts.ts';
+import { attachFeedout } from './sockets/feedout-channel.ts';
+import { openTickets } from './tickets/open-tickets.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
 import { createSettingsStore, seedSettingsInto, type SettingsStore } from './settings/settings-store.ts';
 import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
@@ -98,7 +100,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
     const secrets = await loadSecrets(db);
     const socketTokens = createSocketTokens(secrets.socketKey, clock);
-    const book = await openBook({ db, feed, clock });
+    const book = await createBook({ db, feed, clock });
     const tickets = openTickets(settings, logger, { db, clock, ids, book, ledger });
 
     const io = new SocketServer(server, {
@@ -108,8 +110,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     });
     cleanUp.push(() => io.close());
     const sports = attachSports(io, socketTokens);
-    const feedout = openFeedout(io, { book, clock });
-    cleanUp.push(feedout);
+    const feedout = attachFeedout(io, { rooms: book.rooms, sports: feed.sports.map(({ sport }) => sport), clock });
+    cleanUp.push(feedout.stop);
 
     const verify = createAccessTokens({ signingKey: secrets.signingKey, issuer, audience: url, now: Date.now });
     const provider = createProvider({ issuer, audience: url, origins, db, clock, users, secrets, logger });

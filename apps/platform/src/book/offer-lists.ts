@@ -1,0 +1,136 @@
+import type { SidebarSport } from '@kvota/contracts';
+
+import type { Clock } from '../clock.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { Fixture } from '../feed/model.ts';
+import type { OfferFilter } from './book.ts';
+import type { OperatorDecisions } from './operator-decisions.ts';
+
+/** Countries that come first in every list (CONST-10). */
+export const topCountries = ['Serbia', 'Italy', 'England', 'Spain', 'Germany', 'France'];
+
+/** Rows on a page of an offer. */
+export const pageSize = 50;
+
+const hour = 3_600_000;
+
+/** Which matches are offered now, kept until the feed or an operator changes that. */
+export interface OfferLists {
+  prematch(): readonly Fixture[];
+  live(): readonly Fixture[];
+}
+
+/** Lists over a feed, without the matches that an operator ended. */
+export function createOfferLists({
+  feed,
+  decisions,
+  clock,
+}: {
+  feed: Feed;
+  decisions: OperatorDecisions;
+  clock: Clock;
+}): OfferLists {
+  let offer: ReturnType<Feed['offerAt']> | undefined;
+  let until = 0;
+  const current = (): ReturnType<Feed['offerAt']> => {
+    const now = clock.now();
+    if (!offer || now >= until) {
+      offer = feed.offerAt(now);
+      until = feed.nextOfferChangeAt(now);
+    }
+    return offer;
+  };
+  const open = (fixtures: readonly Fixture[]): readonly Fixture[] =>
+    fixtures.filter(({ eventId }) => decisions.ended(eventId) === undefined);
+  return { prematch: () => open(current().prematch), live: () => open(current().live) };
+}
+
+/** Folds a text for searching: no marks on letters, no case; đ is d as people type it. */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l');
+}
+
+function matchesSearch(fixture: Fixture, search: string): boolean {
+  if (search.trim().length <= 2) return true;
+  const wanted = searchable(search.trim());
+  return [fixture.hostName, fixture.awayName, fixture.leagueName, fixture.groupName, fixture.sfId].some((text) =>
+    searchable(text).includes(wanted),
+  );
+}
+
+const rank = (country: string): number => {
+  const place = topCountries.indexOf(country);
+  return place === -1 ? topCountries.length : place;
+};
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byStart = (a: Fixture, b: Fixture): number => a.timeStart - b.timeStart || byText(a.eventId, b.eventId);
+/** Top countries first, then by name, then leagues, then start (CONST-10). */
+export const byCompetition = (a: Fixture, b: Fixture): number =>
+  rank(a.groupName) - rank(b.groupName) ||
+  byText(a.groupName, b.groupName) ||
+  byText(a.leagueName, b.leagueName) ||
+  byStart(a, b);
+
+/** The matches that a filter asks for, in the order of its view (CALL-32, OP-53). */
+export function filterOffer(fixtures: readonly Fixture[], filter: OfferFilter, now: number): Fixture[] {
+  const limit = filter.hours === null ? Number.POSITIVE_INFINITY : now + filter.hours * hour;
+  const endOfDay = new Date(now).setUTCHours(24, 0, 0, 0);
+  const wanted = fixtures.filter(
+    (fixture) =>
+      fixture.sport === filter.sport &&
+      fixture.timeStart <= limit &&
+      (filter.leagueIds.length === 0 || filter.leagueIds.includes(fixture.leagueId)) &&
+      (filter.special !== 'Today' || fixture.timeStart < endOfDay) &&
+      (filter.special !== 'TopMatches' || rank(fixture.groupName) < topCountries.length) &&
+      matchesSearch(fixture, filter.search),
+  );
+  return wanted.sort(filter.view === 'timeline' ? byStart : byCompetition);
+}
+
+/** Live matches of a sport, or of all, grouped by competition (CALL-29). */
+export function filterLive(fixtures: readonly Fixture[], sport: string | null, search: string): Fixture[] {
+  return fixtures
+    .filter((fixture) => (sport === null || fixture.sport === sport) && matchesSearch(fixture, search))
+    .sort((a, b) => byText(a.sport, b.sport) || byCompetition(a, b));
+}
+
+/** One page of a list, from 1, and how many there are; at least one (OP-55). */
+export function pageOf<T>(rows: readonly T[], page: number): { rows: readonly T[]; totalPages: number } {
+  return {
+    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+    totalPages: Math.max(1, Math.ceil(rows.length / pageSize)),
+  };
+}
+
+/** Counts by sport, country and league (PRE-12, PRE-13). Sports come in the feed's order. */
+export function sidebarOf(feed: Feed, fixtures: readonly Fixture[]): SidebarSport[] {
+  return feed.sports.flatMap(({ sport, name }) => {
+    const ofSport = fixtures.filter((fixture) => fixture.sport === sport).sort(byCompetition);
+    if (ofSport.length === 0) return [];
+    const countries = [...Map.groupBy(ofSport, ({ groupName }) => groupName)];
+    return [
+      {
+        sport,
+        name: name.en,
+        icon: sport,
+        eventsCount: ofSport.length,
+        groupByCountries: countries.map(([country, inCountry]) => ({
+          name: country,
+          eventsCount: inCountry.length,
+          leagues: [...Map.groupBy(inCountry, ({ leagueId }) => leagueId)].map(([leagueId, inLeague]) => ({
+            leagueId,
+            league: inLeague[0]?.leagueName ?? leagueId,
+            eventsCount: inLeague.length,
+          })),
+        })),
+      },
+    ];
+  });
+}

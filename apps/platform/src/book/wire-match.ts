@@ -1,0 +1,101 @@
+import { thousandthsToOdds, type Match, type WireMarket } from '@kvota/contracts';
+
+import type { MatchClock, MatchState } from '../feed/model.ts';
+import type { BookMarket, MatchView } from './match-views.ts';
+
+const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
+
+/** A market on the wire (MATCH-05 … MATCH-07). */
+export function wireMarket(market: BookMarket): WireMarket {
+  return {
+    MS: statuses[market.status],
+    ...(market.line === null ? {} : { L: market.line }),
+    ...Object.fromEntries(
+      market.selections.map(({ selectionCode, odds }) => [selectionCode, { O: thousandthsToOdds(odds) }]),
+    ),
+  };
+}
+
+function clockText(clock: MatchClock, now: number): string {
+  const moved = clock.running ? Math.trunc((now - clock.asOf) / 1000) : 0;
+  const seconds = Math.max(0, clock.direction === 'up' ? clock.seconds + moved : clock.seconds - moved);
+  return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Phase, minute, game clock, server and points (MATCH-10). Football shows minutes, basketball its clock. */
+export function wirePhase(state: MatchState, now: number): NonNullable<Match['matchPhase']> {
+  const { matchPhase, clock, server, points } = state;
+  return {
+    name: matchPhase.name,
+    timeMin: matchPhase.timeMin,
+    ...(clock && clock.direction === 'down' ? { clock: clockText(clock, now) } : {}),
+    ...(server ? { server } : {}),
+    ...(points ? { points: [points[0], points[1]] } : {}),
+  };
+}
+
+type Pair = readonly [number, number] | undefined;
+const copy = (pair: Pair): [number, number] | undefined => pair && [pair[0], pair[1]];
+
+/** The changing part of a match besides its markets (MATCH-08 … MATCH-10). */
+export function wireCourse(
+  { state }: MatchView,
+  now: number,
+): Pick<Match, 'inPlay' | 'matchState' | 'matchPhase' | 'results' | 'stats'> {
+  const inPlay = state.status === 'live';
+  const { G, P, S, L, M } = state.results;
+  const results = { G: copy(G), P: copy(P), S: copy(S), L: copy(L), M: copy(M) };
+  return {
+    inPlay,
+    matchState: state.status === 'prematch' ? 'NSY' : state.matchPhase.name,
+    ...(inPlay
+      ? {
+          matchPhase: wirePhase(state, now),
+          results: Object.fromEntries(Object.entries(results).filter(([, pair]) => pair !== undefined)),
+          stats: state.stats.map(({ PN, G: goals, P: period, K }) => ({
+            PN,
+            ...(goals ? { G: copy(goals) } : {}),
+            ...(period ? { P: copy(period) } : {}),
+            ...(K ? { K: copy(K) } : {}),
+          })),
+        }
+      : {}),
+  };
+}
+
+/** How many markets of a match can be bet on or will be again. */
+export function countMarkets(view: MatchView): number {
+  let count = 0;
+  for (const market of view.markets.values()) if (market.status !== 'closed') count += 1;
+  return count;
+}
+
+/** A match on the wire with those of its markets that `shows` takes (MATCH-01, MATCH-02, MATCH-04). */
+export function wireMatch(view: MatchView, now: number, shows: (market: BookMarket) => boolean): Match {
+  const { fixture } = view;
+  const markets: Record<string, WireMarket> = {};
+  for (const market of view.markets.values()) if (shows(market)) markets[market.marketCode] = wireMarket(market);
+  return {
+    sport: fixture.sport,
+    eventId: fixture.eventId,
+    sfId: fixture.sfId,
+    leagueId: fixture.leagueId,
+    leagueName: fixture.leagueName,
+    groupName: fixture.groupName,
+    hostName: fixture.hostName,
+    awayName: fixture.awayName,
+    timeStart: new Date(fixture.timeStart).toISOString(),
+    ...wireCourse(view, now),
+    ...(fixture.players.length > 0
+      ? {
+          players: fixture.players.map((name, index) => ({
+            id: `${fixture.eventId}-${index + 1}`,
+            name,
+            team: index === 0 ? ('host' as const) : ('away' as const),
+          })),
+        }
+      : {}),
+    markets,
+    marketsCount: countMarkets(view),
+  };
+}

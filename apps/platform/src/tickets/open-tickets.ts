@@ -1,0 +1,22 @@
+import type { Logger } from '../logger.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { createTickets } from './create-tickets.ts';
+import type { TicketEnv } from './ticket-env.ts';
+import type { Tickets } from './tickets.ts';
+
+/** Tickets with the settings as they are at each moment. */
+export function openTickets(
+  settings: SettingsStore,
+  logger: Logger,
+  env: Omit<TicketEnv, 'settings' | 'log' | 'traderLimit'>,
+): Tickets {
+  return createTickets({
+    ...env,
+    settings: () => settings.ticketSettings(),
+    log: { error: (details, message) => logger.error(message, causeOf(details)) },
+  });
+}
+
+function causeOf(details: unknown): unknown {
+  return typeof details === 'object' && details !== null && 'error' in details ? details.error : details;
+}
