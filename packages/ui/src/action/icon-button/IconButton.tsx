@@ -23,8 +23,10 @@ export function IconButton(props: IconButtonProps): ReactElement {
   const { label, icon, variant, size, badge, pressed, busy = false, disabledReason, ...rest } = props;
   const { className, onClick, 'aria-describedby': describedBy, ...attributes } = rest;
   const stop = useStop({ disabledReason, busy, describedBy, onClick });
+  // A number on the badge is part of what is seen, so it is part of the name.
+  const counted = typeof badge === 'string' || typeof badge === 'number';
   const look = iconButtonProps({
-    label,
+    label: counted ? `${label} ${badge}` : label,
     ...(variant && { variant }),
     ...(size && { size }),
     ...(className !== undefined && { className }),

@@ -62,7 +62,7 @@ export const art = style({
   '@media': {
     // Words stand below the drawing where they would stand on it.
     [media.phone]: {
-      height: '62%',
+      height: '54%',
       selectors: {
         [`${tile}[data-kind="betting"] &`]: {
           height: '100%',
