@@ -1,0 +1,171 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { Server } from 'socket.io';
+import { io as connect, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createBook, type OpenBook } from '../book/create-book.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { createFakeClock, type FakeClock } from '../fake-clock.ts';
+import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import { openMemory } from '../testing/test-database.ts';
+import { attachFeedout, type FeedoutChannel } from './feedout-channel.ts';
+
+const feed = createSimulatedFeed({ seed: 'feedout-tests' });
+const http = createServer();
+const io = new Server(http);
+let open: OpenDatabase;
+let clock: FakeClock;
+let book: OpenBook;
+let channel: FeedoutChannel;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  open = await openMemory();
+  clock = createFakeClock(Date.UTC(2026, 10, 21, 17, 0));
+  book = await createBook({ feed, db: open.db, clock });
+  channel = attachFeedout(io, { rooms: book.rooms, sports: ['F', 'B', 'T'], clock });
+  await new Promise<void>((done) => http.listen(0, done));
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  channel.stop();
+  await io.close();
+  await open.close();
+});
+
+/** A connected client; `next` waits for an event that fits. */
+async function client(): Promise<{
+  socket: Socket;
+  next: (event: string, fits?: (...args: never[]) => boolean) => Promise<unknown[]>;
+}> {
+  const { port } = http.address() as AddressInfo; // a listening TCP server has one
+  const socket = connect(`http://localhost:${port}/feedout`, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  sockets.push(socket);
+  await new Promise<void>((done) => socket.once('connect', done));
+  const next = (event: string, fits: (...args: never[]) => boolean = () => true): Promise<unknown[]> =>
+    new Promise((done) => {
+      const take = (...args: unknown[]): void => {
+        if (!fits(...(args as never[]))) return;
+        socket.off(event, take);
+        done(args);
+      };
+      socket.on(event, take);
+    });
+  return { socket, next };
+}
+
+/** Lets time pass until a promise is kept. */
+async function meanwhile<T>(promise: Promise<T>): Promise<T> {
+  let kept = false;
+  void promise.then(() => (kept = true));
+  for (let turn = 0; turn < 3000 && !kept; turn += 1) await clock.advance(100);
+  return promise;
+}
+
+test('[NET-20, NET-25, NET-13] subscribing to a live table gives its snapshot, and then numbered changes of its room', async () => {
+  const { socket, next } = await client();
+  const first = next('initial_data');
+  socket.emit('live', { sport: 'T' });
+  const [snapshot] = (await first) as [{ kind: string; room: string; seq: number; matches: unknown[] }];
+  expect(snapshot).toMatchObject({ kind: 'live', room: 'live/T' });
+  expect(snapshot.matches.length).toBeGreaterThan(0);
+  const [room] = await meanwhile(next('live_update'));
+  expect(room).toBe('live/T');
+});
+
+test('[NET-27, NET-12] a prematch table is told of an odd that an operator moves', async () => {
+  const { socket, next } = await client();
+  const first = next('initial_data');
+  socket.emit('prematch', { sport: 'B' });
+  const [snapshot] = (await first) as [{ odds: string[][] }];
+  const [eventId, marketCode, selectionCode] = snapshot.odds[0]! as [string, string, string];
+  const told = next('prematch_update', (_room: string, data: unknown) => Array.isArray(data) && data.includes(4440));
+  await book.moveOdds({ eventId, marketCode, selectionCode }, 4440, false);
+  const [, numbers] = (await meanwhile(told)) as [string, number[]];
+  expect(numbers[numbers.indexOf(4440) - 1]).toBe(0);
+});
+
+test('[NET-30, NET-15] one live match is followed until it is left', async () => {
+  const match = book.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
+  const { socket, next } = await client();
+  const first = next('initial_data');
+  socket.emit('livematch', { eventId: match.eventId, sport: 'F' });
+  const [snapshot] = (await first) as [{ matches: { markets: object }[] }];
+  expect(Object.keys(snapshot.matches[0]!.markets).length).toBeGreaterThan(5);
+  await meanwhile(next('live_match_update'));
+  const left = new Promise<void>((done) => {
+    const gone = (room: string): void => {
+      if (room !== `livematch/${match.eventId}`) return;
+      io.of('/feedout').adapter.off('delete-room', gone);
+      done();
+    };
+    io.of('/feedout').adapter.on('delete-room', gone);
+  });
+  socket.emit('livematch', { eventId: match.eventId, sport: 'F', disconnect: true });
+  await left;
+});
+
+test('[NET-31] one prematch match is followed with all its markets', async () => {
+  const match = book.prematchOffer({
+    sport: 'F',
+    hours: null,
+    special: null,
+    leagueIds: [],
+    search: '',
+    view: 'timeline',
+    page: 1,
+  }).matches[0]!;
+  const { socket, next } = await client();
+  const first = next('initial_data');
+  socket.emit('prematchmatch', { eventId: match.eventId, sport: 'F' });
+  expect((await first)[0]).toMatchObject({ kind: 'prematchmatch', room: `prematchmatch/${match.eventId}` });
+});
+
+test('[NET-26, NET-17] whoever follows every sport is told of a match that became inactive', async () => {
+  const match = book.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
+  const { socket, next } = await client();
+  const rooms: unknown[] = [];
+  const all = new Promise<void>((done) => {
+    socket.on('initial_data', ({ room }: { room: string }) => rooms.push(room) === 3 && done());
+  });
+  socket.emit('all');
+  await all;
+  expect(rooms).toEqual(['live/F', 'live/B', 'live/T']);
+  const inactive = next('live_inactive_update');
+  await book.endMatch(match.eventId, null);
+  expect((await meanwhile(inactive))[0]).toEqual({ eventId: match.eventId, sport: 'F' });
+});
+
+test('[NET-28, NET-29, NET-14, NET-18] the sidebars come whole, and then sport by sport', async () => {
+  const { socket, next } = await client();
+  for (const [name, update] of [
+    ['sidebar', 'sidebar_update'],
+    ['live_sidebar', 'live_sidebar_update'],
+  ] as const) {
+    const first = next('initial_data', ({ kind }: { kind: string }) => kind === name);
+    socket.emit(name);
+    expect(((await first)[0] as { sports: unknown[] }).sports).toHaveLength(3);
+    const [sports] = (await meanwhile(next(update))) as [{ sport: string }[]];
+    expect(sports.length).toBeGreaterThan(0);
+  }
+});
+
+test('what is malformed or unknown is dropped and counted, and the channel goes on', async () => {
+  const { socket, next } = await client();
+  const before = channel.stats();
+  socket.emit('live', 'F');
+  socket.emit('prematch', { sport: 7 });
+  socket.emit('livematch', null);
+  socket.emit('prematch', { sport: 'XX' });
+  const first = next('initial_data');
+  socket.emit('prematch', { sport: 'F' });
+  await first;
+  const after = channel.stats();
+  expect([after.malformed - before.malformed, after.refused - before.refused]).toEqual([3, 1]);
+});
