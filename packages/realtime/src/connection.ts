@@ -21,10 +21,11 @@ export interface Connection {
   readonly emit: (channel: Channel, message: Outbound) => boolean;
   /** Tries at once when waiting for the next attempt. */
   readonly hurry: () => void;
-  /** Drops the connection and makes it again at once. */
+  /**
+   * Drops the connection and makes it again at once. Always both channels: a channel that is left and joined again on
+   * the same wire makes the socket.io server lose it when both packets arrive together.
+   */
   readonly restart: () => void;
-  /** Makes one channel anew, so that the platform forgets who it belonged to. */
-  readonly reopen: (channel: Channel) => void;
   readonly stop: () => void;
 }
 
@@ -156,11 +157,6 @@ export function createConnection(options: ConnectionOptions): Connection {
     restart: () => {
       if (stopped) return;
       for (const channel of channels) sockets?.[channel].disconnect();
-      attempt();
-    },
-    reopen: (channel) => {
-      if (stopped || !sockets || !connected(channel)) return;
-      sockets[channel].disconnect();
       attempt();
     },
     stop: () => {

@@ -150,7 +150,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     random,
     onReport,
     send: (token) => void connection.emit('sports', ['auth', { token }]),
-    forget: () => connection.reopen('sports'),
+    forget: connection.restart,
   });
   const handle = <C extends Channel>(channel: C): ChannelHandle<C> => ({
     connected: () => connection.connected(channel),

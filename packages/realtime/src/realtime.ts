@@ -71,7 +71,7 @@ export interface Realtime {
   readonly on: <N extends SiteEventName>(event: N, handler: SiteHandler<N>) => () => void;
   /** Regained focus or connectivity (NET-03): connects at once when down, asks for snapshots when up, starts over when stale. */
   readonly reconnect: () => void;
-  /** Someone signed in or out: the socket is to belong to whoever it is now. */
+  /** Someone signed in or out: the socket is to belong to whoever it is now. Once it belonged to someone, the connection is made anew. */
   readonly authenticate: () => void;
   /** Counters since the start. */
   readonly stats: () => { readonly messages: number; readonly malformed: number; readonly connects: number };

@@ -17,7 +17,7 @@ export interface SignInOptions {
   readonly schedule: Schedule;
   readonly random: () => number;
   readonly send: (token: string) => void;
-  /** Makes the channel anew: the contract has no way to take an auth back. */
+  /** Makes the connection anew: the contract has no way to take an auth back. */
   readonly forget: () => void;
   readonly onReport: (report: RealtimeReport) => void;
 }

@@ -1,0 +1,480 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { createRealtime } from './create-realtime.ts';
+import { keepingHandlers, snapshotOf, startClient, until } from './testing/client.ts';
+import { handTimers } from './testing/hand-timers.ts';
+import { startSocketServer } from './testing/socket-server.ts';
+
+const sidebarSport = { sport: 'F', name: 'Football', icon: 'F', eventsCount: 3, groupByCountries: [] };
+const liveF = { kind: 'live', sport: 'F' } as const;
+
+describe('connecting', () => {
+  test('[NET-10, NET-24] both channels connect, and site-wide events are joined', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    expect(client.realtime.status.get()).toBe('connecting');
+    await until(client.realtime, 'connected');
+    expect(client.realtime.sports.connected() && client.realtime.feedout.connected()).toBe(true);
+    expect(await server.next('global')).toEqual([]);
+  });
+
+  test('a base address with a path has its sockets below that path', async () => {
+    await using server = await startSocketServer({ path: '/bookmaker/socket.io' });
+    using client = startClient(`${server.url}/bookmaker/`);
+    await until(client.realtime, 'connected');
+  });
+
+  test('an address that is none is a mistake of whoever gave it', () => {
+    const { now, schedule } = handTimers();
+    const preAuth = () => Promise.resolve(undefined);
+    expect(() => createRealtime({ url: 'http://', preAuth, now, schedule, onReport: () => undefined })).toThrow(
+      TypeError,
+    );
+  });
+
+  test('[NET-08] a failed attempt is reported, and the next one waits', async () => {
+    const server = await startSocketServer();
+    await server.close();
+    using client = startClient(server.url);
+    expect(await client.reports.take()).toMatchObject({ kind: 'connect-error', attempt: 1 });
+    expect(client.realtime.status.get()).toBe('offline');
+    client.timers.advance(500);
+    expect(client.realtime.status.get()).toBe('connecting');
+    expect(await client.reports.take()).toMatchObject({ kind: 'connect-error', attempt: 2 });
+    await using back = await startSocketServer({ port: server.port });
+    client.timers.advance(1000);
+    await until(client.realtime, 'connected');
+    expect(await back.next('global')).toEqual([]);
+  });
+
+  test('a socket library that cannot be loaded is one more failed attempt', async () => {
+    await using server = await startSocketServer();
+    const load = vi.fn(() => import('socket.io-client')).mockRejectedValueOnce(new Error('chunk gone'));
+    using client = startClient(server.url, { load });
+    expect(await client.reports.take()).toEqual({ kind: 'connect-error', attempt: 1, message: 'chunk gone' });
+    client.timers.advance(500);
+    await until(client.realtime, 'connected');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('[NET-09] a lost connection is made again, and everything is subscribed to afresh', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots } = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, handlers);
+    client.realtime.sidebar('sidebar', () => undefined);
+    await until(client.realtime, 'connected');
+    await Promise.all([server.next('global'), server.next('live'), server.next('sidebar')]);
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    await snapshots.take();
+
+    server.cut();
+    await until(client.realtime, 'offline');
+    expect(await client.reports.take()).toMatchObject({ kind: 'disconnected' });
+    client.timers.advance(500);
+    await Promise.all([server.next('global'), server.next('live'), server.next('sidebar')]);
+    // What is known is old until the room has answered.
+    await until(client.realtime, 'stale');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 7));
+    await until(client.realtime, 'connected');
+    expect(client.realtime.stats().connects).toBe(4);
+  });
+
+  test('a channel that the platform closes alone is opened again', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    await until(client.realtime, 'connected');
+    server.kick('feedout');
+    await until(client.realtime, 'offline');
+    client.timers.advance(500);
+    await until(client.realtime, 'connected');
+  });
+
+  test('[NET-03] regained focus or connectivity does not wait for the next attempt', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    await until(client.realtime, 'connected');
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.realtime.reconnect();
+    await until(client.realtime, 'connected');
+  });
+
+  test('[NET-03] and asks for fresh snapshots when the connection stands', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots } = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, handlers);
+    await server.next('live');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    await snapshots.take();
+    await until(client.realtime, 'connected');
+    client.realtime.reconnect();
+    expect(await server.next('live')).toEqual([{ sport: 'F' }]);
+  });
+
+  test('stopped, it lets go of the sockets and of every timer', async () => {
+    await using server = await startSocketServer();
+    const client = startClient(server.url);
+    client.realtime.subscribeRoom(liveF, keepingHandlers().handlers)();
+    await until(client.realtime, 'connected');
+    await Promise.all([server.next('connect', 'sports'), server.next('connect', 'feedout')]);
+    client.realtime.stop();
+    await Promise.all([server.next('disconnect', 'sports'), server.next('disconnect', 'feedout')]);
+    expect(client.timers.waiting()).toBe(0);
+    expect(client.realtime.status.get()).toBe('offline');
+    client.realtime.reconnect();
+    expect(client.timers.waiting()).toBe(0);
+  });
+});
+
+describe('whose socket it is', () => {
+  test('[NET-23, CALL-05] the token of preAuth goes out on every connection', async () => {
+    await using server = await startSocketServer();
+    let asked = 0;
+    const preAuth = () => {
+      asked += 1;
+      return Promise.resolve(`token ${asked}`);
+    };
+    using client = startClient(server.url, { preAuth });
+    expect(await server.next('auth', 'sports')).toEqual([{ token: 'token 1' }]);
+    await until(client.realtime, 'connected');
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.timers.advance(500);
+    expect(await server.next('auth', 'sports')).toEqual([{ token: 'token 2' }]);
+  });
+
+  test('signing in later sends it then; signing out makes the connection anew without it', async () => {
+    await using server = await startSocketServer();
+    let token: string | undefined;
+    using client = startClient(server.url, { preAuth: () => Promise.resolve(token) });
+    await until(client.realtime, 'connected');
+    await server.next('global');
+    expect(server.heard().map(({ event }) => event)).not.toContain('auth');
+    token = 'mine';
+    client.realtime.authenticate();
+    expect(await server.next('auth')).toEqual([{ token: 'mine' }]);
+    token = undefined;
+    client.realtime.authenticate();
+    await server.next('disconnect', 'sports');
+    await server.next('global');
+    await until(client.realtime, 'connected');
+    expect(server.heard().map(({ event }) => event)).not.toContain('auth');
+  });
+
+  test('a token that was asked for before a cut is not sent after it', async () => {
+    await using server = await startSocketServer();
+    const given: ((token: string) => void)[] = [];
+    const preAuth = () => new Promise<string>((give) => given.push(give));
+    using client = startClient(server.url, { preAuth });
+    await until(client.realtime, 'connected');
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.timers.advance(500);
+    await until(client.realtime, 'connected');
+    expect(given).toHaveLength(2);
+    given[0]!('old');
+    given[1]!('new');
+    expect(await server.next('auth')).toEqual([{ token: 'new' }]);
+    expect(server.heard().map(({ event }) => event)).not.toContain('auth');
+  });
+
+  test('a token that cannot be had is asked for again', async () => {
+    await using server = await startSocketServer();
+    const preAuth = vi.fn(() => Promise.resolve('second')).mockRejectedValueOnce(new Error('503'));
+    using client = startClient(server.url, { preAuth });
+    expect(await client.reports.take()).toEqual({ kind: 'auth-failed', message: '503' });
+    client.timers.advance(1000);
+    expect(await server.next('auth')).toEqual([{ token: 'second' }]);
+  });
+});
+
+describe('rooms', () => {
+  test('[NET-25, NET-26, NET-27, NET-30, NET-31] a subscription says what it is for', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers } = keepingHandlers();
+    const releases = [
+      client.realtime.subscribeRoom(liveF, handlers),
+      client.realtime.subscribeRoom({ kind: 'prematch', sport: 'T' }, handlers),
+      client.realtime.subscribeRoom({ kind: 'livematch', eventId: '7', sport: 'F' }, handlers),
+      client.realtime.subscribeRoom({ kind: 'prematchmatch', eventId: '8', sport: 'F' }, handlers),
+      client.realtime.subscribeRoom({ kind: 'all' }, handlers),
+    ];
+    expect(await server.next('live', 'feedout')).toEqual([{ sport: 'F' }]);
+    expect(await server.next('prematch', 'feedout')).toEqual([{ sport: 'T' }]);
+    expect(await server.next('livematch', 'feedout')).toEqual([{ eventId: '7', sport: 'F', disconnect: false }]);
+    expect(await server.next('prematchmatch', 'feedout')).toEqual([{ eventId: '8', sport: 'F', disconnect: false }]);
+    expect(await server.next('all', 'feedout')).toEqual([]);
+    for (const release of releases.slice(0, 4)) release();
+    client.timers.advance(5000);
+    expect(await server.next('livematch')).toEqual([{ eventId: '7', sport: 'F', disconnect: true }]);
+    expect(await server.next('prematchmatch')).toEqual([{ eventId: '8', sport: 'F', disconnect: true }]);
+    expect(await server.next('leave')).toEqual([{ room: 'prematch/T' }]);
+  });
+
+  test('[NET-12, NET-13, NET-15, NET-20] what a room says reaches its handlers and nobody else', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const football = keepingHandlers();
+    const tennis = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, football.handlers);
+    client.realtime.subscribeRoom({ kind: 'live', sport: 'T' }, tennis.handlers);
+    await Promise.all([server.next('live'), server.next('live')]);
+    const change = { seq: 4, eventId: '1', sport: 'F', gone: true };
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    server.send('feedout', 'live_update', 'live/F', [2, 0, 1850]);
+    server.send('feedout', 'prematch_update', 'live/F', [3, 1, 2000, 2, 0]);
+    server.send('feedout', 'live_match_update', 'live/F', { ...change, unknownField: 1 });
+    server.send('feedout', 'live_update', 'live/T', [1]);
+    expect(await tennis.updates.take()).toEqual(['live/T', [1]]);
+    expect(await football.snapshots.take()).toEqual(snapshotOf('live/F', 1));
+    expect(football.updates.all()).toEqual([
+      ['live/F', [2, 0, 1850]],
+      ['live/F', [3, 1, 2000, 2, 0]],
+      ['live/F', change],
+    ]);
+    expect(tennis.snapshots.all()).toEqual([]);
+  });
+
+  test('subscriptions are counted, and the last one is given back 5 s late', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, closed } = keepingHandlers();
+    const first = client.realtime.subscribeRoom(liveF, handlers);
+    const second = client.realtime.subscribeRoom(liveF, handlers);
+    await server.next('live');
+    first();
+    first();
+    client.timers.advance(60_000);
+    second();
+    client.timers.advance(4999);
+    // The next page comes in time: nothing is subscribed to again, nothing is left.
+    const third = client.realtime.subscribeRoom(liveF, handlers);
+    client.timers.advance(60_000);
+    expect(closed).not.toHaveBeenCalled();
+    third();
+    client.timers.advance(5000);
+    expect(closed).toHaveBeenCalledExactlyOnceWith('live/F');
+    expect(await server.next('leave')).toEqual([{ room: 'live/F' }]);
+    expect(server.heard().filter(({ event }) => event === 'leave')).toEqual([]);
+  });
+
+  test('a second consumer of a room gets a snapshot of its own', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    client.realtime.subscribeRoom(liveF, keepingHandlers().handlers);
+    await server.next('live');
+    const second = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, second.handlers);
+    await server.next('live');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 3));
+    expect((await second.snapshots.take()).seq).toBe(3);
+  });
+
+  test('[OP-56] after a gap the snapshot is asked for once until it comes', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots } = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, handlers);
+    await server.next('live');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    await snapshots.take();
+    client.realtime.resync('live/F');
+    client.realtime.resync('live/F');
+    client.realtime.resync('live/unknown');
+    client.realtime.feedout.emit('sidebar');
+    await server.next('live');
+    await server.next('sidebar');
+    expect(server.heard().filter(({ event }) => event === 'live')).toEqual([]);
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 5));
+    await snapshots.take();
+    client.realtime.resync('live/F');
+    await server.next('live');
+  });
+
+  test('[NET-26] all live tables come to one subscription, and each is left with it', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots, updates, closed } = keepingHandlers();
+    const release = client.realtime.subscribeRoom({ kind: 'all' }, handlers);
+    await server.next('all');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    server.send('feedout', 'initial_data', snapshotOf('live/T', 1));
+    server.send('feedout', 'live_update', 'live/T', [2, 0, 1500]);
+    await updates.take();
+    expect(snapshots.all().map(({ room }) => room)).toEqual(['live/F', 'live/T']);
+    client.realtime.resync('live/T');
+    expect(await server.next('live')).toEqual([{ sport: 'T' }]);
+    release();
+    client.timers.advance(5000);
+    expect(closed.mock.calls).toEqual([['live/F'], ['live/T']]);
+    expect([await server.next('leave'), await server.next('leave')]).toEqual([
+      [{ room: 'live/F' }],
+      [{ room: 'live/T' }],
+    ]);
+  });
+});
+
+describe('sidebars and site-wide events', () => {
+  test('[NET-14, NET-18, NET-28, NET-29] sidebars come whole, then what changed', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const prematch = vi.fn();
+    const live = vi.fn();
+    const release = client.realtime.sidebar('sidebar', prematch);
+    client.realtime.sidebar('live_sidebar', live);
+    await Promise.all([server.next('sidebar', 'feedout'), server.next('live_sidebar', 'feedout')]);
+    const seen = new Promise((resolve) => client.realtime.on('reload_favorite_live', () => resolve(undefined)));
+    const data = { serverTime: '2026-11-21T12:00:00Z', sports: [sidebarSport] };
+    server.send('feedout', 'initial_data', { kind: 'sidebar', ...data });
+    server.send('feedout', 'sidebar_update', [{ ...sidebarSport, eventsCount: 0 }]);
+    server.send('feedout', 'live_sidebar_update', [sidebarSport]);
+    server.send('feedout', 'reload_favorite_live');
+    await seen;
+    expect(prematch.mock.calls).toEqual([
+      [{ type: 'snapshot', sports: [sidebarSport] }],
+      [{ type: 'update', sports: [{ ...sidebarSport, eventsCount: 0 }] }],
+    ]);
+    expect(live.mock.calls).toEqual([[{ type: 'update', sports: [sidebarSport] }]]);
+    release();
+    client.timers.advance(5000);
+    expect(await server.next('leave')).toEqual([{ room: 'sidebar' }]);
+  });
+
+  test.each([
+    ['NET-11', 'reload_page', []],
+    ['NET-16', 'reload_settings', []],
+    ['NET-17', 'live_inactive_update', [{ eventId: '1', sport: 'F' }]],
+    ['NET-19', 'reload_favorite_live', []],
+    ['NET-21', 'casinoBetLimit', [{ game_code: 'g', game_limit: '5', currency: 'RSD' }]],
+    ['NET-22', 'casinoInactiveGame', [{ game_code: 'g' }]],
+  ] as const)('[%s] %s reaches who hears of it, until they stop', async (_, event, args) => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    await until(client.realtime, 'connected');
+    const channel = event.includes('live') ? 'feedout' : 'sports';
+    const stopped = vi.fn();
+    client.realtime.on(event, stopped)();
+    const heard = new Promise((resolve) => client.realtime.on(event, (...given: unknown[]) => resolve(given)));
+    server.send(channel, event, ...args);
+    expect(await heard).toEqual(args);
+    expect(stopped).not.toHaveBeenCalled();
+  });
+});
+
+describe('what goes wrong', () => {
+  test('malformed messages are dropped, counted and reported at 1, 10, 100; the page goes on', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, updates, snapshots } = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, handlers);
+    await server.next('live');
+    for (const body of [
+      [2, 0],
+      [2, 0, 1.5],
+      [2, -1, 5],
+      [2, 0, '1850'],
+      [2, 0, null],
+      [-1],
+      [],
+      null,
+      'x',
+      { seq: 1 },
+    ]) {
+      server.send('feedout', 'live_update', 'live/F', body);
+    }
+    server.send('feedout', 'live_update', 'live/F');
+    server.send('feedout', 'live_update', 5, [2, 0, 1850]);
+    server.send('feedout', 'initial_data', { ...snapshotOf('live/F', 1), matches: 'none' });
+    server.send('feedout', 'live_update', 'live/F', [2, 0, 1850]);
+    expect(await updates.take()).toEqual(['live/F', [2, 0, 1850]]);
+    expect(updates.all()).toEqual([]);
+    expect(snapshots.all()).toEqual([]);
+    expect(client.realtime.stats()).toMatchObject({ malformed: 13, messages: 14 });
+    const report = { kind: 'malformed', channel: 'feedout', event: 'live_update' };
+    expect(client.reports.all()).toEqual([
+      { ...report, count: 1 },
+      { ...report, count: 10 },
+    ]);
+  });
+
+  test('a handler that throws is reported and silences nobody', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, updates } = keepingHandlers();
+    const error = new Error('broken');
+    const broken = {
+      ...handlers,
+      delta: () => {
+        throw error;
+      },
+    };
+    client.realtime.subscribeRoom(liveF, broken);
+    client.realtime.subscribeRoom(liveF, handlers);
+    await server.next('live');
+    server.send('feedout', 'live_update', 'live/F', [2, 0, 1850]);
+    await updates.take();
+    expect(client.reports.all()).toEqual([{ kind: 'handler-failed', event: 'delta', error }]);
+  });
+
+  test('a feed that falls silent is asked, is stale when it does not answer, and only a snapshot ends that', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots, updates } = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, handlers);
+    await server.next('live');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    await snapshots.take();
+    await until(client.realtime, 'connected');
+
+    client.timers.advance(15_000);
+    expect(await server.next('live')).toEqual([{ sport: 'F' }]);
+    expect(client.realtime.status.get()).toBe('connected');
+    client.timers.advance(5000);
+    expect(client.realtime.status.get()).toBe('stale');
+    server.send('feedout', 'live_update', 'live/F', [2, 0, 1850]);
+    await updates.take();
+    expect(client.realtime.status.get()).toBe('stale');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 2));
+    await until(client.realtime, 'connected');
+  });
+
+  test('[NET-03] regained focus starts over when the feed is stale', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    client.realtime.subscribeRoom(liveF, keepingHandlers().handlers);
+    await server.next('live');
+    client.timers.advance(5000);
+    expect(client.realtime.status.get()).toBe('stale');
+    client.realtime.reconnect();
+    await server.next('disconnect', 'feedout');
+    expect(await server.next('live')).toEqual([{ sport: 'F' }]);
+  });
+
+  test('after a cut, a room that does not answer while others do is forgotten', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const ended = keepingHandlers();
+    const table = keepingHandlers();
+    client.realtime.subscribeRoom({ kind: 'livematch', eventId: '7', sport: 'F' }, ended.handlers);
+    client.realtime.subscribeRoom(liveF, table.handlers);
+    await server.next('live');
+    server.send('feedout', 'initial_data', snapshotOf('livematch/7', 1));
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    await table.snapshots.take();
+    await until(client.realtime, 'connected');
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.timers.advance(500);
+    await server.next('live');
+    client.timers.advance(1000);
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 9));
+    await table.snapshots.take();
+    expect(client.realtime.status.get()).toBe('stale');
+    client.timers.advance(5000);
+    expect(ended.closed).toHaveBeenCalledExactlyOnceWith('livematch/7');
+    expect(client.realtime.status.get()).toBe('connected');
+  });
+});

@@ -1,0 +1,56 @@
+import type { Match, OfferSnapshot } from '@kvota/contracts';
+import { vi } from 'vitest';
+
+import { createRealtime } from '../create-realtime.ts';
+import type { Realtime, RealtimeOptions, RealtimeStatus } from '../realtime.ts';
+import type { RealtimeReport } from '../report.ts';
+import type { RoomHandlers } from '../rooms.ts';
+import { handTimers } from './hand-timers.ts';
+import { createInbox } from './inbox.ts';
+
+/** A client with timers that a test turns, jitter at its ceiling, and everything it tells kept. */
+export function startClient(url: string, options: Partial<RealtimeOptions> = {}) {
+  const timers = handTimers();
+  const reports = createInbox<RealtimeReport>();
+  const realtime = createRealtime({
+    url,
+    preAuth: () => Promise.resolve(undefined),
+    now: timers.now,
+    schedule: timers.schedule,
+    random: () => 1,
+    onReport: reports.push,
+    ...options,
+  });
+  return { realtime, timers, reports, [Symbol.dispose]: realtime.stop };
+}
+
+/** Waits until the sockets stand as wanted. */
+export async function until({ status }: Realtime, wanted: RealtimeStatus): Promise<void> {
+  if (status.get() === wanted) return;
+  await new Promise<void>((resolve) => {
+    const stop = status.subscribe((current) => {
+      if (current !== wanted) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Handlers that keep what they are told. */
+export function keepingHandlers() {
+  const snapshots = createInbox<OfferSnapshot>();
+  const updates = createInbox<readonly [room: string, body: unknown]>();
+  const closed = vi.fn<(room: string) => void>();
+  const handlers: RoomHandlers = {
+    snapshot: snapshots.push,
+    delta: (room, numbers) => updates.push([room, numbers]),
+    change: (room, change) => updates.push([room, change]),
+    closed,
+  };
+  return { handlers, snapshots, updates, closed };
+}
+
+/** A snapshot of a room with one match or none. */
+export function snapshotOf(room: string, seq: number, matches: Match[] = []): OfferSnapshot {
+  return { kind: 'live', room, seq, serverTime: '2026-11-21T12:00:00Z', matches, odds: [] };
+}
