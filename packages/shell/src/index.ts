@@ -1,10 +1,17 @@
 export type { AppModule, MenuEntry, PingPart, Slot } from './module/app-module.ts';
 export type { Host, Notice, Stop, Store, Target } from './module/host.ts';
-export { localConfig, readConfig, type AppConfig } from './config/app-config.ts';
+export { localConfig, type AppConfig } from './config/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
-export { hasRole, visitor, type Session } from './session/session.ts';
+export { mountApp, type AppOptions } from './app/mount-app.tsx';
+export { useFormats, useHost } from './app/host-context.ts';
+export { hasRole, type Session } from './session/session.ts';
 export { page, type PageMetadata } from './router/page.ts';
+export { PageLink, usePageHref, usePageMetadata, type PageLinkProps } from './router/PageLink.tsx';
 export { layouts, localeRoute, rootRoute, type RouterContext } from './router/root.tsx';
+export { shellRoutes } from './router/shell-routes.ts';
+export { usePageTitle } from './pages/page-title.ts';
+export { useMedia } from './frame/use-media.ts';
+export { useMenu, type MenuWay } from './frame/use-menu.ts';
 export {
   accountOpenAtom,
   activeWalletAtom,
@@ -19,6 +26,7 @@ export {
   marqueeAtom,
   menuOrderAtom,
   onlineAtom,
+  previousPathAtom,
   sessionAtom,
   sidebarOpenAtom,
   statusSettingsAtom,

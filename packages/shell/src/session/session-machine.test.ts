@@ -135,7 +135,7 @@ test('[SES-19, OP-46] AL99 sees the dialog, which closes after 10 s, and stays s
 test('[OP-95] a user who left in another tab leaves here too, and takes his messages along', () => {
   const left: SessionEvent = { type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false, now: 9 };
   const { kinds, state } = run([signedIn(), ping(1, 30, true), left]);
-  expect(kinds.slice(-4)).toEqual(['hide-blocked', 'hide-countdown', 'reset-stores', 'authenticate']);
+  expect(kinds.slice(-4)).toEqual(['hide-blocked', 'hide-countdown', 'forget-user', 'authenticate']);
   expect(state).toEqual(initialSession);
 });
 

@@ -57,7 +57,10 @@ export type SessionEffect =
   | { readonly kind: 'refresh' }
   | { readonly kind: 'authenticate' }
   | { readonly kind: 'clear-tokens' }
+  /** Everything this tab knows goes, its slip too: somebody else is here now. */
   | { readonly kind: 'reset-stores' }
+  /** What belonged to the user goes; what a visitor may have stays. */
+  | { readonly kind: 'forget-user' }
   | { readonly kind: 'reload'; readonly cause: ReloadCause }
   | { readonly kind: 'show-wallets'; readonly wallets: readonly Wallet[] }
   | { readonly kind: 'show-blocked' }
@@ -115,7 +118,7 @@ function valid(event: At & { readonly seconds: number; readonly hasIdToken: bool
 function adopt(state: SessionState, event: Extract<SessionEvent, { type: 'user' }>): Step {
   if (event.session.status === 'visitor') {
     if (state.session.status === 'visitor') return [state, []];
-    return [initialSession, [...clearMessages(state), { kind: 'reset-stores' }, { kind: 'authenticate' }]];
+    return [initialSession, [...clearMessages(state), { kind: 'forget-user' }, { kind: 'authenticate' }]];
   }
   const next: SessionState = { ...state, session: event.session, token: valid(event) };
   return sameUser(state.session, event.session) ? [next, []] : [next, [{ kind: 'authenticate' }]];

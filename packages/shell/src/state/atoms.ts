@@ -21,6 +21,9 @@ import { disabledMenuItems } from '../settings/disabled-menu-items.ts';
 /** The language of the page, from its URL (OP-63). */
 export const localeAtom = atom<Locale>(defaultLocale);
 
+/** True once the first page with its texts is on screen; the splash covers the client until then (HEAD-18). */
+export const readyAtom = atom(false);
+
 /** The page on screen: its name of the sitemap, its path, and its name in route metadata where it has one. */
 export interface CurrentPage {
   readonly id: SitemapId | undefined;
@@ -28,6 +31,9 @@ export interface CurrentPage {
   readonly name: PageName | undefined;
 }
 export const currentPageAtom = atom<CurrentPage>({ id: undefined, path: '/', name: undefined });
+
+/** The path of the page before this one, prefix and query included (OP-82). */
+export const previousPathAtom = atom<string | undefined>(undefined);
 
 export const sessionAtom = atom<Session>(visitor);
 export const blockedAtom = atom(false);

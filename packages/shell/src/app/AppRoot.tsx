@@ -1,0 +1,45 @@
+import { LabelsProvider, SplashScreen } from '@kvota/ui';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
+import { Provider, useAtomValue } from 'jotai';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+
+import { useUiLabels } from '../frame/ui-labels.ts';
+import { pageAt } from '../router/last-path.ts';
+import { readyAtom } from '../state/atoms.ts';
+import { HostContext, type AppContext } from './host-context.ts';
+
+/** Everything that surrounds the router. */
+export function AppRoot({ app, router }: { readonly app: AppContext; readonly router: AnyRouter }): ReactElement {
+  const { store, queryClient } = app.host;
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <HostContext value={app}>
+          <I18nProvider i18n={i18n}>
+            <Labels>
+              <Splash app={app} />
+              <RouterProvider router={router} />
+            </Labels>
+          </I18nProvider>
+        </HostContext>
+      </QueryClientProvider>
+    </Provider>
+  );
+}
+
+function Labels({ children }: { readonly children: ReactNode }): ReactElement {
+  return <LabelsProvider labels={useUiLabels()}>{children}</LabelsProvider>;
+}
+
+/** Covers the client until the texts of its first page are there (HEAD-18, HEAD-19). */
+function Splash({ app }: { readonly app: AppContext }): ReactElement | null {
+  const ready = useAtomValue(readyAtom);
+  const Icon = useMemo(() => {
+    const page = pageAt(location.pathname);
+    return page && app.modules.map((module) => module.splash?.(page)).find(Boolean);
+  }, [app]);
+  return ready ? null : <SplashScreen {...(Icon && { icon: <Icon size={56} /> })} />;
+}

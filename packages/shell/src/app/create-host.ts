@@ -1,0 +1,97 @@
+import type { Realtime } from '@kvota/realtime';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+
+import { createServerClock, type ServerClock } from '../clock/server-clock.ts';
+import type { AppConfig } from '../config/app-config.ts';
+import type { Host } from '../module/host.ts';
+import type { ReloadGovernor } from '../reload/reload-governor.ts';
+import { readStoredUser, sessionOf, storageKey } from '../session/stored-user.ts';
+import { sessionAtom } from '../state/atoms.ts';
+import { addNotice, removeNotice } from '../state/notices.ts';
+import { createLazyApi } from './lazy-api.ts';
+
+/** What the services give to the host once they run. */
+export interface RunningServices {
+  readonly realtime: Realtime;
+  /** A token that is good for a call, or undefined for a visitor; waits for a refresh that is under way. */
+  token(): Promise<string | undefined>;
+  unauthorized(): void;
+  pingNow(): void;
+  /** Takes over the user from storage, after sign-in or sign-out in this tab. */
+  adoptSession(): void;
+}
+
+/** The host as the shell itself sees it. */
+export interface ShellHost extends Host {
+  readonly clock: ServerClock;
+  readonly governor: ReloadGovernor;
+  /** Resolves when the services run. */
+  readonly running: Promise<RunningServices>;
+  /** Called once, when the services run. */
+  connect(services: RunningServices): void;
+}
+
+interface HostOptions {
+  readonly config: AppConfig;
+  readonly governor: ReloadGovernor;
+  readonly storage: Pick<Storage, 'getItem'>;
+  readonly navigate: Host['navigate'];
+  readonly login: () => void;
+}
+
+/** Makes the host before anything is fetched: a stored session is read at once, sockets and calls come when they are needed. */
+export function createHost(options: HostOptions): ShellHost {
+  const { config, governor, storage, navigate, login } = options;
+  const store = createStore();
+  const stored = readStoredUser(storage.getItem(storageKey(config)), config.clientId);
+  if (stored) store.set(sessionAtom, sessionOf(stored));
+
+  let running: RunningServices | undefined;
+  let announce: (services: RunningServices) => void = () => undefined;
+  const ready = new Promise<RunningServices>((resolve) => {
+    announce = resolve;
+  });
+  const clock = createServerClock(
+    () => performance.now(),
+    () => Date.now(),
+  );
+  const api = createLazyApi(async () => {
+    const { createApiClient } = await import('@kvota/api-client');
+    return createApiClient({
+      baseUrl: config.platformUrl,
+      token: async () => (await ready).token(),
+      onUnauthorized: () => running?.unauthorized(),
+    });
+  });
+  return {
+    config,
+    store,
+    clock,
+    governor,
+    api,
+    running: ready,
+    navigate,
+    login,
+    queryClient: new QueryClient({
+      // The client of the calls tries again by itself; a page is told of a failure once.
+      defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+    }),
+    get realtime() {
+      if (!running) {
+        throw new Error('The sockets do not run yet: use host.realtime from start(host) on, not while a module loads.');
+      }
+      return running.realtime;
+    },
+    serverNow: clock.now,
+    notify: (notice) => addNotice(store, notice),
+    dismiss: (id) => removeNotice(store, id),
+    logout: () => navigate('logout'),
+    reload: (cause) => governor.request(cause),
+    pingNow: () => running?.pingNow(),
+    connect(services) {
+      running = services;
+      announce(services);
+    },
+  };
+}

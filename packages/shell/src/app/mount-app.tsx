@@ -1,0 +1,118 @@
+import { i18n } from '@lingui/core';
+import { createRouter, type AnyRoute, type AnyRouter } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { pathOf } from '@kvota/contracts';
+import { msg } from '@lingui/core/macro';
+
+import { readConfig, type AppConfig } from '../config/app-config.ts';
+import type { AppModule } from '../module/app-module.ts';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
+import { createReloadGovernor } from '../reload/reload-governor.ts';
+import { rememberPath } from '../router/last-path.ts';
+import { mayPreload } from '../router/preloading.ts';
+import { beginSignIn } from '../session/begin-sign-in.ts';
+import { currentPageAtom, localeAtom, previousPathAtom, readyAtom, themeAtom } from '../state/atoms.ts';
+import { reloadGivenUpAtom } from '../state/dialogs.ts';
+import { addNotice } from '../state/notices.ts';
+import { restoreTab } from '../storage/start-persistence.ts';
+import { readTheme, themeKey } from '../theme/theme.ts';
+import { AppRoot } from './AppRoot.tsx';
+import { createHost } from './create-host.ts';
+import { reachable } from './reachable.ts';
+import { warn } from './report.ts';
+
+export interface AppOptions {
+  readonly root: HTMLElement;
+  readonly routeTree: AnyRoute;
+  readonly modules: readonly AppModule[];
+  /** What stands in for values that the page's configuration leaves out. */
+  readonly defaults: AppConfig;
+}
+
+/** Puts an app on the page: first the frame, and after its first paint everything that runs (sockets, session, pings, the modules' services). */
+export function mountApp({ root, routeTree, modules, defaults }: AppOptions): void {
+  const config = readConfig(document.getElementById('kvota-config')?.textContent ?? '', defaults);
+  const governor = createReloadGovernor({
+    storage: sessionStorage,
+    wallNow: () => Date.now(),
+    random: () => Math.random(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    online: () => navigator.onLine,
+    busy: () => modules.some((module) => module.busy?.() ?? false),
+    probe: () => reachable(config.platformUrl, location.origin),
+    reload: () => location.reload(),
+    giveUp: (cause) => host.store.set(reloadGivenUpAtom, cause),
+  });
+  const host = createHost({
+    config,
+    governor,
+    storage: localStorage,
+    navigate: (page, { params, search, replace = false } = {}) =>
+      void router.navigate({ to: pathOf(page, host.store.get(localeAtom), params), search: search ?? {}, replace }),
+    login: () =>
+      void beginSignIn(host).catch((error: unknown) => {
+        warn('The sign-in did not begin', error);
+        const text = i18n._(
+          msg({ id: 'session.loginFailed', message: 'The sign-in page cannot be reached. Try again.' }),
+        );
+        addNotice(host.store, { id: 'loginFailed', tone: 'error', timeout: 6000, text });
+      }),
+  });
+  const { store } = host;
+  const router = createRouter({
+    routeTree,
+    context: { host, modules },
+    defaultPreload: mayPreload(Reflect.get(navigator, 'connection')) ? 'intent' : false,
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    notFoundMode: 'root',
+    scrollRestoration: true,
+  });
+
+  keepTheme(store, localStorage);
+  restoreTab(store, sessionStorage);
+  // A chunk that cannot be fetched was most likely replaced by a newer build (PWA-04).
+  addEventListener('vite:preloadError', () => host.reload('chunk-failed'));
+  followRouter(router, store);
+  // The provider of texts shows nothing before a language is active; an error page must show even without one.
+  i18n.loadAndActivate({ locale: 'none', messages: {} });
+  createRoot(root).render(<AppRoot app={{ host, modules }} router={router} />);
+  afterPaint(async () => {
+    const { startServices } = await import('../services/start-services.ts');
+    startServices(host, router, modules);
+  });
+}
+
+type Store = ReturnType<typeof createHost>['store'];
+
+function keepTheme(store: Store, storage: Storage): void {
+  store.set(themeAtom, readTheme(storage.getItem(themeKey)));
+  store.sub(themeAtom, () => {
+    const theme = store.get(themeAtom);
+    storage.setItem(themeKey, String(theme === 'dark'));
+    document.documentElement.dataset['theme'] = theme;
+  });
+}
+
+function followRouter(router: AnyRouter, store: Store): void {
+  router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
+    const page = router.state.matches.findLast((match) => match.staticData.page)?.staticData.page;
+    store.set(currentPageAtom, { id: page?.id, path: toLocation.pathname, name: page?.pageName });
+    store.set(readyAtom, true);
+    if (fromLocation && fromLocation.pathname !== toLocation.pathname) store.set(previousPathAtom, fromLocation.href);
+    // A path that ended on the 404 page is no place to come back to.
+    if (page) rememberPath(localStorage, toLocation.href);
+  });
+}
+
+/** Runs something once the first frame is on screen, or soon in a tab that is not drawn. */
+function afterPaint(run: () => Promise<void>): void {
+  let done = false;
+  const once = (): void => {
+    if (done) return;
+    done = true;
+    run().catch((error: unknown) => warn('The services did not start', error));
+  };
+  requestAnimationFrame(() => setTimeout(once, 0));
+  setTimeout(once, 500);
+}

@@ -1,0 +1,80 @@
+import type { RealtimeReport, RealtimeStatus } from '@kvota/realtime';
+
+import type { ShellHost } from '../app/create-host.ts';
+import type { Stop } from '../module/host.ts';
+import { onlineAtom } from '../state/atoms.ts';
+import { noConnectionAtom } from '../state/dialogs.ts';
+import { connectivityStep, firstLook, initialConnectivity, type ConnectivityEvent } from './connectivity.ts';
+
+const socketsOf: Record<RealtimeStatus, 'up' | 'connecting' | 'down'> = {
+  connected: 'up',
+  stale: 'up',
+  connecting: 'connecting',
+  offline: 'down',
+};
+
+export interface ConnectivityService {
+  report(report: RealtimeReport): void;
+  readonly stop: Stop;
+}
+
+type Untimed = ConnectivityEvent extends infer E ? (E extends ConnectivityEvent ? Omit<E, 'now'> : never) : never;
+
+/** Watches network, focus and sockets, and does what the rules decide. */
+export function startConnectivity(host: ShellHost): ConnectivityService {
+  const { store, realtime, governor } = host;
+  let state = initialConnectivity(true);
+  let look: ReturnType<typeof setTimeout> | undefined;
+
+  const dispatch = (untimed: Untimed): void => {
+    const event = { ...untimed, now: performance.now() } as ConnectivityEvent; // an event is exactly that
+    const [next, effects] = connectivityStep(state, event);
+    state = next;
+    for (const effect of effects) {
+      switch (effect.kind) {
+        case 'open-dialog':
+          store.set(onlineAtom, false);
+          store.set(noConnectionAtom, true);
+          break;
+        case 'close-dialog':
+          store.set(onlineAtom, true);
+          store.set(noConnectionAtom, false);
+          break;
+        case 'reconnect':
+          realtime.reconnect();
+          break;
+        case 'reload':
+          governor.request(effect.cause, () => socketsOf[realtime.status.get()] !== 'up');
+          break;
+      }
+    }
+  };
+
+  const online = (): void => {
+    dispatch({ type: 'online' });
+    clearTimeout(look);
+    look = setTimeout(() => dispatch({ type: 'tick' }), firstLook);
+  };
+  const offline = (): void => dispatch({ type: 'offline' });
+  const focus = (): void => dispatch({ type: 'focus' });
+  addEventListener('online', online);
+  addEventListener('offline', offline);
+  addEventListener('focus', focus);
+  const ticking = setInterval(() => dispatch({ type: 'tick' }), 1000);
+  const stopStatus = realtime.status.subscribe((status) => dispatch({ type: 'sockets', sockets: socketsOf[status] }));
+  dispatch({ type: 'sockets', sockets: socketsOf[realtime.status.get()] });
+  if (!navigator.onLine) offline();
+  return {
+    report(report) {
+      if (report.kind === 'connect-error') dispatch({ type: 'connect-error' });
+    },
+    stop() {
+      clearTimeout(look);
+      clearInterval(ticking);
+      stopStatus();
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+      removeEventListener('focus', focus);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, type ReactElement } from 'react';
+
+import { useFormats, useHost } from '../app/host-context.ts';
+import * as css from './Header.css.ts';
+
+/** The time of the server, to the minute (HEAD-05). */
+export function Clock(): ReactElement {
+  const host = useHost();
+  const formats = useFormats();
+  const [now, setNow] = useState(host.serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(host.serverNow()), 1000);
+    return () => clearInterval(timer);
+  }, [host]);
+  const time = formats.time(now);
+  return (
+    <time className={css.clock} dateTime={time}>
+      {time}
+    </time>
+  );
+}

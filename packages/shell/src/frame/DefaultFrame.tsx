@@ -1,0 +1,52 @@
+import { Frame, media } from '@kvota/ui';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+
+import { useApp } from '../app/host-context.ts';
+import { usePageTitle } from '../pages/page-title.ts';
+import { usePageMetadata } from '../router/PageLink.tsx';
+import { ticketsDisabledAtom } from '../state/atoms.ts';
+import { Header } from './Header.tsx';
+import { MobileFooter } from './MobileFooter.tsx';
+import { ModuleSlot } from './ModuleSlot.tsx';
+import { News } from './News.tsx';
+import { Overlays } from './Overlays.tsx';
+import { useMedia } from './use-media.ts';
+
+const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
+const AsideSheet = lazy(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet }));
+
+/** Everything around a page of the default layout; the 404 page stands in it too (OP-04). */
+export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {
+  const { host, modules } = useApp();
+  const page = usePageMetadata();
+  const title = usePageTitle(page?.id);
+  const wide = useMedia(media.wide);
+  const desk = useMedia(media.desk);
+  const ticketsDisabled = useAtomValue(ticketsDisabledAtom);
+
+  const sidebarOf = modules.find((module) => page && module.sidebars?.[page.id]);
+  const sidebar = page && sidebarOf?.sidebars?.[page.id];
+  const sidebarPart = sidebar && <ModuleSlot slot={sidebar} groups={sidebarOf.messageGroups} />;
+  const asideOf = ticketsDisabled ? undefined : modules.find((module) => module.aside);
+  const asidePart = asideOf && <ModuleSlot slot={asideOf.aside} groups={asideOf.messageGroups} />;
+  return (
+    <>
+      {title ? <title>{`${title} · ${host.config.brand}`}</title> : null}
+      <Frame
+        header={<Header hasSidebar={Boolean(sidebar)} />}
+        marquee={<News />}
+        sidebar={wide ? sidebarPart : undefined}
+        aside={desk ? asidePart : undefined}
+        bottomBar={desk ? undefined : <MobileFooter />}
+      >
+        {children}
+      </Frame>
+      <Suspense>
+        {sidebarPart && !wide ? <SidebarDrawer>{sidebarPart}</SidebarDrawer> : null}
+        {asidePart && !desk ? <AsideSheet>{asidePart}</AsideSheet> : null}
+      </Suspense>
+      <Overlays />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Dialog } from '@kvota/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom, useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+import { useApp } from '../app/host-context.ts';
+import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../state/dialogs.ts';
+
+const ignore = (): void => undefined;
+
+/** The dialogs that stop the page; one at a time, the most pressing first (DLG-01, DLG-02, OP-47). */
+export function Dialogs(): ReactElement {
+  const { t } = useLingui();
+  const { host } = useApp();
+  const maintenance = useAtomValue(maintenanceStartedAtom);
+  const noConnection = useAtomValue(noConnectionAtom);
+  const [givenUp, setGivenUp] = useAtom(reloadGivenUpAtom);
+  return (
+    <>
+      <Dialog
+        open={maintenance}
+        onOpenChange={ignore}
+        dismissible={false}
+        title={t({ id: 'maintenanceModeTitle', message: 'Maintenance' })}
+        description={t({
+          id: 'maintenanceModeStarted',
+          message: 'Maintenance has started. You will be logged out in a moment; please come back later.',
+        })}
+      />
+      <Dialog
+        open={noConnection && !maintenance}
+        onOpenChange={ignore}
+        dismissible={false}
+        title={t({ id: 'noConnectionTitle', message: 'No connection' })}
+        description={t({
+          id: 'noConnection',
+          message: 'Your device is offline. This message goes away as soon as the connection is back.',
+        })}
+      />
+      <Dialog
+        open={givenUp !== undefined && !noConnection && !maintenance}
+        onOpenChange={() => setGivenUp(undefined)}
+        tone="danger"
+        title={t({ id: 'reload.title', message: 'The site cannot be reached' })}
+        description={t({
+          id: 'reload.text',
+          message: 'We tried several times to load the page again, without success. Your ticket is kept.',
+        })}
+        actions={
+          <Button
+            variant="brand"
+            onClick={() => {
+              if (givenUp !== undefined) host.governor.retry(givenUp);
+              setGivenUp(undefined);
+            }}
+          >
+            <Trans id="reload.retry">Try again</Trans>
+          </Button>
+        }
+      />
+    </>
+  );
+}

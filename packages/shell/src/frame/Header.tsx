@@ -1,0 +1,67 @@
+import { Button, IconButton, Logo, TopBar, TopNav, TopNavItem, media } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, type ReactElement } from 'react';
+
+import { useApp } from '../app/host-context.ts';
+import { PageLink } from '../router/PageLink.tsx';
+import { sessionAtom, sidebarOpenAtom } from '../state/atoms.ts';
+import * as css from './Header.css.ts';
+import { ModuleSlot } from './ModuleSlot.tsx';
+import { useMedia } from './use-media.ts';
+import { useMenu } from './use-menu.ts';
+
+const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }));
+
+/** The header: logo, menu, what the modules add, the player's wallet and account, or the way to sign in (HEAD-01 … HEAD-10). */
+export function Header({ hasSidebar = false }: { readonly hasSidebar?: boolean }): ReactElement {
+  const { t } = useLingui();
+  const { host, modules } = useApp();
+  const session = useAtomValue(sessionAtom);
+  const openSidebar = useSetAtom(sidebarOpenAtom);
+  const desk = useMedia(media.desk);
+  const menu = useMenu();
+  const { brand } = host.config;
+  const burger = hasSidebar ? (
+    <IconButton
+      label={t({ id: 'frame.sidebar.open', message: 'Open sports and leagues' })}
+      icon={<IconMenu2 size={22} />}
+      onClick={() => openSidebar(true)}
+    />
+  ) : undefined;
+  const ways = menu.map((way) => (
+    <TopNavItem
+      key={way.id}
+      label={way.title}
+      current={way.current}
+      {...(way.disabledReason !== undefined && { disabledReason: way.disabledReason })}
+      render={(props) => <PageLink page={way.page} {...props} />}
+    />
+  ));
+  return (
+    <TopBar
+      logo={
+        <PageLink page="home" className={css.logo} aria-label={t({ id: 'frame.home', message: `${brand}, home` })}>
+          <Logo name={brand} />
+        </PageLink>
+      }
+      {...(burger && { menu: burger })}
+      {...(desk && { nav: <TopNav label={t({ id: 'frame.menu', message: 'Main menu' })}>{ways}</TopNav> })}
+    >
+      <div className={css.tools}>
+        {modules.map((module) => (
+          <ModuleSlot key={module.id} slot={module.headerActions} groups={module.messageGroups} />
+        ))}
+        <Suspense>
+          <HeaderTools />
+        </Suspense>
+        {session.status === 'visitor' ? (
+          <Button variant="brand" onClick={host.login}>
+            {t({ id: 'session.login', message: 'Log in' })}
+          </Button>
+        ) : null}
+      </div>
+    </TopBar>
+  );
+}

@@ -1,0 +1,40 @@
+import { BottomBar, BottomBarItem } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+import { useApp } from '../app/host-context.ts';
+import { PageLink } from '../router/PageLink.tsx';
+import { ticketsDisabledAtom } from '../state/atoms.ts';
+import { ModuleSlot } from './ModuleSlot.tsx';
+import { useMenu, type MenuWay } from './use-menu.ts';
+
+/** The menu at the thumb, with the ticket button in its middle unless tickets are disabled (HEAD-14 … HEAD-16). */
+export function MobileFooter(): ReactElement {
+  const { t } = useLingui();
+  const { modules } = useApp();
+  const ticketsDisabled = useAtomValue(ticketsDisabledAtom);
+  const menu = useMenu();
+  const middle = Math.floor(menu.length / 2);
+  const item = (way: MenuWay): ReactElement => (
+    <BottomBarItem
+      key={way.id}
+      label={way.title}
+      icon={<way.icon size={22} />}
+      current={way.current}
+      {...(way.disabledReason !== undefined && { disabledReason: way.disabledReason })}
+      render={(props) => <PageLink page={way.page} {...props} />}
+    />
+  );
+  return (
+    <BottomBar label={t({ id: 'frame.menu', message: 'Main menu' })}>
+      {menu.slice(0, middle).map(item)}
+      {ticketsDisabled
+        ? null
+        : modules.map((module) => (
+            <ModuleSlot key={module.id} slot={module.footerAction} groups={module.messageGroups} />
+          ))}
+      {menu.slice(middle).map(item)}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, type ReactElement } from 'react';
+
+import { accountOpenAtom } from '../state/atoms.ts';
+import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../state/dialogs.ts';
+import { noticesAtom } from '../state/notices.ts';
+import { useOnce } from './use-once.ts';
+
+const AccountDrawer = lazy(async () => ({ default: (await import('./AccountDrawer.tsx')).AccountDrawer }));
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
+const Dialogs = lazy(async () => ({ default: (await import('./Dialogs.tsx')).Dialogs }));
+
+/** What lies over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
+export function Overlays(): ReactElement {
+  const notices = useOnce(useAtomValue(noticesAtom).length > 0);
+  const account = useOnce(useAtomValue(accountOpenAtom));
+  const maintenance = useAtomValue(maintenanceStartedAtom);
+  const noConnection = useAtomValue(noConnectionAtom);
+  const givenUp = useAtomValue(reloadGivenUpAtom);
+  const dialogs = useOnce(maintenance || noConnection || givenUp !== undefined);
+  return (
+    <Suspense>
+      {account ? <AccountDrawer /> : null}
+      {notices ? <Notices /> : null}
+      {dialogs ? <Dialogs /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,6 @@
+import { vars } from '@kvota/ui';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', justifyItems: 'center', gap: vars.space[8], padding: vars.space[24] });
+
+export const detail = style({ color: vars.color.text.muted, overflowWrap: 'anywhere', maxWidth: '60ch' });

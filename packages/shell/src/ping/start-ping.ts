@@ -1,0 +1,120 @@
+import type { Ping } from '@kvota/contracts';
+
+import type { ShellHost } from '../app/create-host.ts';
+import { warn } from '../app/report.ts';
+import type { PingPart } from '../module/app-module.ts';
+import type { Stop } from '../module/host.ts';
+import type { UntimedSessionEvent } from '../session/start-session.ts';
+import { onlineAtom, sessionAtom } from '../state/atoms.ts';
+import { startLeadership, type LeadershipWorld } from './leadership.ts';
+import { isNewer, pingInterval, planPing } from './ping-rules.ts';
+
+interface PingWorld extends LeadershipWorld {
+  /** The channel between the tabs of this client, or undefined where browsers have none. */
+  readonly channel: BroadcastChannel | undefined;
+  readonly parts: readonly PingPart[];
+  readonly dispatch: (event: UntimedSessionEvent) => void;
+}
+
+export interface PingService {
+  pingNow(): void;
+  readonly stop: Stop;
+}
+
+/** What the leader tells the other tabs. */
+interface Shared {
+  readonly user: string;
+  readonly answer: Ping;
+}
+
+/** Pings while somebody is signed in: the leader for all tabs, a tab with a waiting ticket for itself (SES-05, SES-20, OP-96). */
+export function startPing(host: ShellHost, world: PingWorld): PingService {
+  const { store, api, clock } = host;
+  let leader = false;
+  let inFlight = false;
+  let again = false;
+  let lastShown: string | undefined;
+  let lastOwn: string | undefined;
+
+  const userId = (): string | undefined => {
+    const session = store.get(sessionAtom);
+    return session.status === 'signed-in' ? session.id : undefined;
+  };
+  const waiting = (): string | undefined => {
+    for (const part of world.parts) {
+      const ticket = part.query();
+      if (ticket !== undefined) return ticket;
+    }
+    return undefined;
+  };
+
+  const show = (answer: Ping): void => {
+    if (!isNewer(answer, lastShown)) return;
+    lastShown = answer.serverTime;
+    const { blocked, wallets, maintenanceMode } = answer;
+    world.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft });
+  };
+
+  async function turn(): Promise<void> {
+    const user = userId();
+    const plan = planPing({
+      signedIn: user !== undefined,
+      leader,
+      ticket: waiting(),
+      inFlight,
+      online: store.get(onlineAtom),
+    });
+    if (plan.kind === 'none' || user === undefined) return;
+    inFlight = true;
+    const sent = performance.now();
+    try {
+      const query = plan.ticket === undefined ? {} : { ticket_id: plan.ticket };
+      const answer = await api.ping({ query, retry: false, timeout: 8000 });
+      clock.learn(answer.serverTime, sent, performance.now());
+      // Whoever asked may have left meanwhile; the answer is then nobody's.
+      if (userId() !== user) return;
+      show(answer);
+      if (isNewer(answer, lastOwn)) {
+        lastOwn = answer.serverTime;
+        for (const part of world.parts) part.receive(answer);
+      }
+      world.channel?.postMessage({ user, answer: { ...answer, ticketInfo: null } } satisfies Shared);
+    } catch (error) {
+      const kind: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'kind') : undefined;
+      if (kind === 'unauthorized' || kind === 'forbidden') world.dispatch({ type: 'unauthorized' });
+      else if (kind === undefined) warn('A ping failed', error);
+    } finally {
+      inFlight = false;
+      if (again) {
+        again = false;
+        void turn();
+      }
+    }
+  }
+
+  const pingNow = (): void => {
+    if (inFlight) again = true;
+    else void turn();
+  };
+  const onMessage = (event: MessageEvent<Shared>): void => {
+    if (event.data.user === userId()) show(event.data.answer);
+  };
+
+  world.channel?.addEventListener('message', onMessage);
+  const timer = setInterval(() => void turn(), pingInterval);
+  const stopLeading = startLeadership(world, `kvota-ping:${host.config.clientId}`, (leading) => {
+    leader = leading;
+    if (leading) pingNow();
+  });
+  const stopWatching = store.sub(sessionAtom, pingNow);
+  return {
+    pingNow,
+    stop() {
+      clearInterval(timer);
+      stopWatching();
+      stopLeading();
+      world.channel?.removeEventListener('message', onMessage);
+      world.channel?.close();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+
+import { createReloadGovernor, type ReloadWorld } from './reload-governor.ts';
+
+/** A world whose sleeps pass at once and are counted; it ends after so many steps, or a loop would hang the test. */
+function makeWorld(more: Partial<ReloadWorld> = {}) {
+  const stored = new Map<string, string>();
+  const log: string[] = [];
+  const sleeps: number[] = [];
+  let wall = 1_000_000;
+  const world: ReloadWorld = {
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
+    wallNow: () => wall,
+    random: () => 1,
+    sleep: async (ms) => {
+      sleeps.push(ms);
+      wall += ms;
+      if (sleeps.length > 50) await new Promise(() => {});
+    },
+    online: () => true,
+    busy: () => false,
+    probe: () => Promise.resolve(true),
+    reload: () => void log.push('reload'),
+    giveUp: (cause) => void log.push(`give up ${cause}`),
+    ...more,
+  };
+  const pass = (ms: number): void => void (wall += ms);
+  return { world, log, sleeps, pass };
+}
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 400; turn += 1) await Promise.resolve();
+};
+
+test('[OP-47] three reloads of one cause, ten seconds apart, then an error; a retry of the user begins anew', async () => {
+  const { world, log, sleeps } = makeWorld();
+  for (let load = 0; load < 4; load += 1) {
+    createReloadGovernor(world).request('refresh-failed');
+    await settled();
+  }
+  expect(log).toEqual(['reload', 'reload', 'reload', 'give up refresh-failed']);
+  expect(sleeps).toEqual([10_000, 10_000]);
+  createReloadGovernor(world).retry('refresh-failed');
+  await settled();
+  expect(log.at(-1)).toBe('reload');
+});
+
+test('[OP-48] a reload waits for the network and for an answer, asking less and less often up to 10 s', async () => {
+  let online = false;
+  let asked = 0;
+  const { world, log, sleeps } = makeWorld({
+    online: () => online,
+    probe: () => Promise.resolve((asked += 1) > 6),
+    sleep: (ms) => {
+      sleeps.push(ms);
+      online = true;
+      return Promise.resolve();
+    },
+  });
+  createReloadGovernor(world).request('connect-error');
+  await settled();
+  expect(sleeps).toEqual([1000, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+  expect(log).toEqual(['reload']);
+});
+
+test('a page with a payment under way is not reloaded until it is over', async () => {
+  let looks = 0;
+  const { world, log } = makeWorld({ busy: () => (looks += 1) < 5 });
+  createReloadGovernor(world).request('connect-error');
+  await settled();
+  expect(looks).toBeGreaterThanOrEqual(5);
+  expect(log).toEqual(['reload']);
+});
+
+test('a reload that is no longer needed when it could be done is not done', async () => {
+  let needed = true;
+  const { world, log } = makeWorld({
+    probe: () => {
+      needed = false;
+      return Promise.resolve(true);
+    },
+  });
+  createReloadGovernor(world).request('connect-error', () => needed);
+  await settled();
+  expect(log).toEqual([]);
+});
+
+test('a cause that is being pursued is not pursued twice', async () => {
+  const { world, log } = makeWorld();
+  const governor = createReloadGovernor(world);
+  governor.request('chunk-failed');
+  governor.request('chunk-failed');
+  await settled();
+  expect(log).toEqual(['reload']);
+});

@@ -1,0 +1,71 @@
+import { defaultLocale, pathOf, splitPath } from '@kvota/contracts';
+import { activate, loadMessages, markDocument, type MessageGroup } from '@kvota/i18n';
+import { redirect } from '@tanstack/react-router';
+
+import type { ShellHost } from '../app/create-host.ts';
+import type { AppModule } from '../module/app-module.ts';
+import { beginSignIn } from '../session/begin-sign-in.ts';
+import { loadStatus } from '../settings/load-settings.ts';
+import { localeAtom, sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
+import { judge } from './guard.ts';
+import type { PageMetadata } from './page.ts';
+
+interface Match {
+  readonly staticData: { readonly page?: PageMetadata };
+}
+
+/** How long a page waits for the status settings; after that they may come late, and the guards judge again. */
+const statusPatience = 2500;
+
+/** What happens on every way into a page: its language, the settings, the guards (ROUTE-61 … ROUTE-67, OP-06). */
+export async function enter(
+  context: { readonly host: ShellHost; readonly modules: readonly AppModule[] },
+  location: { readonly pathname: string },
+  matches: readonly Match[],
+): Promise<void> {
+  const { host, modules } = context;
+  const { store } = host;
+  const locale = splitPath(location.pathname).prefix ?? defaultLocale;
+  const metadata = matches.at(-1)?.staticData.page;
+
+  const status = loadStatus(host);
+  await loadMessages(locale, groupsOf(modules, metadata));
+  if (store.get(localeAtom) !== locale || !document.documentElement.lang)
+    markDocument(document.documentElement, locale);
+  activate(locale);
+  store.set(localeAtom, locale);
+  await Promise.race([status, new Promise((resolve) => setTimeout(resolve, statusPatience))]);
+
+  const verdict = judge({
+    path: location.pathname,
+    // The router marks the boundary of a 404 so, and says it nowhere else before the page shows.
+    matched: !matches.some((match) => Reflect.get(match, '_notFound') === true),
+    page: metadata,
+    session: store.get(sessionAtom),
+    status: store.get(statusSettingsAtom),
+  });
+  switch (verdict) {
+    case 'go':
+      return;
+    case 'home':
+      throw redirect({ href: pathOf('home', locale), replace: true });
+    case 'login':
+      await beginSignIn(host);
+      // The browser is leaving; nothing of the page may show meanwhile.
+      await new Promise(() => undefined);
+  }
+}
+
+/** The groups of texts of a page: the frame's, and those of the module it belongs to. */
+export function groupsOf(modules: readonly AppModule[], metadata: PageMetadata | undefined): readonly MessageGroup[] {
+  const owner = modules.find((module) =>
+    Object.values(module.routes)
+      .flat()
+      .some((route) => metadata !== undefined && pageIdOf(route.options) === metadata.id),
+  );
+  return ['site', ...(owner?.messageGroups ?? []).filter((group) => group !== 'site')];
+}
+
+function pageIdOf(options: { readonly staticData?: { readonly page?: PageMetadata } } | undefined): string | undefined {
+  return options?.staticData?.page?.id;
+}

@@ -1,0 +1,9 @@
+import type { ShellHost } from '../app/create-host.ts';
+import { localeAtom } from '../state/atoms.ts';
+import { loadIdentity } from './load-identity.ts';
+
+/** Leaves for the identity provider; rejects where it cannot be reached. */
+export async function beginSignIn(host: Pick<ShellHost, 'config' | 'store'>): Promise<void> {
+  const identity = await loadIdentity(host.config);
+  await identity.signIn(host.store.get(localeAtom));
+}

@@ -1,0 +1,39 @@
+import { isLocale, type Locale } from '@kvota/contracts';
+
+import type { ShellHost } from '../app/create-host.ts';
+import { warn } from '../app/report.ts';
+import { inLanguage, lastPath } from '../router/last-path.ts';
+import { localeAtom, sessionAtom } from '../state/atoms.ts';
+import { loadIdentity } from './load-identity.ts';
+
+/** The user's own language is waited for no longer than this. */
+const languagePatience = 3000;
+
+/** Takes the answer of the identity provider and tells where to go: the last path, in the user's own language (OP-11, OP-63). */
+export async function finishSignIn(host: ShellHost, url: string): Promise<string> {
+  const locale = host.store.get(localeAtom);
+  const identity = await loadIdentity(host.config);
+  try {
+    await identity.completeSignIn(url);
+  } catch (error) {
+    // A callback page that is opened a second time has nothing left to finish; whoever is signed in goes on.
+    if (host.store.get(sessionAtom).status === 'visitor') throw error;
+    warn('The sign-in had been finished before', error);
+  }
+  const services = await host.running;
+  services.adoptSession();
+  const own = await ownLanguage(host);
+  const path = lastPath(localStorage, locale);
+  return own ? inLanguage(path, own) : path;
+}
+
+async function ownLanguage(host: ShellHost): Promise<Locale | undefined> {
+  try {
+    const settings = await host.api.userSettings({ timeout: languagePatience, retry: false });
+    const lang = settings.site.lang;
+    return isLocale(lang) ? lang : undefined;
+  } catch (error) {
+    warn("The user's language is not known", error);
+    return undefined;
+  }
+}

@@ -1,0 +1,194 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { warn } from '../app/report.ts';
+import type { ShellHost } from '../app/create-host.ts';
+import type { Stop } from '../module/host.ts';
+import { blockedAtom, sessionAtom, walletsAtom, chosenWalletAtom } from '../state/atoms.ts';
+import { maintenanceStartedAtom } from '../state/dialogs.ts';
+import { noticesAtom } from '../state/notices.ts';
+import { clearOwnKeys } from '../storage/own-keys.ts';
+import type { Identity } from './identity.ts';
+import { initialSession, sessionStep, type SessionEffect, type SessionEvent } from './session-machine.ts';
+import { visitor, type Session } from './session.ts';
+import { readStoredUser, secondsLeft, sessionOf, storageKey, type StoredUser } from './stored-user.ts';
+
+/** A session event before it is given its time. */
+export type UntimedSessionEvent = SessionEvent extends infer E
+  ? E extends SessionEvent
+    ? Omit<E, 'now'>
+    : never
+  : never;
+
+export interface SessionService {
+  dispatch(event: UntimedSessionEvent): void;
+  token(): Promise<string | undefined>;
+  /** Takes over the user from storage. */
+  adopt(): void;
+  readonly stop: Stop;
+}
+
+/** What the session needs beside the host. */
+export interface SessionWorld {
+  readonly storage: Storage;
+  readonly session: Storage;
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly identity: () => Promise<Identity>;
+  readonly authenticate: () => void;
+}
+
+const blockedNotice = 'youAreBlocked';
+const countdownNotice = 'maintenanceCountdown';
+/** A token this close to its end is not sent any more. */
+const tooOld = 5;
+
+/** Runs the session: reads the stored user, ticks, refreshes once for all tabs, and does what the machine decides. */
+export function startSession(host: ShellHost, world: SessionWorld): SessionService {
+  const { store, config } = host;
+  const key = storageKey(config);
+  const read = (): StoredUser | undefined => readStoredUser(world.storage.getItem(key), config.clientId);
+  const storedSession = (): Session => {
+    const user = read();
+    return user ? sessionOf(user) : visitor;
+  };
+  let state = initialSession;
+  let refreshing: Promise<void> | undefined;
+
+  const dispatch = (untimed: UntimedSessionEvent): void => {
+    const event = { ...untimed, now: performance.now() } as SessionEvent; // a session event is exactly that
+    const [next, effects] = sessionStep(state, event);
+    state = next;
+    if (store.get(sessionAtom) !== next.session) store.set(sessionAtom, next.session);
+    if (store.get(blockedAtom) !== next.blocked) store.set(blockedAtom, next.blocked);
+    for (const effect of effects) perform(effect);
+  };
+
+  const adopt = (): void => {
+    const user = read();
+    dispatch({
+      type: 'user',
+      session: user ? sessionOf(user) : visitor,
+      seconds: user ? secondsLeft(user, Date.now()) : 0,
+      hasIdToken: user?.hasIdToken ?? false,
+    });
+  };
+
+  /** One tab refreshes; whoever gets the lock after it finds new tokens in the store and takes those. */
+  async function refresh(): Promise<void> {
+    const before = read()?.accessToken;
+    const work = async (): Promise<void> => {
+      const stored = read();
+      if (!stored || stored.accessToken !== before) return adopt();
+      try {
+        const identity = await world.identity();
+        await identity.refresh();
+        const user = read();
+        dispatch({
+          type: 'refreshed',
+          seconds: user ? secondsLeft(user, Date.now()) : 0,
+          hasIdToken: user?.hasIdToken ?? false,
+        });
+      } catch (error) {
+        const refused = error instanceof Error && error.name === 'RefreshRefused';
+        warn('The session was not refreshed', error);
+        dispatch({ type: 'refresh-failed', refused });
+      }
+    };
+    await (world.locks ? world.locks.request('kvota-refresh', work) : work());
+  }
+
+  function perform(effect: SessionEffect): void {
+    switch (effect.kind) {
+      case 'refresh':
+        refreshing = refresh().finally(() => {
+          refreshing = undefined;
+        });
+        return;
+      case 'authenticate':
+        return world.authenticate();
+      case 'clear-tokens':
+        return world.storage.removeItem(key);
+      case 'reset-stores':
+        clearOwnKeys(world.session);
+        return forgetUser();
+      case 'forget-user':
+        return forgetUser();
+      case 'reload':
+        return host.reload(effect.cause);
+      case 'show-wallets':
+        // Equal wallets leave the page alone; a ping comes every three seconds.
+        if (JSON.stringify(store.get(walletsAtom)) !== JSON.stringify(effect.wallets))
+          store.set(walletsAtom, effect.wallets);
+        return;
+      case 'show-blocked':
+        host.notify({
+          id: blockedNotice,
+          tone: 'error',
+          text: i18n._(msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' })),
+        });
+        return;
+      case 'hide-blocked':
+        return host.dismiss(blockedNotice);
+      case 'show-countdown':
+        host.notify({
+          id: countdownNotice,
+          tone: 'error',
+          text: i18n._(
+            msg({ id: 'maintenanceModeCountdown', message: `Maintenance starts in ${{ seconds: effect.seconds }} s.` }),
+          ),
+        });
+        return;
+      case 'hide-countdown':
+        return host.dismiss(countdownNotice);
+      case 'reset-snackbars':
+        return store.set(noticesAtom, []);
+      case 'show-maintenance':
+        return store.set(maintenanceStartedAtom, true);
+      case 'hide-maintenance':
+        return store.set(maintenanceStartedAtom, false);
+      case 'logout':
+        store.set(maintenanceStartedAtom, false);
+        return host.logout();
+    }
+  }
+
+  function forgetUser(): void {
+    host.queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'settings' });
+    store.set(walletsAtom, []);
+    store.set(chosenWalletAtom, undefined);
+  }
+
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key !== key && event.key !== null) return;
+    const stored = storedSession();
+    const other =
+      stored.status === 'signed-in' && state.session.status === 'signed-in' && stored.id !== state.session.id;
+    if (other) dispatch({ type: 'compare', stored });
+    else adopt();
+  };
+  const onFocus = (): void => dispatch({ type: 'compare', stored: storedSession() });
+
+  adopt();
+  addEventListener('storage', onStorage);
+  addEventListener('focus', onFocus);
+  const ticking = setInterval(() => dispatch({ type: 'tick' }), 1000);
+  dispatch({ type: 'tick' });
+
+  return {
+    dispatch,
+    adopt,
+    async token() {
+      const { token } = state;
+      if (token.status !== 'none' && token.until - performance.now() < tooOld * 1000) {
+        if (token.status === 'valid') dispatch({ type: 'unauthorized' });
+        await refreshing;
+      }
+      return read()?.accessToken;
+    },
+    stop() {
+      clearInterval(ticking);
+      removeEventListener('storage', onStorage);
+      removeEventListener('focus', onFocus);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { KeyValue } from '@kvota/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Host } from '../module/host.ts';
+
+const fresh = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+
+/** The three settings of the site; they stay until `reload_settings` says that they changed. */
+export const settingsQueries = {
+  status: (api: Host['api']) =>
+    queryOptions<KeyValue[]>({
+      queryKey: ['settings', 'status'],
+      queryFn: ({ signal }) => api.statusSettings({ signal }),
+      ...fresh,
+    }),
+  ticket: (api: Host['api']) =>
+    queryOptions<KeyValue[]>({
+      queryKey: ['settings', 'ticket'],
+      queryFn: ({ signal }) => api.ticketSettings({ signal }),
+      ...fresh,
+    }),
+  general: (api: Host['api']) =>
+    queryOptions<KeyValue[]>({
+      queryKey: ['settings', 'general'],
+      queryFn: ({ signal }) => api.generalSettings({ signal }),
+      ...fresh,
+    }),
+};

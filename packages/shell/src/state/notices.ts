@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+
+import type { Notice, Store } from '../module/host.ts';
+
+export type ShownNotice = Notice & { readonly id: string };
+
+/** The snackbars on screen, oldest first. */
+export const noticesAtom = atom<readonly ShownNotice[]>([]);
+
+let count = 0;
+
+/** Shows a snackbar, in place of the one with its id; returns the id (DLG-16, DLG-17). */
+export function addNotice(store: Store, notice: Notice): string {
+  count += 1;
+  const shown: ShownNotice = { ...notice, id: notice.id ?? `notice-${count}` };
+  const list = store.get(noticesAtom);
+  const known = list.findIndex(({ id }) => id === shown.id);
+  store.set(noticesAtom, known < 0 ? [...list, shown] : list.with(known, shown));
+  return shown.id;
+}
+
+export function removeNotice(store: Store, id: string): void {
+  store.set(noticesAtom, (list) => list.filter((notice) => notice.id !== id));
+}

@@ -1,0 +1,25 @@
+import type { Host, Stop } from '../module/host.ts';
+import { chosenWalletAtom, creditHiddenAtom } from '../state/atoms.ts';
+
+const walletKey = 'kvota.wallet';
+const hiddenKey = 'kvota.creditHidden';
+
+/** Reads what the shell keeps of a tab: the active wallet and the hidden credit (SES-13, OP-50). */
+export function restoreTab(store: Host['store'], storage: Pick<Storage, 'getItem'>): void {
+  const wallet = Number(storage.getItem(walletKey) ?? Number.NaN);
+  if (Number.isInteger(wallet)) store.set(chosenWalletAtom, wallet);
+  store.set(creditHiddenAtom, storage.getItem(hiddenKey) === 'true');
+}
+
+/** Keeps the same up to date. */
+export function startPersistence(store: Host['store'], storage: Storage): Stop {
+  const stops = [
+    store.sub(chosenWalletAtom, () => {
+      const chosen = store.get(chosenWalletAtom);
+      if (chosen === undefined) storage.removeItem(walletKey);
+      else storage.setItem(walletKey, String(chosen));
+    }),
+    store.sub(creditHiddenAtom, () => storage.setItem(hiddenKey, String(store.get(creditHiddenAtom)))),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
