@@ -1,0 +1,56 @@
+import { agentRole } from '@kvota/contracts';
+import { hasRole, PageLink, sessionAtom, useHost } from '@kvota/shell';
+import { Button, buttonProps, EmptyState } from '@kvota/ui';
+import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+/** Where an agent begins: sign in, or go on to the office. */
+export function EntryPage(): ReactElement {
+  const host = useHost();
+  const session = useAtomValue(sessionAtom);
+  if (session.status === 'visitor') {
+    return (
+      <EmptyState
+        art="history"
+        headingLevel={2}
+        title={<Trans id="affiliates.welcome">The agents' area</Trans>}
+        actions={
+          <Button variant="brand" onClick={host.login}>
+            <Trans id="session.login">Log in</Trans>
+          </Button>
+        }
+      >
+        <Trans id="affiliates.signIn">Sign in with your agent account to see your office.</Trans>
+      </EmptyState>
+    );
+  }
+  if (!hasRole(session, agentRole)) {
+    return (
+      <EmptyState
+        art="search"
+        headingLevel={2}
+        title={<Trans id="affiliates.noAgent">This account is no agent account</Trans>}
+        actions={
+          <Button onClick={host.logout}>
+            <Trans id="session.logout">Log out</Trans>
+          </Button>
+        }
+      >
+        <Trans id="affiliates.noAgentText">Log out and sign in with the account of an agent.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      art="history"
+      headingLevel={2}
+      title={<Trans id="affiliates.hello">Welcome, {session.username}</Trans>}
+      actions={
+        <PageLink page="affiliatesOffice" {...buttonProps({ variant: 'brand' })}>
+          <Trans id="affiliates.toOffice">To the office</Trans>
+        </PageLink>
+      }
+    />
+  );
+}

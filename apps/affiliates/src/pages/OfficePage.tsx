@@ -1,0 +1,56 @@
+import { creditOf, type Wallet } from '@kvota/contracts';
+import { sessionAtom, useFormats, walletsAtom } from '@kvota/shell';
+import { DataList, EmptyState, Panel } from '@kvota/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+/** The agent's office: the own wallets, kept up to date by ping, and what is to come. */
+export function OfficePage(): ReactElement {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const session = useAtomValue(sessionAtom);
+  const wallets = useAtomValue(walletsAtom);
+  const name = session.status === 'signed-in' ? session.username : '';
+  return (
+    <Panel headingLevel={1} title={t({ id: 'office.title', message: `Office of ${name}` })}>
+      <DataList<Wallet>
+        caption={t({ id: 'office.wallets', message: 'Own wallets' })}
+        rows={wallets}
+        rowKey={(wallet) => String(wallet.currency_id)}
+        busy={wallets.length === 0}
+        columns={[
+          {
+            id: 'currency',
+            header: t({ id: 'office.currency', message: 'Currency' }),
+            cell: (wallet) => wallet.currency,
+            primary: true,
+          },
+          {
+            id: 'deposit',
+            header: t({ id: 'office.deposit', message: 'Deposit' }),
+            cell: (wallet) => formats.money(wallet.wallet_0),
+            align: 'end',
+          },
+          {
+            id: 'winnings',
+            header: t({ id: 'office.winnings', message: 'Winnings' }),
+            cell: (wallet) => formats.money(wallet.wallet_1),
+            align: 'end',
+          },
+          {
+            id: 'credit',
+            header: t({ id: 'office.credit', message: 'Credit' }),
+            cell: (wallet) => formats.money(creditOf(wallet)),
+            align: 'end',
+          },
+        ]}
+      />
+      <EmptyState art="history" headingLevel={2} title={<Trans id="office.later">More is being built</Trans>}>
+        <Trans id="office.laterText">
+          Your players, their tickets, credits, promo codes and the monthly calculation come to this area next.
+        </Trans>
+      </EmptyState>
+    </Panel>
+  );
+}

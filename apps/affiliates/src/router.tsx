@@ -1,0 +1,28 @@
+import { layouts, localeRoute, page, rootRoute, shellRoutes, type AppModule } from '@kvota/shell';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+import { affiliates } from './module.tsx';
+
+const home = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('home'),
+  component: lazyRouteComponent(() => import('./pages/EntryPage.tsx'), 'EntryPage'),
+});
+
+/** Home of the agents' app when it stands alone. */
+const entry = {
+  id: 'affiliates-entry',
+  routes: { default: [home] },
+  menu: [],
+  messageGroups: ['site'],
+  start: () => () => undefined,
+} satisfies AppModule;
+
+export const modules: readonly AppModule[] = [entry, affiliates];
+
+export const routeTree = rootRoute.addChildren([
+  localeRoute.addChildren([
+    layouts.default.addChildren([...entry.routes.default, ...affiliates.routes.default]),
+    layouts.bare.addChildren([...shellRoutes]),
+  ]),
+]);

@@ -1,0 +1,36 @@
+import { PageLink, useMenu } from '@kvota/shell';
+import { MenuTile, MenuTileGrid, VisuallyHidden } from '@kvota/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+
+/** Home: the ways into the parts of the site, as tiles (HEAD-17). */
+export function HomePage(): ReactElement {
+  const { t } = useLingui();
+  const menu = useMenu();
+  const notes = {
+    betting: t({ id: 'home.betting', message: 'Prices on everything that starts today and later' }),
+    live: t({ id: 'home.live', message: 'Bet while it is played' }),
+    casino: t({ id: 'home.casino', message: 'Slots, tables and quick games' }),
+    casino_live: t({ id: 'home.casino_live', message: 'Real tables with real dealers' }),
+    virtuals: t({ id: 'home.virtuals', message: 'A new match every few minutes' }),
+  };
+  return (
+    <>
+      <VisuallyHidden as="h1">
+        <Trans id="home.title">Betting and casino</Trans>
+      </VisuallyHidden>
+      <MenuTileGrid>
+        {menu.map((way) => (
+          <MenuTile
+            key={way.id}
+            kind={way.id}
+            title={way.title}
+            note={notes[way.id]}
+            {...(way.disabledReason !== undefined && { disabledReason: way.disabledReason })}
+            render={(props) => <PageLink page={way.page} {...props} />}
+          />
+        ))}
+      </MenuTileGrid>
+    </>
+  );
+}

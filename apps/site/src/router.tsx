@@ -1,0 +1,24 @@
+import { affiliates } from '@kvota/affiliates/module';
+import { casino } from '@kvota/casino/module';
+import { layouts, localeRoute, rootRoute, shellRoutes, type AppModule } from '@kvota/shell';
+import { sportsbook } from '@kvota/sportsbook/module';
+
+import { site } from './module.tsx';
+
+/** The modules of the player site, the agents' area among them (OP-99). */
+export const modules: readonly AppModule[] = [site, sportsbook, casino, affiliates];
+
+/** One router over all of them: each layout holds its pages, whichever module they come from. */
+export const routeTree = rootRoute.addChildren([
+  localeRoute.addChildren([
+    layouts.default.addChildren([
+      ...site.routes.default,
+      ...sportsbook.routes.default,
+      ...casino.routes.default,
+      ...affiliates.routes.default,
+    ]),
+    layouts.game.addChildren([...site.routes.game]),
+    layouts.match_tracker.addChildren([...site.routes.match_tracker]),
+    layouts.bare.addChildren([...shellRoutes]),
+  ]),
+]);
