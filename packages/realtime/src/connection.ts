@@ -72,7 +72,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   const attempt = (): void => {
     setLink('opening');
     timer(() => {
-      for (const channel of channels) if (!connected(channel)) sockets?.[channel].disconnect();
+      for (const channel of channels) sockets?.[channel].disconnect();
       failed('timeout');
     }, attemptLimit);
     if (sockets) for (const channel of channels) sockets[channel].connect();

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { describe, expect, test, vi } from 'vitest';
 
 import { createRealtime } from './create-realtime.ts';
@@ -21,6 +24,12 @@ describe('connecting', () => {
   test('a base address with a path has its sockets below that path', async () => {
     await using server = await startSocketServer({ path: '/bookmaker/socket.io' });
     using client = startClient(`${server.url}/bookmaker/`);
+    await until(client.realtime, 'connected');
+  });
+
+  test('where websockets are blocked, polling carries both channels', async () => {
+    await using server = await startSocketServer({ transports: ['polling'] });
+    using client = startClient(server.url);
     await until(client.realtime, 'connected');
   });
 
@@ -78,6 +87,22 @@ describe('connecting', () => {
     server.send('feedout', 'initial_data', snapshotOf('live/F', 7));
     await until(client.realtime, 'connected');
     expect(client.realtime.stats().connects).toBe(4);
+  });
+
+  test('an attempt that gets no answer in 10 s failed', async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
+    const asked = new Promise((resolve) => silent.once('upgrade', resolve));
+    const { port } = silent.address() as AddressInfo;
+    using client = startClient(`http://127.0.0.1:${port}`);
+    await asked;
+    client.timers.advance(10_000);
+    expect(client.reports.all()).toEqual([{ kind: 'connect-error', attempt: 1, message: 'timeout' }]);
+    expect(client.realtime.status.get()).toBe('offline');
+    silent.closeAllConnections();
+    silent.close();
   });
 
   test('a channel that the platform closes alone is opened again', async () => {

@@ -14,7 +14,11 @@ export interface Heard {
 }
 
 /** A real socket server with both channels on a port; 0 takes a free one. */
-export async function startSocketServer({ port = 0, path = '/socket.io' } = {}) {
+export async function startSocketServer({
+  port = 0,
+  path = '/socket.io',
+  transports = ['polling', 'websocket'] as ('polling' | 'websocket')[],
+} = {}) {
   const inbox = createInbox<Heard>();
   const http = createServer();
   const wires = new Set<Socket>();
@@ -22,7 +26,7 @@ export async function startSocketServer({ port = 0, path = '/socket.io' } = {}) 
     wires.add(socket);
     socket.on('close', () => wires.delete(socket));
   });
-  const io = new Server(http, { path });
+  const io = new Server(http, { path, transports });
   for (const channel of channels) {
     io.of(`/${channel}`).on('connection', (socket) => {
       inbox.push({ channel, event: 'connect', args: [] });
