@@ -9,6 +9,7 @@ import {
   incomeMovements,
   refundMovements,
   releaseMovements,
+  takeMovements,
   type Movement,
 } from './movements.ts';
 import { post } from './post.ts';
@@ -38,12 +39,18 @@ export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: ()
       });
     },
 
-    async hold(tx, { walletId, ticketId, amount }) {
-      const funds = await lockWallet(tx, walletId);
+    async hold(tx, { walletId, ...funds }, { ticketId, amount }) {
       const draw = drawOf(funds, amount);
       // Too little now may be because this very stake has been taken before.
       if (!draw) return (await stakeOf(tx, walletId, ticketId)).held > 0n;
       await bookForTicket(tx, 'hold', ticketId, holdMovements(walletId, draw));
+      return true;
+    },
+
+    async take(tx, { walletId, currency, ...funds }, { ticketId, amount }) {
+      const draw = drawOf(funds, amount);
+      if (!draw) return false;
+      await bookForTicket(tx, 'hold', ticketId, takeMovements(walletId, currency, draw));
       return true;
     },
 

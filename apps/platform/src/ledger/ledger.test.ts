@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createFakeClock } from '../fake-clock.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import type { Db, OpenDatabase } from '../database/database.ts';
 import { accounts, tickets, users } from '../database/schema/index.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
@@ -55,6 +55,10 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
       .values({ id, userId, walletId, state, ...money, ...facts, createdAt: new Date(clock.now()) });
     return id;
   }
+  async function hold(tx: Db, userId: string, ticketId: string, amount: bigint): Promise<boolean> {
+    const funds = await ledger.lock(tx, { userId, currencyId: 1 });
+    return ledger.hold(tx, funds!, { ticketId, amount });
+  }
   const become = (id: string, state: string): Promise<unknown> =>
     open.db.update(tickets).set({ state }).where(eq(tickets.id, id));
 
@@ -99,7 +103,7 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
     const { userId, walletId } = await wallet(3000n);
     await open.db.transaction((tx) => ledger.pay(tx, { walletId, ticketId: ids(), amount: 2000n }));
     const ticketId = await ticket(userId, walletId, 4000n);
-    expect(await open.db.transaction((tx) => ledger.hold(tx, { walletId, ticketId, amount: 4000n }))).toBe(true);
+    expect(await open.db.transaction((tx) => hold(tx, userId, ticketId, 4000n))).toBe(true);
     expect(await balances(userId)).toEqual(['0.00', '10.00']);
     expect((await ledger.check()).violations).toEqual([]);
     for (const state of ['rejected', 'rejected']) {
@@ -116,7 +120,7 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
     const { userId, walletId } = await wallet(3000n);
     await open.db.transaction((tx) => ledger.pay(tx, { walletId, ticketId: ids(), amount: 2000n }));
     const ticketId = await ticket(userId, walletId, 4000n);
-    await open.db.transaction((tx) => ledger.hold(tx, { walletId, ticketId, amount: 4000n }));
+    await open.db.transaction((tx) => hold(tx, userId, ticketId, 4000n));
     await become(ticketId, 'accepted');
     for (let i = 0; i < 2; i += 1) {
       await open.db.transaction((tx) => ledger.capture(tx, { walletId, ticketId, amount: 1000n }));
@@ -130,13 +134,31 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
     expect((await ledger.check()).violations).toEqual([]);
   });
 
+  test('a stake taken at once goes straight to the house, and a refund gives it back to where it came from', async () => {
+    const { userId, walletId } = await wallet(3000n);
+    await open.db.transaction((tx) => ledger.pay(tx, { walletId, ticketId: ids(), amount: 2000n }));
+    const ticketId = await ticket(userId, walletId, 4000n, 'accepted');
+    const take = (amount: bigint): Promise<boolean> =>
+      open.db.transaction(async (tx) => {
+        const funds = await ledger.lock(tx, { userId, currencyId: 1 });
+        return ledger.take(tx, funds!, { ticketId, amount });
+      });
+    expect(await take(5001n)).toBe(false);
+    expect(await take(4000n)).toBe(true);
+    await open.db.transaction((tx) => ledger.release(tx, { walletId, ticketId }));
+    expect(await balances(userId)).toEqual(['0.00', '10.00']);
+    await open.db.transaction((tx) => ledger.refund(tx, { walletId, ticketId }));
+    expect(await balances(userId)).toEqual(['30.00', '20.00']);
+    expect((await ledger.check()).violations).toEqual([]);
+  });
+
   test('twenty stakes at once never take more than there is', async () => {
     const { userId, walletId } = await wallet(10_000n);
     const stakes = await Promise.all(Array.from({ length: 20 }, () => ticket(userId, walletId, 1500n, 'rejected')));
     const held = await Promise.all(
       stakes.map((ticketId) =>
         open.db.transaction(async (tx) => {
-          const taken = await ledger.hold(tx, { walletId, ticketId, amount: 1500n });
+          const taken = await hold(tx, userId, ticketId, 1500n);
           if (taken) await tx.update(tickets).set({ state: 'pending' }).where(eq(tickets.id, ticketId));
           return taken;
         }),
@@ -148,9 +170,9 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
   });
 
   test("money and the caller's work stand or fall together", async () => {
-    const { userId, walletId } = await wallet(3000n);
+    const { userId } = await wallet(3000n);
     const failing = open.db.transaction(async (tx) => {
-      await ledger.hold(tx, { walletId, ticketId: 'never', amount: 1000n });
+      await hold(tx, userId, 'never', 1000n);
       throw new Error('the ticket could not be written');
     });
     await expect(failing).rejects.toThrow('could not be written');

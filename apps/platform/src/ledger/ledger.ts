@@ -46,7 +46,9 @@ export interface Ledger {
   /** Locks a user's wallet until the transaction ends and reads its money; undefined where there is none. */
   lock(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
   /** Moves a stake into `held`: wallet_0 first, then wallet_1 (OP-97). False, and nothing done, when there is too little. */
-  hold(tx: Db, stake: { walletId: string; ticketId: string; amount: bigint }): Promise<boolean>;
+  hold(tx: Db, locked: Funds, stake: { ticketId: string; amount: bigint }): Promise<boolean>;
+  /** Takes a stake straight for the house, for a ticket that is accepted as it comes; drawn and refused like `hold`. */
+  take(tx: Db, locked: Funds, stake: { ticketId: string; amount: bigint }): Promise<boolean>;
   /** Takes a held stake for the house. What was held beyond the amount goes back, the last drawn first. */
   capture(tx: Db, stake: { walletId: string; ticketId: string; amount: bigint }): Promise<void>;
   /** Gives a held stake back to where it came from, exactly. */

@@ -31,6 +31,11 @@ export function holdMovements(walletId: string, draw: Draw): Movement[] {
   return moving([...inWallet(walletId, draw, -1n), held(walletId, total(draw))]);
 }
 
+export function takeMovements(walletId: string, currency: string, draw: Draw): Movement[] {
+  const house = { accountId: operatorAccount('house', currency, walletId), amount: total(draw) };
+  return moving([...inWallet(walletId, draw, -1n), house]);
+}
+
 export function releaseMovements(walletId: string, draw: Draw): Movement[] {
   return moving([...inWallet(walletId, draw, 1n), held(walletId, -total(draw))]);
 }

@@ -38,10 +38,11 @@ export async function insertWallet(
   return row.id;
 }
 
+const movedByTickets = ['wallet_0', 'wallet_1', 'held'] as const;
+
 /** Locks the accounts that tickets move, in the order of their ids, and reads them. */
 export async function lockWallet(tx: Db, walletId: string): Promise<Draw & { currency: string }> {
-  const kinds = ['wallet_0', 'wallet_1', 'held'] as const;
-  const ids = kinds.map((kind) => walletAccount(walletId, kind));
+  const ids = movedByTickets.map((kind) => walletAccount(walletId, kind));
   const rows = await tx
     .select({ kind: accounts.kind, balance: accounts.balance, currency: accounts.currency })
     .from(accounts)
@@ -59,13 +60,20 @@ export async function lockFunds(
   tx: Db,
   { userId, currencyId }: { userId: string; currencyId: number },
 ): Promise<Funds | undefined> {
-  const [row] = await tx
-    .select()
-    .from(wallets)
-    .where(and(eq(wallets.userId, userId), eq(wallets.currencyId, currencyId)));
-  if (!row) return undefined;
-  const { wallet0, wallet1 } = await lockWallet(tx, row.id);
-  return { walletId: row.id, currencyId: row.currencyId, currency: row.currency, wallet0, wallet1 };
+  const rows = await tx
+    .select({ walletId: wallets.id, currency: wallets.currency, kind: accounts.kind, balance: accounts.balance })
+    .from(accounts)
+    .innerJoin(wallets, eq(wallets.id, accounts.walletId))
+    .where(
+      and(eq(wallets.userId, userId), eq(wallets.currencyId, currencyId), inArray(accounts.kind, [...movedByTickets])),
+    )
+    .orderBy(asc(accounts.id))
+    .for('update', { of: accounts });
+  const [first] = rows;
+  if (!first) return undefined;
+  const balance = (kind: string): bigint => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  const { walletId, currency } = first;
+  return { walletId, currencyId, currency, wallet0: balance('wallet_0'), wallet1: balance('wallet_1') };
 }
 
 /** Where a ticket's stake is: drawn from the sub-balances and not given back, and how much of it still held. */

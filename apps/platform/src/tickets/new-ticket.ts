@@ -7,10 +7,10 @@ import { verdictChange, type TicketChange } from './ticket-change.ts';
 import type { NewLeg, NewTicket } from './ticket-store.ts';
 import { busyAnswer, confirmAnswer, mtcResponse, pendingAnswer, refusedAnswer } from './ticket-wire.ts';
 
-/** A first step: the ticket's first columns, whether its stake is held, and what the player is told. */
+/** A first step: the ticket's first columns, what is done with its stake, and what the player is told. */
 export interface FirstStep {
   readonly change: TicketChange;
-  readonly hold: boolean;
+  readonly stake: 'none' | 'hold' | 'take';
   readonly answer: string;
 }
 
@@ -22,7 +22,7 @@ export function firstStep(
   now: number,
 ): FirstStep {
   const never = (columns: TicketChange['columns'], answer: string): FirstStep => {
-    return { change: { columns: { ...columns, decidedAt: new Date(now) }, money: 'keep' }, hold: false, answer };
+    return { change: { columns: { ...columns, decidedAt: new Date(now) }, money: 'keep' }, stake: 'none', answer };
   };
   switch (decision.kind) {
     case 'refused': {
@@ -40,7 +40,7 @@ export function firstStep(
       const [decideAt, expiresAt] = [new Date(decision.decideAt), new Date(decision.expiresAt)];
       const response = mtcResponse('pending', request, requestedTerms(request));
       const columns = { state: 'pending', decideAt, expiresAt, force, response } as const;
-      return { change: { columns, money: 'keep' }, hold: true, answer: pendingAnswer(now) };
+      return { change: { columns, money: 'keep' }, stake: 'hold', answer: pendingAnswer(now) };
     }
     case 'denied':
       return never(verdictChange(decision, request, settings, now).columns, pendingAnswer(now));
@@ -51,7 +51,7 @@ export function firstStep(
   const change = verdictChange(decision, request, settings, now);
   const { expiresAt, state } = change.columns;
   const answer = state === 'confirm' && expiresAt ? confirmAnswer(expiresAt.getTime(), now) : pendingAnswer(now);
-  return { change, hold: true, answer };
+  return { change, stake: decision.kind === 'accepted' ? 'take' : 'hold', answer };
 }
 
 /** The row of a ticket before its first step's columns are laid over it. */
@@ -97,6 +97,7 @@ export function legRows(book: Book, request: TicketRequest, usedOdds: readonly n
       requestedOdds: odds[position] ?? 0,
       usedOdds: usedOdds?.[position] ?? odds[position] ?? 0,
       systemGroup: leg.systemGroup,
+      status: 'open',
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { TicketRequest, TicketSettings } from '@kvota/contracts';
 
 import type { Db } from '../database/database.ts';
+import type { Funds, Ledger } from '../ledger/ledger.ts';
 import { decideTicket } from './decide-ticket.ts';
 import { baseRow, firstStep, legRows } from './new-ticket.ts';
 import { payloadHash } from './payload-hash.ts';
@@ -8,15 +9,7 @@ import { payoutWallet } from './payout-wallet.ts';
 import { requestedTerms } from './terms.ts';
 import { pricesOf, traderLimitOf } from './ticket-case.ts';
 import type { TicketEnv } from './ticket-env.ts';
-import {
-  findTicket,
-  insertTicket,
-  moveStake,
-  sightingOf,
-  takeForce,
-  TicketIdTaken,
-  type TicketRow,
-} from './ticket-store.ts';
+import { beforehand, findTicket, insertTicket, takeForce, TicketIdTaken, type TicketRow } from './ticket-store.ts';
 import { takenProblem } from './ticket-wire.ts';
 import type { Player, RequestAnswer } from './tickets.ts';
 import { transact } from './transact.ts';
@@ -36,8 +29,6 @@ export async function requestTicket(
   rawBody: unknown,
 ): Promise<RequestAnswer> {
   const hash = payloadHash(rawBody ?? request);
-  const known = await findTicket(env.db, request.ticket_id);
-  if (known) return repeated(known, user, hash);
   const settings = await env.settings();
   try {
     return await transact(env.db, (tx) => submit(tx, env, { user, request, hash, settings }));
@@ -61,12 +52,13 @@ async function submit(tx: Db, env: TicketEnv, submitted: Submitted): Promise<Req
   const { user, request, hash, settings } = submitted;
   const { ledger, clock, book } = env;
   const { currency_id: currencyId } = request.wallet;
-  const force = await takeForce(tx, user.id);
+  const before = await beforehand(tx, user.id, request.ticket_id);
+  if (before.exists) throw new TicketIdTaken(request.ticket_id);
+  const force = before.forced ? await takeForce(tx, user.id) : null;
   if (force?.outcome === 'cut' && force.when === 'before') return { cut: true };
   // From here on the wallet is locked: nobody else can spend what the decision counts on.
   const funds = await ledger.lock(tx, { userId: user.id, currencyId });
   const payable = funds && (await payoutWallet(tx, { userId: user.id, ...funds })) !== undefined;
-  const askedAt = (await sightingOf(tx, user.id, request.ticket_id))?.getTime();
   const now = clock.now();
   const decision = decideTicket({
     request,
@@ -76,26 +68,28 @@ async function submit(tx: Db, env: TicketEnv, submitted: Submitted): Promise<Req
     payable: payable ?? false,
     force,
     now,
-    askedAt,
+    askedAt: before.askedAt,
     prices: pricesOf(env, request),
     traderLimit: traderLimitOf(env, request, requestedTerms(request), settings),
   });
-  const { change, hold, answer } = firstStep(decision, request, settings, now);
+  const { change, stake, answer } = firstStep(decision, request, settings, now);
   const walletId = funds?.walletId ?? null;
   const base = baseRow(request, settings, { userId: user.id, walletId, payloadHash: hash, now });
   const booked = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
   const legs = booked ? legRows(book, request, change.usedOdds) : [];
   await insertTicket(tx, { ...base, answer, ...change.columns }, legs);
-  if (hold) await holdStake(tx, env, { walletId, ticketId: request.ticket_id, amount: base.requestedStake });
-  await moveStake(tx, ledger, { id: request.ticket_id, walletId }, change);
+  if (stake !== 'none' && funds)
+    await takeStake(tx, ledger, funds, { id: request.ticket_id, stake, amount: base.requestedStake });
   return force?.outcome === 'cut' ? { cut: true } : { status: 200, body: answer };
 }
 
-async function holdStake(
+/** Held, or straight for the house where the ticket is accepted as it comes. */
+async function takeStake(
   tx: Db,
-  env: TicketEnv,
-  { walletId, ...stake }: { walletId: string | null; ticketId: string; amount: bigint },
+  ledger: Ledger,
+  funds: Funds,
+  { id, stake, amount }: { id: string; stake: 'hold' | 'take'; amount: bigint },
 ): Promise<void> {
-  if (walletId !== null && (await env.ledger.hold(tx, { walletId, ...stake }))) return;
-  throw new Error(`The stake of ticket ${stake.ticketId} could not be held, though the locked wallet had it.`);
+  if (await ledger[stake](tx, funds, { ticketId: id, amount })) return;
+  throw new Error(`The stake of ticket ${id} could not be taken, though the locked wallet had it.`);
 }

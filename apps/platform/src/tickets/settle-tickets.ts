@@ -1,8 +1,7 @@
 import { settle, type LegResult, type Settlement } from '@kvota/bet-slip/math';
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 
-import type { BookResult } from '../book/book.ts';
 import type { Db } from '../database/database.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
 import { inParallel } from './in-parallel.ts';
@@ -44,21 +43,27 @@ async function settleTicket(tx: Db, env: TicketEnv, id: string): Promise<void> {
   const row = await lockTicket(tx, id);
   if (row?.state !== 'accepted') return;
   const legs = await tx.select().from(ticketLegs).where(eq(ticketLegs.ticketId, id)).orderBy(asc(ticketLegs.position));
-  const statuses: string[] = [];
-  for (const leg of legs) statuses.push(await writeResult(tx, leg, env.book.result(leg)));
+  const statuses = await writeResults(tx, env, legs);
   if (row.settlement !== 'open') return;
   const settlement = settlementOf(row, legs, statuses);
   if (settlement.status === 'open') return;
   await book(tx, env, row, settlement);
 }
 
-/** Answers the leg's status after it. A result that was written down stays. */
-async function writeResult(tx: Db, leg: LegRow, result: BookResult | undefined): Promise<string> {
-  if (leg.status !== 'open' || !result) return leg.status;
-  const { outcome: status, score } = result;
-  const key = and(eq(ticketLegs.ticketId, leg.ticketId), eq(ticketLegs.position, leg.position));
-  await tx.update(ticketLegs).set({ status, result: score }).where(key);
-  return status;
+/** Answers the status of each leg after it. A result that was written down stays. */
+async function writeResults(tx: Db, env: TicketEnv, legs: readonly LegRow[]): Promise<string[]> {
+  const results = legs.map((leg) => (leg.status === 'open' ? env.book.result(leg) : undefined));
+  const ended = legs.flatMap(({ ticketId, position }, i) => {
+    const result = results[i];
+    return result ? [sql`(${ticketId}::text, ${position}::int, ${result.outcome}::text, ${result.score}::text)`] : [];
+  });
+  if (ended.length > 0) {
+    await tx.execute(sql`
+      UPDATE ${ticketLegs} AS leg SET status = ended.status, result = ended.result
+      FROM (VALUES ${sql.join(ended, sql`, `)}) AS ended (ticket_id, position, status, result)
+      WHERE leg.ticket_id = ended.ticket_id AND leg.position = ended.position`);
+  }
+  return legs.map(({ status }, i) => results[i]?.outcome ?? status);
 }
 
 const legResults: Readonly<Record<string, LegResult>> = {

@@ -1,16 +1,18 @@
 import type { ForcedOutcome } from '@kvota/contracts';
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { forcedOutcomes, ticketLegs, tickets, ticketSightings } from '../database/schema/index.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { rowsOf } from '../ledger/rows.ts';
 import { requestedTerms } from './terms.ts';
 import type { TicketChange } from './ticket-change.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
-export type NewTicket = typeof tickets.$inferInsert;
+/** With the columns that the database has a default for: all are written. */
+export type NewTicket = typeof tickets.$inferInsert & { readonly capped: boolean };
 export type LegRow = typeof ticketLegs.$inferSelect;
-export type NewLeg = typeof ticketLegs.$inferInsert;
+export type NewLeg = typeof ticketLegs.$inferInsert & { readonly status: string };
 
 /** Undoes a transaction because another one has booked the same ticket id. */
 export class TicketIdTaken extends Error {}
@@ -26,11 +28,34 @@ export async function lockTicket(tx: Db, id: string): Promise<TicketRow | undefi
   return row;
 }
 
-/** Writes a ticket with its legs; throws a TicketIdTaken where the id exists. */
+/**
+ * Writes a ticket with its legs; throws a TicketIdTaken where the id exists. One statement with two parameters: it is
+ * run for every ticket, and building thirty columns costs more than storing them.
+ */
 export async function insertTicket(tx: Db, ticket: NewTicket, legs: NewLeg[]): Promise<void> {
-  const written = await tx.insert(tickets).values(ticket).onConflictDoNothing().returning({ id: tickets.id });
-  if (written.length === 0) throw new TicketIdTaken(ticket.id);
-  if (legs.length > 0) await tx.insert(ticketLegs).values(legs);
+  const result = await tx.execute(sql`
+    WITH written AS (
+      INSERT INTO ${tickets} SELECT * FROM jsonb_populate_record(NULL::${tickets}, ${asRow(ticket)}::jsonb)
+      ON CONFLICT DO NOTHING RETURNING id
+    ),
+    legs AS (
+      INSERT INTO ${ticketLegs}
+      SELECT leg.* FROM jsonb_populate_recordset(NULL::${ticketLegs}, ${asRow(legs)}::jsonb) AS leg, written
+    )
+    SELECT id FROM written`);
+  if (rowsOf(result).length === 0) throw new TicketIdTaken(ticket.id);
+}
+
+/** Columns by their names in the database; whole numbers beyond 2^53 travel as text. Nested JSON keeps its keys. */
+function asRow(value: NewTicket | NewLeg[]): string {
+  const named = (row: object): object =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, inner]: [string, unknown]) => [
+        key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        typeof inner === 'bigint' ? String(inner) : inner,
+      ]),
+    );
+  return JSON.stringify(Array.isArray(value) ? value.map(named) : named(value));
 }
 
 /** Takes a step on a locked ticket, and moves its stake with it. */
@@ -92,13 +117,27 @@ export async function recordSighting(db: Db, userId: string, ticketId: string, s
   await db.insert(ticketSightings).values({ userId, ticketId, seenAt }).onConflictDoNothing();
 }
 
-export async function sightingOf(tx: Db, userId: string, ticketId: string): Promise<Date | undefined> {
-  const { userId: user, ticketId: ticket } = ticketSightings;
-  const [row] = await tx
-    .select()
-    .from(ticketSightings)
-    .where(and(eq(user, userId), eq(ticket, ticketId)));
-  return row?.seenAt;
+/** What is known before a ticket is looked at, in one round trip. */
+export interface Beforehand {
+  readonly exists: boolean;
+  readonly forced: boolean;
+  /** When the player was first heard to ask about it. */
+  readonly askedAt: number | undefined;
+}
+
+export async function beforehand(tx: Db, userId: string, ticketId: string): Promise<Beforehand> {
+  const result = await tx.execute(sql`
+    SELECT EXISTS (SELECT 1 FROM ${tickets} WHERE id = ${ticketId}) AS known,
+      EXISTS (SELECT 1 FROM ${forcedOutcomes} WHERE user_id = ${userId}) AS forced,
+      (SELECT (extract(epoch FROM seen_at) * 1000)::bigint::text FROM ${ticketSightings}
+        WHERE user_id = ${userId} AND ticket_id = ${ticketId}) AS asked`);
+  const [row] = rowsOf(result);
+  const asked = row?.['asked'];
+  return {
+    exists: row?.['known'] === true,
+    forced: row?.['forced'] === true,
+    askedAt: typeof asked === 'string' ? Number(asked) : undefined,
+  };
 }
 
 export async function forgetSightings(db: Db, before: Date): Promise<void> {
