@@ -319,6 +319,74 @@ describe('rooms', () => {
     await server.next('live');
   });
 
+  test('[OP-56] a gap found while a snapshot is taken asks for the next one', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers } = keepingHandlers();
+    const asking = { ...handlers, snapshot: () => client.realtime.resync('live/F') };
+    client.realtime.subscribeRoom(liveF, asking);
+    await server.next('live');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    expect(await server.next('live')).toEqual([{ sport: 'F' }]);
+  });
+
+  test('a snapshot that comes after its room was left is not waited for after a cut', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots } = keepingHandlers();
+    client.realtime.subscribeRoom({ kind: 'live', sport: 'T' }, handlers)();
+    client.realtime.subscribeRoom(liveF, handlers);
+    await Promise.all([server.next('live'), server.next('live')]);
+    client.timers.advance(5000);
+    await server.next('leave');
+    server.send('feedout', 'initial_data', snapshotOf('live/T', 1));
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    await snapshots.take();
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.timers.advance(500);
+    await server.next('live');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 2));
+    await until(client.realtime, 'connected');
+  });
+
+  test('[NET-26] of all live tables, one that does not come back after a cut is forgotten', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots, closed } = keepingHandlers();
+    client.realtime.subscribeRoom({ kind: 'all' }, handlers);
+    await server.next('all');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    server.send('feedout', 'initial_data', snapshotOf('live/T', 1));
+    await snapshots.take(({ room }) => room === 'live/T');
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.timers.advance(500);
+    await server.next('all');
+    client.timers.advance(1000);
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 9));
+    await snapshots.take(({ seq }) => seq === 9);
+    expect(client.realtime.status.get()).toBe('stale');
+    client.timers.advance(5000);
+    expect(closed).toHaveBeenCalledExactlyOnceWith('live/T');
+    expect(client.realtime.status.get()).toBe('connected');
+  });
+
+  test('[NET-26] no live match at all is no silence to worry about', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    client.realtime.subscribeRoom({ kind: 'all' }, keepingHandlers().handlers);
+    await server.next('all');
+    await until(client.realtime, 'connected');
+    client.timers.advance(40_000);
+    expect(client.realtime.status.get()).toBe('connected');
+    // Asked again after 15 s and after 30 s, no oftener.
+    await Promise.all([server.next('all'), server.next('all')]);
+    client.realtime.feedout.emit('sidebar');
+    await server.next('sidebar');
+    expect(server.heard().filter(({ event }) => event === 'all')).toEqual([]);
+  });
+
   test('[NET-26] all live tables come to one subscription, and each is left with it', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);

@@ -33,7 +33,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   };
   const send = (message: Outbound): void => void connection.emit('feedout', message);
   const ask = (key: string, message: Outbound): void => {
-    if (connection.emit('feedout', message)) freshness.ask(key, now());
+    if (connection.emit('feedout', message)) freshness.ask(rooms.answering(key), now());
     refresh();
   };
   const left = (key: string): void => {
@@ -101,26 +101,27 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         return;
       case 'snapshot': {
         const { room } = message.snapshot;
+        const handlers = rooms.handlersOf(room);
+        // A room that was left in the meantime is not to be waited for after the next cut.
+        if (handlers.length === 0) return;
         rooms.saw(room);
-        for (const one of rooms.handlersOf(room)) tell('snapshot', () => one.snapshot(message.snapshot));
-        answered(room);
+        // Before the handlers: one that finds a gap at once has to be able to ask again.
+        freshness.answered(room, now());
+        for (const one of handlers) tell('snapshot', () => one.snapshot(message.snapshot));
+        refresh();
         return;
       }
       case 'sidebar': {
         const { kind, part, sports } = message;
+        if (part === 'snapshot' && sidebars.has(kind)) freshness.answered(kind, now());
         for (const handler of sidebars.holders(kind)) tell(kind, () => handler({ type: part, sports }));
-        if (part === 'snapshot') answered(kind);
+        refresh();
         return;
       }
       case 'site':
         for (const call of site.callsFor(message.event, message.args)) tell(message.event, call);
     }
   };
-  const answered = (key: string): void => {
-    freshness.answered(key, now());
-    refresh();
-  };
-
   const connection = createConnection({
     url: options.url,
     load: options.load ?? (() => import('socket.io-client')),

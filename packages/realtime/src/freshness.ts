@@ -10,7 +10,8 @@ export interface Silence {
 
 /** Keeps account of what was asked and heard; all instants are milliseconds of one clock. */
 export interface Freshness {
-  readonly ask: (room: string, at: number) => void;
+  /** Something was asked that these rooms are to answer. */
+  readonly ask: (rooms: readonly string[], at: number) => void;
   /** Whether an answer is still to be expected. */
   readonly waiting: (room: string, at: number) => boolean;
   /** A message came. */
@@ -48,9 +49,9 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): 
   let silent = false;
 
   return {
-    ask: (room, at) => {
+    ask: (rooms, at) => {
       askedAt = at;
-      asked.set(room, { at, resumed: old.has(room) });
+      for (const room of rooms) asked.set(room, { at, resumed: old.has(room) });
     },
     waiting: (room, at) => {
       const entry = asked.get(room);

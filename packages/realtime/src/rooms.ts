@@ -32,6 +32,8 @@ export interface Rooms {
   readonly handlersOf: (room: string) => readonly RoomHandlers[];
   /** Notes a live room that came by the subscription to all of them. */
   readonly saw: (room: string) => void;
+  /** Which rooms are to answer when a key is asked for; of all live tables, those that came before. */
+  readonly answering: (key: string) => readonly string[];
   readonly stop: () => void;
 }
 
@@ -90,6 +92,7 @@ export function createRooms({ schedule, releaseAfter, send, ask, left, tell }: R
     saw: (room) => {
       if (isLiveTable(room) && leases.has(everyLiveRoom)) liveSeen.add(room);
     },
+    answering: (key) => (key === everyLiveRoom ? [...liveSeen] : [key]),
     stop: leases.clear,
   };
 }
