@@ -65,8 +65,8 @@ async function start(): Promise<void> {
   process.on('SIGTERM', end);
   // Started by another process, it ends with it.
   process.on('disconnect', end);
-  console.log(`The platform listens at ${platform.url}`);
-  process.send?.({ ready: platform.url });
+  if (process.send) process.send({ ready: platform.url });
+  else console.log(`The platform listens at ${platform.url}`);
 }
 
 try {

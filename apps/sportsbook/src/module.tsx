@@ -1,13 +1,27 @@
-import { layouts, page, type AppModule } from '@kvota/shell';
-import { fromPing } from '@kvota/bet-slip/wire';
-import { selectBusy, selectPollId } from '@kvota/bet-slip/slip';
+import { layouts, page, type AppModule, type Host, type Stop } from '@kvota/shell';
 import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
-import { startSportsbook, type RunningSlip } from './services/start-sportsbook.ts';
+import type { RunningSlip } from './services/start-sportsbook.ts';
 
-const running: RunningSlip = { current: undefined };
+let running: RunningSlip | undefined;
+
+/** Loads what lives long and starts it; stopping before it is loaded keeps it from starting. */
+function start(host: Host): Stop {
+  let stopped = false;
+  import('./services/start-sportsbook.ts').then(
+    ({ startSportsbook }) => {
+      if (!stopped) running = startSportsbook(host);
+    },
+    () => host.reload('chunk-failed'),
+  );
+  return () => {
+    stopped = true;
+    running?.stop();
+    running = undefined;
+  };
+}
 
 const search = (given: Record<string, unknown>): { event?: string } =>
   typeof given['event'] === 'string' || typeof given['event'] === 'number' ? { event: String(given['event']) } : {};
@@ -53,19 +67,10 @@ export const sportsbook = {
   aside: SlipPanel,
   footerAction: SlipFooterButton,
   splash: (id) => (id === 'betting' ? IconBallFootball : id === 'liveBetting' ? IconBroadcast : undefined),
-  start: (host) => startSportsbook(host, running),
+  start,
   ping: {
-    query: () => {
-      const state = running.current?.getSnapshot().state;
-      return (state && selectPollId(state)) ?? undefined;
-    },
-    receive: (answer) => {
-      const info = fromPing(answer);
-      if (info) running.current?.send({ type: 'ticket-info', info });
-    },
+    query: () => running?.waitingFor(),
+    receive: (answer) => running?.receive(answer),
   },
-  busy: () => {
-    const state = running.current?.getSnapshot().state;
-    return state !== undefined && selectBusy(state);
-  },
+  busy: () => running?.busy() ?? false,
 } satisfies AppModule;

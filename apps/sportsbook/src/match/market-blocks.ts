@@ -14,7 +14,9 @@ export interface MarketBlock {
 export function blocksOf(match: OfferMatch, filters: readonly MarketFilter[]): MarketBlock[] {
   const order = filters
     .filter((filter) => filter.sport === match.sport)
-    .flatMap((filter) => filter.markets.map(({ market }) => ({ family: market, group: filter.group })));
+    .flatMap((filter) =>
+      filter.markets.map(({ market, selections }) => ({ family: market, group: filter.group, selections })),
+    );
   const place = (family: string): number => {
     const index = order.findIndex((entry) => entry.family === family);
     return index === -1 ? order.length : index;
@@ -28,9 +30,15 @@ export function blocksOf(match: OfferMatch, filters: readonly MarketFilter[]): M
         at: place(family),
         line: Number(line ?? 0),
         group: order[place(family)]?.group ?? 'main',
-        selections: market.selections,
+        selections: inOrder(market.selections, order[place(family)]?.selections ?? []),
       };
     })
     .sort((a, b) => a.at - b.at || a.line - b.line || a.code.localeCompare(b.code))
     .map(({ code, group, selections }) => ({ code, group, selections }));
+}
+
+/** Selections in the order of the filter; those that it does not list come after, as the wire has them. */
+function inOrder(selections: readonly string[], wanted: readonly string[]): string[] {
+  const listed = wanted.filter((code) => selections.includes(code));
+  return [...listed, ...selections.filter((code) => !wanted.includes(code))];
 }

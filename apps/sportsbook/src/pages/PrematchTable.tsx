@@ -57,8 +57,13 @@ function Rows({ services }: { services: Services }) {
   const columns = useQuery(mainFiltersQuery(api, 'prematch'));
   const stale = useStale(services);
   const matches = useMemo(() => offer.data?.pages.flatMap((page) => page.result) ?? [], [offer.data]);
-  useEffect(() => services.offer.seedMatches('page/betting', matches), [services, matches]);
   const upcoming = useUpcoming(services, filters.sport, matches);
+  const live = services.offer.roomState(`prematch/${filters.sport}`) === 'live';
+  useEffect(() => {
+    // What came by REST stands in until the room's snapshot; after it, older odds and lines would only be in the way.
+    if (live) services.offer.dropRoom('page/betting');
+    else services.offer.seedMatches('page/betting', matches);
+  }, [services, matches, live]);
 
   if (offer.isError || columns.isError) {
     return (

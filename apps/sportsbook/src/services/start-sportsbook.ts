@@ -11,7 +11,9 @@ import {
   type Stop,
 } from '@kvota/shell';
 import type { Slip } from '@kvota/bet-slip/store';
-import { selectBusy, type SlipState } from '@kvota/bet-slip/slip';
+import { selectBusy, selectPollId, type SlipState } from '@kvota/bet-slip/slip';
+import { fromPing } from '@kvota/bet-slip/wire';
+import type { Ping } from '@kvota/contracts';
 
 import { createMoveCues } from '../offer/move-cues.ts';
 import { oddText } from '../offer/bind-odd.ts';
@@ -22,9 +24,14 @@ import { notifySlip } from './slip-notices.ts';
 import { slipPorts } from './slip-ports.ts';
 import { startSlip } from './slip-service.ts';
 
-/** The running slip of this page, for the parts of the module that the shell calls outside React. */
+/** What the shell asks of the running slip, outside React. */
 export interface RunningSlip {
-  current: Slip | undefined;
+  /** The ticket whose truth is wanted of ping (SES-20). */
+  waitingFor(): string | undefined;
+  receive(answer: Ping): void;
+  /** A payment is under way. */
+  busy(): boolean;
+  readonly stop: Stop;
 }
 
 /** A payment that a reload interrupted goes on once the wallet is known; anything else at once (OP-50, OP-89). */
@@ -48,7 +55,7 @@ const every = (ms: number, run: () => void): Stop => {
 };
 
 /** Starts everything of the sportsbook that lives long: the offer store, its rooms, the slip. Every part is listed in `stops`. */
-export function startSportsbook(host: Host, running: RunningSlip): Stop {
+export function startSportsbook(host: Host): RunningSlip {
   const { store, realtime } = host;
   const now = (): number => performance.now();
   const offer = createOfferStore({
@@ -61,7 +68,6 @@ export function startSportsbook(host: Host, running: RunningSlip): Stop {
   const rooms = bindRooms(offer, realtime);
   const cues = createMoveCues({ now, every });
   const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }));
-  running.current = slip;
 
   const selections = (): SlipState['selections'] => slip.getSnapshot().state.selections;
   const tellSurroundings = (): void => slip.send({ type: 'env-changed' });
@@ -107,9 +113,16 @@ export function startSportsbook(host: Host, running: RunningSlip): Stop {
   ];
   store.set(servicesAtom, { host, offer, slip, cues, open: (target: RoomTarget) => rooms.open(target) });
   resumeWhenKnown(host, slip, stops);
-  return () => {
-    running.current = undefined;
-    store.set(servicesAtom, null);
-    for (const stop of stops) stop();
+  return {
+    waitingFor: () => selectPollId(slip.getSnapshot().state) ?? undefined,
+    receive: (answer) => {
+      const info = fromPing(answer);
+      if (info) slip.send({ type: 'ticket-info', info });
+    },
+    busy: () => selectBusy(slip.getSnapshot().state),
+    stop: () => {
+      store.set(servicesAtom, null);
+      for (const stop of stops) stop();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { selectSelections, type SelectionView } from '@kvota/bet-slip/slip';
+import { selectBusy, selectSelections, type SelectionView } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
 import {
@@ -35,16 +35,9 @@ function Filled({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const title = t({ id: 'slip.title', message: 'Ticket' });
   const count = useSlip(slip, (state) => state.selections.length);
-  const tone = useSlip(slip, (state) =>
-    state.payment.status === 'accepted'
-      ? 'success'
-      : state.payment.status === 'rejected' || state.payment.status === 'timedOut'
-        ? 'danger'
-        : 'plain',
-  );
-  const busy = useSlip(slip, (state) => state.payment.status !== 'idle');
+  const busy = useSlip(slip, selectBusy);
   return (
-    <Ticket label={title} tone={tone} busy={busy && tone === 'plain'} className={styles.ticket} data-testid="slip">
+    <Ticket label={title} busy={busy} className={styles.ticket}>
       {count === 0 ? (
         <div className={styles.empty}>
           <TicketOverlay title={title} />

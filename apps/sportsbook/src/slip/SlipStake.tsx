@@ -1,7 +1,7 @@
 import { selectCombinedOdds, selectMinStake, selectQuickStakes, selectQuote } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
-import { StakeInput, TicketTotal } from '@kvota/ui';
+import { parseAmount, StakeInput, TicketTotal } from '@kvota/ui';
 import { currencyLabel } from '@kvota/contracts';
 import { activeWalletAtom } from '@kvota/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -13,6 +13,12 @@ import { useFormats, useMoney } from '../format/use-formats.ts';
 export function shortOdds(odds: string): string {
   const [whole = '0', rest = ''] = odds.split('.');
   return `${whole}.${rest.padEnd(2, '0').slice(0, 2)}`;
+}
+
+/** An amount with two decimals, as the field compares it; null where there is none. */
+function canonical(amount: string): string | null {
+  const parsed = parseAmount(amount);
+  return parsed.kind === 'amount' ? parsed.amount : null;
 }
 
 /** Stake, quick steps, combined odds and what the ticket can pay. */
@@ -36,7 +42,7 @@ export function SlipStake({ slip }: { slip: Slip }) {
     <>
       <StakeInput
         label={t({ id: 'slip.stake', message: 'Stake' })}
-        amount={view.stake}
+        amount={canonical(view.stake)}
         onAmountChange={(amount) => slip.send({ type: 'set-stake', stake: amount ?? '' })}
         onBlur={() => slip.send({ type: 'blur-stake' })}
         format={(amount) => formats.money(amount)}
@@ -44,7 +50,10 @@ export function SlipStake({ slip }: { slip: Slip }) {
         max={view.max}
         step={view.min}
         currency={currency === undefined ? undefined : currencyLabel(currency)}
-        quickSteps={view.quick.map(({ stake }) => ({ amount: stake, label: formats.number(stake) }))}
+        quickSteps={view.quick.map(({ stake }) => ({
+          amount: canonical(stake) ?? stake,
+          label: formats.number(stake),
+        }))}
         quickStepsLabel={t({ id: 'slip.quickSteps', message: 'Quick stakes' })}
         decreaseLabel={t({ id: 'slip.decrease', message: 'Lower the stake' })}
         increaseLabel={t({ id: 'slip.increase', message: 'Raise the stake' })}

@@ -28,6 +28,8 @@ export interface StakeInputProps {
   readonly decreaseLabel?: string;
   readonly increaseLabel?: string;
   readonly onEnter?: () => void;
+  /** The field is left: the moment to correct what was typed. */
+  readonly onBlur?: () => void;
   readonly className?: string;
 }
 
@@ -36,7 +38,7 @@ const unchanged = (amount: string): string => amount;
 /** How much is staked: typed with comma or point, stepped by buttons or arrows, or picked. The wheel never changes it. */
 export function StakeInput(props: StakeInputProps): ReactElement {
   const { label, amount, onAmountChange, format = unchanged, step = '10', min, max, quickSteps = [] } = props;
-  const { quickStepsLabel, currency, error, hint, disabled = false, onEnter, className } = props;
+  const { quickStepsLabel, currency, error, hint, disabled = false, onEnter, onBlur, className } = props;
   const labels = useLabels();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -86,7 +88,10 @@ export function StakeInput(props: StakeInputProps): ReactElement {
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { label, error, hint })}
             onFocus={(event) => event.target.select()}
-            onBlur={() => setDraft(null)}
+            onBlur={() => {
+              setDraft(null);
+              onBlur?.();
+            }}
             onChange={(event) => {
               const typed = event.target.value;
               setDraft(typed);

@@ -1,0 +1,107 @@
+import { toOfferMatch } from '@kvota/offer';
+import type { Match } from '@kvota/contracts';
+import { expect, test } from 'vitest';
+
+import { blocksOf } from '../match/market-blocks.ts';
+import { columnsOf, marketOf } from './column.ts';
+import { groupByLeague } from './group-by-league.ts';
+import { effectiveSearch } from './offer-queries.ts';
+import { toSelection } from './to-selection.ts';
+
+const match: Match = {
+  sport: 'F',
+  eventId: '1',
+  sfId: '4711',
+  leagueId: 'L1',
+  leagueName: 'SuperLiga',
+  groupName: 'Serbia',
+  hostName: 'Vojvodina',
+  awayName: 'Partizan',
+  timeStart: '2026-11-21T18:45:00.000Z',
+  inPlay: false,
+  matchState: 'NSY',
+  marketsCount: 3,
+  markets: {
+    '1X2': { MS: 'OPEN', '1': { O: '1.85' }, '2': { O: '4.20' }, X: { O: '3.40' } },
+    'OU3.5': { MS: 'OPEN', L: '3.5', under: { O: '1.40' }, over: { O: '2.80' } },
+    'OU2.5': { MS: 'SUSPENDED', L: '2.5', under: { O: '1.92' }, over: { O: '1.88' } },
+    OE: { MS: 'CLOSED', odd: { O: '0' }, even: { O: '0' } },
+  },
+};
+const filters = [
+  {
+    sport: 'F',
+    code: 'main',
+    group: 'main',
+    table: 'main',
+    name: 'Football',
+    markets: [
+      { market: '1X2', selections: ['1', 'X', '2'] },
+      { market: 'OU', selections: ['under', 'over'] },
+    ],
+  },
+  {
+    sport: 'B',
+    code: 'main',
+    group: 'main',
+    table: 'main',
+    name: 'Basketball',
+    markets: [{ market: '12', selections: ['1', '2'] }],
+  },
+];
+
+test('the columns of a sport are the outcomes of its main filters, in their order', () => {
+  expect(columnsOf(filters, 'F').map(({ family, selection }) => `${family} ${selection}`)).toEqual([
+    '1X2 1',
+    '1X2 X',
+    '1X2 2',
+    'OU under',
+    'OU over',
+  ]);
+  expect(columnsOf(filters, 'ZZ')).toEqual([]);
+});
+
+test('a column finds its market by family, or by family and the line that the match has', () => {
+  const offered = toOfferMatch(match);
+  expect(marketOf(offered, { family: '1X2', selection: '1' })).toEqual({ code: '1X2', line: undefined });
+  expect(marketOf(offered, { family: 'OU', selection: 'over' })).toMatchObject({ code: 'OU3.5', line: '3.5' });
+  expect(marketOf(offered, { family: 'AH', selection: '1' })).toBeUndefined();
+});
+
+test('[MATCH-04, MATCH-07] a match page lists markets in the order of the filters, lines ascending, without closed ones', () => {
+  expect(
+    blocksOf(toOfferMatch(match), filters).map(({ code, selections }) => `${code} ${selections.join(',')}`),
+  ).toEqual(['1X2 1,X,2', 'OU2.5 under,over', 'OU3.5 under,over']);
+});
+
+test('neighbours of one league stand together; in a timeline a league may come again', () => {
+  const row = (eventId: string, leagueId: string) => ({ eventId, leagueId, leagueName: leagueId, groupName: 'X' });
+  expect(
+    groupByLeague([row('1', 'A'), row('2', 'A'), row('3', 'B'), row('4', 'A')]).map(({ eventIds }) => eventIds),
+  ).toEqual([['1', '2'], ['3'], ['4']]);
+});
+
+test('[PRE-18] a search counts when it is empty or longer than two characters', () => {
+  expect(['', 'ab', ' ab ', 'abc', ' zve '].map(effectiveSearch)).toEqual(['', '', '', 'abc', 'zve']);
+});
+
+test('[SLIP-14, SLIP-15] a selection takes its fields from the match: codes of the wire, pair, start in milliseconds', () => {
+  const offered = toOfferMatch(match);
+  const odd = { thousandths: 1850, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
+  expect(toSelection(offered, '1X2', '1', odd, 'Full-time result')).toMatchObject({
+    id: '1',
+    desc: 'prematch',
+    marketName: '1X2',
+    oddName: '1',
+    odd: '1.85',
+    pair: 'Vojvodina - Partizan',
+    sfId: '4711',
+    timeStart: Date.UTC(2026, 10, 21, 18, 45),
+    sport: 'F',
+    suspended: false,
+  });
+  expect(toSelection(offered, 'OU2.5', 'over', { ...odd, status: 'SUSPENDED', available: false }, '')).toMatchObject({
+    odd: '-',
+    suspended: true,
+  });
+});

@@ -1,0 +1,13 @@
+import { layouts, localeRoute, rootRoute, shellRoutes, type AppModule } from '@kvota/shell';
+
+import { sportsbook } from './module.tsx';
+
+export const modules: readonly AppModule[] = [sportsbook];
+
+/** The sportsbook alone, in the same frame as on the site. */
+export const routeTree = rootRoute.addChildren([
+  localeRoute.addChildren([
+    layouts.default.addChildren([...sportsbook.routes.default]),
+    layouts.bare.addChildren([...shellRoutes]),
+  ]),
+]);
