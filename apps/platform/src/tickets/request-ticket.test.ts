@@ -224,6 +224,28 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     expect(await bench.money(player)).toEqual(['400.00', '0.00']);
   });
 
+  test('a failure in the middle books nothing, and the same ticket can be sent again', async () => {
+    const player = await bench.player({ rsd: 50_000n });
+    const request = paidTicket(bench.id(), [paidLeg('m1')]);
+    const hold = (): never => {
+      throw new Error('the power went out');
+    };
+    const broken = bench.another({ ledger: { ...bench.ledger, take: hold, hold } });
+    await bench.tickets.force(player.id, { outcome: 'accepted' });
+    await expect(broken.request(player, request, request)).rejects.toThrow('power');
+    expect(await bench.info(player, request.ticket_id)).toBeNull();
+    expect(await bench.money(player)).toEqual(['500.00', '0.00']);
+    expect(await bench.pay(player, request)).toMatchObject({ ErrorText: 'ok' });
+    expect(await bench.info(player, request.ticket_id)).toMatchObject({ accepted: true });
+  });
+
+  test('text that the database cannot keep is refused as a bad request', async () => {
+    const player = await bench.player({ rsd: 50_000n });
+    const request = paidTicket(bench.id(), [paidLeg('m1', { player: 'a\u0000b' })]);
+    expect(await bench.tickets.request(player, request, request)).toMatchObject({ status: 400 });
+    expect(await bench.money(player)).toEqual(['500.00', '0.00']);
+  });
+
   test('[CALL-27] checking selections tells the odds of now, and 0 where one is not to be had', () => {
     bench.book.set('checked', { odds: 1950 });
     bench.book.set('checked-shut', { status: 'suspended' });

@@ -10,7 +10,7 @@ import { requestedTerms } from './terms.ts';
 import { pricesOf, traderLimitOf } from './ticket-case.ts';
 import type { TicketEnv } from './ticket-env.ts';
 import { beforehand, findTicket, insertTicket, takeForce, TicketIdTaken, type TicketRow } from './ticket-store.ts';
-import { takenProblem } from './ticket-wire.ts';
+import { takenProblem, unstorableProblem } from './ticket-wire.ts';
 import type { Player, RequestAnswer } from './tickets.ts';
 import { transact } from './transact.ts';
 
@@ -28,6 +28,7 @@ export async function requestTicket(
   request: TicketRequest,
   rawBody: unknown,
 ): Promise<RequestAnswer> {
+  if (JSON.stringify(request).includes(String.raw`\u0000`)) return { status: 400, body: unstorableProblem };
   const hash = payloadHash(rawBody ?? request);
   const settings = await env.settings();
   try {

@@ -53,6 +53,14 @@ export const busyAnswer = (now: number): string => refusedAnswer('snackbarServer
 export const confirmAnswer = (expiresAt: number, now: number): string =>
   answerText({ code: pendingCode, confirm: true, expiresAt: new Date(expiresAt).toISOString() }, now);
 
+/** Text with a NUL, which PostgreSQL cannot keep. */
+export const unstorableProblem: string = JSON.stringify({
+  type: 'about:blank',
+  title: 'Bad Request',
+  status: 400,
+  detail: 'The ticket has a NUL character in a text.',
+});
+
 /** Another payload, or another player, under an id that is taken: the same words for both, so that nothing leaks. */
 export const takenProblem: string = JSON.stringify({
   type: 'about:blank',
