@@ -1,7 +1,6 @@
 import { Server as SocketServer } from 'socket.io';
 
-import type { Book } from './book/book.ts';
-import { createBook } from './book/create-book.ts';
+import { createBook, type OpenBook } from './book/create-book.ts';
 import { every, type Clock, type Stop } from './clock.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
 import type { Feed } from './feed/feed.ts';
@@ -20,11 +19,11 @@ import type { Ledger } from './ledger/ledger.ts';
 import { silentLogger, type Logger } from './logger.ts';
 import { offerHandlers } from './offer/offer-handlers.ts';
 import { operatorHandlers } from './operator/operator-handlers.ts';
-import { attachFeedout } from './sockets/feedout-channel.ts';
-import { openTickets } from './tickets/open-tickets.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
 import { createSettingsStore, seedSettingsInto, type SettingsStore } from './settings/settings-store.ts';
+import { attachFeedout } from './sockets/feedout-channel.ts';
 import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
+import { openTickets } from './tickets/open-tickets.ts';
 import type { Tickets } from './tickets/tickets.ts';
 import { demoAccounts, demoPassword, seedDemoData } from './users/demo-data.ts';
 import { userHandlers } from './users/user-handlers.ts';
@@ -65,7 +64,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly db: Db;
   readonly feed: Feed;
-  readonly book: Book;
+  readonly book: OpenBook;
   readonly ledger: Ledger;
   readonly tickets: Tickets;
   readonly settings: SettingsStore;
@@ -80,7 +79,8 @@ const minute = 60_000;
 /** Starts the reference platform: calls, sockets and identity provider on one port. Rejects with PortTaken when it is taken. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { clock, ids, origins, demo = true, logger = silentLogger, host = '127.0.0.1' } = options;
-  const { server, port } = await listen(options.ports.http, host);
+  const listening = await listen(options.ports.http, host);
+  const { server, port } = listening;
   const cleanUp: (() => unknown)[] = [() => server.closeAllConnections(), () => server.close()];
   const close = async (): Promise<void> => {
     for (let end = cleanUp.pop(); end !== undefined; end = cleanUp.pop()) await end();
@@ -123,7 +123,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ...operatorHandlers({ book, tickets, ledger, users, settings, sports }),
     };
     const app = await buildApp({
-      server,
+      listening,
       publicUrl: url,
       issuer,
       origins,

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -7,12 +7,13 @@ import { oidcMount, type OidcMountOptions } from '../identity/oidc-mount.ts';
 import { signInRoutes, type SignInOptions } from '../identity/sign-in-routes.ts';
 import { registerCalls, type CallRouteOptions } from './call-routes.ts';
 import { docs } from './docs.ts';
+import type { Listening } from './listen.ts';
 import { HttpProblem, problemOf, problemType } from './problem.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
 
 export interface AppOptions {
-  /** Listens already; requests reach the app once it is ready. */
-  readonly server: Server;
+  /** Requests reach the app once it is ready. */
+  readonly listening: Listening;
   readonly publicUrl: string;
   readonly issuer: string;
   readonly origins: readonly string[];
@@ -28,12 +29,16 @@ const bodyLimit = 256 * 1024;
 
 /** Puts calls, identity provider, documents and health on one server. Each part is a scope of its own. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { server, publicUrl, issuer, origins, calls } = options;
+  const { listening, publicUrl, issuer, origins, calls } = options;
+  let serve: RequestListener = () => {};
   const app = fastify({
     bodyLimit,
     trustProxy: options.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
-    serverFactory: (handler) => server.on('request', handler),
+    serverFactory: (handler) => {
+      serve = handler;
+      return listening.server;
+    },
   });
   app.setErrorHandler((error, request, reply) => {
     const { problem, headers } = problemOf(error);
@@ -63,5 +68,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => signInRoutes(scope, options.signIn));
   await app.register((scope) => oidcMount(scope, options.oidc));
   await app.ready();
+  listening.serve(serve);
   return app;
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Thrown when a port cannot be had; the message says so in one line. */
@@ -9,9 +9,19 @@ export class PortTaken extends Error {
   }
 }
 
-/** A server that listens before anything else is started, so that a taken port is found first and port 0 has its number. */
-export async function listen(port: number, host: string): Promise<{ server: Server; port: number }> {
-  const server = createServer();
+/** A server that listens, and how to give it something to serve. */
+export interface Listening {
+  readonly server: Server;
+  readonly port: number;
+  serve(handler: RequestListener): void;
+}
+
+/** Listens before anything else is started, so that a taken port is found first and port 0 has its number. */
+export async function listen(port: number, host: string): Promise<Listening> {
+  // Until the platform is ready a request is turned away rather than left to wait for ever.
+  let current: RequestListener = (_request, response) =>
+    void response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end();
+  const server = createServer((request, response) => current(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
@@ -19,5 +29,11 @@ export async function listen(port: number, host: string): Promise<{ server: Serv
     server.listen(port, host, resolve);
   });
   server.removeAllListeners('error');
-  return { server, port: (server.address() as AddressInfo).port }; // bound to a port: an AddressInfo
+  return {
+    server,
+    port: (server.address() as AddressInfo).port, // bound to a port: an AddressInfo
+    serve(handler) {
+      current = handler;
+    },
+  };
 }

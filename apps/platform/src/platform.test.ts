@@ -1,0 +1,125 @@
+import { creditOf, selectionsOf, type TicketRequest } from '@kvota/contracts';
+import { expect, test } from 'vitest';
+
+import { describePlatforms } from './testing/describe-platforms.ts';
+import { createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+
+interface Leg {
+  readonly eventId: string;
+  readonly sport: string;
+  readonly marketCode: string;
+  readonly selectionCode: string;
+  readonly odds: string;
+}
+
+/** The first open selection of the main football market that the offer shows. */
+async function firstLeg(platform: TestPlatform): Promise<Leg> {
+  const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F' } });
+  for (const match of result) {
+    for (const [marketCode, market] of Object.entries(match.markets)) {
+      const open = market.MS === 'OPEN' ? selectionsOf(market).find(([, { O }]) => O !== '0') : undefined;
+      if (open !== undefined) {
+        return { eventId: match.eventId, sport: match.sport, marketCode, selectionCode: open[0], odds: open[1].O };
+      }
+    }
+  }
+  throw new Error('The football offer has no open selection.');
+}
+
+function ticketOf(id: string, leg: Leg, stake: string): TicketRequest {
+  const bets = { selectedSystems: [1], stake, type: 'total' as const };
+  return {
+    ticket_id: id,
+    selections: [{ ...leg, type: 'prematch', original_odds: leg.odds, systemGroup: null }],
+    autoOddsChange: false,
+    bets,
+    original_bets: bets,
+    wallet: { currency: 'RSD', currency_id: 941 },
+    bonus: { amount: 0, percentage: 0, total_gain: 0 },
+    systemGroups: [],
+  };
+}
+
+describePlatforms('a player', {}, (platform) => {
+  test('[CALL-19] [CALL-04] [CALL-53] pays a prematch ticket: accepted by ping, wallet lower, in the history', async () => {
+    const { access_token: token } = await platform().signIn('player');
+    const leg = await firstLeg(platform());
+    const body = ticketOf('integration-ticket-1', leg, '250');
+    const paid = await platform().send('ticketRequest', { body }, token);
+    const bytes = await paid.text();
+    expect([paid.status, (JSON.parse(bytes) as { ErrorText: string }).ErrorText]).toEqual([200, 'ok']);
+
+    const { ticketInfo, wallets } = await platform().call('ping', { query: { ticket_id: body.ticket_id } }, token);
+    expect(ticketInfo).toMatchObject({ ticketId: body.ticket_id, accepted: true, mtcResponse: { status: 'accepted' } });
+    expect(wallets.map(creditOf)).toEqual(['49750.00', '500.00', '2000.00']);
+
+    const { result } = await platform().call('ticketHistory', { body: {} }, token);
+    expect(result).toMatchObject([
+      {
+        ticketId: body.ticket_id,
+        status: 'accepted',
+        stake: '250.00',
+        legs: [{ eventId: leg.eventId, usedOdds: leg.odds }],
+      },
+    ]);
+
+    const again = await platform().send('ticketRequest', { body }, token);
+    expect(await again.text()).toBe(bytes);
+    expect((await platform().call('ping', {}, token)).wallets.map(creditOf)[0]).toBe('49750.00');
+    const other = await platform().signIn('player2');
+    const seen = await platform().call('ping', { query: { ticket_id: body.ticket_id } }, other.access_token);
+    expect(seen.ticketInfo).toBe(null);
+    expect(await platform().ledger.check()).toMatchObject({ ok: true });
+  });
+
+  test('[CALL-19] who is blocked pays no ticket', async () => {
+    const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
+    await platform().call('setBlocked', { body: { username: 'player2', blocked: true } }, operator.access_token);
+    const body = ticketOf('blocked-ticket-1', await firstLeg(platform()), '100');
+    const answer = await platform().call('ticketRequest', { body }, player.access_token);
+    expect(answer.ErrorText).not.toBe('ok');
+    const { wallets } = await platform().call('ping', {}, player.access_token);
+    expect(wallets.map(creditOf)[0]).toBe('50000.00');
+    await platform().call('setBlocked', { body: { username: 'player2', blocked: false } }, operator.access_token);
+  });
+
+  test('a forced fault cuts the connection; ping then tells what became of the ticket', async () => {
+    const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
+    const force = { outcome: 'cut', when: 'after' } as const;
+    await platform().call('forceTicket', { body: { username: 'player2', force } }, operator.access_token);
+    const body = ticketOf('cut-ticket-01', await firstLeg(platform()), '100');
+    await expect(platform().send('ticketRequest', { body }, player.access_token)).rejects.toThrow('fetch failed');
+    const { ticketInfo } = await platform().call('ping', { query: { ticket_id: body.ticket_id } }, player.access_token);
+    expect(ticketInfo?.accepted).toBe(true);
+  });
+
+  test('an operator moves odds, and the player sees them and is asked', async () => {
+    const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
+    const leg = await firstLeg(platform());
+    const { eventId, marketCode, selectionCode } = leg;
+    const move = (odds: string | null) =>
+      platform().call('moveOdds', { body: { eventId, marketCode, selectionCode, odds } }, operator.access_token);
+    expect(await move('77.00')).toEqual({ ErrorText: 'ok' });
+    const [checked] = await platform().call('checkTicketSelections', {
+      body: { ticket: [{ id: `${eventId}`, type: 'prematch', market: marketCode, selection: selectionCode }] },
+    });
+    expect(checked?.odd).toBe('77.00');
+    const body = ticketOf('moved-ticket-1', leg, '100');
+    await platform().call('ticketRequest', { body }, player.access_token);
+    const { ticketInfo } = await platform().call('ping', { query: { ticket_id: body.ticket_id } }, player.access_token);
+    expect(ticketInfo?.accepted).toBe(false);
+    await move(null);
+  });
+});
+
+test('the same seed and clock give the same offer', async () => {
+  const offer = async () => {
+    const platform = await createTestPlatform({ seed: 'same' });
+    const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F' } });
+    await platform.close();
+    return result;
+  };
+  const [first, second] = [await offer(), await offer()];
+  expect(first.length).toBeGreaterThan(0);
+  expect(second).toEqual(first);
+});
