@@ -101,7 +101,7 @@ describePlatforms('a player', {}, (platform) => {
       platform().call('moveOdds', { body: { eventId, marketCode, selectionCode, odds } }, operator.access_token);
     expect(await move('77.00')).toEqual({ ErrorText: 'ok' });
     const [checked] = await platform().call('checkTicketSelections', {
-      body: { ticket: [{ id: `${eventId}`, type: 'prematch', market: marketCode, selection: selectionCode }] },
+      body: { ticket: [{ id: eventId, type: 'prematch', market: marketCode, selection: selectionCode }] },
     });
     expect(checked?.odd).toBe('77.00');
     const body = ticketOf('moved-ticket-1', leg, '100');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { createFakeClock, type FakeClock } from '../fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated-feed.ts';
-import { openMemory } from '../testing/test-database.ts';
+import { openMemory } from '../testing/memory-database.ts';
 import { createBook, UnknownSelection, type OpenBook } from './create-book.ts';
 import { RoomClient } from '../testing/room-client.ts';
 import { settleByScore } from './settle-by-score.ts';

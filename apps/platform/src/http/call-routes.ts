@@ -49,7 +49,7 @@ async function serve(
   };
   // The type of the context's caller follows from the access level, which `admit` has just enforced.
   const context = { caller: caller as Caller, address: request.ip, rawBody: request.body };
-  const answer = await handler(input as Parameters<typeof handler>[0], context); // parsed by the schemas of this call
+  const answer = await handler(input, context);
   if (answer === cutConnection) {
     reply.hijack();
     request.raw.socket.destroy();

@@ -60,7 +60,7 @@ button.quiet:hover { color: var(--text); background: color-mix(in srgb, var(--co
 .demo a { display: block; padding: 8px 4px; text-align: center; border-radius: 6px; border: 1px solid var(--line); background: var(--raised);
   color: var(--text); text-decoration: none; font-weight: 600; overflow-wrap: anywhere; min-height: 40px; }
 .demo a:hover { border-color: var(--control); } .demo a[aria-current] { border-color: var(--brand-text); color: var(--brand-text); }
-.languages ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 16px; max-width: 400px; }
+.languages ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 16px; max-width: 480px; }
 .languages a { display: inline-block; padding: 4px 0; color: var(--soft); font-size: 13px; text-decoration: none; }
 .languages a:hover, .languages a[aria-current] { color: var(--text); text-decoration: underline; text-underline-offset: 4px; }
 footer { color: var(--muted); font-size: 12px; text-align: center; }

@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events';
 
-import type { JWK } from 'jose';
 import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider';
 
 import type { Clock } from '../clock.ts';
@@ -53,7 +52,7 @@ export function createProvider(options: ProviderOptions): ProviderType {
   const configuration: Configuration = {
     adapter: createOidcAdapter(db, clock),
     clients: createClients(origins),
-    jwks: { keys: [secrets.signingKey as JWK & { kty: 'EC' }] }, // made by us as an EC key
+    jwks: { keys: [secrets.signingKey] },
     cookies: { keys: [secrets.cookieKey] },
     claims: { openid: ['sub', 'resource_access'], profile: ['preferred_username'], email: ['email'] },
     scopes: scope.split(' '),

@@ -7,7 +7,7 @@ import type { ClientId } from '../identity/clients.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { demoPassword } from '../users/demo-data.ts';
 import { signIn, type Tokens } from './sign-in.ts';
-import { openMemory } from './test-database.ts';
+import { openMemory } from './memory-database.ts';
 
 export interface TestPlatformOptions extends Partial<Omit<PlatformOptions, 'clock'>> {
   readonly clock?: FakeClock;
@@ -81,7 +81,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
 function sendCall(url: string, call: Call, input: unknown, token: string | undefined): Promise<Response> {
   const { params, query, body } = input as {
     params?: Record<string, string>;
-    query?: Record<string, unknown>;
+    query?: Record<string, string | number | undefined>;
     body?: unknown;
   }; // a CallInput
   const address = new URL(
