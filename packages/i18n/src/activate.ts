@@ -21,3 +21,11 @@ export function activate(locale: Locale): void {
 export function markDocument(root: HTMLElement, locale: Locale): void {
   root.lang = languageTag(locale);
 }
+
+/**
+ * Lets an app draw before its texts are there, and lets a missing text show its key without a warning each (OP-75).
+ * Only for built apps: while developing, Lingui's own compiler turns texts that are in no catalog yet into readable ones.
+ */
+export function showKeysForMissing(): void {
+  i18n.setMessagesCompiler((message) => [message]);
+}

@@ -1,4 +1,4 @@
-export { activate, markDocument } from './activate.ts';
+export { activate, markDocument, showKeysForMissing } from './activate.ts';
 export { formatsOf, type Formats } from './format/formats.ts';
 export type { Moment } from './format/moment.ts';
 export { languageNames } from './language.ts';

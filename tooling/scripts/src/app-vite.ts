@@ -49,6 +49,18 @@ export function appPlugins(): PluginOption[] {
 export function appConfig(options: { readonly port: PortName; readonly plugins?: readonly PluginOption[] }): UserConfig {
   return {
     plugins: [...appPlugins(), ...(options.plugins ?? [])],
+    // Each of these holds state or a React context: a second copy would be another world.
+    resolve: {
+      dedupe: [
+        'react',
+        'react-dom',
+        'jotai',
+        '@lingui/core',
+        '@lingui/react',
+        '@tanstack/react-query',
+        '@tanstack/react-router',
+      ],
+    },
     server: { port: portOf(options.port), strictPort: true },
     build: {
       target: 'es2022',

@@ -1,3 +1,4 @@
+import { showKeysForMissing } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
 import { createRouter, type AnyRoute, type AnyRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
@@ -75,6 +76,7 @@ export function mountApp({ root, routeTree, modules, defaults }: AppOptions): vo
   addEventListener('vite:preloadError', () => host.reload('chunk-failed'));
   followRouter(router, store);
   // The provider of texts shows nothing before a language is active; an error page must show even without one.
+  if (import.meta.env?.PROD) showKeysForMissing();
   i18n.loadAndActivate({ locale: 'none', messages: {} });
   createRoot(root).render(<AppRoot app={{ host, modules }} router={router} />);
   afterPaint(async () => {

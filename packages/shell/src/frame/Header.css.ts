@@ -43,3 +43,6 @@ export const logo = style({
   borderRadius: vars.radius.sm,
   ':focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: 4 },
 });
+
+/** The way in never breaks over two lines; the tools beside it give way. */
+export const login = style({ flexShrink: 0, whiteSpace: 'nowrap' });

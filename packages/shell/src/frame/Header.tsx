@@ -57,7 +57,7 @@ export function Header({ hasSidebar = false }: { readonly hasSidebar?: boolean }
           <HeaderTools />
         </Suspense>
         {session.status === 'visitor' ? (
-          <Button variant="brand" onClick={host.login}>
+          <Button variant="brand" onClick={host.login} className={css.login}>
             {t({ id: 'session.login', message: 'Log in' })}
           </Button>
         ) : null}
