@@ -8,6 +8,7 @@ const write = process.argv.includes('--write');
 const config = getConfig({ cwd: root });
 const catalogs = await getCatalogs(config);
 const findings: string[] = [];
+const notes: string[] = [];
 let texts = 0;
 
 type Catalog = (typeof catalogs)[number];
@@ -42,8 +43,9 @@ for (const catalog of catalogs) {
     for (const [id, text] of Object.entries(wanted)) {
       const known = existing[id];
       if (!write && !known) findings.push(`${where}: lacks "${id}" of the sources.`);
-      else if (!write && known?.message !== text.message)
-        findings.push(`${where}: "${id}" was changed in the sources to "${text.message}".`);
+      else if (locale === config.sourceLocale && known?.translation !== text.message)
+        // The other languages say what the text said before: whoever changes it looks at them too.
+        (write ? notes : findings).push(`${where}: "${id}" was changed in the sources to "${text.message}".`);
       else if (!text.translation) findings.push(`${where}: "${id}" is not translated: "${text.message}".`);
     }
     if (write) continue;
@@ -57,6 +59,7 @@ function sorted(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+for (const note of notes) console.log(`${note} Check its translations.`);
 for (const finding of findings) console.error(finding);
 if (findings.length > 0 && !write) console.error('Run `pnpm messages --write` and fill in what is empty.');
 console.log(
