@@ -14,7 +14,7 @@ describePlatforms('calls', {}, (platform) => {
     }
   });
 
-  test('[CALL-02] the platform is where it says it is, and healthy', async () => {
+  test('the platform is where it says it is, and healthy', async () => {
     const response = await fetch(`${platform().url}/health`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });

@@ -36,7 +36,7 @@ describe.each(testDatabases)('what oidc-provider stores, on $kind', ({ open }) =
     expect(await grants.find('g')).toBe(undefined);
   });
 
-  test('[SES-07] is consumed once, whoever comes together', async () => {
+  test('is consumed once, whoever comes together', async () => {
     const tokens = adapterOf('RefreshToken');
     await tokens.upsert('r', { grantId: 'x' }, 100);
     const attempts = await Promise.allSettled([tokens.consume('r'), tokens.consume('r'), tokens.consume('r')]);

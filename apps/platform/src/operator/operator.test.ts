@@ -19,7 +19,7 @@ describePlatforms('operator controls', {}, (platform) => {
     expect(unknown.error).toBe('unknownUser');
   });
 
-  test('[CALL-04] [SES-14] a maintenance countdown runs by the clock, and can be withdrawn', async () => {
+  test('[CALL-04] [SES-06] a maintenance countdown runs by the clock, and can be withdrawn', async () => {
     const [operator, player] = [await tokenOf(platform(), 'operator'), await tokenOf(platform(), 'player')];
     const timeLeft = async () => (await platform().call('ping', {}, player)).maintenanceMode.timeLeft;
     await platform().call('setMaintenance', { body: { seconds: 30 } }, operator);

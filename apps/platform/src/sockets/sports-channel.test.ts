@@ -50,7 +50,7 @@ describePlatforms('sports channel', {}, (platform) => {
     expect(heard).toBe(0);
   });
 
-  test('[NET-24] [NET-16] [NET-11] who joined global hears of settings and pages', async () => {
+  test('[NET-24] who joined global hears of settings and pages', async () => {
     const { access_token: token } = await platform().signIn('operator');
     const socket = await connect(platform());
     await socket.emitWithAck('global');
@@ -73,7 +73,7 @@ describePlatforms('sports channel', {}, (platform) => {
     expect(platform().sports.malformed() - before).toBe(3);
   });
 
-  test('[NET-09] dropped sockets see a broken transport and come back by themselves', async () => {
+  test('dropped sockets see a broken transport and come back by themselves', async () => {
     const { access_token: token } = await platform().signIn('operator');
     const socket = await connect(platform());
     const lost = once(socket, 'disconnect');
