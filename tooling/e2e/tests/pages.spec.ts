@@ -15,11 +15,10 @@ for (const [path, lang, text] of [
 }
 
 test('[ROUTE-56, ROUTE-58, ROUTE-60] an unknown path is a 404 page with a way home', async ({ page }) => {
-  for (const path of ['/en/nowhere', '/xx/betting']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
-  }
+  await page.goto('/xx/betting');
+  await expect(page.getByRole('heading', { name: /^404 / })).toBeVisible();
   await page.goto('/en/nowhere');
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en\/?$/);
@@ -65,7 +64,7 @@ test('[HEAD-04, I18N-02, OP-76] choosing a language keeps the page', async ({ pa
     .getByRole('banner')
     .getByRole('button', { name: /Language/ })
     .click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/live_betting$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

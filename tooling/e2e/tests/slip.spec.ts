@@ -56,7 +56,7 @@ test('[SLIP-02, SLIP-11, SLIP-12, SLIP-13, NET-12] an odd moved by the operator 
   const odds = { eventId: match.eventId, marketCode: '1X2', selectionCode: '1', odds: '9.75' };
   await operate('moveOdds', odds);
   await expect(cell(page, match)).toContainText('9.75');
-  await expect(slip(page).getByText('9.75')).toBeVisible();
+  await expect(slip(page).getByRole('list').getByText('9.75')).toBeVisible();
   await expect(pay(page)).toContainText('Accept changes');
   await pay(page).click();
   await expect(pay(page)).toContainText('Pay');

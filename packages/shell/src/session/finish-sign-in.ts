@@ -9,8 +9,21 @@ import { loadIdentity } from './load-identity.ts';
 /** The user's own language is waited for no longer than this. */
 const languagePatience = 3000;
 
-/** Takes the answer of the identity provider and tells where to go: the last path, in the user's own language (OP-11, OP-63). */
-export async function finishSignIn(host: ShellHost, url: string): Promise<string> {
+const finishing = new WeakMap<ShellHost, { readonly url: string; readonly path: Promise<string> }>();
+
+/**
+ * Takes the answer of the identity provider and tells where to go: the last path, in the user's own language (OP-11, OP-63).
+ * The router may ask twice for one address, and a code can be used once only: both get the same answer.
+ */
+export function finishSignIn(host: ShellHost, url: string): Promise<string> {
+  const known = finishing.get(host);
+  if (known?.url === url) return known.path;
+  const path = finish(host, url);
+  finishing.set(host, { url, path });
+  return path;
+}
+
+async function finish(host: ShellHost, url: string): Promise<string> {
   const locale = host.store.get(localeAtom);
   const identity = await loadIdentity(host.config);
   try {

@@ -127,12 +127,6 @@ export const oddsButton = style([
   },
 ]);
 
-export const price = style({
-  selectors: {
-    [`${oddsButton}[data-state]:not([data-state="open"]) > &`]: { visibility: 'hidden' },
-  },
-});
-
 export const spoken = style(hiddenVisually);
 
 export const caption = style([
@@ -157,3 +151,11 @@ export const caption = style([
 
 /** An empty place in a row, where a market has no such outcome. */
 export const gap = style({ height: vars.density.odds });
+
+export const price = style({
+  selectors: {
+    // The line of the market stands in the corner; the price makes room for it.
+    [`${oddsButton}[data-layout="cell"] > ${caption} + &`]: { transform: 'translate(6px, 3px)' },
+    [`${oddsButton}[data-state]:not([data-state="open"]) > &`]: { visibility: 'hidden' },
+  },
+});
