@@ -44,4 +44,4 @@ writeIfNew(
   join(folder, 'src/compiled/catalogs.ts'),
   `// Made by scripts/compile.ts.\nexport const catalogs = {\n${rows.join('\n')}\n};\n`,
 );
-console.log(`Catalogs: ${texts} texts in ${locales.length} languages, ${written} files changed.`);
+process.stdout.write(`Catalogs: ${texts} texts in ${locales.length} languages, ${written} files changed.\n`);

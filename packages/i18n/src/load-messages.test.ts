@@ -6,7 +6,7 @@ import { activate, markDocument } from './activate.ts';
 import { loadMessages } from './load-messages.ts';
 import { translateKey } from './translate-key.ts';
 
-beforeEach(() => i18n.activate('none', []));
+beforeEach(() => i18n.loadAndActivate({ locale: 'none', messages: {} }));
 
 test('[I18N-01, I18N-02] each language is loaded when it is asked for, and then reads its own text', async () => {
   const texts = new Set<string>();

@@ -46,7 +46,10 @@ export function appPlugins(): PluginOption[] {
 }
 
 /** The Vite configuration of an app of the workspace; `port` is the one that `pnpm dev` serves it on. */
-export function appConfig(options: { readonly port: PortName; readonly plugins?: readonly PluginOption[] }): UserConfig {
+export function appConfig(options: {
+  readonly port: PortName;
+  readonly plugins?: readonly PluginOption[];
+}): UserConfig {
   return {
     plugins: [...appPlugins(), ...(options.plugins ?? [])],
     // Each of these holds state or a React context: a second copy would be another world.

@@ -15,7 +15,11 @@ type Catalog = (typeof catalogs)[number];
 type Texts = NonNullable<Awaited<ReturnType<Catalog['read']>>>;
 
 /** What the catalog of one language should hold: the collected texts, with the translations it has already. */
-function expected(existing: Texts, collected: NonNullable<Awaited<ReturnType<Catalog['collect']>>>, locale: string): Texts {
+function expected(
+  existing: Texts,
+  collected: NonNullable<Awaited<ReturnType<Catalog['collect']>>>,
+  locale: string,
+): Texts {
   return Object.fromEntries(
     Object.entries(collected).map(([id, text]) => {
       const known = existing[id];
@@ -32,7 +36,7 @@ for (const catalog of catalogs) {
   texts += Object.keys(collected).length;
   for (const [id, { message, origin }] of Object.entries(collected)) {
     if (message === undefined) {
-      findings.push(`${origin[0]?.join(':') ?? group}: "${id}" has no message: give it an id and an English text.`);
+      findings.push(`${origin[0]?.[0] ?? group}: "${id}" has no message: give it an id and an English text.`);
     }
   }
   for (const locale of config.locales) {
@@ -49,8 +53,7 @@ for (const catalog of catalogs) {
       else if (!text.translation) findings.push(`${where}: "${id}" is not translated: "${text.message}".`);
     }
     if (write) continue;
-    for (const id of Object.keys(existing))
-      if (!(id in collected)) findings.push(`${where}: "${id}" is in no source.`);
+    for (const id of Object.keys(existing)) if (!(id in collected)) findings.push(`${where}: "${id}" is in no source.`);
   }
 }
 

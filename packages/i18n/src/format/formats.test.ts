@@ -54,13 +54,8 @@ test('[OP-98] odds have a decimal point in every language', () => {
 
 test('[MATCH-18] odds below 1.01, and what is no odd, show as a dash', () => {
   const { odds } = formatsOf('rs');
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1009 }), (low) => void expect(odds(low)).toBe('-')));
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1010, max: 999_999_999 }),
-      (high) => void expect(odds(high)).toBe(thousandthsToOdds(high)),
-    ),
-  );
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1009 }), (low) => odds(low) === '-'));
+  fc.assert(fc.property(fc.integer({ min: 1010, max: 999_999_999 }), (high) => odds(high) === thousandthsToOdds(high)));
   expect([odds('0'), odds('-'), odds(''), odds(Number.NaN), odds(-2000)]).toEqual(['-', '-', '-', '-', '-']);
 });
 

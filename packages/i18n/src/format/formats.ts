@@ -15,27 +15,27 @@ import { numberSigns } from './number-signs.ts';
 /** How one language writes money, odds, numbers and times. The same text in every browser. */
 export interface Formats {
   /** Decimal text of money with two places and the label of its currency: `"1128.5"`, `"EUR"` → `1.128,50 EUR`; RSD has no label (WAL-08, WAL-09). */
-  money(amount: string, currency?: string): string;
+  readonly money: (amount: string, currency?: string) => string;
   /** Odds from integer thousandths or decimal text, always with a point and two places or more; `-` below 1.01 (MATCH-18, OP-98). */
-  odds(odds: number | string): string;
+  readonly odds: (odds: number | string) => string;
   /** A whole number, or decimal text, exactly as precise as it came. */
-  number(value: number | bigint | string): string;
+  readonly number: (value: number | bigint | string) => string;
   /** `21. 11. 2026.` */
-  date(moment: Moment): string;
+  readonly date: (moment: Moment) => string;
   /** `subota, 21. novembar 2026.` */
-  longDate(moment: Moment): string;
+  readonly longDate: (moment: Moment) => string;
   /** `18:45`, on a 24-hour clock. */
-  time(moment: Moment, options?: { readonly seconds?: boolean }): string;
+  readonly time: (moment: Moment, options?: { readonly seconds?: boolean }) => string;
   /** Date and time: `21. 11. 2026. 18:45` */
-  dateTime(moment: Moment): string;
+  readonly dateTime: (moment: Moment) => string;
   /** Yesterday, today or tomorrow in words, the short weekday within six days, else day and month. */
-  day(moment: Moment, now: Moment): string;
+  readonly day: (moment: Moment, now: Moment) => string;
   /** When a match starts: the time alone today, else day and time. */
-  kickoff(moment: Moment, now: Moment): string;
+  readonly kickoff: (moment: Moment, now: Moment) => string;
   /** Seconds left as `0:20` or `1:02:03`; never below zero. */
-  countdown(seconds: number): string;
+  readonly countdown: (seconds: number) => string;
   /** Orders names as the language does. */
-  compare(a: string, b: string): number;
+  readonly compare: (a: string, b: string) => number;
 }
 
 function makeFormats(locale: Locale): Formats {

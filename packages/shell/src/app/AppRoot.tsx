@@ -34,12 +34,16 @@ function Labels({ children }: { readonly children: ReactNode }): ReactElement {
   return <LabelsProvider labels={useUiLabels()}>{children}</LabelsProvider>;
 }
 
-/** Covers the client until the texts of its first page are there (HEAD-18, HEAD-19). */
+/** Covers the client until the texts of its first page are there (HEAD-18). */
 function Splash({ app }: { readonly app: AppContext }): ReactElement | null {
   const ready = useAtomValue(readyAtom);
-  const Icon = useMemo(() => {
-    const page = pageAt(location.pathname);
-    return page && app.modules.map((module) => module.splash?.(page)).find(Boolean);
-  }, [app]);
-  return ready ? null : <SplashScreen {...(Icon && { icon: <Icon size={56} /> })} />;
+  const icon = useMemo(() => splashIcon(app), [app]);
+  return ready ? null : <SplashScreen {...(icon && { icon })} />;
+}
+
+/** What the modules show on the way to the page at the address, or nothing for the spinner (HEAD-19). */
+function splashIcon(app: AppContext): ReactElement | undefined {
+  const page = pageAt(location.pathname);
+  const Icon = page && app.modules.map((module) => module.splash?.(page)).find(Boolean);
+  return Icon && <Icon size={56} />;
 }

@@ -15,11 +15,11 @@ import { createLazyApi } from './lazy-api.ts';
 export interface RunningServices {
   readonly realtime: Realtime;
   /** A token that is good for a call, or undefined for a visitor; waits for a refresh that is under way. */
-  token(): Promise<string | undefined>;
-  unauthorized(): void;
-  pingNow(): void;
+  readonly token: () => Promise<string | undefined>;
+  readonly unauthorized: () => void;
+  readonly pingNow: () => void;
   /** Takes over the user from storage, after sign-in or sign-out in this tab. */
-  adoptSession(): void;
+  readonly adoptSession: () => void;
 }
 
 /** The host as the shell itself sees it. */
@@ -29,7 +29,7 @@ export interface ShellHost extends Host {
   /** Resolves when the services run. */
   readonly running: Promise<RunningServices>;
   /** Called once, when the services run. */
-  connect(services: RunningServices): void;
+  readonly connect: (services: RunningServices) => void;
 }
 
 interface HostOptions {

@@ -17,15 +17,18 @@ export function createLazyApi(load: () => Promise<ApiClient>): ApiClient {
       return Reflect.apply(target, api, [input]);
     };
   const calls = new Map<string, ReturnType<typeof call>>();
-  const proxy = new Proxy({} as Record<string, unknown>, {
-    get(_, name) {
-      // A promise asks for `then`; whoever awaits the client must get the client.
-      if (typeof name !== 'string' || name === 'then') return undefined;
-      const known = calls.get(name) ?? call(name);
-      calls.set(name, known);
-      return known;
+  const proxy = new Proxy(
+    {},
+    {
+      get(_, name) {
+        // A promise asks for `then`; whoever awaits the client must get the client.
+        if (typeof name !== 'string' || name === 'then') return undefined;
+        const known = calls.get(name) ?? call(name);
+        calls.set(name, known);
+        return known;
+      },
     },
-  });
+  );
   // Each property is a function that passes its input on to the call of the same name.
   return proxy as unknown as ApiClient;
 }

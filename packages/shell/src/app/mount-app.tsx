@@ -1,3 +1,6 @@
+// Whoever compiles this from source has to know what the build says about itself.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="../env.d.ts" />
 import { showKeysForMissing } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
 import { createRouter, type AnyRoute, type AnyRouter } from '@tanstack/react-router';

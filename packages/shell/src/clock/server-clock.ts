@@ -1,9 +1,9 @@
 /** The server's time on a monotonic clock of the device: an offset learned from answers that carry `serverTime`. */
 export interface ServerClock {
   /** Milliseconds since 1970 as the server counts; the device's own time until something was learned. */
-  now(): number;
+  readonly now: () => number;
   /** Takes an answer's time; `sent` and `received` are readings of the monotonic clock. */
-  learn(serverTime: string, sent: number, received: number): void;
+  readonly learn: (serverTime: string, sent: number, received: number) => void;
 }
 
 /** A sample is kept for this long although it is less exact than a newer one could be. */

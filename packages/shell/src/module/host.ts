@@ -40,17 +40,17 @@ export interface Host {
   readonly api: ApiClient;
   readonly realtime: Realtime;
   /** Milliseconds since 1970 as the server counts them; every deadline is measured by it, never by `Date.now()`. */
-  serverNow(): number;
+  readonly serverNow: () => number;
   /** Shows a snackbar and returns its id. */
-  notify(notice: Notice): string;
-  dismiss(id: string): void;
-  navigate(page: SitemapId, target?: Target): void;
+  readonly notify: (notice: Notice) => string;
+  readonly dismiss: (id: string) => void;
+  readonly navigate: (page: SitemapId, target?: Target) => void;
   /** Begins sign-in; the player comes back to the page of now. */
-  login(): void;
+  readonly login: () => void;
   /** Ends the session in every tab and goes home. */
-  logout(): void;
+  readonly logout: () => void;
   /** Asks for a reload of the page, which the governor may put off or refuse (OP-47). */
-  reload(cause: ReloadCause): void;
+  readonly reload: (cause: ReloadCause) => void;
   /** Pings now in place of waiting for the next turn, for a ticket that was just sent (SES-20). */
-  pingNow(): void;
+  readonly pingNow: () => void;
 }

@@ -22,6 +22,8 @@ export function startLeadership(world: LeadershipWorld, name: string, onChange: 
   const abort = new AbortController();
 
   async function queue(manager: Pick<LockManager, 'request'>): Promise<void> {
+    // Ended by the stop below, while this waits for its turn.
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition
     while (!ended) {
       await manager.request(name, { signal: abort.signal }, async () => {
         if (ended) return;

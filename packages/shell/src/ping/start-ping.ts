@@ -17,7 +17,7 @@ interface PingWorld extends LeadershipWorld {
 }
 
 export interface PingService {
-  pingNow(): void;
+  readonly pingNow: () => void;
   readonly stop: Stop;
 }
 

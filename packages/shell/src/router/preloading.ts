@@ -6,5 +6,5 @@ interface Connection {
 
 /** Whether links may fetch ahead: not on a 2g connection and not where data is to be saved (PWA-02, PWA-03). */
 export function mayPreload(connection: Connection | undefined): boolean {
-  return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData !== true && !connection?.effectiveType?.endsWith('2g');
 }

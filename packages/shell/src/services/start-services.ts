@@ -67,6 +67,6 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
   stops.push(startGuarding(host, router));
   stops.push(...modules.map((module) => module.start(host)));
   return () => {
-    for (const stop of stops.reverse()) stop();
+    for (const stop of stops.toReversed()) stop();
   };
 }

@@ -21,10 +21,10 @@ export type UntimedSessionEvent = SessionEvent extends infer E
   : never;
 
 export interface SessionService {
-  dispatch(event: UntimedSessionEvent): void;
-  token(): Promise<string | undefined>;
+  readonly dispatch: (event: UntimedSessionEvent) => void;
+  readonly token: () => Promise<string | undefined>;
   /** Takes over the user from storage. */
-  adopt(): void;
+  readonly adopt: () => void;
   readonly stop: Stop;
 }
 
@@ -129,15 +129,15 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
         return;
       case 'hide-blocked':
         return host.dismiss(blockedNotice);
-      case 'show-countdown':
+      case 'show-countdown': {
+        const { seconds } = effect;
         host.notify({
           id: countdownNotice,
           tone: 'error',
-          text: i18n._(
-            msg({ id: 'maintenanceModeCountdown', message: `Maintenance starts in ${{ seconds: effect.seconds }} s.` }),
-          ),
+          text: i18n._(msg({ id: 'maintenanceModeCountdown', message: `Maintenance starts in ${seconds} s.` })),
         });
         return;
+      }
       case 'hide-countdown':
         return host.dismiss(countdownNotice);
       case 'reset-snackbars':
