@@ -10,12 +10,11 @@ let running: RunningSlip | undefined;
 /** Loads what lives long and starts it; stopping before it is loaded keeps it from starting. */
 function start(host: Host): Stop {
   let stopped = false;
-  import('./services/start-sportsbook.ts').then(
-    ({ startSportsbook }) => {
-      if (!stopped) running = startSportsbook(host);
-    },
-    () => host.reload('chunk-failed'),
-  );
+  const load = async (): Promise<void> => {
+    const { startSportsbook } = await import('./services/start-sportsbook.ts');
+    if (!stopped) running = startSportsbook(host);
+  };
+  load().catch(() => host.reload('chunk-failed'));
   return () => {
     stopped = true;
     running?.stop();

@@ -24,11 +24,11 @@ const text = (bytes: Buffer): string => bytes.toString('base64url');
 /** Signs in with authorization code and PKCE as a browser does, without one; gives an access token for the tests' own calls. */
 export async function signInOverHttp(username: string, clientId = 'kvota-site'): Promise<string> {
   const jar = new CookieJar();
-  const visit = async (url: string, init: RequestInit = {}): Promise<Response> => {
+  const visit = async (url: string, init: { method?: string; body?: URLSearchParams } = {}): Promise<Response> => {
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, cookie: jar.header },
+      headers: { cookie: jar.header },
     });
     jar.take(response);
     return response;

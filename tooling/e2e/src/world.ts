@@ -33,10 +33,10 @@ export async function callAs<N extends CallName>(
   return answer as CallAnswer<Calls[N]>; // the platform validates what it sends against this very contract
 }
 
+type Control = 'moveOdds' | 'suspendMarket' | 'endMatch' | 'forceTicket' | 'setSetting' | 'setBlocked' | 'dropSockets';
+
 /** An operator control, which must say ok. */
-export async function operate<
-  N extends 'moveOdds' | 'suspendMarket' | 'endMatch' | 'forceTicket' | 'setSetting' | 'setBlocked' | 'dropSockets',
->(name: N, body: unknown): Promise<void> {
+export async function operate(name: Control, body: unknown): Promise<void> {
   const answer = await callAs('operator', name, { body });
   if (answer.ErrorText !== 'ok') throw new Error(`${name}: ${JSON.stringify(answer)}`);
 }

@@ -62,9 +62,9 @@ async function client(): Promise<{
 
 /** Lets time pass until a promise is kept. */
 async function meanwhile<T>(promise: Promise<T>): Promise<T> {
-  let kept = false;
-  void promise.then(() => (kept = true));
-  for (let turn = 0; turn < 3000 && !kept; turn += 1) await clock.advance(100);
+  const state = { kept: false };
+  void promise.then(() => (state.kept = true));
+  for (let turn = 0; turn < 3000 && !state.kept; turn += 1) await clock.advance(100);
   return promise;
 }
 

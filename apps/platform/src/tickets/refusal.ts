@@ -1,5 +1,5 @@
 import { validate } from '@kvota/bet-slip/math';
-import { freeBetCurrencyId, isBonusCurrency, type TicketRequest, type TicketSettings } from '@kvota/contracts';
+import { isBonusCurrency, type TicketRequest, type TicketSettings } from '@kvota/contracts';
 
 import type { Funds } from '../ledger/ledger.ts';
 import { engineTicket, requestedTerms, rulesOf, type Terms } from './terms.ts';
@@ -32,11 +32,6 @@ export function brokenRule(request: TicketRequest, terms: Terms, settings: Ticke
   const codes = validate(engineTicket(request, terms), rules).map(({ code }) => code);
   // Both keys come for the same fault; the total is what the player can act on (OP-41).
   return codes.find((code) => code !== 'minPayinPerSystemComb' || !codes.includes('minSystemPayin'));
-}
-
-/** Whether stakes of this wallet win into another one (OP-97). */
-export function isFreeBet(request: TicketRequest): boolean {
-  return request.wallet.currency_id === freeBetCurrencyId;
 }
 
 function groupsAddUp({ selections, systemGroups }: TicketRequest): boolean {

@@ -11,9 +11,11 @@ import {
   TicketLeg,
   TicketLegs,
 } from '@kvota/ui';
+import { walletsAtom } from '@kvota/shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
 import { marketName, outcomeName } from '../market/market-name.ts';
@@ -33,16 +35,19 @@ function Loaded({ services }: { services: Services }) {
   const { t } = useLingui();
   const statusName = useStatusName();
   const [status, setStatus] = useState<HistoryStatus>('all');
-  const { host, slip } = services;
-  const history = useInfiniteQuery({ ...historyQuery(host.api, status), refetchInterval: 15_000 });
+  const { host } = services;
+  const history = useInfiniteQuery({ ...historyQuery(host.api, status) });
   const { refetch } = history;
-  useEffect(
-    () =>
-      slip.subscribe(() => {
-        if (slip.getSnapshot().state.payment.status === 'accepted') void refetch();
-      }),
-    [slip, refetch],
-  );
+  const money = useAtomValue(walletsAtom)
+    .map(({ currency_id, wallet_0, wallet_1 }) => `${currency_id} ${wallet_0} ${wallet_1}`)
+    .join();
+  const shownFor = useRef(money);
+  useEffect(() => {
+    // Money moves when a ticket is paid or settles: the list is then out of date.
+    if (shownFor.current === money) return;
+    shownFor.current = money;
+    void refetch();
+  }, [money, refetch]);
   const tickets = history.data?.pages.flatMap((page) => page.result) ?? [];
   return (
     <div className={styles.page}>
@@ -172,7 +177,7 @@ function Legs({ ticket }: { ticket: HistoryTicket }) {
           oldOdds={leg.usedOdds === leg.requestedOdds ? undefined : leg.requestedOdds}
           state={legStates[leg.status]}
           live={leg.type === 'live'}
-          note={leg.result ?? formats.kickoff(leg.timeStart, Date.now())}
+          note={leg.result ?? formats.dateTime(leg.timeStart)}
         />
       ))}
     </TicketLegs>

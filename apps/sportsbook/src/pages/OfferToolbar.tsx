@@ -20,7 +20,7 @@ export function OfferToolbar({ services }: { services: Services }) {
   const sports = useQuery(sportsQuery(services.host.api, 'prematch', filters.time));
   const timeName = useTimeFilterName();
   return (
-    <div className={styles.toolbar} role="search">
+    <search className={styles.toolbar}>
       <div className={`${styles.scroller} ${styles.narrowOnly}`}>
         {(sports.data ?? []).map((entry) => (
           <Chip
@@ -66,6 +66,6 @@ export function OfferToolbar({ services }: { services: Services }) {
           { value: 'timeline', label: t({ id: 'offer.byTime', message: 'By time' }) },
         ]}
       />
-    </div>
+    </search>
   );
 }

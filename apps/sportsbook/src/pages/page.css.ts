@@ -17,5 +17,3 @@ export const scroller = style({
 });
 
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
-
-export const detail = style({ color: vars.color.text.secondary, fontSize: vars.size.text[15], margin: 0 });

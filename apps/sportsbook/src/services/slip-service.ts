@@ -71,6 +71,7 @@ export function startSlip(ports: SlipPorts): Slip {
           (json) => {
             const info = fromPing(json);
             if (info) send({ type: 'ticket-info', info });
+            return undefined;
           },
           (cause: unknown) => ports.log('Asking for a ticket failed; it is asked for again.', cause),
         );

@@ -70,7 +70,17 @@ export function startSportsbook(host: Host): RunningSlip {
   const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }));
 
   const selections = (): SlipState['selections'] => slip.getSnapshot().state.selections;
-  const tellSurroundings = (): void => slip.send({ type: 'env-changed' });
+  const tellSurroundings = (): void => {
+    slip.send({ type: 'env-changed' });
+    const { payment } = slip.getSnapshot().state;
+    // Whoever signs in meanwhile, in this tab or another, has done what the slip asked for.
+    if (
+      payment.status === 'rejected' &&
+      payment.key === 'snackbarMustLogin' &&
+      store.get(sessionAtom).status === 'signed-in'
+    )
+      slip.send({ type: 'dismiss' });
+  };
   const visible = (): void => {
     if (document.visibilityState === 'visible') {
       offer.resume();

@@ -43,7 +43,13 @@ function RejectedOverlay({ slip, code }: { slip: Slip; code: string }) {
       actions={
         <>
           {mustLogin ? (
-            <Button variant="brand" onClick={() => services?.host.login()}>
+            <Button
+              variant="brand"
+              onClick={() => {
+                dismiss();
+                services?.host.login();
+              }}
+            >
               {t({ id: 'action.login', message: 'Log in' })}
             </Button>
           ) : null}

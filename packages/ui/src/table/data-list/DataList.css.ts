@@ -101,5 +101,4 @@ export const total = style([
     '@container': { [narrow]: { background: 'none' } },
   },
 ]);
-export const empty = style({ padding: space[24], textAlign: 'center', color: color.text.secondary });
 export const bare = style({ '@container': { [narrow]: { display: 'block' } } });
