@@ -13,23 +13,28 @@ const write = process.argv.includes('--write');
 let failed = 0;
 let packages = 0;
 
-/** The declarations of an entry with those files it draws on, without import lines between them and hashes in names. */
-function declarations(folder: string, file: string, seen = new Set<string>()): string {
-  const path = join(folder, file);
-  if (seen.has(path)) return '';
-  seen.add(path);
-  const text = readFileSync(path, 'utf8');
-  const shared = [...text.matchAll(/from ["'](\.[^"']+)["']/g)].map((match) =>
-    join(dirname(file), (match[1] ?? '').replace(/\.js$/, '.d.ts')),
-  );
-  const parts = shared.filter((part) => existsSync(join(folder, part))).map((part) => declarations(folder, part, seen));
-  const own = text
+/** The declarations of a file, without imports between files and without hashes in their names. */
+function declarations(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8')
     .replace(/^\/\/#.*$/gm, '')
     .replace(/^import .* from ["']\..*$/gm, '')
-    .replace(/-[A-Za-z0-9_-]{8}\.js/g, '.js')
+    .replace(/-[A-Za-z0-9_-]{8}(\.d)?\.js/g, '$1.js')
     .trim();
-  return [...parts, own].filter(Boolean).join('\n');
 }
+
+/** The files that a declaration file draws on, and those that they draw on. */
+function drawnOn(folder: string, file: string, seen = new Set<string>()): Set<string> {
+  const text = readFileSync(join(folder, file), 'utf8');
+  for (const [, target = ''] of text.matchAll(/from ["'](\.[^"']+)["']/g)) {
+    const part = join(dirname(file), target.replace(/\.js$/, '.d.ts'));
+    if (seen.has(part) || !existsSync(join(folder, part))) continue;
+    seen.add(part);
+    drawnOn(folder, part, seen);
+  }
+  return seen;
+}
+
+const block = (title: string, text: string): string => `## ${title}\n\n\`\`\`ts\n${text}\n\`\`\`\n`;
 
 for (const manifestFile of globSync('packages/*/package.json', { cwd: root }).sort()) {
   const folder = join(root, dirname(manifestFile));
@@ -37,10 +42,18 @@ for (const manifestFile of globSync('packages/*/package.json', { cwd: root }).so
   const entries = Object.entries(manifest.publishConfig?.exports ?? {});
   if (entries.length === 0) continue;
   packages += 1;
-  const sections = entries.flatMap(([entry, target]) => {
-    if (typeof target === 'string' || !target.types) return [];
-    return [`## ${manifest.name}${entry.slice(1)}\n\n\`\`\`ts\n${declarations(folder, target.types)}\n\`\`\`\n`];
-  });
+  const files = entries.flatMap(([entry, target]) =>
+    typeof target === 'string' || !target.types ? [] : [{ entry, file: target.types }],
+  );
+  const shared = new Set(files.flatMap(({ file }) => [...drawnOn(folder, file)]));
+  for (const { file } of files) shared.delete(join(file));
+  const sections = [
+    ...files.map(({ entry, file }) => block(manifest.name + entry.slice(1), declarations(folder, file))),
+    ...[...shared]
+      .map((file) => declarations(folder, file))
+      .sort()
+      .map((text) => block('Shared by entries', text)),
+  ];
   const report = `# Public surface of ${manifest.name}\n\nWritten by \`pnpm surface --write\`; a change here is a change for those who use the package.\n\n${sections.join('\n')}`;
   const reportFile = join(folder, 'surface.md');
   if (write) writeFileSync(reportFile, report);

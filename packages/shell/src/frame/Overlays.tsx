@@ -4,11 +4,13 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { accountOpenAtom } from '../state/atoms.ts';
 import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../state/dialogs.ts';
 import { noticesAtom } from '../state/notices.ts';
+import { overlays } from './overlay-parts.ts';
+import { SlotBoundary } from './SlotBoundary.tsx';
 import { useOnce } from './use-once.ts';
 
-const AccountDrawer = lazy(async () => ({ default: (await import('./AccountDrawer.tsx')).AccountDrawer }));
-const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
-const Dialogs = lazy(async () => ({ default: (await import('./Dialogs.tsx')).Dialogs }));
+const AccountDrawer = lazy(async () => ({ default: (await overlays.account()).AccountDrawer }));
+const Notices = lazy(async () => ({ default: (await overlays.notices()).Notices }));
+const Dialogs = lazy(async () => ({ default: (await overlays.dialogs()).Dialogs }));
 
 /** What lies over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
 export function Overlays(): ReactElement {
@@ -19,10 +21,12 @@ export function Overlays(): ReactElement {
   const givenUp = useAtomValue(reloadGivenUpAtom);
   const dialogs = useOnce(maintenance || noConnection || givenUp !== undefined);
   return (
-    <Suspense>
-      {account ? <AccountDrawer /> : null}
-      {notices ? <Notices /> : null}
-      {dialogs ? <Dialogs /> : null}
-    </Suspense>
+    <SlotBoundary>
+      <Suspense>
+        {account ? <AccountDrawer /> : null}
+        {notices ? <Notices /> : null}
+        {dialogs ? <Dialogs /> : null}
+      </Suspense>
+    </SlotBoundary>
   );
 }

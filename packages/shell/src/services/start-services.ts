@@ -4,6 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { ShellHost } from '../app/create-host.ts';
 import { warn } from '../app/report.ts';
 import { startConnectivity } from '../connectivity/start-connectivity.ts';
+import { prepareOverlays } from '../frame/overlay-parts.ts';
 import type { AppModule } from '../module/app-module.ts';
 import type { Stop } from '../module/host.ts';
 import { startPing } from '../ping/start-ping.ts';
@@ -62,6 +63,7 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
     if (report.kind !== 'disconnected') warn(`The sockets report ${report.kind}`, report);
   };
 
+  prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
   stops.push(startSettings(host));
   stops.push(startPersistence(host.store, sessionStorage));
   stops.push(startGuarding(host, router));

@@ -1,0 +1,59 @@
+import { locales, pathOf, sitemap, type SitemapId } from '@kvota/contracts';
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+
+import { modules, routeTree } from './router.tsx';
+
+// Matching alone needs no host.
+const router = createRouter({ routeTree, history: createMemoryHistory(), context: undefined as never });
+const ids = Object.keys(sitemap) as SitemapId[]; // keys of the sitemap
+
+/** The page that a path ends on, or undefined for the 404 page. */
+function pageOf(path: string): string | undefined {
+  const { foundRoute, matchedRoutes, routeParams } = router.getMatchedRoutes(path);
+  if (!foundRoute || routeParams['**'] !== undefined) return undefined;
+  return matchedRoutes.at(-1)?.options.staticData?.page?.id;
+}
+
+test('[ROUTE-01, ROUTE-02] every page of the sitemap answers unprefixed and under each language', () => {
+  for (const id of ids) {
+    expect(pageOf(pathOf(id)), id).toBe(id);
+    for (const locale of locales) {
+      const path = sitemap[id].path.replace(/\/\{-\$\w+\}/g, '').replace(/^\/$/, '');
+      expect(pageOf(`/${locale}${path}`), `${locale} ${id}`).toBe(id);
+    }
+  }
+});
+
+test('[ROUTE-48, ROUTE-49] doc, provider and game may be given or left out', () => {
+  expect(pageOf('/documents')).toBe('documents');
+  expect(pageOf('/en/documents/terms')).toBe('documents');
+  expect(['/games', '/games/house', '/sq/games/house/dice'].map(pageOf)).toEqual(['games', 'games', 'games']);
+});
+
+test('[OP-01] the two other addresses of the agents’ area lead to it, guarded like it', () => {
+  expect(pageOf('/account/affiliates')).toBe('affiliates');
+  expect(pageOf('/de/account/bonuses/affiliates')).toBe('affiliates');
+});
+
+test('[ROUTE-60] an unknown path, and one under a prefix that is no language, ends on the 404 page', () => {
+  for (const path of ['/nonsense', '/fr', '/fr/betting', '/en/nonsense', '/betting/x', '/sr/casino']) {
+    expect(pageOf(path), path).toBeUndefined();
+  }
+});
+
+test('every page has one owner, and the menu has all five items', () => {
+  const owned = modules.flatMap((module) =>
+    Object.values(module.routes).flatMap((routes) =>
+      routes.map((route: { options: { path?: string } }) => route.options.path ?? ''),
+    ),
+  );
+  expect(owned.filter((path, index) => owned.indexOf(path) !== index)).toEqual([]);
+  expect(modules.flatMap((module) => module.menu.map(({ id }) => id)).toSorted()).toEqual([
+    'betting',
+    'casino',
+    'casino_live',
+    'live',
+    'virtuals',
+  ]);
+});
