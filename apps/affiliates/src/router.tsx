@@ -1,4 +1,4 @@
-import { layouts, localeRoute, page, rootRoute, shellRoutes, type AppModule } from '@kvota/shell';
+import { layouts, localeRoute, page, rootRoute, shellRoutes, unknownRoute, type AppModule } from '@kvota/shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { affiliates } from './module.tsx';
@@ -25,4 +25,5 @@ export const routeTree = rootRoute.addChildren([
     layouts.default.addChildren([...entry.routes.default, ...affiliates.routes.default]),
     layouts.bare.addChildren([...shellRoutes]),
   ]),
+  unknownRoute,
 ]);

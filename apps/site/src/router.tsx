@@ -1,6 +1,6 @@
 import { affiliates } from '@kvota/affiliates/module';
 import { casino } from '@kvota/casino/module';
-import { layouts, localeRoute, rootRoute, shellRoutes, type AppModule } from '@kvota/shell';
+import { layouts, localeRoute, rootRoute, shellRoutes, unknownRoute, type AppModule } from '@kvota/shell';
 import { sportsbook } from '@kvota/sportsbook/module';
 
 import { site } from './module.tsx';
@@ -21,4 +21,5 @@ export const routeTree = rootRoute.addChildren([
     layouts.match_tracker.addChildren([...site.routes.match_tracker]),
     layouts.bare.addChildren([...shellRoutes]),
   ]),
+  unknownRoute,
 ]);

@@ -7,7 +7,7 @@ export { useFormats, useHost } from './app/host-context.ts';
 export { hasRole, type Session } from './session/session.ts';
 export { page, type PageMetadata } from './router/page.ts';
 export { PageLink, usePageHref, usePageMetadata, type PageLinkProps } from './router/PageLink.tsx';
-export { layouts, localeRoute, rootRoute, type RouterContext } from './router/root.tsx';
+export { layouts, localeRoute, rootRoute, unknownRoute, type RouterContext } from './router/root.tsx';
 export { shellRoutes } from './router/shell-routes.ts';
 export { usePageTitle } from './pages/page-title.ts';
 export { useMedia } from './frame/use-media.ts';

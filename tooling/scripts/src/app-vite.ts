@@ -45,6 +45,14 @@ export function appPlugins(): PluginOption[] {
   ];
 }
 
+/** The plugins that a test in Node needs to import parts of the frame: texts only; styles get their names from `plainStyles`. */
+export function testPlugins(): PluginOption[] {
+  return [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] })];
+}
+
+/** A Vitest set-up file that lets style sheets be imported as they are, without compiling them. */
+export const plainStyles = join(import.meta.dirname, 'plain-styles.ts');
+
 /** The Vite configuration of an app of the workspace; `port` is the one that `pnpm dev` serves it on. */
 export function appConfig(options: {
   readonly port: PortName;

@@ -3,7 +3,13 @@
 /// <reference path="../env.d.ts" />
 import { showKeysForMissing } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
-import { createRouter, type AnyRoute, type AnyRouter } from '@tanstack/react-router';
+import {
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+  type AnyRoute,
+  type AnyRouter,
+} from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { pathOf } from '@kvota/contracts';
 import { msg } from '@lingui/core/macro';
@@ -71,6 +77,9 @@ export function mountApp({ root, routeTree, modules, defaults }: AppOptions): vo
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
     scrollRestoration: true,
+    // Queries are plain text: ids made of digits stay as they are, and addresses stay readable.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
   });
 
   keepTheme(store, localStorage);

@@ -21,7 +21,7 @@ export function LanguageMenu({ className }: { readonly className?: string }): Re
     <Menu
       label={label}
       trigger={
-        <button type="button" className={classNames(css.language, className)} aria-label={label}>
+        <button type="button" className={classNames(css.language, className)} aria-label={`${current} – ${label}`}>
           {current}
           <IconChevronDown size={14} aria-hidden="true" />
         </button>

@@ -1,4 +1,4 @@
-import { readStatusSettings, type KeyValue } from '@kvota/contracts';
+import type { KeyValue } from '@kvota/contracts';
 import { i18n } from '@lingui/core';
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';
@@ -7,9 +7,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ShellHost } from '../app/create-host.ts';
 import type { Session } from '../session/session.ts';
-import { localeAtom, sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
+import { localeAtom, sessionAtom } from '../state/atoms.ts';
+import { loadStatus } from '../settings/load-settings.ts';
 import { page } from './page.ts';
-import { layouts, localeRoute, rootRoute } from './root.tsx';
+import { layouts, localeRoute, rootRoute, unknownRoute } from './root.tsx';
 import { startGuarding } from './start-guarding.ts';
 
 const begun = vi.hoisted(() => ({ signIns: 0 }));
@@ -33,6 +34,7 @@ const routeTree = rootRoute.addChildren([
       at('/nameless'),
     ]),
   ]),
+  unknownRoute,
 ]);
 
 /** A host with what entering a page uses of one. */
@@ -61,7 +63,8 @@ const key = (name: string): KeyValue => ({ key: name, value: true });
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
-  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('window', { scrollTo: () => undefined, addEventListener: () => undefined });
   begun.signIns = 0;
 });
 
@@ -99,9 +102,11 @@ test('[ROUTE-61, OP-05] a route without a name sends to the home of the current 
 
 test('[ROUTE-60, OP-06] an unknown path stays where it is, on the 404 page, even where everyone must sign in', async () => {
   const { host } = makeHost([key('redirectToLogin')]);
-  const router = await visit('/en/nonsense', host);
-  expect(router.state.location.pathname).toBe('/en/nonsense');
-  expect(router.state.matches.some((match) => Reflect.get(match, '_notFound') === true)).toBe(true);
+  for (const path of ['/en/nonsense', '/nonsense', '/fr', '/fr/betting', '/betting/x']) {
+    const router = await visit(path, host);
+    expect(router.state.location.pathname).toBe(path);
+    expect(router.state.matches.at(-1)?.staticData.unknown).toBe(true);
+  }
   expect(begun.signIns).toBe(0);
 });
 
@@ -118,10 +123,13 @@ test('[ROUTE-67] where everyone must sign in, a visitor is sent to login', async
 });
 
 test('[ROUTE-69, SET-04] who stands on a page that closes is taken home', async () => {
-  const { host, store } = makeHost([]);
+  const settings: KeyValue[] = [];
+  const { host } = makeHost(settings);
   const router = await visit('/en/casino', host);
   const stop = startGuarding(host, router);
-  store.set(statusSettingsAtom, readStatusSettings([key('disableCasinoPage')]));
+  settings.push(key('disableCasinoPage'));
+  await host.queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
+  await loadStatus(host);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en'));
   stop();
 });

@@ -11,7 +11,7 @@ import { judge } from './guard.ts';
 import type { PageMetadata } from './page.ts';
 
 interface Match {
-  readonly staticData: { readonly page?: PageMetadata };
+  readonly staticData: { readonly page?: PageMetadata; readonly unknown?: true };
 }
 
 /** How long a page waits for the status settings; after that they may come late, and the guards judge again. */
@@ -38,8 +38,7 @@ export async function enter(
 
   const verdict = judge({
     path: location.pathname,
-    // The router marks the boundary of a 404 so, and says it nowhere else before the page shows.
-    matched: !matches.some((match) => Reflect.get(match, '_notFound') === true),
+    matched: matches.at(-1)?.staticData.unknown !== true,
     page: metadata,
     session: store.get(sessionAtom),
     status: store.get(statusSettingsAtom),

@@ -12,6 +12,8 @@ export interface PageMetadata {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly page?: PageMetadata;
+    /** Marks the route that takes every path no page has. */
+    readonly unknown?: true;
   }
 }
 
