@@ -36,7 +36,7 @@ for (const catalog of catalogs) {
   texts += Object.keys(collected).length;
   for (const [id, { message, origin }] of Object.entries(collected)) {
     if (message === undefined) {
-      findings.push(`${origin[0]?.[0] ?? group}: "${id}" has no message: give it an id and an English text.`);
+      findings.push(`${String(origin[0]?.[0] ?? group)}: "${id}" has no message: give it an id and an English text.`);
     }
   }
   for (const locale of config.locales) {
