@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 const texts: Record<string, MessageDescriptor> = {
   NSY: msg({ id: 'phase.NSY', message: 'Not started' }),
   FH: msg({ id: 'phase.FH', message: '1st half' }),
-  HT: msg({ id: 'phase.HT', message: 'Half-time' }),
+  HT: msg({ id: 'phase.HT', message: 'HT' }),
   SH: msg({ id: 'phase.SH', message: '2nd half' }),
   F: msg({ id: 'phase.F', message: 'Finished' }),
   AOT: msg({ id: 'phase.AOT', message: 'After overtime' }),

@@ -67,7 +67,7 @@ export function MatchLine({
       awayScore={scoreOf(match, 1)}
       server={match.matchPhase?.server === 'host' ? 'home' : match.matchPhase?.server}
       more={match.marketsCount > 0 ? `+${match.marketsCount}` : undefined}
-      moreLabel={t({ id: 'offer.allMarkets', message: 'All markets' })}
+      moreLabel={`+${match.marketsCount} – ${t({ id: 'offer.allMarkets', message: 'All markets' })}`}
       render={(props) => <MatchLink {...link} {...props} />}
       renderMore={(props) => <MatchLink {...link} {...props} />}
       stale={stale}

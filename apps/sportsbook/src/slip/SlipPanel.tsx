@@ -10,7 +10,6 @@ import {
   TicketHeader,
   TicketLeg,
   TicketLegs,
-  TicketOverlay,
   TicketTear,
 } from '@kvota/ui';
 import { IconTrash } from '@tabler/icons-react';
@@ -40,7 +39,7 @@ function Filled({ slip }: { slip: Slip }) {
     <Ticket label={title} busy={busy} className={styles.ticket}>
       {count === 0 ? (
         <div className={styles.empty}>
-          <TicketOverlay title={title} />
+          <h2 className={styles.word}>{title}</h2>
         </div>
       ) : (
         <>
