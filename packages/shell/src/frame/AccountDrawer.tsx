@@ -16,6 +16,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import type { ComponentType, ReactElement } from 'react';
 
 import { useApp, useFormats } from '../app/host-context.ts';
+import { pagesOf } from '../module/pages-of.ts';
 import { PageLink, usePageMetadata } from '../router/PageLink.tsx';
 import { useSwitchLanguage } from '../router/use-switch-language.ts';
 import { hasRole } from '../session/session.ts';
@@ -51,7 +52,7 @@ export function AccountDrawer(): ReactElement {
   const current = usePageMetadata();
   const switchTo = useSwitchLanguage();
   const username = session.status === 'signed-in' ? session.username : '';
-  const served = new Set(modules.flatMap((module) => pagesOf(module.routes)));
+  const served = pagesOf(modules);
   const ways: Way[] = [
     { page: 'ticketHistory', icon: IconHistory, title: t({ id: 'account.tickets', message: 'Tickets' }) },
     {
@@ -133,12 +134,4 @@ export function AccountDrawer(): ReactElement {
       </div>
     </Drawer>
   );
-}
-
-function pagesOf(routes: object): SitemapId[] {
-  return Object.values(routes)
-    .flat()
-    .flatMap(
-      (route: { options?: { staticData?: { page?: { id: SitemapId } } } }) => route.options?.staticData?.page?.id ?? [],
-    );
 }

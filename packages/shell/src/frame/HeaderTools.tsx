@@ -1,13 +1,13 @@
-import { pathOf } from '@kvota/contracts';
 import { Avatar, IconButton, WalletBadge } from '@kvota/ui';
-import { currencyLabel, creditOf, isUnder } from '@kvota/contracts';
+import { creditOf, currencyLabel, isUnder, pathOf } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { IconHistory } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { useFormats } from '../app/host-context.ts';
+import { useApp, useFormats } from '../app/host-context.ts';
+import { pagesOf } from '../module/pages-of.ts';
 import {
   accountOpenAtom,
   activeWalletAtom,
@@ -79,13 +79,14 @@ function Wallet(): ReactElement | null {
 /** The way to the ticket history, and back from it to where the player was (HEAD-08, HEAD-09, OP-82). */
 function HistoryButton(): ReactElement | null {
   const { t } = useLingui();
+  const { modules } = useApp();
   const router = useRouter();
   const disabled = useAtomValue(ticketsDisabledAtom);
   const locale = useAtomValue(localeAtom);
   const previous = useAtomValue(previousPathAtom);
   const path = useLocation({ select: (location) => location.pathname });
   const there = isUnder(path, pathOf('ticketHistory'));
-  if (disabled) return null;
+  if (disabled || !pagesOf(modules).has('ticketHistory')) return null;
   const target = there ? (previous ?? pathOf('home', locale)) : pathOf('ticketHistory', locale);
   return (
     <IconButton
