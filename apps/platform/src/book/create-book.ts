@@ -1,16 +1,16 @@
-import type { MarketFilter, Match } from '@kvota/contracts';
+import type { Match, SidebarSport } from '@kvota/contracts';
 
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { SportMarkets } from '../feed/market-definition.ts';
-import type { MatchScores, SelectionOutcome } from '../feed/model.ts';
-import type { Book, BookPrice, BookResult, SelectionRef } from './book.ts';
+import type { Fixture } from '../feed/model.ts';
+import type { Book, BookPrice, SelectionRef } from './book.ts';
+import { marketFilters } from './market-filters.ts';
 import { createMatchViews, type BookMarket, type MatchView } from './match-views.ts';
 import { createOfferLists, filterLive, filterOffer, pageOf, sidebarOf } from './offer-lists.ts';
 import { loadDecisions } from './operator-decisions.ts';
+import { createResults } from './results.ts';
 import { createRooms, type Rooms } from './rooms.ts';
-import { settleByScore } from './settle-by-score.ts';
 import { wireMatch } from './wire-match.ts';
 
 /** An operator named a selection, market or match that the book does not have. */
@@ -27,19 +27,7 @@ export interface OpenBook extends Book {
 }
 
 const unknown: BookPrice = { status: 'unknown', odds: 0, probability: 0, live: false, cms: false };
-const outcomes: Record<SelectionOutcome, BookResult['outcome']> = {
-  won: 'won',
-  lost: 'lost',
-  void: 'void',
-  'half-won': 'half_won',
-  'half-lost': 'half_lost',
-};
-
-/** The score of a match as text: goals, points or sets. */
-function scoreText({ G, P, S, L, M }: MatchScores): string {
-  const total = G ?? P ?? S ?? L ?? M;
-  return total ? `${total[0]}:${total[1]}` : '';
-}
+const closed: BookPrice = { ...unknown, status: 'closed' };
 
 /** Opens the book: the feed with the operator's decisions, read from the database, laid over it. */
 export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; clock: Clock }): Promise<OpenBook> {
@@ -57,9 +45,11 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
   const row = (view: MatchView): Match => wireMatch(view, clock.now(), inTable(view.fixture.sport));
   const rowsOf = (ids: readonly { eventId: string }[]): Match[] =>
     ids.flatMap(({ eventId }) => views.get(eventId) ?? []).map(row);
-  const isOffered = (eventId: string): boolean => {
-    const view = views.get(eventId);
-    return view !== undefined && view.state.status !== 'ended' && decisions.ended(eventId) === undefined;
+  const sidebars = new WeakMap<readonly Fixture[], SidebarSport[]>();
+  const wholeSidebar = (fixtures: readonly Fixture[]): SidebarSport[] => {
+    const known = sidebars.get(fixtures) ?? sidebarOf(feed, fixtures);
+    sidebars.set(fixtures, known);
+    return known;
   };
 
   /** A market of the book, also where its line has left the table. */
@@ -75,7 +65,7 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
       ...market,
       // A line that left the table is not sold, but keeps its price for cash-out.
       status: market.status === 'open' ? 'suspended' : market.status,
-      cms: false,
+      cms: decisions.suspended(eventId, marketCode)?.cms ?? false,
       selections: market.selections.map((selection, index) => ({ ...selection, cms: false, ...held[index] })),
     };
   };
@@ -83,39 +73,31 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
   const rooms = createRooms({
     clock,
     views,
+    revision: () => decisions.revision(),
     shows: (kind, sport) => (kind === 'prematch' || kind === 'live' ? inTable(sport) : everything),
     members: (kind, key) => {
-      if (kind === 'prematch')
-        return lists
-          .prematch()
-          .filter(({ sport }) => sport === key)
-          .map(({ eventId }) => eventId);
-      if (kind === 'live')
-        return lists
-          .live()
-          .filter(({ sport }) => sport === key)
-          .map(({ eventId }) => eventId);
-      return isOffered(key) ? [key] : [];
+      if (kind === 'prematch' || kind === 'live') return () => lists.ofSport(kind, key);
+      const [itself, nobody] = [[key], []];
+      // The page of a match goes on through its kick-off, whichever room it was opened by.
+      return () => (lists.has(key) ? itself : nobody);
     },
     exists: (kind, key) =>
-      kind === 'prematch' || kind === 'live'
-        ? feed.sports.some(({ sport }) => sport === key)
-        : feed.match(key) !== undefined,
-    sidebar: (kind) => sidebarOf(feed, kind === 'sidebar' ? lists.prematch() : lists.live()),
+      kind === 'prematch' || kind === 'live' ? feed.sports.some(({ sport }) => sport === key) : lists.knows(key),
+    sidebar: (kind) => wholeSidebar(kind === 'sidebar' ? lists.prematch() : lists.live()),
   });
 
   return {
     rooms,
     price(ref) {
+      // What is not on offer is not looked up in the feed: anybody may ask for any id.
+      if (!lists.has(ref.eventId)) return lists.knows(ref.eventId) ? closed : unknown;
       const market = marketOf(ref);
       const selection = market?.selections.find(({ selectionCode }) => selectionCode === ref.selectionCode);
       const view = views.get(ref.eventId);
       if (!market || !selection || !view) return unknown;
       const { odds, probability } = selection;
-      const over = view.state.status === 'ended' || decisions.ended(ref.eventId) !== undefined;
-      const status = over ? 'closed' : odds === 0 && market.status === 'open' ? 'suspended' : market.status;
       return {
-        status,
+        status: odds === 0 && market.status === 'open' ? 'suspended' : market.status,
         odds,
         probability,
         live: view.state.status === 'live',
@@ -128,21 +110,7 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
       const { sfId, sport, leagueName, hostName, awayName, timeStart } = fixture;
       return { eventId, sfId, sport, leagueName, hostName, awayName, timeStart };
     },
-    result(ref) {
-      const ended = decisions.ended(ref.eventId);
-      const now = clock.now();
-      const market = feed.marketAt(ref.eventId, ref.marketCode, now, ended?.at);
-      const sport = feed.match(ref.eventId)?.sport;
-      if (!market || sport === undefined) return undefined;
-      const given = ended?.score ? settleByScore(sport, market.family, market.line, ended.score) : undefined;
-      const settled = given ?? feed.settlementAt(ref.eventId, ref.marketCode, now, ended?.at)?.outcomes;
-      const outcome = settled?.[ref.selectionCode];
-      if (outcome === undefined) return undefined;
-      const score = ended?.score
-        ? `${ended.score[0]}:${ended.score[1]}`
-        : scoreText(feed.stateAt(ref.eventId, now, ended?.at)?.results ?? {});
-      return { outcome: outcomes[outcome], score };
-    },
+    result: createResults({ feed, decisions, clock }),
     prematchOffer(filter) {
       const found = pageOf(filterOffer(lists.prematch(), filter, clock.now()), filter.page);
       return { matches: rowsOf(found.rows), totalPages: found.totalPages };
@@ -152,15 +120,19 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
       return { matches: rowsOf(found.rows), totalPages: found.totalPages };
     },
     matchOffer(eventId) {
-      const view = views.get(eventId);
-      return view && isOffered(eventId) ? wireMatch(view, clock.now(), everything) : undefined;
+      const view = lists.has(eventId) ? views.get(eventId) : undefined;
+      return view && wireMatch(view, clock.now(), everything);
     },
     sidebar(kind, hours) {
-      const limit = hours === null ? Number.POSITIVE_INFINITY : clock.now() + hours * 3_600_000;
-      const fixtures = kind === 'live' ? lists.live() : lists.prematch().filter(({ timeStart }) => timeStart <= limit);
-      return sidebarOf(feed, fixtures);
+      if (kind === 'live') return wholeSidebar(lists.live());
+      if (hours === null) return wholeSidebar(lists.prematch());
+      const limit = clock.now() + hours * 3_600_000;
+      return sidebarOf(
+        feed,
+        lists.prematch().filter(({ timeStart }) => timeStart <= limit),
+      );
     },
-    marketFilters: (type) => feed.sports.flatMap(type.endsWith('main') ? mainFilter : matchFilters),
+    marketFilters: (type) => marketFilters(feed.sports, type),
     snapshot: (room) => rooms.snapshot(room),
     async moveOdds(ref, odds, cms) {
       const market = marketOf(ref);
@@ -178,37 +150,4 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
       await decisions.end(eventId, { at: clock.now(), score });
     },
   };
-}
-
-/** The main table of a sport: its families with their outcomes, in the order of the columns. A family with lines shows its main line. */
-function mainFilter({ sport, name, mainTable }: SportMarkets): MarketFilter[] {
-  const columns = mainTable.flatMap(({ kind, family, selectionCode }) =>
-    kind === 'price' && selectionCode !== null ? [{ family, selectionCode }] : [],
-  );
-  const families = [...Map.groupBy(columns, ({ family }) => family)];
-  return [
-    {
-      sport,
-      code: 'main',
-      group: 'main',
-      table: 'main',
-      name: name.en,
-      markets: families.map(([market, cells]) => ({
-        market,
-        selections: cells.map(({ selectionCode }) => selectionCode),
-      })),
-    },
-  ];
-}
-
-/** Every family of a sport as a block of its match page. */
-function matchFilters({ sport, families }: SportMarkets): MarketFilter[] {
-  return families.map(({ family, group, table, name, selections }) => ({
-    sport,
-    code: family,
-    group,
-    table,
-    name: name.en,
-    markets: [{ market: family, selections: selections.map(({ code }) => code) }],
-  }));
 }

@@ -23,11 +23,12 @@ export interface MatchView {
   readonly fixture: Fixture;
   readonly state: MatchState;
   readonly markets: ReadonlyMap<string, BookMarket>;
+  /** Nothing about it differs before this instant, unless an operator decides something. */
+  readonly until: number;
 }
 
 interface Kept {
   readonly view: MatchView;
-  readonly until: number;
   readonly version: number;
 }
 
@@ -66,7 +67,7 @@ export function createMatchViews({
       const now = clock.now();
       const version = decisions.version(eventId);
       const known = views.get(eventId);
-      if (known && known.version === version && now < known.until) return known.view;
+      if (known && known.version === version && now < known.view.until) return known.view;
       const fixture = feed.match(eventId);
       const ended = decisions.ended(eventId);
       const state = feed.stateAt(eventId, now, ended?.at);
@@ -76,9 +77,9 @@ export function createMatchViews({
         fixture,
         state,
         markets: new Map(prices.map((market) => [market.marketCode, overlay(eventId, market)])),
+        until: ended && ended.at <= now ? Number.POSITIVE_INFINITY : feed.nextChangeAt(eventId, now),
       };
-      const until = ended && ended.at <= now ? Number.POSITIVE_INFINITY : feed.nextChangeAt(eventId, now);
-      views.set(eventId, { view, until, version });
+      views.set(eventId, { view, version });
       return view;
     },
   };

@@ -2,6 +2,7 @@ import type { SidebarSport } from '@kvota/contracts';
 
 import type { Clock } from '../clock.ts';
 import type { Feed } from '../feed/feed.ts';
+import { Lru } from '../feed/lru.ts';
 import type { Fixture } from '../feed/model.ts';
 import type { OfferFilter } from './book.ts';
 import type { OperatorDecisions } from './operator-decisions.ts';
@@ -14,11 +15,30 @@ export const pageSize = 50;
 
 const hour = 3_600_000;
 
-/** Which matches are offered now, kept until the feed or an operator changes that. */
+/** Which matches are offered now: the same lists until the feed or an operator changes them. */
 export interface OfferLists {
   prematch(): readonly Fixture[];
   live(): readonly Fixture[];
+  /** Ids of a sport's matches. */
+  ofSport(kind: 'prematch' | 'live', sport: string): readonly string[];
+  has(eventId: string): boolean;
+  /** Whether a match is offered, or was a while ago. Costs the same for ids that somebody made up. */
+  knows(eventId: string): boolean;
 }
+
+/** How many matches that left the offer are remembered. */
+const remembered = 2000;
+
+interface Lists {
+  readonly prematch: readonly Fixture[];
+  readonly live: readonly Fixture[];
+  readonly ids: ReadonlySet<string>;
+  readonly bySport: ReadonlyMap<string, readonly string[]>;
+  readonly until: number;
+  readonly revision: number;
+}
+
+const none: readonly string[] = [];
 
 /** Lists over a feed, without the matches that an operator ended. */
 export function createOfferLists({
@@ -30,19 +50,43 @@ export function createOfferLists({
   decisions: OperatorDecisions;
   clock: Clock;
 }): OfferLists {
-  let offer: ReturnType<Feed['offerAt']> | undefined;
-  let until = 0;
-  const current = (): ReturnType<Feed['offerAt']> => {
-    const now = clock.now();
-    if (!offer || now >= until) {
-      offer = feed.offerAt(now);
-      until = feed.nextOfferChangeAt(now);
+  const left = new Lru<string, true>(remembered);
+  const isOpen = ({ eventId }: Fixture): boolean => decisions.ended(eventId) === undefined;
+  const read = (now: number, before: Lists | undefined): Lists => {
+    const revision = decisions.revision();
+    const offer = feed.offerAt(now);
+    const prematch = offer.prematch.filter(isOpen);
+    const live = offer.live.filter(isOpen);
+    const until = feed.nextOfferChangeAt(now);
+    // Most decisions end no match: then the lists are the same ones as before.
+    if (before && now < before.until && before.ids.size === prematch.length + live.length)
+      return { ...before, revision };
+    const ids = new Set([...prematch, ...live].map(({ eventId }) => eventId));
+    for (const eventId of before?.ids ?? []) if (!ids.has(eventId)) left.set(eventId, true);
+    const bySport = new Map<string, string[]>();
+    for (const [kind, fixtures] of [['prematch', prematch] as const, ['live', live] as const]) {
+      for (const { sport, eventId } of fixtures) {
+        const known = bySport.get(`${kind}/${sport}`);
+        if (known) known.push(eventId);
+        else bySport.set(`${kind}/${sport}`, [eventId]);
+      }
     }
-    return offer;
+    return { prematch, live, ids, bySport, until, revision };
   };
-  const open = (fixtures: readonly Fixture[]): readonly Fixture[] =>
-    fixtures.filter(({ eventId }) => decisions.ended(eventId) === undefined);
-  return { prematch: () => open(current().prematch), live: () => open(current().live) };
+  let lists: Lists | undefined;
+  const current = (): Lists => {
+    const now = clock.now();
+    if (!lists || now >= lists.until || decisions.revision() !== lists.revision) lists = read(now, lists);
+    return lists;
+  };
+  return {
+    prematch: () => current().prematch,
+    live: () => current().live,
+    ofSport: (kind, sport) => current().bySport.get(`${kind}/${sport}`) ?? none,
+    has: (eventId) => current().ids.has(eventId),
+    knows: (eventId) =>
+      current().ids.has(eventId) || left.get(eventId) !== undefined || decisions.ended(eventId) !== undefined,
+  };
 }
 
 /** Folds a text for searching: no marks on letters, no case; đ is d as people type it. */
@@ -63,6 +107,15 @@ function matchesSearch(fixture: Fixture, search: string): boolean {
     searchable(text).includes(wanted),
   );
 }
+
+/** Bodies and leagues besides the top countries that everybody follows. */
+const topBodies = ['Europe', 'ATP', 'WTA'];
+const topLeagues = ['USA/NBA', 'Adriatic/ABA liga'];
+
+const isTop = ({ groupName, leagueName }: Fixture): boolean =>
+  topCountries.includes(groupName) ||
+  topBodies.includes(groupName) ||
+  topLeagues.includes(`${groupName}/${leagueName}`);
 
 const rank = (country: string): number => {
   const place = topCountries.indexOf(country);
@@ -88,7 +141,7 @@ export function filterOffer(fixtures: readonly Fixture[], filter: OfferFilter, n
       fixture.timeStart <= limit &&
       (filter.leagueIds.length === 0 || filter.leagueIds.includes(fixture.leagueId)) &&
       (filter.special !== 'Today' || fixture.timeStart < endOfDay) &&
-      (filter.special !== 'TopMatches' || rank(fixture.groupName) < topCountries.length) &&
+      (filter.special !== 'TopMatches' || isTop(fixture)) &&
       matchesSearch(fixture, filter.search),
   );
   return wanted.sort(filter.view === 'timeline' ? byStart : byCompetition);

@@ -1,14 +1,18 @@
-import type { MarketStatus, OddsKey, OfferSnapshot, RoomKind, StructuralChange } from '@kvota/contracts';
+import type { MarketStatus, OfferSnapshot, RoomKind, StructuralChange } from '@kvota/contracts';
 
 import type { Clock } from '../clock.ts';
 import type { BookMarket, MatchView, MatchViews } from './match-views.ts';
+import { RoomIndex } from './room-index.ts';
 import { countMarkets, wireCourse, wireMatch } from './wire-match.ts';
 
-interface RoomFeedOptions {
+export interface RoomFeedOptions {
   readonly name: string;
   readonly kind: RoomKind;
   readonly clock: Clock;
   readonly views: MatchViews;
+  /** Rises with each decision of an operator. */
+  readonly revision: () => number;
+  /** The matches of the room now; the same list until it changes. */
   readonly members: () => readonly string[];
   readonly shows: (sport: string) => (market: BookMarket) => boolean;
 }
@@ -23,79 +27,64 @@ interface Told {
   count: number;
 }
 
+/** What a room has to say after a tick: structural changes first, then at most one delta; all numbered on. */
+export interface RoomNews {
+  readonly changes: readonly StructuralChange[];
+  readonly numbers: readonly number[] | undefined;
+  /** The index begins anew: what every subscriber has to take over, after the changes. */
+  readonly anew: OfferSnapshot | undefined;
+}
+
 /** One room: what its subscribers know, and what they have to be told next. */
 export interface RoomFeed {
   /** What the subscribers know after everything said so far: sequence, matches, index. */
   snapshot(): OfferSnapshot;
-  /** Structural changes first, then at most one delta; all numbered on. */
-  tick(): { changes: StructuralChange[]; numbers: number[] | undefined };
+  tick(): RoomNews;
 }
 
 const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
+const nothing: RoomNews = { changes: [], numbers: undefined, anew: undefined };
+
+function shapeOf(markets: readonly BookMarket[]): string {
+  return markets
+    .map(
+      ({ marketCode, selections }) => `${marketCode}:${selections.map(({ selectionCode }) => selectionCode).join(',')}`,
+    )
+    .join(';');
+}
+
+function statusesOf(markets: readonly BookMarket[]): Map<string, MarketStatus> {
+  return new Map(markets.map(({ marketCode, status }) => [marketCode, statuses[status]]));
+}
 
 /** A room that begins with what the book has now. */
-export function createRoomFeed({ name, kind, clock, views, members, shows }: RoomFeedOptions): RoomFeed {
+export function createRoomFeed({ name, kind, clock, views, revision, members, shows }: RoomFeedOptions): RoomFeed {
   let seq = 0;
   const told = new Map<string, Told>();
-  const keys: OddsKey[] = [];
-  const indexOf = new Map<string, number>();
-  const values: number[] = [];
+  const index = new RoomIndex();
+  /** As of when nothing can be new: the same members, no decision, and no match due. */
+  let seen = { members: members(), revision: revision(), until: Number.NEGATIVE_INFINITY };
+  let kept: OfferSnapshot | undefined;
 
   const shown = (view: MatchView): BookMarket[] => [...view.markets.values()].filter(shows(view.fixture.sport));
-  const shapeOf = (markets: readonly BookMarket[]): string =>
-    markets
-      .map(
-        ({ marketCode, selections }) =>
-          `${marketCode}:${selections.map(({ selectionCode }) => selectionCode).join(',')}`,
-      )
-      .join(';');
-  const statusesOf = (markets: readonly BookMarket[]): Map<string, MarketStatus> =>
-    new Map(markets.map(({ marketCode, status }) => [marketCode, statuses[status]]));
-
-  /** Gives every odd of a match a place in the index, new ones at its end; remembers their values. */
-  const index = (view: MatchView, markets: readonly BookMarket[]): OddsKey[] => {
-    const added: OddsKey[] = [];
-    for (const { marketCode, selections } of markets) {
-      for (const { selectionCode, odds } of selections) {
-        const key = `${view.fixture.eventId}|${marketCode}|${selectionCode}`;
-        const known = indexOf.get(key);
-        if (known === undefined) {
-          const entry: OddsKey = [view.fixture.eventId, marketCode, selectionCode];
-          indexOf.set(key, keys.length);
-          values.push(odds);
-          keys.push(entry);
-          added.push(entry);
-        } else values[known] = odds;
-      }
-    }
-    return added;
-  };
   const remember = (view: MatchView, markets: readonly BookMarket[]): void => {
-    const course = JSON.stringify(wireCourse(view, clock.now()));
     told.set(view.fixture.eventId, {
       view,
       shape: shapeOf(markets),
       statuses: statusesOf(markets),
-      course,
+      course: JSON.stringify(wireCourse(view, clock.now())),
       count: countMarkets(view),
     });
   };
   const bring = (view: MatchView): StructuralChange => {
     const markets = shown(view);
-    const odds = index(view, markets);
-    remember(view, markets);
     const { eventId, sport } = view.fixture;
+    const odds = index.put(eventId, markets);
+    remember(view, markets);
     return { seq: ++seq, eventId, sport, match: wireMatch(view, clock.now(), shows(sport)), odds };
   };
-  const forget = (eventId: string): void => {
-    told.delete(eventId);
-    // Places are never given again; a match that comes back gets new ones.
-    for (const key of indexOf.keys()) if (key.startsWith(`${eventId}|`)) indexOf.delete(key);
-  };
-
   /** What is different about a match besides its odds, or the whole match where its markets are others. */
-  const compare = (before: Told, view: MatchView): StructuralChange | undefined => {
-    const markets = shown(view);
+  const compare = (before: Told, view: MatchView, markets: readonly BookMarket[]): StructuralChange | undefined => {
     if (shapeOf(markets) !== before.shape) return bring(view);
     const now = statusesOf(markets);
     const moved = [...now].filter(([code, status]) => before.statuses.get(code) !== status);
@@ -116,50 +105,70 @@ export function createRoomFeed({ name, kind, clock, views, members, shows }: Roo
       ...(sameCount ? {} : { marketsCount: count }),
     };
   };
-  const collect = (view: MatchView, numbers: number[]): void => {
-    for (const { marketCode, selections } of shown(view)) {
-      for (const { selectionCode, odds } of selections) {
-        const place = indexOf.get(`${view.fixture.eventId}|${marketCode}|${selectionCode}`);
-        if (place === undefined || values[place] === odds) continue;
-        values[place] = odds;
-        numbers.push(place, odds);
-      }
-    }
+  const snapshot = (): OfferSnapshot => {
+    kept ??= {
+      kind,
+      room: name,
+      seq,
+      serverTime: '',
+      matches: [...told.values()].map(({ view }) => wireMatch(view, clock.now(), shows(view.fixture.sport))),
+      odds: [...index.keys],
+    };
+    return { ...kept, serverTime: new Date(clock.now()).toISOString() };
+  };
+  const until = (): number => {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { view } of told.values()) next = Math.min(next, view.until);
+    return next;
+  };
+  const leave = (present: ReadonlySet<string>): StructuralChange[] =>
+    [...told].flatMap(([eventId, { view }]) => {
+      if (present.has(eventId)) return [];
+      told.delete(eventId);
+      index.forget(eventId);
+      return [{ seq: ++seq, eventId, sport: view.fixture.sport, gone: true as const }];
+    });
+  /** Begins a new index when most of the old one is of matches and lines that left. */
+  const renew = (): OfferSnapshot | undefined => {
+    if (!index.isWorn) return undefined;
+    index.clear();
+    for (const { view } of told.values()) index.put(view.fixture.eventId, shown(view));
+    return snapshot();
   };
 
-  for (const eventId of members()) {
+  for (const eventId of seen.members) {
     const view = views.get(eventId);
     if (view) bring(view);
   }
   seq = 0;
+  seen = { ...seen, until: until() };
 
   return {
-    snapshot() {
-      const matches = [...told.values()].map(({ view }) => wireMatch(view, clock.now(), shows(view.fixture.sport)));
-      return { kind, room: name, seq, serverTime: new Date(clock.now()).toISOString(), matches, odds: [...keys] };
-    },
+    snapshot,
     tick() {
-      const changes: StructuralChange[] = [];
+      const now = { members: members(), revision: revision() };
+      kept = undefined;
+      if (clock.now() < seen.until && now.members === seen.members && now.revision === seen.revision) return nothing;
+      const changes = now.members === seen.members ? [] : leave(new Set(now.members));
       const odds: number[] = [];
-      const present = new Set(members());
-      for (const [eventId, { view }] of told) {
-        if (present.has(eventId)) continue;
-        forget(eventId);
-        changes.push({ seq: ++seq, eventId, sport: view.fixture.sport, gone: true });
-      }
-      for (const eventId of present) {
-        const view = views.get(eventId);
-        if (!view) continue;
+      for (const eventId of now.members) {
         const before = told.get(eventId);
-        if (!before) changes.push(bring(view));
-        else if (before.view !== view) {
-          // Odds first: a match that is sent again brings its values along.
-          collect(view, odds);
-          const change = compare(before, view);
-          if (change) changes.push(change);
+        if (before && clock.now() < before.view.until && now.revision === seen.revision) continue;
+        const view = views.get(eventId);
+        if (!view || before?.view === view) continue;
+        if (!before) {
+          changes.push(bring(view));
+          continue;
         }
+        const markets = shown(view);
+        // Odds first: a match that is sent again brings its values along.
+        index.collect(eventId, markets, odds);
+        const change = compare(before, view, markets);
+        if (change) changes.push(change);
       }
-      return { changes, numbers: odds.length === 0 ? undefined : [++seq, ...odds] };
+      const numbers = odds.length === 0 ? undefined : [++seq, ...odds];
+      seen = { ...now, until: until() };
+      return { changes, numbers, anew: renew() };
     },
   };
 }

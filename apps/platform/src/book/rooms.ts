@@ -17,10 +17,15 @@ export type SidebarKind = 'sidebar' | 'live_sidebar';
 export type RoomMessage =
   | { readonly type: 'delta'; readonly room: string; readonly kind: RoomKind; readonly numbers: readonly number[] }
   | { readonly type: 'change'; readonly room: string; readonly kind: RoomKind; readonly change: StructuralChange }
+  /** The room's index begins anew: in place of everything known of it. */
+  | { readonly type: 'snapshot'; readonly room: string; readonly snapshot: OfferSnapshot }
   | { readonly type: 'inactive'; readonly room: string; readonly eventId: string; readonly sport: string }
   | { readonly type: 'sidebar'; readonly kind: SidebarKind; readonly sports: readonly SidebarSport[] };
 
-/** Rooms of the offer. A room costs nothing until it is opened, and is forgotten when closed. */
+/**
+ * Rooms of the offer. A room costs nothing until it is opened, next to nothing while nothing in it is
+ * due, and is forgotten when closed.
+ */
 export interface Rooms {
   /** The room as its subscribers know it, opening it if need be; undefined for a room that cannot exist. */
   snapshot(name: string): OfferSnapshot | undefined;
@@ -35,12 +40,15 @@ export interface Rooms {
 export interface RoomSources {
   readonly clock: Clock;
   readonly views: MatchViews;
+  /** Rises with each decision of an operator. */
+  revision(): number;
   /** Which markets a room of this kind shows. */
   shows(kind: RoomKind, sport: string): (market: BookMarket) => boolean;
-  /** The matches that belong to a room now. */
-  members(kind: RoomKind, key: string): readonly string[];
+  /** Says which matches belong to a room now: the same list until it changes. */
+  members(kind: RoomKind, key: string): () => readonly string[];
   exists(kind: RoomKind, key: string): boolean;
-  sidebar(kind: SidebarKind): SidebarSport[];
+  /** The counts now; the same list until they change. */
+  sidebar(kind: SidebarKind): readonly SidebarSport[];
 }
 
 function read(name: string): { kind: RoomKind; key: string } | undefined {
@@ -53,18 +61,17 @@ function read(name: string): { kind: RoomKind; key: string } | undefined {
 export function createRooms(sources: RoomSources): Rooms {
   const { clock, views } = sources;
   const open = new Map<string, { kind: RoomKind; key: string; feed: RoomFeed }>();
-  const sidebars = new Map<SidebarKind, Map<string, string>>();
-  const asText = (sports: readonly SidebarSport[]): Map<string, string> =>
-    new Map(sports.map((entry) => [entry.sport, JSON.stringify(entry)]));
+  const sidebars = new Map<SidebarKind, readonly SidebarSport[]>();
 
-  const tickSidebar = (kind: SidebarKind, before: Map<string, string>): RoomMessage[] => {
-    const sports = sources.sidebar(kind);
-    const now = asText(sports);
+  const tickSidebar = (kind: SidebarKind, before: readonly SidebarSport[]): RoomMessage[] => {
+    const now = sources.sidebar(kind);
+    if (now === before) return [];
     sidebars.set(kind, now);
-    const changed = sports.filter(({ sport }) => before.get(sport) !== now.get(sport));
-    const gone = [...before.keys()]
-      .filter((sport) => !now.has(sport))
-      .map((sport) => ({ sport, name: sport, icon: sport, eventsCount: 0, groupByCountries: [] }));
+    const texts = new Map(before.map((entry) => [entry.sport, JSON.stringify(entry)]));
+    const changed = now.filter((entry) => texts.get(entry.sport) !== JSON.stringify(entry));
+    const gone = before
+      .filter(({ sport }) => !now.some((entry) => entry.sport === sport))
+      .map((entry) => ({ ...entry, eventsCount: 0, groupByCountries: [] }));
     return changed.length + gone.length === 0 ? [] : [{ type: 'sidebar', kind, sports: [...changed, ...gone] }];
   };
 
@@ -79,30 +86,32 @@ export function createRooms(sources: RoomSources): Rooms {
         ...named,
         clock,
         views,
-        members: () => sources.members(named.kind, named.key),
+        revision: () => sources.revision(),
+        members: sources.members(named.kind, named.key),
         shows: (sport) => sources.shows(named.kind, sport),
       });
       open.set(name, { ...named, feed });
       return feed.snapshot();
     },
     sidebarSnapshot(kind) {
-      const sports = sources.sidebar(kind);
-      // Only the first subscriber sets what later changes are measured against.
-      if (!sidebars.has(kind)) sidebars.set(kind, asText(sports));
-      return { kind, serverTime: new Date(clock.now()).toISOString(), sports };
+      // Whoever comes later is told what the others know: the next change is measured against that.
+      const sports = sidebars.get(kind) ?? sources.sidebar(kind);
+      sidebars.set(kind, sports);
+      return { kind, serverTime: new Date(clock.now()).toISOString(), sports: [...sports] };
     },
     close: (name) => void open.delete(name),
     closeSidebar: (kind) => void sidebars.delete(kind),
     tick() {
       const messages: RoomMessage[] = [];
       for (const [room, { kind, feed }] of open) {
-        const { changes, numbers } = feed.tick();
+        const { changes, numbers, anew } = feed.tick();
         for (const change of changes) {
           messages.push({ type: 'change', room, kind, change });
           if (change.gone && (kind === 'live' || kind === 'livematch'))
             messages.push({ type: 'inactive', room, eventId: change.eventId, sport: change.sport });
         }
         if (numbers) messages.push({ type: 'delta', room, kind, numbers });
+        if (anew) messages.push({ type: 'snapshot', room, snapshot: anew });
       }
       for (const [kind, before] of sidebars) messages.push(...tickSidebar(kind, before));
       return messages;

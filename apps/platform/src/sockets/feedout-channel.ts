@@ -1,22 +1,39 @@
 import { outboundEvents, roomName, type OutboundEventName } from '@kvota/contracts';
-import type { Namespace, Server } from 'socket.io';
+import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 
 import type { RoomMessage, Rooms, SidebarKind } from '../book/rooms.ts';
 import { every, type Clock, type Stop } from '../clock.ts';
+import { silentLogger, type Logger } from '../logger.ts';
+import { createAllowance } from './feedout-allowance.ts';
 
 /** How often changes are collected and sent, in milliseconds. */
 export const tickMilliseconds = 100;
-/** Rooms that one socket may be in; the oldest wish beyond that is not granted. */
-const mostRooms = 64;
+/** Rooms that one socket may be in besides the sidebars; a wish beyond that is not granted. */
+export const mostRooms = 64;
 
-/** What the channel counts. */
+/** What the channel counts: messages that break the contract, wishes not granted, and failures of our own. */
+export interface FeedoutCounts {
+  readonly malformed: number;
+  readonly refused: number;
+  readonly failed: number;
+}
+
+/** The running channel. */
 export interface FeedoutChannel {
-  stats(): { malformed: number; refused: number };
+  stats(): FeedoutCounts;
   stop: Stop;
 }
 
-type FeedoutEvent = Extract<
+export interface FeedoutOptions {
+  readonly rooms: Rooms;
+  /** Codes of the sports that `all` subscribes to. */
+  readonly sports: readonly string[];
+  readonly clock: Clock;
+  readonly logger?: Logger;
+}
+
+type Subscription = Extract<
   OutboundEventName,
   'live' | 'all' | 'prematch' | 'sidebar' | 'live_sidebar' | 'livematch' | 'prematchmatch' | 'leave'
 >;
@@ -24,25 +41,25 @@ type FeedoutEvent = Extract<
 /** The channel of the offer: snapshots on subscribing, sequenced changes after (NET-12 … NET-20, NET-25 … NET-31, OP-56). */
 export function attachFeedout(
   io: Server,
-  { rooms, sports, clock }: { rooms: Rooms; sports: readonly string[]; clock: Clock },
+  { rooms, sports, clock, logger = silentLogger }: FeedoutOptions,
 ): FeedoutChannel {
   const channel = io.of('/feedout');
-  const counts = { malformed: 0, refused: 0 };
+  const counts = { malformed: 0, refused: 0, failed: 0 };
+  const guarded = (what: string, run: () => void): void => {
+    try {
+      run();
+    } catch (error) {
+      // One room's failure must not take the process down. Its clients see a gap and ask for a snapshot.
+      counts.failed += 1;
+      logger.error(`The offer channel failed at ${what}.`, error);
+    }
+  };
 
   channel.on('connection', (socket) => {
-    const on = (name: FeedoutEvent, take: (args: unknown[]) => void): void => {
-      socket.on(name, (...args: unknown[]) => {
-        const parsed = v.safeParse(outboundEvents[name].args, args);
-        if (parsed.success) take(parsed.output);
-        else counts.malformed += 1;
-      });
-    };
+    const allowance = createAllowance(clock);
     const join = (room: string): void => {
-      if (!socket.rooms.has(room) && socket.rooms.size > mostRooms) {
-        counts.refused += 1;
-        return;
-      }
-      const snapshot = rooms.snapshot(room);
+      const isFull = !socket.rooms.has(room) && roomsOf(socket) >= mostRooms;
+      const snapshot = isFull || !allowance.take() ? undefined : rooms.snapshot(room);
       if (!snapshot) {
         counts.refused += 1;
         return;
@@ -52,22 +69,39 @@ export function attachFeedout(
       socket.emit('initial_data', snapshot);
     };
     const joinSidebar = (kind: SidebarKind): void => {
+      if (!allowance.take()) {
+        counts.refused += 1;
+        return;
+      }
       void socket.join(kind);
       socket.emit('initial_data', rooms.sidebarSnapshot(kind));
     };
-    const match = (kind: 'livematch' | 'prematchmatch') => (args: unknown[]) => {
-      const { eventId, disconnect } = v.parse(outboundEvents[kind].args, args)[0];
+    const on = <S extends v.GenericSchema<unknown, unknown[]>>(
+      name: Subscription,
+      args: S,
+      take: (args: v.InferOutput<S>) => void,
+    ): void => {
+      socket.on(name, (...sent: unknown[]) => {
+        const parsed = v.safeParse(args, sent);
+        if (parsed.success) guarded(name, () => take(parsed.output));
+        else counts.malformed += 1;
+      });
+    };
+    const { live, all, prematch, sidebar, live_sidebar, livematch, prematchmatch, leave } = outboundEvents;
+    const follow = (kind: 'livematch' | 'prematchmatch', eventId: string, disconnect: boolean): void => {
       if (disconnect) void socket.leave(roomName(kind, eventId));
       else join(roomName(kind, eventId));
     };
-    on('live', (args) => join(roomName('live', v.parse(outboundEvents.live.args, args)[0].sport)));
-    on('prematch', (args) => join(roomName('prematch', v.parse(outboundEvents.prematch.args, args)[0].sport)));
-    on('all', () => sports.forEach((sport) => join(roomName('live', sport))));
-    on('sidebar', () => joinSidebar('sidebar'));
-    on('live_sidebar', () => joinSidebar('live_sidebar'));
-    on('livematch', match('livematch'));
-    on('prematchmatch', match('prematchmatch'));
-    on('leave', (args) => void socket.leave(v.parse(outboundEvents.leave.args, args)[0].room));
+    on('live', live.args, ([{ sport }]) => join(roomName('live', sport)));
+    on('prematch', prematch.args, ([{ sport }]) => join(roomName('prematch', sport)));
+    on('all', all.args, () => sports.forEach((sport) => join(roomName('live', sport))));
+    on('sidebar', sidebar.args, () => joinSidebar('sidebar'));
+    on('live_sidebar', live_sidebar.args, () => joinSidebar('live_sidebar'));
+    on('livematch', livematch.args, ([{ eventId, disconnect }]) => follow('livematch', eventId, disconnect));
+    on('prematchmatch', prematchmatch.args, ([{ eventId, disconnect }]) =>
+      follow('prematchmatch', eventId, disconnect),
+    );
+    on('leave', leave.args, ([{ room }]) => void socket.leave(room));
   });
 
   const forgetEmpty = (room: string): void => {
@@ -75,9 +109,11 @@ export function attachFeedout(
     else if (room.includes('/')) rooms.close(room);
   };
   channel.adapter.on('delete-room', forgetEmpty);
-  const stopTicking = every(clock, tickMilliseconds, () => {
-    for (const message of rooms.tick()) send(channel, message);
-  });
+  const stopTicking = every(clock, tickMilliseconds, () =>
+    guarded('a tick', () => {
+      for (const message of rooms.tick()) send(channel, message);
+    }),
+  );
   return {
     stats: () => ({ ...counts }),
     stop: () => {
@@ -87,13 +123,23 @@ export function attachFeedout(
   };
 }
 
+/** Rooms of the offer that a socket is in. */
+function roomsOf(socket: Socket): number {
+  let count = 0;
+  for (const room of socket.rooms) if (room.includes('/')) count += 1;
+  return count;
+}
+
 function send(channel: Namespace, message: RoomMessage): void {
   switch (message.type) {
     case 'delta':
-      channel.to(message.room).emit(eventOf(message.kind), message.room, message.numbers);
+      channel.to(message.room).emit(eventNames[message.kind], message.room, message.numbers);
       return;
     case 'change':
-      channel.to(message.room).emit(eventOf(message.kind), message.room, message.change);
+      channel.to(message.room).emit(eventNames[message.kind], message.room, message.change);
+      return;
+    case 'snapshot':
+      channel.to(message.room).emit('initial_data', message.snapshot);
       return;
     case 'inactive':
       channel.to(message.room).emit('live_inactive_update', { eventId: message.eventId, sport: message.sport });
@@ -111,7 +157,3 @@ const eventNames = {
   live: 'live_update',
   livematch: 'live_match_update',
 } as const;
-
-function eventOf(kind: keyof typeof eventNames): (typeof eventNames)[keyof typeof eventNames] {
-  return eventNames[kind];
-}

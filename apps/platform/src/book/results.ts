@@ -1,0 +1,69 @@
+import type { Clock } from '../clock.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { MatchScores, SelectionOutcome } from '../feed/model.ts';
+import type { Outcomes } from '../feed/sport.ts';
+import type { Book, BookResult } from './book.ts';
+import type { EndedMatch, OperatorDecisions } from './operator-decisions.ts';
+import { settleByScore } from './settle-by-score.ts';
+
+const outcomeNames: Record<SelectionOutcome, BookResult['outcome']> = {
+  won: 'won',
+  lost: 'lost',
+  void: 'void',
+  'half-won': 'half_won',
+  'half-lost': 'half_lost',
+};
+
+/** The score of a match as text: goals, points or sets. */
+function scoreText({ G, P, S, L, M }: MatchScores): string {
+  const total = G ?? P ?? S ?? L ?? M;
+  return total ? `${total[0]}:${total[1]}` : '';
+}
+
+/** A market code is its family, followed by the line where it has one. */
+function readMarketCode(families: readonly string[], code: string): { family: string; line: string | null } {
+  const isOf = (family: string): boolean => /^(-?\d+(\.\d+)?)?$/.test(code.slice(family.length));
+  const family = families
+    .filter((known) => code.startsWith(known) && isOf(known))
+    .reduce((longest, known) => (known.length > longest.length ? known : longest), '');
+  return { family, line: code.slice(family.length) || null };
+}
+
+/** Results of selections: by the feed's course, or by the score with which an operator ended the match. */
+export function createResults({
+  feed,
+  decisions,
+  clock,
+}: {
+  feed: Feed;
+  decisions: Pick<OperatorDecisions, 'ended'>;
+  clock: Clock;
+}): Book['result'] {
+  const familiesOf = new Map(feed.sports.map(({ sport, families }) => [sport, families.map(({ family }) => family)]));
+  const byScore = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
+    if (!score) return byCourse;
+    const sport = feed.match(eventId)?.sport ?? '';
+    const half = feed.stateAt(eventId, at, at)?.stats.find(({ PN }) => PN === 'FH');
+    return settleByScore({
+      sport,
+      ...readMarketCode(familiesOf.get(sport) ?? [], marketCode),
+      score,
+      byCourse,
+      wasDecided: feed.settlementAt(eventId, marketCode, at) !== undefined,
+      firstHalf: half?.G,
+    });
+  };
+  return ({ eventId, marketCode, selectionCode }) => {
+    const ended = decisions.ended(eventId);
+    const now = clock.now();
+    const byCourse = feed.settlementAt(eventId, marketCode, now, ended?.at)?.outcomes;
+    if (!byCourse) return undefined;
+    const outcomes = ended ? byScore(eventId, marketCode, ended, byCourse) : byCourse;
+    const outcome = Object.hasOwn(outcomes, selectionCode) ? outcomes[selectionCode] : undefined;
+    if (outcome === undefined) return undefined;
+    const score = ended?.score
+      ? `${ended.score[0]}:${ended.score[1]}`
+      : scoreText(feed.stateAt(eventId, now, ended?.at)?.results ?? {});
+    return { outcome: outcomeNames[outcome], score };
+  };
+}
