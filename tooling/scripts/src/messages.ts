@@ -36,11 +36,11 @@ for (const catalog of catalogs) {
   texts += Object.keys(collected).length;
   for (const [id, { message, origin }] of Object.entries(collected)) {
     if (message === undefined) {
-      findings.push(`${String(origin[0]?.[0] ?? group)}: "${id}" has no message: give it an id and an English text.`);
+      findings.push(`${origin[0]?.[0] ?? group}: "${id}" has no message: give it an id and an English text.`);
     }
   }
   for (const locale of config.locales) {
-    const where = `${locale}/${group}.po`;
+    const where = `${String(locale)}/${group}.po`;
     const existing = (await catalog.read(locale)) ?? {};
     const wanted = expected(existing, collected, locale);
     if (write) await catalog.write(locale, sorted(wanted));
