@@ -1,4 +1,4 @@
-import { layouts, localeRoute, rootRoute, shellRoutes, type AppModule } from '@kvota/shell';
+import { layouts, localeRoute, rootRoute, shellRoutes, unknownRoute, type AppModule } from '@kvota/shell';
 
 import { sportsbook } from './module.tsx';
 
@@ -10,4 +10,5 @@ export const routeTree = rootRoute.addChildren([
     layouts.default.addChildren([...sportsbook.routes.default]),
     layouts.bare.addChildren([...shellRoutes]),
   ]),
+  unknownRoute,
 ]);

@@ -63,7 +63,7 @@ export async function freshMatch(kind: 'prematch' | 'live'): Promise<Match> {
   });
   if (!fit) throw new Error(`No ${kind} football match is open for the result.`);
   taken.add(fit.eventId);
-  return fit as Match; // the offer's matches, validated by the platform
+  return fit;
 }
 
 /** Credit of a wallet in minor units, by currency id; the first wallet by default. */

@@ -5,25 +5,25 @@ import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvot
 
 /** What the slip needs of its surroundings; every part is injected, so that the service runs in a test as on the site. */
 export interface SlipPorts {
-  now(): number;
-  newId(): string;
-  after(milliseconds: number, run: () => void): () => void;
-  surroundings(): Omit<SlipEnv, 'now' | 'newId'>;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
-  calls: {
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly surroundings: () => Omit<SlipEnv, 'now' | 'newId'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly calls: {
     /** Answers with the body of the answer, also of a refusal; rejects when nothing was heard. */
-    ticketRequest(body: ReturnType<typeof toTicketRequest>): Promise<unknown>;
-    reoffer(
+    readonly ticketRequest: (body: ReturnType<typeof toTicketRequest>) => Promise<unknown>;
+    readonly reoffer: (
       body: { ticketId: string; accepted: true } | { ticketId: string; accepted: false; reason: string },
-    ): Promise<boolean>;
-    check(items: Extract<SlipEffect, { type: 'check-selections' }>['selections']): Promise<unknown>;
-    ping(ticketId: string): Promise<unknown>;
+    ) => Promise<boolean>;
+    readonly check: (items: Extract<SlipEffect, { type: 'check-selections' }>['selections']) => Promise<unknown>;
+    readonly ping: (ticketId: string) => Promise<unknown>;
   };
-  notify(effect: Extract<SlipEffect, { type: 'notify' }>): void;
-  beep(): void;
-  ticketDone(effect: Extract<SlipEffect, { type: 'ticket-done' }>): void;
-  refused(effect: Extract<SlipEffect, { type: 'refused' }>): void;
-  log(what: string, cause?: unknown): void;
+  readonly notify: (effect: Extract<SlipEffect, { type: 'notify' }>) => void;
+  readonly beep: () => void;
+  readonly ticketDone: (effect: Extract<SlipEffect, { type: 'ticket-done' }>) => void;
+  readonly refused: (effect: Extract<SlipEffect, { type: 'refused' }>) => void;
+  readonly log: (what: string, cause?: unknown) => void;
 }
 
 /** Where the slip of a tab is kept (OP-50). */
