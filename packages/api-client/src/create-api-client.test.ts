@@ -215,7 +215,8 @@ describe('failures', () => {
     expect(await errorOf(clientOf(server.url).ticketRequest({ body: ticket, timeout: 20 }))).toMatchObject({
       kind: 'timeout',
     });
-    expect(server.seen).toHaveLength(2);
+    // Nothing is tried again; a request that ran out of time may not even have reached the server.
+    expect(server.seen.length).toBeLessThanOrEqual(2);
   });
 
   test("a caller's abort rejects with its own reason", async () => {

@@ -106,7 +106,8 @@ async function expectInvariants(bench: TicketBench, seen: Map<string, Seen>): Pr
   expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
   expect(bench.logged).toEqual([]);
   const rows = await bench.open.db.select().from(tickets);
-  const legs = Map.groupBy(await bench.open.db.select().from(ticketLegs), ({ ticketId }) => ticketId);
+  const inOrder = await bench.open.db.select().from(ticketLegs).orderBy(ticketLegs.ticketId, ticketLegs.position);
+  const legs = Map.groupBy(inOrder, ({ ticketId }) => ticketId);
   for (const row of rows) {
     const { state, settlement, payout } = row;
     const before = seen.get(row.id);
