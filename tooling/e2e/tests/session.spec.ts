@@ -1,0 +1,68 @@
+import { addresses } from '../src/addresses.ts';
+import { expect, openSignedIn, test } from '../src/test.ts';
+
+const userKey = `oidc.user:${addresses.platform}/oidc:kvota-site`;
+
+test('[SES-01, SES-02] sign-in is the code flow with PKCE and the scopes openid, profile and email', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/oidc/auth');
+  await page.goto('/en');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('response_type')).toBe('code');
+  expect(query.get('code_challenge_method')).toBe('S256');
+  expect(query.get('scope')?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
+});
+
+test('[SES-07, SES-08] tabs whose token runs out refresh it once between them, and all stay signed in', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/en');
+  const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+  for (const tab of tabs.slice(1)) {
+    await tab.goto('/en');
+    await expect(tab.getByRole('button', { name: 'Account' })).toBeVisible();
+  }
+  // A file of the same origin runs no session: nothing refreshes while the token is aged.
+  for (const tab of tabs) await tab.goto('/icon.svg');
+  await page.evaluate((key) => {
+    const user = JSON.parse(localStorage.getItem(key) ?? '') as { expires_at: number };
+    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.trunc(Date.now() / 1000) + 20 }));
+  }, userKey);
+  const refreshes: string[] = [];
+  const preAuths: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/oidc/token')) refreshes.push(request.postData() ?? '');
+    if (request.url().endsWith('/preAuth') && request.method() === 'GET') preAuths.push(request.url());
+  });
+  const pinged = tabs.map((tab) =>
+    tab.waitForResponse((response) => response.url().endsWith('/preAuth') && response.ok()),
+  );
+  await Promise.all(tabs.map((tab) => tab.goto('/en')));
+  await Promise.all(pinged);
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(refreshes.filter((body) => body.includes('grant_type=refresh_token'))).toHaveLength(1);
+  expect(preAuths.length).toBeGreaterThanOrEqual(tabs.length);
+  const left = await page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '') as { expires_at: number }).expires_at - Date.now() / 1000,
+    userKey,
+  );
+  expect(left).toBeGreaterThan(200);
+});
+
+test('[SES-05] a visitor does not ping; a signed-in player does', async ({ page }) => {
+  const pings: string[] = [];
+  page.on('request', (request) => request.url().includes('/users/ping') && pings.push(request.url()));
+  await page.goto('/en/betting');
+  await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
+  expect(pings).toEqual([]);
+  const first = page.waitForResponse((response) => response.url().includes('/users/ping'));
+  await openSignedIn(page, '/en');
+  await first;
+  const started = Date.now();
+  await page.waitForResponse((response) => response.url().includes('/users/ping'));
+  await page.waitForResponse((response) => response.url().includes('/users/ping'));
+  expect(Date.now() - started).toBeGreaterThan(2500);
+});
