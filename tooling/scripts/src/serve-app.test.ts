@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { portOf } from './ports.ts';
+import { serveApp, withConfig } from './serve-app.ts';
+
+const page = '<html><script type="application/json" id="kvota-config">\n{}\n</script><div id="root"></div></html>';
+const folder = mkdtempSync(join(tmpdir(), 'kvota-serve-'));
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), page);
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/app-1.js'), 'export {};');
+  server = await serveApp({ folder, port: 0, config: { platformUrl: 'https://api.example.com' } });
+  base = `http://localhost:${(server.address() as AddressInfo).port}`; // a listening TCP server has one
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('[CALL-02] the page is given its configuration, and text in it cannot end the script', () => {
+  expect(withConfig(page, { platformUrl: 'https://api.example.com' })).toContain(
+    'id="kvota-config">{"platformUrl":"https://api.example.com"}</script>',
+  );
+  expect(withConfig(page, { brand: '</script><script>alert(1)</script>' })).not.toContain('<script>alert');
+});
+
+test('every path that is no file is the page; a missing chunk is not', async () => {
+  for (const path of ['/', '/en/betting', '/index.html', '/%2e%2e/package.json']) {
+    const response = await fetch(base + path);
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('api.example.com');
+  }
+  expect((await fetch(`${base}/assets/gone-2.js`)).status).toBe(404);
+});
+
+test('files with a hash in their name are kept by browsers, the page is not', async () => {
+  const cacheOf = async (path: string): Promise<string | null> =>
+    (await fetch(base + path)).headers.get('cache-control');
+  expect(await cacheOf('/assets/app-1.js')).toContain('immutable');
+  expect(await cacheOf('/en')).toBe('no-cache');
+});
+
+test('a port is its variable, else its default; anything else is said', () => {
+  delete process.env['KVOTA_SITE_PORT'];
+  expect(portOf('site')).toBe(4100);
+  process.env['KVOTA_SITE_PORT'] = '8080';
+  expect(portOf('site')).toBe(8080);
+  process.env['KVOTA_SITE_PORT'] = 'http';
+  expect(() => portOf('site')).toThrow(/KVOTA_SITE_PORT is "http"/);
+  delete process.env['KVOTA_SITE_PORT'];
+});
