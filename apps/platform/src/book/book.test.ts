@@ -1,15 +1,13 @@
-import { calls, inboundEvents } from '@kvota/contracts';
-import fc from 'fast-check';
+import { calls } from '@kvota/contracts';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
+import { endedMatches, oddsOverrides, suspensions } from '../database/schema/index.ts';
 import { createFakeClock, type FakeClock } from '../fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated-feed.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { createBook, UnknownSelection, type OpenBook } from './create-book.ts';
-import { RoomClient } from '../testing/room-client.ts';
-import { settleByScore } from './settle-by-score.ts';
 
 const start = Date.UTC(2026, 10, 21, 17, 0);
 const feed = createSimulatedFeed({ seed: 'book-tests' });
@@ -19,6 +17,9 @@ beforeAll(async () => {
   open = await openMemory();
 });
 afterAll(() => open.close());
+beforeEach(async () => {
+  for (const table of [oddsOverrides, suspensions, endedMatches]) await open.db.delete(table);
+});
 
 const bookAt = async (now: number): Promise<{ book: OpenBook; clock: FakeClock }> => {
   const clock = createFakeClock(now);
@@ -34,82 +35,6 @@ const anyMatch = (book: OpenBook, kind: 'prematch' | 'live' = 'prematch', sport 
   if (!found) throw new Error(`No ${kind} match of ${sport} is open.`);
   return found;
 };
-
-describe('rooms', () => {
-  test(
-    '[NET-12, NET-13, NET-15, NET-20] a client that takes a snapshot and every message after it knows what a later snapshot says',
-    { timeout: 60_000 },
-    async () => {
-      const rooms = ['prematch/F', 'prematch/T', 'live/F', 'live/B', 'live/T'];
-      await fc.assert(
-        fc.asyncProperty(
-          fc.integer({ min: 0, max: 7 * 24 * 60 }),
-          fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 3, maxLength: 12 }),
-          async (minute, gaps) => {
-            const { book, clock } = await bookAt(start + minute * 60_000);
-            const live = book
-              .liveOffer({ sport: null, search: '', page: 1 })
-              .matches.slice(0, 3)
-              .map(({ eventId }) => `livematch/${eventId}`);
-            const clients = new Map([...rooms, ...live].map((room) => [room, new RoomClient(book.snapshot(room)!)]));
-            for (const tenths of gaps) {
-              await clock.advance(tenths * 100);
-              for (const message of book.rooms.tick())
-                if (message.type === 'delta' || message.type === 'change') clients.get(message.room)?.take(message);
-              for (const [room, client] of clients)
-                expect(client.known, room).toEqual(new RoomClient(book.snapshot(room)!).known);
-            }
-          },
-        ),
-        { numRuns: 6 },
-      );
-    },
-  );
-
-  test('every message is one of the contract', async () => {
-    const { book, clock } = await bookAt(start);
-    const snapshot = book.snapshot('live/F');
-    expect(v.safeParse(inboundEvents.initial_data.args, [snapshot]).success).toBe(true);
-    book.rooms.sidebarSnapshot('live_sidebar');
-    const kinds = new Set<string>();
-    for (let step = 0; step < 300; step += 1) {
-      await clock.advance(2000);
-      for (const message of book.rooms.tick()) {
-        kinds.add(message.type);
-        if (message.type === 'delta')
-          expect(v.is(inboundEvents.live_update.args, [message.room, message.numbers])).toBe(true);
-        if (message.type === 'change')
-          expect(v.safeParse(inboundEvents.live_update.args, [message.room, message.change]).success).toBe(true);
-        if (message.type === 'sidebar')
-          expect(v.is(inboundEvents.live_sidebar_update.args, [message.sports])).toBe(true);
-      }
-    }
-    expect([...kinds]).toEqual(expect.arrayContaining(['delta', 'change', 'sidebar']));
-  });
-
-  test('a match that kicks off goes from the prematch room into the live room', async () => {
-    const next = feed.offerAt(start).prematch.find(({ sport }) => sport === 'F')!;
-    const { book, clock } = await bookAt(next.timeStart - 1000);
-    book.snapshot('prematch/F');
-    book.snapshot('live/F');
-    await clock.advance(1500);
-    const changes = book.rooms
-      .tick()
-      .flatMap((message) => (message.type === 'change' && message.change.eventId === next.eventId ? [message] : []));
-    expect(changes.map(({ room, change }) => [room, change.gone === true, change.match?.inPlay])).toEqual(
-      expect.arrayContaining([
-        ['prematch/F', true, undefined],
-        ['live/F', false, true],
-      ]),
-    );
-  });
-
-  test('rooms that cannot exist have no snapshot', async () => {
-    const { book } = await bookAt(start);
-    for (const room of ['', 'live', 'live/', 'live/XX', 'prematchmatch/0', 'toString/F', '__proto__/F'])
-      expect(book.snapshot(room)).toBeUndefined();
-  });
-});
 
 describe('operator', () => {
   test('a held odd stands in prices, tables and deltas until it is given back', async () => {
@@ -160,6 +85,66 @@ describe('operator', () => {
     expect(result('H1_1X2', '1')?.outcome).toMatch(/won|lost/);
   });
 
+  test('a match ended before its start is void, or decided by the score given; it leaves the prematch offer', async () => {
+    const { book } = await bookAt(start);
+    const [one, other] = book.prematchOffer({
+      sport: 'F',
+      hours: null,
+      special: null,
+      leagueIds: [],
+      search: '',
+      view: 'timeline',
+      page: 3,
+    }).matches;
+    await book.endMatch(one!.eventId, null);
+    await book.endMatch(other!.eventId, [0, 2]);
+    const result = ({ eventId }: { eventId: string }, marketCode: string, selectionCode: string) =>
+      book.result({ eventId, marketCode, selectionCode })?.outcome;
+    expect(result(one!, '1X2', '1')).toBe('void');
+    expect(result(other!, '1X2', '2')).toBe('won');
+    expect(result(other!, 'CS', '0:2')).toBe('won');
+    expect(result(other!, 'AH-0.25', '1')).toBe('lost');
+    // Nobody played a first half.
+    expect(result(other!, 'H1_1X2', 'X')).toBe('void');
+    expect(book.sidebar('prematch', null)[0]!.eventsCount).toBe(
+      feed.offerAt(start).prematch.filter(({ sport, eventId }) => sport === 'F' && eventId !== one!.eventId).length - 1,
+    );
+    for (const { eventId } of [one!, other!]) expect(book.matchOffer(eventId)).toBeUndefined();
+  });
+
+  test('a score given settles every market of a live match, and an ended match stays ended after a restart', async () => {
+    const { book } = await bookAt(start);
+    const { eventId } = anyMatch(book, 'live', 'B');
+    const codes = Object.keys(book.matchOffer(eventId)!.markets);
+    await book.endMatch(eventId, [90, 81]);
+    const again = (await bookAt(start + 86_400_000)).book;
+    for (const code of codes) {
+      const { selections } = feed.marketAt(eventId, code, start)!;
+      for (const { selectionCode } of selections) {
+        const ref = { eventId, marketCode: code, selectionCode };
+        expect(book.result(ref), code).toBeDefined();
+        expect(again.result(ref)).toEqual(book.result(ref));
+      }
+    }
+    expect(again.result({ eventId, marketCode: '12', selectionCode: '1' })).toEqual({ outcome: 'won', score: '90:81' });
+    expect((await bookAt(start)).book.matchOffer(eventId)).toBeUndefined();
+  });
+
+  test('decisions made at once are kept in the order in which they were made', async () => {
+    const { book } = await bookAt(start);
+    const { eventId } = anyMatch(book, 'prematch', 'B');
+    const ref = { eventId, marketCode: '12', selectionCode: '1' };
+    await Promise.all([
+      book.moveOdds(ref, 2220, false),
+      book.moveOdds(ref, null, false),
+      book.moveOdds(ref, 3330, true),
+      book.suspend(eventId, '12', true, false),
+      book.suspend(eventId, '12', false, false),
+    ]);
+    expect(book.price(ref)).toMatchObject({ odds: 3330, cms: true, status: 'open' });
+    expect((await bookAt(start)).book.price(ref)).toEqual(book.price(ref));
+  });
+
   test('what the book does not have is refused', async () => {
     const { book } = await bookAt(start);
     await expect(book.moveOdds({ eventId: '0', marketCode: '1X2', selectionCode: '1' }, 2000, false)).rejects.toThrow(
@@ -180,7 +165,96 @@ describe('operator', () => {
   });
 });
 
+describe('prices', () => {
+  test('a live match that the feed suspends is suspended for as long, and told so', async () => {
+    const { live } = feed.offerAt(start);
+    const [eventId, at] = firstSuspension(live.map((match) => match.eventId));
+    const { book, clock } = await bookAt(at - 1);
+    const ref = { eventId, marketCode: Object.keys(book.matchOffer(eventId)!.markets)[0]!, selectionCode: '1' };
+    expect(book.price(ref)).toMatchObject({ status: 'open', live: true });
+    book.snapshot(`livematch/${eventId}`);
+    await clock.advance(1);
+    expect(book.price(ref)).toMatchObject({ status: 'suspended', cms: false });
+    const changes = book.rooms.tick().flatMap((message) => (message.type === 'change' ? [message.change] : []));
+    const told = changes.map(({ markets, match }) => (markets ?? match?.markets)?.[ref.marketCode]?.MS);
+    expect(told).toContain('SUSPENDED');
+  });
+
+  test('matches that are not published yet, markets and selections that do not exist have no price and no result', async () => {
+    const { book } = await bookAt(start);
+    const { eventId } = anyMatch(book, 'live');
+    const unpublished = feed.fixtures(start + 20 * 86_400_000, start + 21 * 86_400_000)[0]!;
+    const played = feed.fixtures(start - 86_400_000, start - 43_200_000).find(({ sport }) => sport === 'F')!;
+    for (const ref of [
+      { eventId: unpublished.eventId, marketCode: '12', selectionCode: '1' },
+      { eventId, marketCode: 'constructor', selectionCode: '1' },
+      { eventId, marketCode: 'OUx', selectionCode: 'over' },
+      { eventId, marketCode: '1X2', selectionCode: '__proto__' },
+      { eventId: '__proto__', marketCode: '1X2', selectionCode: '1' },
+    ]) {
+      expect(book.price(ref).status).toBe('unknown');
+      expect(book.result(ref)).toBeUndefined();
+    }
+    for (const selectionCode of ['constructor', 'toString', '__proto__', 'Y'])
+      expect(book.result({ eventId: played.eventId, marketCode: '1X2', selectionCode })).toBeUndefined();
+  });
+});
+
+/** The first instant after the start at which one of the matches is suspended while it was open before. */
+function firstSuspension(eventIds: readonly string[]): [eventId: string, at: number] {
+  for (const eventId of eventIds) {
+    for (let at = feed.nextChangeAt(eventId, start); Number.isFinite(at); at = feed.nextChangeAt(eventId, at)) {
+      const before = feed.pricesAt(eventId, at - 1)[0];
+      if (before?.status !== 'open' || !before.selections.some(({ selectionCode }) => selectionCode === '1')) continue;
+      if (feed.stateAt(eventId, at)?.suspension) return [eventId, at];
+    }
+  }
+  throw new Error('No match of the test feed is suspended.');
+}
+
 describe('offer', () => {
+  test('[OP-53] special filters choose by league and day; one that is unknown shows all', async () => {
+    const { book } = await bookAt(start);
+    const find = (special: string | null, sport = 'F') =>
+      [1, 2, 3, 4, 5].flatMap(
+        (page) =>
+          book.prematchOffer({ sport, hours: null, special, leagueIds: [], search: '', view: 'timeline', page })
+            .matches,
+      );
+    const all = find('NextMatches').map(({ eventId }) => eventId);
+    expect(all).toHaveLength(feed.offerAt(start).prematch.filter(({ sport }) => sport === 'F').length);
+    for (const special of [null, 'Nonsense', 'constructor'])
+      expect(find(special).map(({ eventId }) => eventId)).toEqual(all);
+    const today = find('Today');
+    expect(today.length).toBeGreaterThan(0);
+    expect(today.length).toBeLessThan(all.length);
+    for (const { timeStart } of today) expect(timeStart.slice(0, 10)).toBe('2026-11-21');
+    const top = find('TopMatches');
+    expect(top.length).toBeGreaterThan(0);
+    expect(top.length).toBeLessThan(all.length);
+    expect(new Set(find('TopMatches', 'T').map(({ groupName }) => groupName))).toEqual(new Set(['ATP', 'WTA']));
+    expect(find('TopMatches', 'B').length).toBeGreaterThan(0);
+  });
+
+  test('[MATCH-08, MATCH-09, MATCH-10] live matches carry results, periods and phase in the words of the wire', async () => {
+    const { book } = await bookAt(start);
+    const live = (sport: string) => book.liveOffer({ sport, search: '', page: 1 }).matches;
+    for (const { results, stats, matchPhase } of live('F')) {
+      expect(results?.G).toHaveLength(2);
+      expect(stats?.[0]).toMatchObject({ PN: 'FH', G: expect.any(Array), K: expect.any(Array) });
+      expect(matchPhase).toMatchObject({ name: expect.any(String), timeMin: expect.any(Number) });
+    }
+    for (const { results, stats, matchPhase } of live('B')) {
+      expect(results?.P).toHaveLength(2);
+      expect(stats?.[0]?.PN).toBe('Q1');
+      expect(matchPhase?.clock).toMatch(/^\d{1,2}:[0-5]\d$/);
+    }
+    for (const { results, matchPhase } of live('T')) {
+      expect(results?.S).toHaveLength(2);
+      expect(matchPhase).toMatchObject({ name: expect.stringMatching(/^(SET[1-5]|PAUSED)$/) });
+    }
+  });
+
   test('[CALL-32, CALL-29, CALL-31, MATCH-01, MATCH-02, MATCH-03, MATCH-04, MATCH-05, MATCH-06] offers are matches of the contract, tables with the main markets only', async () => {
     const { book } = await bookAt(start);
     const filter = {
@@ -258,15 +332,4 @@ describe('offer', () => {
     ]);
     expect(book.marketFilters('live match').filter(({ sport }) => sport === 'F').length).toBeGreaterThan(10);
   });
-});
-
-test('a score given by the operator decides a market as the rules of the market say', () => {
-  const decide = (family: string, line: string | null, score: [number, number], sport = 'F') =>
-    settleByScore(sport, family, line, score);
-  expect(decide('DC', null, [1, 1])).toEqual({ '1X': 'won', '12': 'lost', X2: 'won' });
-  expect(decide('DNB', null, [1, 1])).toMatchObject({ '1': 'void', '2': 'void' });
-  expect(decide('OU', '3', [2, 1])).toMatchObject({ under: 'void', over: 'void' });
-  expect(decide('HC', '-4.5', [80, 76], 'B')).toEqual({ '1': 'lost', '2': 'won' });
-  expect(decide('12', null, [0, 2], 'T')).toEqual({ '1': 'lost', '2': 'won' });
-  expect(decide('H1_1X2', null, [0, 2])).toBeUndefined();
 });

@@ -43,14 +43,14 @@ export function createResults({
   const byScore = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
     if (!score) return byCourse;
     const sport = feed.match(eventId)?.sport ?? '';
-    const half = feed.stateAt(eventId, at, at)?.stats.find(({ PN }) => PN === 'FH');
+    const stats = feed.stateAt(eventId, at, at)?.stats ?? [];
     return settleByScore({
       sport,
       ...readMarketCode(familiesOf.get(sport) ?? [], marketCode),
       score,
       byCourse,
-      wasDecided: feed.settlementAt(eventId, marketCode, at) !== undefined,
-      firstHalf: half?.G,
+      wasExtended: stats.some(({ PN }) => PN === 'OT'),
+      firstHalf: stats.find(({ PN }) => PN === 'FH')?.G,
     });
   };
   return ({ eventId, marketCode, selectionCode }) => {

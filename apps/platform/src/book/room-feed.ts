@@ -40,6 +40,8 @@ export interface RoomFeed {
   /** What the subscribers know after everything said so far: sequence, matches, index. */
   snapshot(): OfferSnapshot;
   tick(): RoomNews;
+  /** After a tick that threw: leaves a number out, so that subscribers see a gap and ask for a snapshot. */
+  skip(): void;
 }
 
 const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
@@ -145,6 +147,7 @@ export function createRoomFeed({ name, kind, clock, views, revision, members, sh
 
   return {
     snapshot,
+    skip: () => void (seq += 1),
     tick() {
       const now = { members: members(), revision: revision() };
       kept = undefined;

@@ -19,6 +19,8 @@ export type RoomMessage =
   | { readonly type: 'change'; readonly room: string; readonly kind: RoomKind; readonly change: StructuralChange }
   /** The room's index begins anew: in place of everything known of it. */
   | { readonly type: 'snapshot'; readonly room: string; readonly snapshot: OfferSnapshot }
+  /** A room could not be worked out, for the first time after it could. The other rooms go on. */
+  | { readonly type: 'failed'; readonly room: string; readonly error: unknown }
   | { readonly type: 'inactive'; readonly room: string; readonly eventId: string; readonly sport: string }
   | { readonly type: 'sidebar'; readonly kind: SidebarKind; readonly sports: readonly SidebarSport[] };
 
@@ -60,7 +62,7 @@ function read(name: string): { kind: RoomKind; key: string } | undefined {
 /** Rooms over the book's views. */
 export function createRooms(sources: RoomSources): Rooms {
   const { clock, views } = sources;
-  const open = new Map<string, { kind: RoomKind; key: string; feed: RoomFeed }>();
+  const open = new Map<string, { kind: RoomKind; feed: RoomFeed; failing: boolean }>();
   const sidebars = new Map<SidebarKind, readonly SidebarSport[]>();
 
   const tickSidebar = (kind: SidebarKind, before: readonly SidebarSport[]): RoomMessage[] => {
@@ -90,7 +92,7 @@ export function createRooms(sources: RoomSources): Rooms {
         members: sources.members(named.kind, named.key),
         shows: (sport) => sources.shows(named.kind, sport),
       });
-      open.set(name, { ...named, feed });
+      open.set(name, { kind: named.kind, feed, failing: false });
       return feed.snapshot();
     },
     sidebarSnapshot(kind) {
@@ -103,18 +105,31 @@ export function createRooms(sources: RoomSources): Rooms {
     closeSidebar: (kind) => void sidebars.delete(kind),
     tick() {
       const messages: RoomMessage[] = [];
-      for (const [room, { kind, feed }] of open) {
-        const { changes, numbers, anew } = feed.tick();
-        for (const change of changes) {
-          messages.push({ type: 'change', room, kind, change });
-          if (change.gone && (kind === 'live' || kind === 'livematch'))
-            messages.push({ type: 'inactive', room, eventId: change.eventId, sport: change.sport });
+      for (const [room, entry] of open) {
+        try {
+          messages.push(...tickRoom(room, entry.kind, entry.feed));
+          entry.failing = false;
+        } catch (error) {
+          entry.feed.skip();
+          if (!entry.failing) messages.push({ type: 'failed', room, error });
+          entry.failing = true;
         }
-        if (numbers) messages.push({ type: 'delta', room, kind, numbers });
-        if (anew) messages.push({ type: 'snapshot', room, snapshot: anew });
       }
       for (const [kind, before] of sidebars) messages.push(...tickSidebar(kind, before));
       return messages;
     },
   };
+}
+
+function tickRoom(room: string, kind: RoomKind, feed: RoomFeed): RoomMessage[] {
+  const { changes, numbers, anew } = feed.tick();
+  const messages: RoomMessage[] = [];
+  for (const change of changes) {
+    messages.push({ type: 'change', room, kind, change });
+    if (change.gone && (kind === 'live' || kind === 'livematch'))
+      messages.push({ type: 'inactive', room, eventId: change.eventId, sport: change.sport });
+  }
+  if (numbers) messages.push({ type: 'delta', room, kind, numbers });
+  if (anew) messages.push({ type: 'snapshot', room, snapshot: anew });
+  return messages;
 }

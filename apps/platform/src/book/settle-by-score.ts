@@ -13,8 +13,8 @@ export interface ScoredMarket {
   readonly score: Score;
   /** How the market stands by the course of the feed up to the end. */
   readonly byCourse: Outcomes;
-  /** The course had decided it before the end. */
-  readonly wasDecided: boolean;
+  /** Extra time or an overtime had begun: a final score then hides how regular time ended. */
+  readonly wasExtended: boolean;
   /** Goals of the first half by that course. */
   readonly firstHalf: Score | undefined;
 }
@@ -27,7 +27,10 @@ const doubles = ['1X', '12', 'X2'];
  * it can decide; parts of a match that it says nothing of stand as the course has them.
  */
 export function settleByScore(market: ScoredMarket): Outcomes {
-  return (market.sport === 'T' ? bySets(market) : byTotal(market)) ?? market.byCourse;
+  const { sport, family, byCourse, wasExtended } = market;
+  // Football is settled on regular time altogether, basketball in the three-way market only.
+  if (wasExtended && (sport === 'F' || family === '1X2')) return byCourse;
+  return (sport === 'T' ? bySets(market) : byTotal(market)) ?? byCourse;
 }
 
 function bySets({ family, line, score: [host, away], byCourse }: ScoredMarket): Outcomes | undefined {
@@ -56,8 +59,7 @@ function byTotal(market: ScoredMarket): Outcomes | undefined {
     case 'DNB':
       return settleLead('1', '2', lead);
     case '1X2':
-      // Basketball goes on after a draw in regular time, which a final score hides.
-      return market.sport === 'B' && market.wasDecided ? byCourse : winner(three, sign(lead));
+      return winner(three, sign(lead));
     case 'DC':
       return Object.fromEntries(doubles.map((code) => [code, code.includes(sign(lead)) ? 'won' : 'lost']));
     case 'AH':

@@ -17,8 +17,9 @@ export function wireMarket(market: BookMarket): WireMarket {
 }
 
 function clockText(clock: MatchClock, now: number): string {
-  const moved = clock.running ? Math.trunc((now - clock.asOf) / 1000) : 0;
-  const seconds = Math.max(0, clock.direction === 'up' ? clock.seconds + moved : clock.seconds - moved);
+  const moved = clock.running ? (now - clock.asOf) / 1000 : 0;
+  // A clock may stop between two seconds; it shows the one that is not over.
+  const seconds = Math.max(0, Math.floor(clock.direction === 'up' ? clock.seconds + moved : clock.seconds - moved));
   return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

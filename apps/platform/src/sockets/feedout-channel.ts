@@ -45,13 +45,16 @@ export function attachFeedout(
 ): FeedoutChannel {
   const channel = io.of('/feedout');
   const counts = { malformed: 0, refused: 0, failed: 0 };
+  const fail = (what: string, error: unknown): void => {
+    counts.failed += 1;
+    logger.error(`The offer channel failed at ${what}.`, error);
+  };
   const guarded = (what: string, run: () => void): void => {
     try {
       run();
     } catch (error) {
-      // One room's failure must not take the process down. Its clients see a gap and ask for a snapshot.
-      counts.failed += 1;
-      logger.error(`The offer channel failed at ${what}.`, error);
+      // What one socket asks for must not take the process down.
+      fail(what, error);
     }
   };
 
@@ -111,7 +114,10 @@ export function attachFeedout(
   channel.adapter.on('delete-room', forgetEmpty);
   const stopTicking = every(clock, tickMilliseconds, () =>
     guarded('a tick', () => {
-      for (const message of rooms.tick()) send(channel, message);
+      for (const message of rooms.tick()) {
+        if (message.type === 'failed') fail(message.room, message.error);
+        else send(channel, message);
+      }
     }),
   );
   return {
@@ -130,7 +136,7 @@ function roomsOf(socket: Socket): number {
   return count;
 }
 
-function send(channel: Namespace, message: RoomMessage): void {
+function send(channel: Namespace, message: Exclude<RoomMessage, { type: 'failed' }>): void {
   switch (message.type) {
     case 'delta':
       channel.to(message.room).emit(eventNames[message.kind], message.room, message.numbers);
