@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { useDayTime } from '../format/use-formats.ts';
+import { countryName } from '../market/country-name.ts';
 import { groupName, marketName, outcomeName } from '../market/market-name.ts';
 import { phaseText } from '../market/phase-text.ts';
 import { OddsCell } from '../offer/OddsCell.tsx';
@@ -89,7 +90,8 @@ function Head({ match }: { match: OfferMatch }) {
   return (
     <Panel>
       <p className={styles.league}>
-        <Flag code={match.groupName} /> {match.groupName} · {match.leagueName} {match.inPlay ? <LiveBadge /> : null}
+        <Flag code={match.groupName} /> {countryName(i18n, match.groupName)} · {match.leagueName}{' '}
+        {match.inPlay ? <LiveBadge /> : null}
       </p>
       <h1 className={styles.teams}>
         <span>{match.hostName}</span>

@@ -2,6 +2,7 @@ import type { OfferMatch } from '@kvota/offer';
 import { Flag, LeagueHeader, LiveBadge, MarketTable } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import { countryName } from '../market/country-name.ts';
 import { outcomeHead, outcomeName } from '../market/market-name.ts';
 import type { Services } from '../services/services.ts';
 import type { Column } from './column.ts';
@@ -19,7 +20,9 @@ export function LeagueTable(props: {
   const { services, league, eventIds, columns, stale, live = false } = props;
   const { i18n } = useLingui();
   const title =
-    league.groupName === league.leagueName ? league.leagueName : `${league.groupName} · ${league.leagueName}`;
+    league.groupName === league.leagueName
+      ? countryName(i18n, league.leagueName)
+      : `${countryName(i18n, league.groupName)} · ${league.leagueName}`;
   return (
     <MarketTable columns={columns.length} phoneColumns={3} label={title} stale={stale}>
       <LeagueHeader

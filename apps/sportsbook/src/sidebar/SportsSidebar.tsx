@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { countryName } from '../market/country-name.ts';
 import { sportName } from '../market/market-name.ts';
 import { sportsQuery, timeFilters } from '../offer/offer-queries.ts';
 import { offerFiltersAtom, resetLeaguesAtom, selectSportAtom, toggleLeagueAtom } from '../pages/filters.ts';
@@ -108,13 +109,14 @@ function Country(props: {
   chosen: readonly string[];
   onLeague: (leagueId: string) => void;
 }) {
+  const { i18n } = useLingui();
   const { group, open, onToggle, chosen, onLeague } = props;
   return (
     <>
       <SideListItem
         depth={1}
         icon={<Flag code={group.name} />}
-        label={group.name}
+        label={countryName(i18n, group.name)}
         count={group.eventsCount}
         expanded={open}
         onClick={onToggle}

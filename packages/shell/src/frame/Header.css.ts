@@ -45,4 +45,4 @@ export const logo = style({
 });
 
 /** The way in never breaks over two lines; the tools beside it give way. */
-export const login = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+export const login = style({ flexShrink: 0, minWidth: 'max-content', whiteSpace: 'nowrap' });
