@@ -52,6 +52,7 @@ export interface OfferFilter {
  * accepts or settles reads it here; nothing else reads the feed.
  */
 export interface Book {
+  /** `closed` for a match that left the offer, `unknown` for what never was on it; both without odds. */
   price(ref: SelectionRef): BookPrice;
   match(eventId: string): BookMatch | undefined;
   /** The result of a selection, undefined while it is open. */

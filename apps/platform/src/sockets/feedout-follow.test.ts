@@ -1,0 +1,289 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { OfferSnapshot, SidebarSnapshot, StructuralChange } from '@kvota/contracts';
+import { Server } from 'socket.io';
+import { io as connect, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { createBook, type OpenBook } from '../book/create-book.ts';
+import type { Rooms } from '../book/rooms.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { createFakeClock, type FakeClock } from '../fake-clock.ts';
+import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import type { Logger } from '../logger.ts';
+import { openMemory } from '../testing/memory-database.ts';
+import { RoomClient } from '../testing/room-client.ts';
+import { attachFeedout, mostRooms, type FeedoutChannel } from './feedout-channel.ts';
+
+const feed = createSimulatedFeed({ seed: 'feedout-follow' });
+const start = Date.UTC(2026, 10, 21, 17, 0);
+let database: OpenDatabase;
+const cleanUp: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  database = await openMemory();
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  for (const end of cleanUp.splice(0).toReversed()) await end();
+});
+
+interface World {
+  clock: FakeClock;
+  book: OpenBook;
+  channel: FeedoutChannel;
+  errors: unknown[];
+  io: Server;
+  client: () => Promise<Socket>;
+}
+
+/** A channel of its own over a book of its own, or over rooms given. */
+async function world(given?: Rooms): Promise<World> {
+  const clock = createFakeClock(start);
+  const book = await createBook({ feed, db: database.db, clock });
+  const http = createServer();
+  const io = new Server(http);
+  cleanUp.push(() => io.close());
+  const errors: unknown[] = [];
+  const logger: Logger = { info() {}, warn() {}, error: (message, error) => void errors.push([message, error]) };
+  const channel = attachFeedout(io, { rooms: given ?? book.rooms, sports: ['F', 'B', 'T'], clock, logger });
+  cleanUp.push(channel.stop);
+  await new Promise<void>((done) => http.listen(0, done));
+  return {
+    clock,
+    book,
+    channel,
+    errors,
+    io,
+    async client() {
+      const { port } = http.address() as AddressInfo; // a listening TCP server has one
+      const socket = connect(`http://localhost:${port}/feedout`, {
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+      });
+      cleanUp.push(() => socket.disconnect());
+      await new Promise<void>((done) => socket.once('connect', done));
+      return socket;
+    },
+  };
+}
+
+/** Puts rooms together from a socket as a client does; `failures` are messages that did not fit. */
+function follow(socket: Socket): { rooms: Map<string, RoomClient>; snapshots: OfferSnapshot[]; failures: unknown[] } {
+  const rooms = new Map<string, RoomClient>();
+  const snapshots: OfferSnapshot[] = [];
+  const failures: unknown[] = [];
+  socket.on('initial_data', (snapshot: OfferSnapshot | SidebarSnapshot) => {
+    if (!('room' in snapshot)) return;
+    snapshots.push(snapshot);
+    rooms.set(snapshot.room, new RoomClient(snapshot));
+  });
+  for (const [event, kind] of [
+    ['prematch_update', 'prematch'],
+    ['live_update', 'live'],
+    ['live_match_update', 'livematch'],
+  ] as const) {
+    socket.on(event, (room: string, data: number[] | StructuralChange) => {
+      try {
+        rooms
+          .get(room)
+          ?.take(
+            Array.isArray(data)
+              ? { type: 'delta', room, kind, numbers: data }
+              : { type: 'change', room, kind, change: data },
+          );
+      } catch (error) {
+        failures.push(error);
+      }
+    });
+  }
+  return { rooms, snapshots, failures };
+}
+
+/** Waits until everything sent to a socket so far has come: the answer to a wish comes after all of it. */
+async function settled(socket: Socket): Promise<void> {
+  const answer = new Promise<void>((done) => {
+    const take = ({ kind }: { kind: string }): void => {
+      if (kind !== 'live_sidebar') return;
+      socket.off('initial_data', take);
+      done();
+    };
+    socket.on('initial_data', take);
+  });
+  socket.emit('live_sidebar');
+  await answer;
+}
+
+test('[NET-12, NET-13, NET-15, NET-20, NET-25, NET-27, NET-30, NET-31] clients that subscribe at any moment miss nothing between snapshot and changes', async () => {
+  const { clock, book, client } = await world();
+  const { live, prematch } = feed.offerAt(start);
+  const wishes: [event: string, args: object, room: string][] = [
+    ['live', { sport: 'F' }, 'live/F'],
+    ['live', { sport: 'T' }, 'live/T'],
+    ['prematch', { sport: 'B' }, 'prematch/B'],
+    ['livematch', { eventId: live[0]!.eventId, sport: 'F' }, `livematch/${live[0]!.eventId}`],
+    ['prematchmatch', { eventId: prematch[0]!.eventId, sport: 'F' }, `prematchmatch/${prematch[0]!.eventId}`],
+  ];
+  const clients: { socket: Socket; view: ReturnType<typeof follow> }[] = [];
+  for (const wish of wishes) {
+    const socket = await client();
+    const view = follow(socket);
+    clients.push({ socket, view });
+    // The wish is under way while ticks go by.
+    socket.emit(wish[0], wish[1]);
+    for (let tick = 0; tick < 40; tick += 1) {
+      await clock.advance(300);
+      const other = clients[tick % clients.length];
+      const [event, args] = wishes[tick % wishes.length] ?? wish;
+      if (tick % 7 === 3) other?.socket.emit(event, args);
+    }
+  }
+  for (const { socket } of clients) await settled(socket);
+  let compared = 0;
+  for (const { view } of clients) {
+    expect(view.failures).toEqual([]);
+    for (const [room, known] of view.rooms) {
+      compared += 1;
+      expect(known.known, room).toEqual(new RoomClient(book.snapshot(room)!).known);
+    }
+  }
+  expect(compared).toBeGreaterThanOrEqual(wishes.length);
+});
+
+test('[NET-20, OP-56] subscribing again brings a fresh snapshot with the sequence as it is', async () => {
+  const { clock, book, client } = await world();
+  const socket = await client();
+  const { snapshots } = follow(socket);
+  socket.emit('live', { sport: 'F' });
+  await settled(socket);
+  await clock.advance(20_000);
+  socket.emit('live', { sport: 'F' });
+  await settled(socket);
+  const [first, second] = snapshots.filter(({ room }) => room === 'live/F');
+  expect(first?.seq).toBe(0);
+  expect(second?.seq).toBeGreaterThan(0);
+  expect(second).toEqual(book.snapshot('live/F'));
+});
+
+test('[NET-25, NET-30] whoever left a room hears no more of it, and a room that nobody is in is forgotten', async () => {
+  const { clock, book, client } = await world();
+  const { eventId } = feed.offerAt(start).live[0]!;
+  const socket = await client();
+  const heard: string[] = [];
+  socket.onAny((event: string, room: unknown) => typeof room === 'string' && heard.push(`${event} ${room}`));
+  socket.emit('live', { sport: 'F' });
+  socket.emit('livematch', { eventId, sport: 'F' });
+  await settled(socket);
+  await clock.advance(10_000);
+  await settled(socket);
+  expect(new Set(heard)).toEqual(new Set(['live_update live/F', `live_match_update livematch/${eventId}`]));
+  socket.emit('leave', { room: 'live/F' });
+  socket.emit('livematch', { eventId, sport: 'F', disconnect: true });
+  await settled(socket);
+  heard.length = 0;
+  await clock.advance(10_000);
+  await settled(socket);
+  expect(heard).toEqual([]);
+  // Forgotten: opened anew, it counts from the beginning.
+  expect(book.snapshot('live/F')?.seq).toBe(0);
+});
+
+test('a socket is in a limited number of rooms, may subscribe again to those it has, and has room again after leaving', async () => {
+  const { clock, channel, client, io } = await world();
+  const ids = feed
+    .offerAt(start)
+    .prematch.slice(0, mostRooms + 5)
+    .map(({ eventId }) => eventId);
+  const socket = await client();
+  const { rooms } = follow(socket);
+  for (const eventId of ids) socket.emit('prematchmatch', { eventId, sport: 'F' });
+  await settled(socket);
+  expect(rooms.size).toBe(mostRooms);
+  expect(channel.stats().refused).toBe(5);
+  await clock.advance(10_000);
+  socket.emit('prematchmatch', { eventId: ids[0], sport: 'F' });
+  socket.emit('prematchmatch', { eventId: ids[1], sport: 'F', disconnect: true });
+  socket.emit('prematchmatch', { eventId: ids.at(-1), sport: 'F' });
+  await settled(socket);
+  expect(channel.stats().refused).toBe(5);
+  expect(rooms.size).toBe(mostRooms + 1);
+  expect([...io.of('/feedout').adapter.rooms.keys()].filter((room) => room.includes('/'))).toHaveLength(mostRooms);
+});
+
+test('a socket that asks for snapshots without end gets no more than its allowance, and again after a rest', async () => {
+  const { clock, channel, client } = await world();
+  const [greedy, other] = [await client(), await client()];
+  const { snapshots } = follow(greedy);
+  for (let count = 0; count < 500; count += 1) greedy.emit('live', { sport: 'T' });
+  // A malformed wish is counted when all before it were heard.
+  greedy.emit('live', 'F');
+  while (channel.stats().malformed === 0) await clock.advance(0);
+  expect(channel.stats().refused).toBe(400);
+  await settled(other);
+  await clock.advance(5000);
+  for (let count = 0; count < 100; count += 1) greedy.emit('live', { sport: 'T' });
+  greedy.emit('live', 'F');
+  while (channel.stats().malformed === 1) await clock.advance(0);
+  expect(channel.stats().refused).toBe(450);
+  await clock.advance(1000);
+  await settled(greedy);
+  expect(snapshots.filter(({ room }) => room === 'live/T')).toHaveLength(150);
+});
+
+test('hostile arguments open no room that does not exist, break nothing, and the channel goes on', async () => {
+  const { channel, client, errors } = await world();
+  const socket = await client();
+  const { snapshots } = follow(socket);
+  const hostile: unknown[][] = [
+    [],
+    [null],
+    [undefined],
+    [1],
+    ['F'],
+    [[]],
+    [{}],
+    [{ sport: null }],
+    [{ sport: '__proto__' }],
+    [{ sport: 'x'.repeat(10_000) }],
+    [{ eventId: '__proto__', sport: 'F' }],
+    [{ eventId: '9'.repeat(5000), sport: 'F' }],
+    [{ eventId: '10279999901', sport: 'F', disconnect: 'yes' }],
+    [{ room: 7 }],
+    [{ room: '' }],
+    [{ sport: 'F' }, { sport: 'B' }, 'more'],
+  ];
+  for (const event of ['live', 'prematch', 'livematch', 'prematchmatch', 'leave', 'all', 'nonsense', 'constructor'])
+    for (const args of hostile) if (event !== 'all' || args.length > 0) socket.emit(event, ...args);
+  await settled(socket);
+  expect(errors).toEqual([]);
+  expect(channel.stats().failed).toBe(0);
+  expect(channel.stats().malformed).toBeGreaterThan(50);
+  // A tuple of the contract takes more arguments than it names, so `all` was heard as well.
+  expect(new Set(snapshots.map(({ room }) => room))).toEqual(new Set(['live/F', 'prematch/F', 'live/B', 'live/T']));
+});
+
+test('what fails is logged and counted, and the channel goes on', async () => {
+  const fine = (await world()).book.rooms;
+  const { clock, channel, client, errors } = await world({
+    ...fine,
+    snapshot(name) {
+      if (name === 'live/B') throw new Error('No room.');
+      return fine.snapshot(name);
+    },
+    tick: () => [{ type: 'failed', room: 'live/T', error: new Error('No prices.') }, ...fine.tick()],
+  });
+  const socket = await client();
+  const { snapshots } = follow(socket);
+  socket.emit('live', { sport: 'B' });
+  socket.emit('live', { sport: 'F' });
+  await settled(socket);
+  expect(snapshots.map(({ room }) => room)).toEqual(['live/F']);
+  expect(channel.stats().failed).toBe(1);
+  await clock.advance(100);
+  expect(channel.stats().failed).toBe(2);
+  expect(errors.map((error) => String((error as unknown[])[1]))).toEqual(['Error: No room.', 'Error: No prices.']);
+  await clock.advance(100);
+  expect(channel.stats().failed).toBe(3);
+});
