@@ -110,7 +110,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     });
     cleanUp.push(() => io.close());
     const sports = attachSports(io, socketTokens);
-    const feedout = attachFeedout(io, { rooms: book.rooms, sports: feed.sports.map(({ sport }) => sport), clock });
+    const feedout = attachFeedout(io, {
+      rooms: book.rooms,
+      sports: feed.sports.map(({ sport }) => sport),
+      clock,
+      logger,
+    });
     cleanUp.push(feedout.stop);
 
     const verify = createAccessTokens({ signingKey: secrets.signingKey, issuer, audience: url, now: Date.now });
