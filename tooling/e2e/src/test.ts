@@ -33,7 +33,7 @@ export { expect };
 export async function signInOnPage(page: Page, username: string): Promise<void> {
   await page.getByLabel('User name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('kvota');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Opens a page and signs in by the header's button. */
