@@ -110,10 +110,12 @@ test('[OP-56] whatever the network loses, doubles and reorders, a room that is l
         // Before the first snapshot the store holds no room, and everything is ignored.
         if (began) account.take(sent);
         const before = new Map(store.rows(server.room).map((id) => [id, store.match(id)]));
+        // A snapshot that closes a gap is followed at once by what waited for it: a match may go and come back in one delivery.
+        const manyAtOnce = sent.type === 'snapshot' && store.roomState(server.room) === 'gap';
         take(store, sent);
         for (const [id, one] of before) {
           const now = store.match(id);
-          if (JSON.stringify(now) === JSON.stringify(one)) expect(now).toBe(one);
+          if (!manyAtOnce && JSON.stringify(now) === JSON.stringify(one)) expect(now).toBe(one);
         }
         if (!began) return;
         expect(store.roomState(server.room)).toBe(account.isOpen() ? 'gap' : 'live');
