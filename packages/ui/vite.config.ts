@@ -1,42 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { partedStyles } from './scripts/parted-styles.ts';
 
-/** In the package the styles are plain files: whoever imports `@kvota/ui/global` gets them, and the faces, with it. */
-function plainStyles(): Plugin {
-  return {
-    name: 'kvota-plain-styles',
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.name !== 'global' || !chunk.isEntry) continue;
-        chunk.code = `import './styles.css';\n`;
-      }
-    },
-    closeBundle() {
-      // It has side effects only, and a type declaration must not import a style sheet.
-      writeFileSync('dist/global.d.ts', 'export {};\n');
-      // Left as imports: the consumer's bundler finds the faces among our dependencies.
-      writeFileSync('dist/styles.css', readFileSync('src/fonts.css', 'utf8') + readFileSync('dist/styles.css', 'utf8'));
-    },
-  };
-}
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+const outside = Object.keys({ ...manifest['dependencies'], ...manifest['peerDependencies'] });
 
-// The code of the package; its types are tsdown's (tsdown.config.ts).
+// The code of the package, a module for each of ours; its types are tsdown's (tsdown.config.ts).
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), plainStyles()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), partedStyles()],
   build: {
     lib: {
-      entry: { index: 'src/index.ts', global: 'src/global.ts', theme: 'src/theme/theme-values.ts' },
+      entry: { index: 'src/index.ts', global: 'src/global.ts', theme: 'src/theme/index.ts' },
       formats: ['es'],
-      cssFileName: 'styles',
     },
     target: 'es2024',
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     minify: false,
     rollupOptions: {
-      // Everything that is a dependency stays one, the faces above all: inlined they would weigh a megabyte.
-      external: [/^react(-dom)?(\/|$)/, /^@base-ui\//, /^@tabler\//, /^@mdi\//, /\/fonts\.css$/],
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      // What is a dependency stays one. The sheet of faces is carried over as it is (scripts/parted-styles.ts).
+      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)) || id.endsWith('/fonts.css'),
     },
   },
 });

@@ -11,6 +11,9 @@ const often = new Set(
   ),
 );
 
+/** States that are no more, doubles, and the source's own placeholder: their names would shadow those of today's countries. */
+const passed = new Set(['yu', 'su', 'fx', 'an', 'uk', 'dd', 'cs', 'zr', 'tp', 'xx']);
+
 /** The drawing without its frame and its round mask: the component rounds it. */
 function inside(file: string): string | undefined {
   const text = readFileSync(new URL(file, source), 'utf8').trim();
@@ -19,6 +22,7 @@ function inside(file: string): string | undefined {
 
 const drawings = readdirSync(source)
   .filter((file) => /^(?:[a-z]{2}|gb-(?:eng|sct|wls|nir))\.svg$/.test(file))
+  .filter((file) => !passed.has(file.slice(0, -4)))
   .flatMap((file) => {
     const drawing = inside(file);
     return drawing === undefined ? [] : [[file.slice(0, -4), drawing] as const];

@@ -1,6 +1,15 @@
 export { vars } from './theme/contract.css.ts';
 export { media } from './style/media.ts';
-export { figures, focusRing, focusRingInside, hiddenVisually, oneLine, textStyle, touchTarget } from './style/parts.ts';
+export {
+  calm,
+  figures,
+  focusRing,
+  focusRingInside,
+  hiddenVisually,
+  oneLine,
+  textStyle,
+  touchTarget,
+} from './style/parts.ts';
 export { classNames } from './style/class-names.ts';
 export { LabelsProvider, defaultLabels, useLabels, type UiLabels } from './labels/Labels.tsx';
 export type { LinkRenderProps, LinkRules } from './link/LinkSlot.tsx';
@@ -10,20 +19,17 @@ export { buttonProps, type ButtonLook, type ButtonVariant, type ControlSize } fr
 export { IconButton, type IconButtonProps } from './action/icon-button/IconButton.tsx';
 export { iconButtonProps, type IconButtonLook } from './action/icon-button/icon-button-props.ts';
 
-export {
-  OddsButton,
-  OddsGap,
-  type OddsButtonProps,
-  type OddsMove,
-  type OddsState,
-} from './sportsbook/odds-button/OddsButton.tsx';
-export { MarketTable, type MarketTableProps } from './sportsbook/market-table/MarketTable.tsx';
+export { OddsButton, OddsGap, type OddsButtonProps, type OddsMove } from './sportsbook/odds-button/OddsButton.tsx';
+export { writeOdds, type OddsState } from './sportsbook/odds-button/write-odds.ts';
+export { MarketTable, type MarketTableProps, type PhoneColumns } from './sportsbook/market-table/MarketTable.tsx';
+export { MarketSwitcher, type MarketColumns } from './sportsbook/market-switcher/MarketSwitcher.tsx';
 export { LeagueHeader, type ColumnCaption, type LeagueHeaderProps } from './sportsbook/market-table/LeagueHeader.tsx';
 export { MatchRow, type MatchRowProps } from './sportsbook/market-table/MatchRow.tsx';
 export { LiveBadge } from './sportsbook/live-badge/LiveBadge.tsx';
 
 export {
   Ticket,
+  TicketActions,
   TicketFooter,
   TicketHeader,
   TicketLegs,
@@ -40,19 +46,48 @@ export { Skeleton } from './signal/skeleton/Skeleton.tsx';
 export { Countdown, type CountdownProps } from './signal/countdown/Countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './signal/state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './signal/state/ErrorState.tsx';
+export { Progress, type ProgressProps, type ProgressTone } from './signal/progress/Progress.tsx';
+export { Sparkline, type SparklineProps } from './signal/sparkline/Sparkline.tsx';
+export type { PricePoint } from './signal/sparkline/sparkline-shape.ts';
 export { Marquee, type MarqueeProps } from './signal/marquee/Marquee.tsx';
 export { Avatar } from './signal/avatar/Avatar.tsx';
 export { VisuallyHidden } from './style/VisuallyHidden.tsx';
 
 export { Chip, type ChipProps } from './action/chip/Chip.tsx';
-export { SegmentedControl, type SegmentedItem } from './action/segmented/SegmentedControl.tsx';
-export { Tabs, TabPanel, type TabItem } from './action/tabs/Tabs.tsx';
-export { Switch } from './action/switch/Switch.tsx';
-export { Menu, type MenuEntry } from './action/menu/Menu.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedItem,
+} from './action/segmented/SegmentedControl.tsx';
+export { Tabs, TabPanel, type TabItem, type TabsProps } from './action/tabs/Tabs.tsx';
+export { Switch, type SwitchProps } from './action/switch/Switch.tsx';
+export { Menu, type MenuProps } from './action/menu/Menu.tsx';
+export type { MenuEntry, MenuOption } from './action/menu/menu-entry.ts';
+export {
+  LanguageSwitch,
+  type LanguageChoice,
+  type LanguageSwitchProps,
+} from './action/language-switch/LanguageSwitch.tsx';
+export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './action/theme-switch/ThemeSwitch.tsx';
 
 export { TextField, type TextFieldProps } from './field/text-field/TextField.tsx';
 export { SearchField, type SearchFieldProps } from './field/text-field/SearchField.tsx';
+export { PasswordField, type PasswordFieldProps } from './field/text-field/PasswordField.tsx';
+export { TextArea, type TextAreaProps } from './field/text-field/TextArea.tsx';
+export { MaskedField, type MaskedFieldProps } from './field/masked-field/MaskedField.tsx';
+export { dateMask, ibanMask, numberMask, patternMask, type FieldMask } from './field/masked-field/masks.ts';
+export { Checkbox, type CheckboxProps } from './field/checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupItem, type CheckboxGroupProps } from './field/checkbox/CheckboxGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioItem } from './field/radio-group/RadioGroup.tsx';
 export { Select, type SelectItem, type SelectProps } from './field/select/Select.tsx';
+export { Combobox, type ComboboxProps } from './field/combobox/Combobox.tsx';
+export { MultiCombobox, type MultiComboboxProps } from './field/combobox/MultiCombobox.tsx';
+export type { ComboboxGroup, ComboboxItem, ComboboxItems } from './field/combobox/combobox-item.ts';
+export { SuggestField, type SuggestFieldProps } from './field/suggest-field/SuggestField.tsx';
+export { DateRange, type DateRangeProps } from './field/date-range/DateRange.tsx';
+export type { DatePreset } from './field/date-range/DateRangePanel.tsx';
+export type { CalendarWords } from './field/date-range/calendar-words.ts';
+export { isoOf, namedSpans, noonOf, type DateSpan, type IsoDate } from './field/date-range/iso-date.ts';
 export { StakeInput, type StakeInputProps } from './field/stake-input/StakeInput.tsx';
 export { parseAmount, shiftAmount, type ParsedAmount } from './field/stake-input/parse-amount.ts';
 
@@ -67,7 +102,15 @@ export { SplashScreen } from './overlay/splash/SplashScreen.tsx';
 
 export { SportIcon } from './sportsbook/sport-icon/SportIcon.tsx';
 export { Flag, type FlagProps } from './sportsbook/flag/Flag.tsx';
-export { Phase, Score } from './sportsbook/score/Score.tsx';
+export { Score } from './sportsbook/score/Score.tsx';
+export { Phase } from './sportsbook/score/Phase.tsx';
+export { phaseTone, type PhaseTone } from './sportsbook/score/phase-tone.ts';
+export {
+  ScoreBoard,
+  type PeriodScore,
+  type ScoreBoardProps,
+  type ScoreBoardSide,
+} from './sportsbook/score-board/ScoreBoard.tsx';
 export { OddsGroup } from './sportsbook/odds-group/OddsGroup.tsx';
 export { MarketTableSkeleton, MatchRowSkeleton } from './sportsbook/skeleton/MarketTableSkeleton.tsx';
 
@@ -79,7 +122,36 @@ export { Panel } from './frame/panel/Panel.tsx';
 export { WalletBadge, type WalletBadgeProps, type WalletChoice } from './frame/wallet-badge/WalletBadge.tsx';
 export { Logo } from './frame/logo/Logo.tsx';
 
-export { GameGrid, GameTile, type GameTileProps } from './casino/game-tile/GameTile.tsx';
+export { GameGrid, type GameGridProps } from './casino/game-tile/GameGrid.tsx';
+export { GameTile, type GameTileProps } from './casino/game-tile/GameTile.tsx';
+export { GameTileSkeleton } from './casino/game-tile/GameTileSkeleton.tsx';
+export { BannerCarousel, type BannerCarouselProps } from './home/banner-carousel/BannerCarousel.tsx';
+export type { BannerSlide, BannerTone } from './home/banner-carousel/Banner.tsx';
 export { MenuTile, MenuTileGrid, type MenuTileProps } from './home/menu-tile/MenuTile.tsx';
 export type { MenuTileKind } from './home/menu-tile/MenuArt.tsx';
-export { DataList, type DataColumn, type DataListProps } from './table/data-list/DataList.tsx';
+export { DataTable, type DataTableProps } from './table/data-table/DataTable.tsx';
+export type { ColumnFilter, DataColumn } from './table/data-table/data-column.ts';
+export type { TableFailure } from './table/data-table/TableBody.tsx';
+export { firstView, type TableView } from './table/data-table/table-view.ts';
+export { Pagination, type PaginationProps } from './table/pagination/Pagination.tsx';
+export { compareDecimals, shareOfDecimal, sumDecimals } from './table/decimal/decimal-text.ts';
+
+export { Heading, type HeadingProps } from './text/Heading.tsx';
+export { Text, type TextProps } from './text/Text.tsx';
+export { linkProps } from './text/link-props.ts';
+export { CountButton, type CountButtonProps } from './action/count-button/CountButton.tsx';
+export { TicketEmpty } from './slip/ticket-empty/TicketEmpty.tsx';
+export { MatchHead, type MatchHeadProps } from './sportsbook/match-head/MatchHead.tsx';
+export { CategoryCard, type CategoryCardProps } from './casino/category-card/CategoryCard.tsx';
+export { Person } from './frame/person/Person.tsx';
+export { Dimmed } from './signal/dimmed/Dimmed.tsx';
+export { TeamShield, type TeamShieldProps } from './sportsbook/team-shield/TeamShield.tsx';
+export {
+  PrintedTicket,
+  type PrintedLeg,
+  type PrintedTicketProps,
+  type PrintedTotal,
+} from './slip/printed-ticket/PrintedTicket.tsx';
+export { usePrintTicket } from './slip/printed-ticket/use-print-ticket.ts';
+export { QrCode } from './slip/qr-code/QrCode.tsx';
+export { TicketStamp } from './slip/ticket-stamp/TicketStamp.tsx';

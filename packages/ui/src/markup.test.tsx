@@ -10,7 +10,6 @@ import { MenuTile } from './home/menu-tile/MenuTile.tsx';
 import { LabelsProvider } from './labels/Labels.tsx';
 import { Countdown } from './signal/countdown/Countdown.tsx';
 import { Marquee } from './signal/marquee/Marquee.tsx';
-import { SnackbarStack } from './overlay/snackbar/SnackbarStack.tsx';
 import { TicketLeg } from './slip/ticket/TicketLeg.tsx';
 import { Flag } from './sportsbook/flag/Flag.tsx';
 import { specialFlag } from './sportsbook/flag/special-flags.tsx';
@@ -73,19 +72,6 @@ test('a stopped button stays reachable and describes why', () => {
 
 test('a table passes its columns to its rows, and no more to a phone than it has', () => {
   expect(draw(<MarketTable columns={2} />)).toContain('--kvota-local-columns:2;--kvota-local-phone-columns:2');
-});
-
-test('[DLG-16] a snackbar is green unless another colour is given', () => {
-  const markup = draw(
-    <SnackbarStack
-      onDismiss={nothing}
-      items={[
-        { id: 'a', text: 'Done' },
-        { id: 'b', text: 'Busy', tone: 'blue-grey' },
-      ]}
-    />,
-  );
-  expect(markup.match(/data-tone="[^"]+"/g)).toEqual(['data-tone="success"', 'data-tone="blue-grey"']);
 });
 
 describe('Countdown', () => {

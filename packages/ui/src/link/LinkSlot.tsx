@@ -1,4 +1,7 @@
-import type { AriaAttributes, ReactElement, ReactNode } from 'react';
+import { useId, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
+import { Reason } from '../action/reason/Reason.tsx';
+import { stopped } from '../action/reason/Reason.css.ts';
+import { classNames } from '../style/class-names.ts';
 
 /** What a router's link has to take over from a part of the kit. */
 export interface LinkRenderProps extends Pick<
@@ -23,15 +26,27 @@ export interface LinkRules {
 export function LinkSlot({
   rules,
   props,
+  reasonInside = false,
 }: {
   readonly rules: LinkRules;
   readonly props: LinkRenderProps;
+  /** The part shows the reason among its own texts; otherwise a bubble does. */
+  readonly reasonInside?: boolean;
 }): ReactElement {
   const { render, href, onClick, disabledReason } = rules;
+  const id = useId();
   if (disabledReason !== undefined) {
     return (
-      <button type="button" {...props} aria-disabled="true" data-disabled="" title={disabledReason}>
+      <button
+        type="button"
+        {...props}
+        className={classNames(props.className, !reasonInside && stopped)}
+        aria-disabled="true"
+        aria-describedby={reasonInside ? undefined : id}
+        data-disabled=""
+      >
         {props.children}
+        {reasonInside ? null : <Reason id={id}>{disabledReason}</Reason>}
       </button>
     );
   }

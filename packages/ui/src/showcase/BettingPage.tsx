@@ -1,10 +1,7 @@
 import { IconAccessPoint, IconCards, IconHistory, IconMenu2, IconUserCircle } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { Button } from '../action/button/Button.tsx';
 import { IconButton } from '../action/icon-button/IconButton.tsx';
 import { SegmentedControl } from '../action/segmented/SegmentedControl.tsx';
-import { Switch } from '../action/switch/Switch.tsx';
-import { StakeInput } from '../field/stake-input/StakeInput.tsx';
 import { BottomBar, BottomBarItem } from '../frame/bottom-bar/BottomBar.tsx';
 import { Frame } from '../frame/frame/Frame.tsx';
 import { Logo } from '../frame/logo/Logo.tsx';
@@ -12,237 +9,144 @@ import { Panel } from '../frame/panel/Panel.tsx';
 import { SideList, SideListItem } from '../frame/side-list/SideList.tsx';
 import { TopBar, TopNav, TopNavItem } from '../frame/top-bar/TopBar.tsx';
 import { WalletBadge } from '../frame/wallet-badge/WalletBadge.tsx';
-import type { LinkRenderProps } from '../link/LinkSlot.tsx';
+import { BottomSheet } from '../overlay/drawer/BottomSheet.tsx';
 import { Marquee } from '../signal/marquee/Marquee.tsx';
-import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear, TicketTotal } from '../slip/ticket/Ticket.tsx';
-import { TicketLeg } from '../slip/ticket/TicketLeg.tsx';
-import { Flag } from '../sportsbook/flag/Flag.tsx';
-import { LiveBadge } from '../sportsbook/live-badge/LiveBadge.tsx';
-import { LeagueHeader } from '../sportsbook/market-table/LeagueHeader.tsx';
-import { MarketTable } from '../sportsbook/market-table/MarketTable.tsx';
-import { MatchRow } from '../sportsbook/market-table/MatchRow.tsx';
-import { OddsButton, OddsGap } from '../sportsbook/odds-button/OddsButton.tsx';
+import { MarketSwitcher } from '../sportsbook/market-switcher/MarketSwitcher.tsx';
 import { SportIcon } from '../sportsbook/sport-icon/SportIcon.tsx';
-import { leagues, sports, type ShownLeague } from './matches.ts';
+import { LeagueSample } from './LeagueSample.tsx';
+import { leagues, sports } from './matches.ts';
+import { moneyIn } from './sample-money.ts';
+import { firstPicks, sampleLeg, selectionsIn, totalsOf, type SampleLeg } from './sample-slip.ts';
+import { SampleSlip } from './SampleSlip.tsx';
+import { sayIn, type Say } from './say.ts';
 
-const money = (amount: string): string => {
-  const [whole = '0', fraction = '00'] = amount.split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction}`;
-};
+const markets = [
+  { id: 'result', label: '1 X 2', from: 0, count: 3 },
+  { id: 'line', label: '− / +', from: 3, count: 2 },
+];
 
-const quickSteps = ['20', '50', '100', '200', '500', '1000', '2000', '5000'].map((amount) => ({
-  amount: `${amount}.00`,
-  label: money(`${amount}.00`).replace(',00', ''),
-}));
-
-const matchLink = ({ children, ...link }: LinkRenderProps): ReactElement => (
-  <a href="#match" {...link}>
-    {children}
-  </a>
-);
-
-function League({ league }: { readonly league: ShownLeague }): ReactElement {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        league.matches.flatMap((match) => match.prices.flatMap((price, at) => (price.selected ? [match.id + at] : []))),
-      ),
-  );
-  const toggle = (key: string): void => {
-    const next = new Set(picked);
-    if (!next.delete(key)) next.add(key);
-    setPicked(next);
-  };
-  return (
-    <MarketTable columns={league.columns.length} label={league.title}>
-      <LeagueHeader
-        title={league.title}
-        flag={<Flag code={league.flag} />}
-        badge={league.live ? <LiveBadge>Uživo</LiveBadge> : undefined}
-        count={league.matches.length}
-        columns={league.columns}
-      />
-      {league.matches.map((match) => (
-        <MatchRow
-          key={match.id}
-          home={match.home}
-          away={match.away}
-          time={match.time}
-          timeDetail={match.detail}
-          live={match.live ?? false}
-          homeScore={match.score?.[0]}
-          awayScore={match.score?.[1]}
-          more={match.more}
-          label={`${match.home} – ${match.away}`}
-          render={matchLink}
-          renderMore={matchLink}
-        >
-          {match.prices.map((price, at) => {
-            const key = match.id + at;
-            return price.gap ? (
-              <OddsGap key={key} />
-            ) : (
-              <OddsButton
-                key={key}
-                label={`${match.home} – ${match.away}, ${league.columns[at]}`}
-                {...(price.price !== undefined && { price: price.price })}
-                state={price.state ?? 'open'}
-                move={price.move}
-                selected={picked.has(key)}
-                onClick={() => toggle(key)}
-              />
-            );
-          })}
-        </MatchRow>
-      ))}
-    </MarketTable>
-  );
-}
-
-/** A slip in the middle of its life: one price has changed and waits to be accepted. */
-export function Slip(): ReactElement {
-  const [amount, setAmount] = useState<string | null>('200.00');
-  const [kind, setKind] = useState<'single' | 'system'>('single');
-  const [auto, setAuto] = useState(false);
-  const remove = (): void => undefined;
-  return (
-    <Ticket label="Tiket">
-      <TicketHeader title="Tiket" count={3}>
-        <SegmentedControl
-          label="Vrsta tiketa"
-          tone="quiet"
-          value={kind}
-          onValueChange={setKind}
-          items={[
-            { value: 'single', label: 'Običan' },
-            { value: 'system', label: 'Sistem' },
-          ]}
-        />
-      </TicketHeader>
-      <TicketLegs label="Parovi">
-        <TicketLeg pick="1" market="Konačan ishod" pair="Crvena zvezda – Partizan" odds="1.85" onRemove={remove} />
-        <TicketLeg
-          pick="1"
-          market="Konačan ishod"
-          pair="Napredak – OFK Beograd"
-          odds="3.05"
-          oldOdds="2.95"
-          move="up"
-          onRemove={remove}
-        />
-        <TicketLeg
-          pick="2.5+"
-          market="Ukupno golova"
-          pair="Radnički Niš – Čukarički"
-          odds="1.90"
-          state="locked"
-          note="Trenutno ne prima uplate"
-          onRemove={remove}
-        />
-      </TicketLegs>
-      <TicketTear />
-      <TicketFooter>
-        <StakeInput
-          label="Ulog"
-          currency="RSD"
-          amount={amount}
-          onAmountChange={setAmount}
-          format={money}
-          min="20.00"
-          max="200000.00"
-          quickSteps={quickSteps}
-        />
-        <TicketTotal label="Ukupna kvota" value="5,64" was="5,46" />
-        <TicketTotal label="Moguć dobitak" value="1.128,50" emphasis />
-        <Switch label="Prihvati promene kvota" checked={auto} onCheckedChange={setAuto} />
-        <Button variant="brand" size="lg" fullWidth note="1 kvota promenjena">
-          Prihvati promene
-        </Button>
-      </TicketFooter>
-    </Ticket>
-  );
-}
-
-/** A whole betting page, composed of nothing but parts of the kit. */
-export function BettingPage(): ReactElement {
+function Top({ say, money }: { readonly say: Say; readonly money: Say }): ReactElement {
   const [hidden, setHidden] = useState(false);
-  const [span, setSpan] = useState<'1' | '3' | '12' | '24' | 'all'>('24');
   return (
-    <Frame
-      header={
-        <TopBar
-          menu={<IconButton label="Sportovi" icon={<IconMenu2 size={22} />} />}
-          logo={<Logo size={26} />}
-          nav={
-            <TopNav label="Glavni meni">
-              <TopNavItem label="Klađenje" href="#betting" current />
-              <TopNavItem label="Uživo" href="#live" />
-              <TopNavItem label="Kazino" href="#casino" />
-              <TopNavItem label="Kazino uživo" href="#casino-live" />
-              <TopNavItem label="Virtuelni" href="#virtuals" />
-            </TopNav>
-          }
-        >
-          <WalletBadge amount="12.480,00" currency="RSD" hidden={hidden} onHiddenChange={setHidden} />
-          <IconButton label="Istorija tiketa" icon={<IconHistory size={22} />} />
-          <IconButton label="Nalog" icon={<IconUserCircle size={22} />} />
-        </TopBar>
-      }
-      marquee={
-        <Marquee
-          label="Vesti"
-          items={[
-            'Večeras: derbi u 18:45',
-            'Ставка на событие',
-            'Στοίχημα τώρα',
-            'Kurse für heute Abend',
-            'Вести за данас: Ђоковић у финалу',
-          ]}
-        />
-      }
-      sidebar={
-        <Panel>
-          <SegmentedControl
-            label="Vreme"
-            size="sm"
-            fullWidth
-            value={span}
-            onValueChange={setSpan}
-            items={[
-              { value: '1', label: '1h' },
-              { value: '3', label: '3h' },
-              { value: '12', label: '12h' },
-              { value: '24', label: '24h' },
-              { value: 'all', label: 'Sve' },
-            ]}
-          />
-          <SideList label="Sportovi">
-            {sports.map(([code, name, count]) => (
-              <SideListItem
-                key={code}
-                label={name}
-                icon={<SportIcon code={code} size={22} />}
-                count={count}
-                href={`#${code}`}
-                current={code === 'F'}
-              />
-            ))}
-          </SideList>
-        </Panel>
-      }
-      aside={<Slip />}
-      bottomBar={
-        <BottomBar label="Brzi meni">
-          <BottomBarItem label="Klađenje" icon={<SportIcon code="F" size={22} />} href="#betting" current />
-          <BottomBarItem label="Uživo" icon={<IconAccessPoint size={22} />} href="#live" />
-          <BottomBarItem label="Tiket, 3 para" emphasis={{ value: '5,64', note: '3 para' }} />
-          <BottomBarItem label="Kazino" icon={<IconCards size={22} />} href="#casino" />
-          <BottomBarItem label="Još" icon={<IconMenu2 size={22} />} />
-        </BottomBar>
+    <TopBar
+      menu={<IconButton label={say('Sports')} icon={<IconMenu2 size={22} />} />}
+      logo={<Logo size={26} />}
+      nav={
+        <TopNav label={say('Main menu')}>
+          <TopNavItem label={say('Betting')} href="#betting" current />
+          <TopNavItem label={say('Live')} href="#live" />
+          <TopNavItem label={say('Casino')} href="#casino" />
+          <TopNavItem label={say('Live casino')} href="#casino-live" />
+          <TopNavItem label={say('Virtuals')} href="#virtuals" />
+        </TopNav>
       }
     >
+      <WalletBadge amount={money('12480.00')} currency="RSD" hidden={hidden} onHiddenChange={setHidden} />
+      <IconButton label={say('Ticket history')} icon={<IconHistory size={22} />} />
+      <IconButton label={say('Account')} icon={<IconUserCircle size={22} />} />
+    </TopBar>
+  );
+}
+
+function Sports({ say }: { readonly say: Say }): ReactElement {
+  const [span, setSpan] = useState<'1' | '3' | '12' | '24' | '72' | 'all'>('24');
+  return (
+    <Panel>
+      <SegmentedControl
+        label={say('Time range')}
+        size="sm"
+        fullWidth
+        value={span}
+        onValueChange={setSpan}
+        items={[
+          { value: '1', label: '1h' },
+          { value: '3', label: '3h' },
+          { value: '12', label: '12h' },
+          { value: '24', label: '24h' },
+          { value: '72', label: '72h' },
+          { value: 'all', label: say('All') },
+        ]}
+      />
+      <SideList label={say('Sports')}>
+        {sports.map(([code, name, count]) => (
+          <SideListItem
+            key={code}
+            label={say(name)}
+            icon={<SportIcon code={code} size={22} />}
+            count={count}
+            href={`#${code}`}
+            current={code === 'F'}
+          />
+        ))}
+      </SideList>
+    </Panel>
+  );
+}
+
+/** A whole betting page, composed of nothing but parts of the kit: prices go on the slip and off again. */
+export function BettingPage({ language }: { readonly language?: unknown }): ReactElement {
+  const say = sayIn(language);
+  const [legs, setLegs] = useState(firstPicks);
+  const [market, setMarket] = useState('result');
+  const [open, setOpen] = useState(false);
+  const shown = markets.find(({ id }) => id === market);
+  const picked = new Set(legs.map(({ key }) => key));
+  const toggle = (key: string): void => {
+    const leg = sampleLeg(key);
+    if (picked.has(key)) setLegs(legs.filter((other) => other.key !== key));
+    else if (leg) setLegs([...legs, leg]);
+  };
+  const slip = (
+    <SampleSlip legs={legs} onLegsChange={(next: readonly SampleLeg[]) => setLegs(next)} language={language} />
+  );
+  return (
+    <Frame
+      header={<Top say={say} money={moneyIn(language)} />}
+      marquee={
+        <Marquee
+          label={say('News')}
+          items={[
+            say('Tonight: the derby at 18:45'),
+            say('Odds for this evening'),
+            'Вести за данас: Ђоковић у финалу',
+            'Στοίχημα τώρα',
+          ]}
+        />
+      }
+      sidebar={<Sports say={say} />}
+      aside={slip}
+      bottomBar={
+        <>
+          <BottomBar label={say('Quick menu')}>
+            <BottomBarItem label={say('Betting')} icon={<SportIcon code="F" size={22} />} href="#betting" current />
+            <BottomBarItem label={say('Live')} icon={<IconAccessPoint size={22} />} href="#live" />
+            <BottomBarItem
+              label={say('Ticket')}
+              onClick={() => setOpen(true)}
+              {...(legs.length > 0 && {
+                emphasis: { value: totalsOf(legs).now, note: selectionsIn(language, say)(legs.length) },
+              })}
+            />
+            <BottomBarItem label={say('Casino')} icon={<IconCards size={22} />} href="#casino" />
+            <BottomBarItem label={say('More')} icon={<IconMenu2 size={22} />} />
+          </BottomBar>
+          <BottomSheet open={open} onOpenChange={setOpen} title={say('Ticket')} hideTitle flush>
+            {slip}
+          </BottomSheet>
+        </>
+      }
+    >
+      <MarketSwitcher label={say('Markets')} markets={markets} value={market} onValueChange={setMarket} />
       {leagues.map((league) => (
-        <League key={league.id} league={league} />
+        <LeagueSample
+          key={league.id}
+          league={league}
+          say={say}
+          picked={picked}
+          phoneFrom={shown?.from ?? 0}
+          phoneColumns={shown?.count === 2 ? 2 : 3}
+          onToggle={toggle}
+        />
       ))}
     </Frame>
   );

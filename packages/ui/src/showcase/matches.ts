@@ -1,9 +1,10 @@
 /** Invented fixtures for stories: prices as text, teams of several scripts, every state a price can have. */
 export interface ShownPrice {
   readonly price?: string;
+  /** The line of its market, where rows differ in it. */
+  readonly line?: string;
   readonly state?: 'open' | 'suspended' | 'unavailable' | 'loading';
   readonly move?: 'up' | 'down';
-  readonly selected?: boolean;
   readonly gap?: true;
 }
 
@@ -16,6 +17,7 @@ export interface ShownMatch {
   readonly live?: true;
   readonly score?: readonly [string, string];
   readonly server?: 'home' | 'away';
+  readonly cards?: readonly [number, number];
   readonly more: string;
   readonly prices: readonly ShownPrice[];
 }
@@ -36,7 +38,7 @@ export const leagues: readonly ShownLeague[] = [
   {
     id: 'el',
     flag: 'Europe',
-    title: 'Evroliga',
+    title: 'EuroLeague',
     live: true,
     columns: ['1', '', '2', 'H −4.5', 'H +4.5'],
     matches: [
@@ -73,7 +75,7 @@ export const leagues: readonly ShownLeague[] = [
   {
     id: 'sl',
     flag: 'rs',
-    title: 'Srbija · Superliga',
+    title: 'Serbia · Superliga',
     columns: ['1', 'X', '2', '2.5−', '2.5+'],
     matches: [
       {
@@ -83,7 +85,7 @@ export const leagues: readonly ShownLeague[] = [
         time: '18:45',
         more: '+214',
         prices: [
-          { price: '1.85', selected: true },
+          { price: '1.85' },
           { price: '3.40' },
           { price: '4.20' },
           { price: '1.92', move: 'up' },
@@ -111,7 +113,7 @@ export const leagues: readonly ShownLeague[] = [
         home: 'Железничар Панчево',
         away: 'Младост Лучани',
         time: '17:00',
-        detail: 'pet',
+        detail: 'Fri',
         more: '+120',
         prices: open('1.62', '3.75', '5.10', '1.96', '1.84'),
       },
@@ -120,16 +122,16 @@ export const leagues: readonly ShownLeague[] = [
         home: 'Napredak',
         away: 'OFK Beograd',
         time: '19:00',
-        detail: 'pet',
+        detail: 'Fri',
         more: '+118',
-        prices: [{ price: '3.05', selected: true }, ...open('3.10', '2.30', '2.05', '1.75')],
+        prices: [{ price: '3.05' }, ...open('3.10', '2.30', '2.05', '1.75')],
       },
     ],
   },
   {
     id: 'pl',
     flag: 'England',
-    title: 'Engleska · Premijer liga',
+    title: 'England · Premier League',
     columns: ['1', 'X', '2', '2.5−', '2.5+'],
     matches: [
       {
@@ -137,7 +139,7 @@ export const leagues: readonly ShownLeague[] = [
         home: 'Brighton & Hove Albion',
         away: 'Wolverhampton Wanderers',
         time: '16:00',
-        detail: 'sub',
+        detail: 'Sat',
         more: '+305',
         prices: open('1.72', '3.90', '4.75', '2.10', '1.73'),
       },
@@ -146,7 +148,7 @@ export const leagues: readonly ShownLeague[] = [
         home: 'Arsenal',
         away: 'Newcastle United',
         time: '18:30',
-        detail: 'sub',
+        detail: 'Sat',
         more: '+311',
         prices: open('1.55', '4.20', '5.80', '2.02', '1.80'),
       },
@@ -155,7 +157,7 @@ export const leagues: readonly ShownLeague[] = [
         home: 'Everton',
         away: 'Fulham',
         time: '16:00',
-        detail: 'ned',
+        detail: 'Sun',
         more: '+288',
         prices: open('2.40', '3.25', '3.00', '1.75', '2.08'),
       },
@@ -164,7 +166,7 @@ export const leagues: readonly ShownLeague[] = [
   {
     id: 'atp',
     flag: 'ATP',
-    title: 'ATP · Sofija',
+    title: 'ATP · Sofia',
     columns: ['1', '', '2', '22.5−', '22.5+'],
     matches: [
       {
@@ -180,16 +182,16 @@ export const leagues: readonly ShownLeague[] = [
 ];
 
 export const sports = [
-  ['F', 'Fudbal', '412'],
-  ['B', 'Košarka', '138'],
-  ['T', 'Tenis', '96'],
-  ['H', 'Rukomet', '41'],
-  ['IH', 'Hokej', '57'],
-  ['V', 'Odbojka', '33'],
-  ['WP', 'Vaterpolo', '8'],
-  ['TT', 'Stoni tenis', '120'],
-  ['RL', 'Ragbi', '14'],
-  ['S', 'Snuker', '9'],
-  ['BO', 'Boks', '6'],
-  ['E', 'E-sport', '64'],
+  ['F', 'Football', '412'],
+  ['B', 'Basketball', '138'],
+  ['T', 'Tennis', '96'],
+  ['H', 'Handball', '41'],
+  ['IH', 'Ice hockey', '57'],
+  ['V', 'Volleyball', '33'],
+  ['WP', 'Water polo', '8'],
+  ['TT', 'Table tennis', '120'],
+  ['RL', 'Rugby league', '14'],
+  ['S', 'Snooker', '9'],
+  ['BO', 'Boxing', '6'],
+  ['E', 'E-sports', '64'],
 ] as const;

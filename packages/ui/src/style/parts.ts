@@ -1,4 +1,4 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from './media.ts';
 
@@ -40,3 +40,14 @@ export function textStyle(size: TextSize, weight = 400, family: 'text' | 'conden
 
 /** A number that changes: tabular figures in the condensed face. */
 export const figures: StyleRule = { fontFamily: vars.font.condensed, fontVariantNumeric: 'tabular-nums lining-nums' };
+
+/**
+ * For those who ask for less motion: by their system, or by `data-motion="reduced"` on the root.
+ * Goes into a list of styles, after those that it calms. `on` narrows it: `calm(rule, '&[aria-hidden]')`.
+ */
+export function calm(rule: CSSProperties, on = '&'): StyleRule {
+  return {
+    '@media': { [media.calm]: on === '&' ? rule : { selectors: { [on]: rule } } },
+    selectors: { [`[data-motion="reduced"] ${on}`]: rule },
+  };
+}

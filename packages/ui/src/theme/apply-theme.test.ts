@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyTheme, checkThemeColors, clearTheme } from './apply-theme.ts';
+import { readSiteColors } from './site-colors.ts';
 import { themeCss, tokenNames } from './theme-values.ts';
 
 function root(): { style: { setProperty(name: string, value: string): void; removeProperty(name: string): string } } & {
@@ -39,6 +40,8 @@ test('[THEME-10] a pasted template cannot bring anything but colours', () => {
     'kvota-color-bg-raised': 'var(--x)',
     'kvota-space-4': '40px',
     'kvota-color-bg-inset': '#12345',
+    'kvota-color-text-primary': 'rgb(1)',
+    'kvota-color-text-muted': 'oklch(0.5, 0.1, 20)',
   });
   expect(accepted).toEqual({});
   expect(faults.map((fault) => fault.reason)).toEqual([
@@ -46,6 +49,8 @@ test('[THEME-10] a pasted template cannot bring anything but colours', () => {
     'not-a-colour',
     'not-a-colour',
     'unknown-token',
+    'not-a-colour',
+    'not-a-colour',
     'not-a-colour',
   ]);
 });
@@ -61,3 +66,22 @@ test('[THEME-14] clearing takes every override away', () => {
 test('[THEME-01] the plain style sheet is dark where nothing is said', () => {
   expect(themeCss()).toContain(':root,[data-theme="dark"]{--kvota-color-bg-canvas:#0A1519');
 });
+
+test('[THEME-05] stored colours are read by theme, and only what is a colour of ours', () => {
+  const stored = {
+    dark: { '--kvota-color-bg-canvas': '#102030', '--kvota-color-bg-surface': 'red;}', other: '#FFF' },
+    light: { 'kvota-color-bg-canvas': 'hsl(40, 20%, 90%)' },
+    wireframe: { '--kvota-color-bg-canvas': '#FF0000' },
+  };
+  expect(readSiteColors(JSON.stringify(stored))).toEqual({
+    dark: { '--kvota-color-bg-canvas': '#102030' },
+    light: { '--kvota-color-bg-canvas': 'hsl(40, 20%, 90%)' },
+  });
+});
+
+test.each([null, '', '{', 'null', '7', '[]', '"dark"', '{"dark":null,"light":[1,{}]}', '{"dark":"#fff"}'])(
+  '[THEME-04] stored text %s applies nothing',
+  (text) => {
+    expect(readSiteColors(text)).toEqual({ dark: {}, light: {} });
+  },
+);

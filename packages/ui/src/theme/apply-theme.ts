@@ -1,5 +1,5 @@
-import { darkColors } from './dark-colors.ts';
-import { flattenTokens } from './tokens.ts';
+import { isColor } from './color-text.ts';
+import { colorPaths, colorProperty } from './token-names.ts';
 
 /** Why a colour of a template is refused. */
 export interface ThemeFault {
@@ -8,9 +8,6 @@ export interface ThemeFault {
   readonly reason: 'unknown-token' | 'not-a-colour';
 }
 
-const known = new Set(Object.keys(flattenTokens(darkColors)));
-const colour =
-  /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$|^(?:rgb|hsl|oklch|oklab)\([\d\s.,%/+-]+(?:deg)?[\d\s.,%/+-]*\)$/i;
 const property = (token: string): string => (token.startsWith('--') ? token : `--${token}`);
 
 /**
@@ -19,17 +16,18 @@ const property = (token: string): string => (token.startsWith('--') ? token : `-
  * Keys are token names with or without the dashes in front; values are hex, rgb(), hsl(), oklab() or oklch().
  * Nothing else passes, so that a template cannot bring a `url()` or a second declaration (THEME-10).
  */
-export function checkThemeColors(colors: Readonly<Record<string, string>>): {
+export function checkThemeColors(colors: Readonly<Record<string, unknown>>): {
   readonly accepted: Readonly<Record<string, string>>;
   readonly faults: readonly ThemeFault[];
 } {
+  const known = new Set(colorPaths().map(colorProperty));
   const accepted: Record<string, string> = {};
   const faults: ThemeFault[] = [];
   for (const [key, raw] of Object.entries(colors)) {
     const token = property(key);
-    const value = raw.trim();
+    const value = String(raw).trim();
     if (!known.has(token)) faults.push({ token, value, reason: 'unknown-token' });
-    else if (!colour.test(value)) faults.push({ token, value, reason: 'not-a-colour' });
+    else if (typeof raw !== 'string' || !isColor(value)) faults.push({ token, value, reason: 'not-a-colour' });
     else accepted[token] = value;
   }
   return { accepted, faults };
@@ -41,7 +39,7 @@ interface Styled {
 }
 
 /** Writes the acceptable colours on the element, usually `document.documentElement`, and gives back the faults. */
-export function applyTheme(root: Styled, colors: Readonly<Record<string, string>>): readonly ThemeFault[] {
+export function applyTheme(root: Styled, colors: Readonly<Record<string, unknown>>): readonly ThemeFault[] {
   const { accepted, faults } = checkThemeColors(colors);
   for (const [token, value] of Object.entries(accepted)) root.style.setProperty(token, value);
   return faults;
@@ -49,5 +47,5 @@ export function applyTheme(root: Styled, colors: Readonly<Record<string, string>
 
 /** Takes every override away again (THEME-14). */
 export function clearTheme(root: Styled): void {
-  for (const token of known) root.style.removeProperty(token);
+  for (const path of colorPaths()) root.style.removeProperty(colorProperty(path));
 }

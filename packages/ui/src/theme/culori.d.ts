@@ -1,11 +1,26 @@
-/** The few parts of culori that the contrast test uses; the package brings no types. */
+/** The few parts of culori that the tests use as an independent reference; the package brings no types. */
 declare module 'culori' {
   interface Color {
     readonly mode: string;
+    readonly alpha?: number;
   }
-  export function converter(mode: 'rgb'): (color: string) => Color | undefined;
+  interface Rgb extends Color {
+    readonly r: number;
+    readonly g: number;
+    readonly b: number;
+  }
+  interface Oklch extends Color {
+    readonly l: number;
+    readonly c: number;
+    readonly h?: number;
+  }
+  export function converter(mode: 'rgb'): (color: string) => Rgb | undefined;
+  export function converter(mode: 'oklch'): (color: string) => Oklch | undefined;
   export function wcagContrast(one: string, other: string): number;
+  export function displayable(color: string): boolean;
   export function formatHex(color: string | Color): string | undefined;
   export function differenceCiede2000(): (one: string, other: string) => number;
+  export function differenceEuclidean(mode: 'oklab'): (one: string | Color, other: string | Color) => number;
   export function filterDeficiencyDeuter(severity: number): (color: string) => string;
+  export function filterDeficiencyProt(severity: number): (color: string) => string;
 }

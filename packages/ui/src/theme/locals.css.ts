@@ -6,3 +6,7 @@ export const columnsVar = createGlobalVar('kvota-local-columns');
 export const phoneColumnsVar = createGlobalVar('kvota-local-phone-columns');
 /** A share between 0 and 1, set by the component that draws it. */
 export const shareVar = createGlobalVar('kvota-local-share');
+/** How long something takes, in seconds; set by what moves. */
+export const secondsVar = createGlobalVar('kvota-local-seconds');
+/** How much of the top of the window is covered; set by the frame, read by what sticks below its header. */
+export const stickyTopVar = createGlobalVar('kvota-local-sticky-top');

@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { media } from '../style/media.ts';
 import { vars } from './contract.css.ts';
 
 // Stand-ins with the metrics of the real faces, so that text does not move when these arrive.
@@ -69,12 +70,15 @@ globalStyle(':where(:focus-visible)', {
   outlineOffset: '2px',
 });
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-});
+// Less motion is asked for by the system, or by the page itself. What repeats ends after one turn, or it would flicker.
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+};
+globalStyle('*, *::before, *::after', { '@media': { [media.calm]: still } });
+globalStyle(
+  ['', ' *', ' *::before', ' *::after'].map((part) => `:root[data-motion="reduced"]${part}`).join(', '),
+  still,
+);

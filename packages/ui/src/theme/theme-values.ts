@@ -35,6 +35,3 @@ export function themeCss(): string {
     rule('[data-theme="wireframe"]', 'wireframe'),
   ].join('\n');
 }
-
-export { applyTheme, checkThemeColors, clearTheme, type ThemeFault } from './apply-theme.ts';
-export type { ColorTokens } from './tokens.ts';

@@ -64,10 +64,14 @@ createGlobalTheme(
   },
 );
 
+// A part of the page may be roomier than the page.
+globalStyle('[data-density="comfortable"]', {
+  vars: { [vars.density.row]: '56px', [vars.density.odds]: '40px', [vars.density.cell]: '12px' },
+});
 globalStyle('[data-density="compact"]', {
   vars: { [vars.density.row]: '46px', [vars.density.odds]: '34px', [vars.density.cell]: '6px' },
 });
 
-globalStyle(':root', {
+globalStyle(':root, [data-density]', {
   '@media': { '(pointer: coarse)': { vars: { [vars.density.odds]: '44px', [vars.size.control]: '44px' } } },
 });

@@ -31,7 +31,12 @@ export const button = style([
       '&:active:not([aria-disabled="true"])': { translate: '0 1px' },
       '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
       '&[data-variant="brand"]': { background: color.brand.base, color: color.brand.on },
-      '&[data-variant="secondary"]': { background: color.odds.bg, color: color.text.primary },
+      // A hairline, because on the paper of the light theme the ground alone hardly shows.
+      '&[data-variant="secondary"]': {
+        background: color.odds.bg,
+        color: color.text.primary,
+        boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+      },
       '&[data-variant="ghost"]': { color: color.text.primary },
       '&[data-variant="danger"]': { background: color.status.dangerSolid, color: color.status.dangerOn },
       '&[aria-disabled="true"]:not([data-busy]), &:disabled': {
@@ -67,32 +72,5 @@ export const note = style({ fontSize: size.text[13], fontWeight: 600, lineHeight
 
 export const busySpinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-export const whileBusy = style({ visibility: 'hidden' });
-
-/** The reason of a stopped control: a bubble on hover, focus and tap. */
-export const reason = style({
-  position: 'absolute',
-  zIndex: vars.z.popup,
-  bottom: `calc(100% + ${space[8]})`,
-  left: '50%',
-  translate: '-50% 0',
-  width: 'max-content',
-  maxWidth: 'min(260px, 80vw)',
-  padding: `${space[8]} ${space[12]}`,
-  borderRadius: radius.md,
-  background: color.text.primary,
-  color: color.bg.canvas,
-  fontFamily: font.text,
-  fontSize: size.text[13],
-  fontWeight: 500,
-  lineHeight: 1.35,
-  whiteSpace: 'normal',
-  pointerEvents: 'none',
-  opacity: 0,
-  visibility: 'hidden',
-  transitionProperty: 'opacity, visibility',
-  transitionDuration: motion.fast,
-  selectors: {
-    ':is(:hover, :focus) > &': { opacity: 1, visibility: 'visible' },
-  },
-});
+/** Out of sight, yet still the name of the button. */
+export const whileBusy = style({ opacity: 0 });

@@ -1,45 +1,97 @@
-import { IconDownload, IconHeart, IconShare } from '@tabler/icons-react';
+import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
 import { Line, Sheet } from '../../showcase/Sheet.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
 import { Button } from './Button.tsx';
 
-const meta: Meta = { title: 'Action/Button' };
+const meta = {
+  title: 'Kit/Actions/Button',
+  component: Button,
+  args: { children: 'Pay ticket', onClick: fn() },
+  argTypes: { icon: { control: false }, iconEnd: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A press that does something. While it is busy it keeps its size and its name; stopped, it stays reachable and says why.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 const variants = ['brand', 'secondary', 'ghost', 'danger'] as const;
 
-export const All: StoryObj = {
-  render: () => (
-    <Sheet>
-      {variants.map((variant) => (
-        <Line key={variant}>
-          <Button variant={variant} size="sm">
-            Small
-          </Button>
-          <Button variant={variant}>Pay ticket</Button>
-          <Button variant={variant} size="lg" note="1 price changed">
-            Accept changes
-          </Button>
-          <Button variant={variant} icon={<IconDownload size={18} />}>
-            CSV
-          </Button>
-          <Button variant={variant} busy>
-            Paying
-          </Button>
-          <Button variant={variant} disabledReason="The stake is below 20,00 RSD">
-            Pay ticket
-          </Button>
-        </Line>
-      ))}
-      <Line>
-        <IconButton label="Share" icon={<IconShare size={20} />} />
-        <IconButton label="Favourite" icon={<IconHeart size={20} />} pressed />
-        <IconButton label="Share" variant="secondary" icon={<IconShare size={20} />} badge="3" />
-        <IconButton label="Share" variant="brand" icon={<IconShare size={20} />} />
-        <IconButton label="Share" busy icon={<IconShare size={20} />} />
-        <IconButton label="Share" disabledReason="Nothing to share yet" icon={<IconShare size={20} />} />
-      </Line>
-    </Sheet>
-  ),
+export const Brand: Story = {
+  args: { variant: 'brand' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TwoLines: Story = { args: { variant: 'brand', size: 'lg', fullWidth: true, note: '1 price changed' } };
+
+export const Busy: Story = {
+  args: { variant: 'brand', busy: true },
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const button = within(canvasElement).getByRole('button', { name: new RegExp(`^${say('Pay ticket')}`) });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const StoppedWithAReason: Story = {
+  args: { variant: 'brand', disabledReason: 'The stake is below 20.00' },
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const button = within(canvasElement).getByRole('button', { name: say('Pay ticket') });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(say('The stake is below 20.00'));
+    await expect(within(button).getByText(say('The stake is below 20.00'))).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Sheet>
+        {variants.map((variant) => (
+          <Line key={variant}>
+            <Button variant={variant} size="sm">
+              {say('Cash out')}
+            </Button>
+            <Button variant={variant}>{say('Pay ticket')}</Button>
+            <Button variant={variant} size="lg" note={say('1 price changed')}>
+              {say('Accept changes')}
+            </Button>
+            <Button variant={variant} icon={<IconDownload size={18} aria-hidden="true" />}>
+              CSV
+            </Button>
+            <Button variant={variant} iconEnd={<IconReceipt size={18} aria-hidden="true" />}>
+              {say('Print')}
+            </Button>
+            <Button variant={variant} busy>
+              {say('Pay ticket')}
+            </Button>
+            <Button variant={variant} disabledReason={say('The stake is below 20.00')}>
+              {say('Pay ticket')}
+            </Button>
+          </Line>
+        ))}
+      </Sheet>
+    );
+  },
 };

@@ -30,10 +30,17 @@ export function Button(props: ButtonProps): ReactElement {
     fullWidth,
     ...(variant && { variant }),
     ...(size && { size }),
-    ...(className !== undefined && { className }),
+    className: classNames(className, stop.className),
   });
   return (
-    <button type="button" {...attributes} {...look} {...stop.attributes} data-busy={busy ? '' : undefined}>
+    <button
+      type="button"
+      {...attributes}
+      {...look}
+      {...stop.attributes}
+      aria-busy={busy ? true : undefined}
+      data-busy={busy ? '' : undefined}
+    >
       {icon ? <span className={classNames(busy && css.whileBusy)}>{icon}</span> : null}
       <span className={classNames(css.content, busy && css.whileBusy)}>
         <span>{children}</span>

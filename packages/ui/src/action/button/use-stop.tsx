@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type MouseEventHandler, type ReactElement } from 'react';
-import { reason as reasonClass } from './Button.css.ts';
+import { Reason } from '../reason/Reason.tsx';
+import { stopped as stoppedClass } from '../reason/Reason.css.ts';
 
 export interface Stop {
   /** Spread over the button after its own attributes. */
@@ -8,6 +9,8 @@ export interface Stop {
     readonly 'aria-describedby': string | undefined;
     readonly onClick: MouseEventHandler<HTMLButtonElement>;
   };
+  /** Goes to the classes of the button. */
+  readonly className: string | undefined;
   /** Stands inside the button, as its last child. */
   readonly bubble: ReactElement | null;
 }
@@ -40,11 +43,7 @@ export function useStop(options: {
         [describedBy, disabledReason === undefined ? undefined : id].filter(Boolean).join(' ') || undefined,
       onClick: handle,
     },
-    bubble:
-      disabledReason === undefined ? null : (
-        <span id={id} role="tooltip" aria-hidden="true" className={reasonClass}>
-          {disabledReason}
-        </span>
-      ),
+    className: disabledReason === undefined ? undefined : stoppedClass,
+    bubble: disabledReason === undefined ? null : <Reason id={id}>{disabledReason}</Reason>,
   };
 }

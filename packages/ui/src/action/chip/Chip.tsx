@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
+import { useStop } from '../button/use-stop.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import * as css from './Chip.css.ts';
 
@@ -15,13 +16,16 @@ export interface ChipProps {
   readonly removeLabel?: string;
   readonly icon?: ReactNode;
   readonly count?: ReactNode;
+  /** Stops a toggle and says why. */
+  readonly disabledReason?: string | undefined;
   readonly className?: string;
 }
 
 /** A filter: one to press, or one in force that can be taken away. */
 export function Chip(props: ChipProps): ReactElement {
-  const { children, selected = false, onClick, onRemove, removeLabel, icon, count, className } = props;
+  const { children, selected = false, onClick, onRemove, removeLabel, icon, count, disabledReason, className } = props;
   const labels = useLabels();
+  const stop = useStop({ disabledReason, busy: false, describedBy: undefined, onClick });
   const inside = (
     <>
       {icon}
@@ -31,22 +35,24 @@ export function Chip(props: ChipProps): ReactElement {
   );
   if (onClick) {
     return (
-      <button type="button" className={classNames(css.chip, className)} aria-pressed={selected} onClick={onClick}>
+      <button
+        type="button"
+        className={classNames(css.chip, stop.className, className)}
+        aria-pressed={selected}
+        {...stop.attributes}
+      >
         {inside}
+        {stop.bubble}
       </button>
     );
   }
+  // Several chips stand side by side: each cross says what it takes away.
+  const remove = removeLabel ?? (typeof children === 'string' ? `${labels.remove}: ${children}` : labels.remove);
   return (
     <span className={classNames(css.chip, className)} data-selected={selected ? '' : undefined}>
       {inside}
       {onRemove ? (
-        <IconButton
-          data-remove=""
-          size="sm"
-          label={removeLabel ?? labels.remove}
-          icon={<IconX size={16} />}
-          onClick={onRemove}
-        />
+        <IconButton data-remove="" size="sm" label={remove} icon={<IconX size={16} />} onClick={onRemove} />
       ) : null}
     </span>
   );

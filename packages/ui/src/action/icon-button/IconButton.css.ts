@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { focusRing } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,10 +21,19 @@ export const iconButton = style([
     selectors: {
       '&[data-size="sm"]': { width: 28, height: 28 },
       '&[data-size="lg"]': { width: 44, height: 44 },
-      '&[data-variant="secondary"]': { background: color.odds.bg, color: color.text.primary },
+      '&[data-variant="secondary"]': {
+        background: color.odds.bg,
+        color: color.text.primary,
+        boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+      },
       '&[data-variant="brand"]': { background: color.brand.base, color: color.brand.on },
       '&[aria-pressed="true"]': { color: color.brand.text },
-      '&[aria-disabled="true"], &:disabled': { color: color.odds.lockedText, cursor: 'not-allowed' },
+      '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
+      '&[aria-disabled="true"]:not([aria-busy]), &:disabled': { color: color.odds.lockedText },
+      '&:not([data-variant="ghost"])[aria-disabled="true"]:not([aria-busy])': {
+        background: color.odds.lockedBg,
+        boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+      },
     },
     '@media': {
       [media.coarse]: {
@@ -46,6 +55,9 @@ export const iconButton = style([
   },
 ]);
 
+// Pressed is not a matter of colour alone: the drawing is filled.
+globalStyle(`${iconButton}[aria-pressed="true"] svg`, { fill: 'currentColor', fillOpacity: 0.3 });
+
 export const badge = style({
   position: 'absolute',
   top: 1,
@@ -61,4 +73,6 @@ export const badge = style({
   fontWeight: 800,
   lineHeight: '16px',
   textAlign: 'center',
+  // On brand, too, it stands apart from its button.
+  boxShadow: `0 0 0 2px ${color.bg.surface}`,
 });

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Spinner } from '../../signal/spinner/Spinner.tsx';
+import { classNames } from '../../style/class-names.ts';
+import { visuallyHidden } from '../../style/hidden.css.ts';
 import type { ControlSize } from '../button/button-props.ts';
 import { useStop } from '../button/use-stop.tsx';
 import * as css from './IconButton.css.ts';
@@ -29,7 +31,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
     label: counted ? `${label} ${badge}` : label,
     ...(variant && { variant }),
     ...(size && { size }),
-    ...(className !== undefined && { className }),
+    className: classNames(className, stop.className),
   });
   return (
     <button
@@ -38,8 +40,12 @@ export function IconButton(props: IconButtonProps): ReactElement {
       aria-pressed={pressed}
       {...attributes}
       {...look}
+      // The bubble of a reason stands inside: a name beside it has to be text as well.
+      aria-label={disabledReason === undefined ? look['aria-label'] : undefined}
       {...stop.attributes}
+      aria-busy={busy ? true : undefined}
     >
+      {disabledReason === undefined ? null : <span className={visuallyHidden}>{label} </span>}
       {busy ? <Spinner size={18} /> : icon}
       {badge === undefined || badge === null ? null : <span className={css.badge}>{badge}</span>}
       {stop.bubble}

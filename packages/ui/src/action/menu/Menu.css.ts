@@ -11,6 +11,7 @@ export const popup = style({
   maxWidth: 'min(360px, var(--available-width))',
   maxHeight: 'min(440px, var(--available-height))',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: space[4],
   borderRadius: radius.lg,
   background: color.bg.overlay,
@@ -20,6 +21,7 @@ export const popup = style({
   transformOrigin: 'var(--transform-origin)',
   transition: `opacity ${motion.fast}, scale ${motion.fast} ${motion.ease}`,
   selectors: { '&:is([data-starting-style], [data-ending-style])': { opacity: 0, scale: '0.98' } },
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
 export const item = style({
@@ -28,24 +30,40 @@ export const item = style({
   gap: space[12],
   width: '100%',
   minHeight: 36,
+  paddingBlock: space[4],
   paddingInline: space[12],
   borderRadius: radius.md,
   fontSize: size.text[15],
   fontWeight: 500,
+  lineHeight: 1.25,
   cursor: 'pointer',
   outline: 'none',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { background: color.odds.bg },
+    '&[data-highlighted]': { background: color.odds.hover },
     '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.border.focus}` },
     '&[data-tone="danger"]': { color: color.status.danger },
     '&[data-disabled]': { color: color.odds.lockedText, cursor: 'not-allowed' },
-    '&:is([data-selected], [aria-checked="true"])': { color: color.brand.text },
+    '&[data-disabled][data-highlighted]': { background: color.odds.lockedBg },
+    '&:is([data-selected], [data-checked])': { color: color.brand.text, fontWeight: 700 },
   },
-  '@media': { [media.coarse]: { minHeight: size.touch } },
+  '@media': {
+    [media.coarse]: { minHeight: size.touch },
+    [media.forced]: {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 });
 
 export const label = style({ flexGrow: 1, minWidth: 0 });
+export const reason = style({ display: 'block', color: color.text.muted, fontSize: size.text[13], fontWeight: 500 });
 export const detail = style({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums' });
-export const tick = style({ display: 'grid', placeItems: 'center', width: 18, height: 18 });
+export const tick = style({ display: 'grid', placeItems: 'center', flexShrink: 0, width: 18, height: 18 });
 export const separator = style({ height: 1, margin: `${space[4]} ${space[12]}`, background: color.border.subtle });
+
+export const groupLabel = style({
+  padding: `${space[8]} ${space[12]} ${space[4]}`,
+  color: color.text.muted,
+  fontSize: size.text[13],
+  fontWeight: 600,
+});

@@ -1,5 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { Reason } from '../reason/Reason.tsx';
+import { stopped } from '../reason/Reason.css.ts';
 import { classNames } from '../../style/class-names.ts';
+import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface SegmentedItem<Value extends string> {
@@ -9,8 +12,7 @@ export interface SegmentedItem<Value extends string> {
   readonly disabledReason?: string | undefined;
 }
 
-/** One of a few, all in sight: native radio buttons, so that arrows and forms work by themselves. */
-export function SegmentedControl<Value extends string>(props: {
+export interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
@@ -19,9 +21,15 @@ export function SegmentedControl<Value extends string>(props: {
   /** `quiet` where a louder press stands nearby. */
   readonly tone?: 'brand' | 'quiet';
   readonly fullWidth?: boolean;
+  /** Shows the icons alone; the labels are still spoken. */
+  readonly iconsOnly?: boolean;
   readonly className?: string;
-}): ReactElement {
+}
+
+/** One of a few, all in sight: native radio buttons, so that arrows and forms work by themselves. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactElement {
   const { label, value, onValueChange, items, size = 'md', tone = 'brand', fullWidth = false, className } = props;
+  const { iconsOnly = false } = props;
   const name = useId();
   return (
     <div
@@ -31,7 +39,13 @@ export function SegmentedControl<Value extends string>(props: {
       data-full={fullWidth ? '' : undefined}
     >
       {items.map((item) => (
-        <label key={item.value} className={css.segment} data-size={size} data-tone={tone} title={item.disabledReason}>
+        <label
+          key={item.value}
+          className={classNames(css.segment, item.disabledReason !== undefined && stopped)}
+          data-size={size}
+          data-tone={tone}
+          title={iconsOnly && typeof item.label === 'string' ? item.label : undefined}
+        >
           <input
             type="radio"
             name={name}
@@ -44,11 +58,9 @@ export function SegmentedControl<Value extends string>(props: {
             }}
           />
           {item.icon}
-          {item.label}
+          {iconsOnly ? <span className={visuallyHidden}>{item.label}</span> : item.label}
           {item.disabledReason === undefined ? null : (
-            <span id={`${name}-${item.value}`} hidden>
-              {item.disabledReason}
-            </span>
+            <Reason id={`${name}-${item.value}`}>{item.disabledReason}</Reason>
           )}
         </label>
       ))}

@@ -11,7 +11,10 @@ export const field = style({
   gap: space[12],
   minHeight: 32,
   cursor: 'pointer',
-  selectors: { '&[data-side="start"]': { flexDirection: 'row-reverse', justifyContent: 'space-between' } },
+  selectors: {
+    '&[data-side="start"]': { flexDirection: 'row-reverse', justifyContent: 'space-between' },
+    '&:has([data-stopped])': { cursor: 'not-allowed' },
+  },
   '@media': { [media.coarse]: { minHeight: size.touch } },
 });
 
@@ -29,9 +32,21 @@ export const track = style([
     transition: `background-color ${motion.fast}`,
     selectors: {
       '&[data-checked]': { background: color.brand.base, boxShadow: 'none' },
-      '&[data-disabled]': { cursor: 'not-allowed', background: color.odds.lockedBg },
+      '&[data-stopped]': {
+        background: color.odds.lockedBg,
+        boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+        cursor: 'not-allowed',
+      },
     },
-    '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          'label:hover > &:not([data-checked], [data-stopped])': { boxShadow: `inset 0 0 0 1px ${color.text.muted}` },
+          'label:hover > &[data-checked]:not([data-stopped])': { background: color.brand.hover },
+        },
+      },
+      [media.forced]: { border: '1px solid ButtonText', selectors: { '&[data-checked]': { background: 'Highlight' } } },
+    },
   },
 ]);
 
@@ -47,8 +62,9 @@ export const thumb = style({
   transition: `translate ${motion.base} ${motion.spring}, background-color ${motion.fast}`,
   selectors: {
     '&[data-checked]': { translate: '16px 0', background: color.brand.on },
-    '&[data-disabled]': { background: color.odds.lockedText },
+    '[data-stopped] > &': { background: color.odds.lockedText },
   },
+  '@media': { [media.forced]: { background: 'ButtonText' } },
 });
 
 export const text = style({ display: 'grid', minWidth: 0, fontSize: size.text[15] });

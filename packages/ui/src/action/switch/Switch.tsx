@@ -3,35 +3,45 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Switch.css.ts';
 
-/** Something that is on or off, at once and without a further press. */
-export function Switch(props: {
+export interface SwitchProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
+  /** Keeps it as it is and says why, in place of the description; prefer it to `disabled`. */
+  readonly disabledReason?: string | undefined;
   readonly labelSide?: 'start' | 'end';
   readonly className?: string;
-}): ReactElement {
-  const { label, checked, onCheckedChange, description, disabled = false, labelSide = 'end', className } = props;
+}
+
+/** Something that is on or off, at once and without a further press. */
+export function Switch(props: SwitchProps): ReactElement {
+  const { label, checked, onCheckedChange, description, disabled = false, disabledReason, className } = props;
+  const { labelSide = 'end' } = props;
   const id = useId();
+  const note = disabledReason ?? description;
+  const stopped = disabledReason !== undefined;
   return (
     <label className={classNames(css.field, className)} data-side={labelSide}>
       <Base.Root
         checked={checked}
         disabled={disabled}
+        readOnly={stopped}
+        aria-disabled={stopped || disabled ? true : undefined}
+        data-stopped={stopped || disabled ? '' : undefined}
         onCheckedChange={(next) => onCheckedChange(next)}
         aria-labelledby={`${id}-label`}
-        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
         className={css.track}
       >
         <Base.Thumb className={css.thumb} />
       </Base.Root>
       <span className={css.text}>
         <span id={`${id}-label`}>{label}</span>
-        {description === undefined ? null : (
-          <span id={`${id}-description`} className={css.description}>
-            {description}
+        {note === undefined ? null : (
+          <span id={`${id}-note`} className={css.description}>
+            {note}
           </span>
         )}
       </span>

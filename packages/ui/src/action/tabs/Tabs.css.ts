@@ -57,4 +57,6 @@ export const panel = style({
   paddingTop: space[12],
   borderRadius: radius.sm,
   ':focus-visible': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
+  // The panel that leaves would stand below the one that comes for a moment, and move the page.
+  selectors: { '&[data-ending-style]': { display: 'none' } },
 });

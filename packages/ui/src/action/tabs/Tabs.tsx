@@ -1,5 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Reason } from '../reason/Reason.tsx';
+import { stopped } from '../reason/Reason.css.ts';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Tabs.css.ts';
 
@@ -11,8 +13,7 @@ export interface TabItem<Value extends string> {
   readonly disabledReason?: string | undefined;
 }
 
-/** Parts of one subject, one shown at a time. */
-export function Tabs<Value extends string>(props: {
+export interface TabsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
@@ -20,8 +21,12 @@ export function Tabs<Value extends string>(props: {
   /** `TabPanel`s. */
   readonly children?: ReactNode;
   readonly className?: string;
-}): ReactElement {
+}
+
+/** Parts of one subject, one shown at a time. Arrows, Home and End go along them; a stopped one says why. */
+export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
   const { label, value, onValueChange, items, children, className } = props;
+  const id = useId();
   return (
     <Base.Root
       className={className}
@@ -36,14 +41,16 @@ export function Tabs<Value extends string>(props: {
           <Base.Tab
             key={item.value}
             value={item.value}
-            className={css.tab}
+            className={classNames(css.tab, item.disabledReason !== undefined && stopped)}
             disabled={item.disabledReason !== undefined}
-            title={item.disabledReason}
-            aria-description={item.disabledReason}
+            aria-describedby={item.disabledReason === undefined ? undefined : `${id}-${item.value}`}
           >
             {item.icon}
             {item.label}
             {item.badge}
+            {item.disabledReason === undefined ? null : (
+              <Reason id={`${id}-${item.value}`}>{item.disabledReason}</Reason>
+            )}
           </Base.Tab>
         ))}
         <Base.Indicator className={css.indicator} />

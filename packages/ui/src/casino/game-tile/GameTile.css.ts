@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { oneLine } from '../../style/parts.ts';
+import { figures, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -23,8 +23,9 @@ export const tile = style({
   overflow: 'clip',
   transition: `background-color ${motion.fast}`,
   selectors: {
-    '&:is(:hover, :focus-within)': { background: color.odds.bg },
+    '&:is(:hover, :focus-within):not([aria-hidden])': { background: color.odds.bg },
   },
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
 export const art = style({
@@ -32,7 +33,6 @@ export const art = style({
   aspectRatio: '8 / 5',
   overflow: 'hidden',
   background: color.casino.subtle,
-  selectors: { [`${tile}[data-disabled] &`]: { filter: 'grayscale(1) opacity(0.6)' } },
 });
 
 export const picture = style({
@@ -40,7 +40,10 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   transition: `scale ${motion.slow} ${motion.ease}`,
-  selectors: { [`${tile}:hover &`]: { scale: '1.04' } },
+  selectors: {
+    [`${tile}:hover:not([data-disabled]) &`]: { scale: '1.04' },
+    [`${tile}[data-disabled] &`]: { filter: 'grayscale(1)' },
+  },
 });
 
 export const initial = style({
@@ -68,6 +71,44 @@ export const shade = style({
   },
 });
 
+/** Why it is closed, in place of what cannot be pressed. */
+export const closed = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[4],
+  padding: space[12],
+  background: `color-mix(in oklab, ${color.bg.inset} 88%, transparent)`,
+  color: color.text.primary,
+  fontSize: size.text[13],
+  fontWeight: 600,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+/** What can be won stands on a leaning bar, where the eye looks for it. */
+export const jackpot = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[8],
+  maxWidth: '100%',
+  padding: `${space[4]} ${space[24]} ${space[4]} ${space[12]}`,
+  background: color.brand.base,
+  color: color.brand.on,
+  clipPath: 'polygon(0 0, 100% 0, calc(100% - 10px) 100%, 0 100%)',
+  fontFamily: font.condensed,
+  fontSize: size.text[12],
+  fontWeight: 700,
+  lineHeight: 1.2,
+});
+export const jackpotAmount = style([figures, { fontSize: size.text[17], fontWeight: 900 }]);
+
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
@@ -89,3 +130,9 @@ export const touchActions = style({
   '@media': { [media.coarse]: { display: 'flex' } },
 });
 export const grow = style({ flex: '1 1 0', minWidth: 0 });
+
+export const artBone = style({ aspectRatio: '8 / 5', display: 'grid' });
+export const nameBone = style({ display: 'grid', alignItems: 'center', height: `calc(${size.text[17]} * 1.25)` });
+export const providerBone = style({ display: 'grid', alignItems: 'center', height: `calc(${size.text[13]} * 1.4)` });
+export const heartRoom = style({ height: size.control });
+export const actionRoom = style({ height: size.touch });

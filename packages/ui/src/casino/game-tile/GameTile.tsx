@@ -1,9 +1,10 @@
-import { IconHeart, IconHeartFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import { IconHeart, IconHeartFilled, IconPlayerPlayFilled, IconTool } from '@tabler/icons-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../action/button/Button.tsx';
-import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
 import { buttonProps } from '../../action/button/button-props.ts';
+import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { useLabels } from '../../labels/Labels.tsx';
+import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
 import { Badge, type BadgeTone } from '../../signal/badge/Badge.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { GameArt } from './GameArt.tsx';
@@ -17,14 +18,18 @@ interface TilePress {
 export interface GameTileProps {
   readonly name: string;
   readonly provider?: ReactNode;
+  /** Its picture. Without one, or where it does not come, the tile is drawn. */
   readonly image?: string | undefined;
   /** What the drawn picture follows from where there is no image; the name, if nothing is said. */
   readonly art?: string;
   readonly badge?: ReactNode;
   readonly badgeTone?: BadgeTone;
+  /** What the jackpot stands at, as it is to be read. */
+  readonly jackpot?: ReactNode;
   readonly favourite?: (TilePress & { readonly pressed: boolean }) | undefined;
   readonly play?: TilePress | undefined;
   readonly demo?: TilePress | undefined;
+  /** Why it cannot be played now, such as maintenance; it is shown in place of the presses. */
   readonly disabledReason?: string | undefined;
   /** Makes Play a link. */
   readonly renderPlay?: (props: LinkRenderProps) => ReactElement;
@@ -32,20 +37,17 @@ export interface GameTileProps {
 }
 
 function Actions(props: GameTileProps & { readonly grow?: boolean }): ReactElement {
-  const { play, demo, disabledReason, renderPlay, grow = false } = props;
+  const { play, demo, renderPlay, grow = false } = props;
   const size = grow ? 'sm' : 'md';
   const { className, ...look } = buttonProps({ variant: 'brand', size, ...(grow && { className: css.grow }) });
   return (
     <>
-      {play && renderPlay && disabledReason === undefined
-        ? renderPlay({ className, ...look, children: play.label })
-        : null}
-      {play && !(renderPlay && disabledReason === undefined) ? (
+      {play && renderPlay ? renderPlay({ className, ...look, children: play.label }) : null}
+      {play && !renderPlay ? (
         <Button
           variant="brand"
           size={size}
           icon={<IconPlayerPlayFilled size={16} aria-hidden="true" />}
-          disabledReason={disabledReason}
           className={classNames(grow && css.grow)}
           onClick={play.onPress}
         >
@@ -63,27 +65,46 @@ function Actions(props: GameTileProps & { readonly grow?: boolean }): ReactEleme
 
 /** A game: its picture, Play and Demo, and a heart that is always in sight. */
 export function GameTile(props: GameTileProps): ReactElement {
-  const { name, provider, image, art, badge, badgeTone = 'brand', favourite, disabledReason, className } = props;
+  const { name, provider, image, art, badge, badgeTone = 'brand', jackpot, favourite, disabledReason } = props;
+  const labels = useLabels();
+  const [lost, setLost] = useState<string>();
+  const open = disabledReason === undefined;
   return (
-    <article
-      aria-label={name}
-      className={classNames(css.tile, className)}
-      data-disabled={disabledReason === undefined ? undefined : ''}
-    >
+    <article aria-label={name} className={classNames(css.tile, props.className)} data-disabled={open ? undefined : ''}>
       <div className={css.art}>
         {badge === undefined ? null : (
           <span className={css.badge}>
             <Badge tone={badgeTone}>{badge}</Badge>
           </span>
         )}
-        {image === undefined ? (
+        {image === undefined || image === lost ? (
           <GameArt name={name} seed={art ?? name} />
         ) : (
-          <img src={image} alt="" loading="lazy" decoding="async" className={css.picture} />
+          <img
+            src={image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={css.picture}
+            onError={() => setLost(image)}
+          />
         )}
-        <div className={css.shade}>
-          <Actions {...props} />
-        </div>
+        {jackpot === undefined ? null : (
+          <div className={css.jackpot}>
+            <span>{labels.jackpot}</span>
+            <span className={css.jackpotAmount}>{jackpot}</span>
+          </div>
+        )}
+        {open ? (
+          <div className={css.shade}>
+            <Actions {...props} />
+          </div>
+        ) : (
+          <div className={css.closed}>
+            <IconTool size={20} aria-hidden="true" />
+            {disabledReason}
+          </div>
+        )}
       </div>
       <div className={css.foot}>
         <div className={css.words}>
@@ -99,22 +120,11 @@ export function GameTile(props: GameTileProps): ReactElement {
           />
         ) : null}
       </div>
-      <div className={css.touchActions}>
-        <Actions {...props} grow />
-      </div>
+      {open ? (
+        <div className={css.touchActions}>
+          <Actions {...props} grow />
+        </div>
+      ) : null}
     </article>
-  );
-}
-
-/** The tiles of a lobby. */
-export function GameGrid(props: {
-  readonly label?: string;
-  readonly children?: ReactNode;
-  readonly className?: string;
-}): ReactElement {
-  return (
-    <section aria-label={props.label} className={classNames(css.grid, props.className)}>
-      {props.children}
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { popup as menuPopup } from '../../action/menu/Menu.css.ts';
 import { focusRing, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../text-field/TextField.css.ts';
@@ -11,7 +12,14 @@ export const trigger = style([
     color: vars.color.text.primary,
     fontSize: vars.size.text[15],
     fontWeight: 500,
-    selectors: { '&[data-disabled]': { color: vars.color.odds.lockedText, cursor: 'not-allowed' } },
+    selectors: {
+      '&[data-stopped]': {
+        background: vars.color.odds.lockedBg,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+        color: vars.color.odds.lockedText,
+        cursor: 'not-allowed',
+      },
+    },
   },
 ]);
 
@@ -21,9 +29,12 @@ export const value = style([
     flexGrow: 1,
     minWidth: 0,
     textAlign: 'start',
-    selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
+    selectors: { '&[data-placeholder]': { color: vars.color.text.muted }, '[data-stopped] > &': { color: 'inherit' } },
   },
 ]);
+
+/** As wide as its field at least; longer texts widen it. */
+export const popup = style([menuPopup, { minWidth: 'var(--anchor-width)' }]);
 
 export const icon = style({
   color: vars.color.text.secondary,

@@ -9,6 +9,8 @@ export interface SelectItem<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly icon?: ReactNode;
+  /** Stands at the end of the line in the list alone: a count, a code. */
+  readonly detail?: ReactNode;
   readonly disabled?: boolean;
 }
 
@@ -19,19 +21,29 @@ export interface SelectProps<Value extends string> extends FieldText {
   readonly placeholder?: ReactNode;
   readonly size?: 'sm' | 'md';
   readonly disabled?: boolean;
+  /** Keeps it as it is and says why, in place of the hint; prefer it to `disabled`. */
+  readonly disabledReason?: string | undefined;
   readonly className?: string;
 }
 
-/** One of many, out of sight until it is asked for. */
+/** One of many, out of sight until it is asked for. Letters typed lead to what begins with them. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactElement {
-  const { value, onValueChange, items, placeholder, size = 'md', disabled = false, className, ...text } = props;
+  const { value, onValueChange, items, placeholder, size = 'md', disabled = false, disabledReason, className } = props;
+  const { label, hideLabel = false, hint, error } = props;
+  const text: FieldText = { label, hideLabel, hint: disabledReason ?? hint, error };
+  const stopped = disabled || disabledReason !== undefined;
   const id = useId();
+  const chosen = items.find((item) => item.value === value);
   return (
     <FieldFrame id={id} text={text} className={className}>
       <Base.Root
         items={items}
         value={value}
         disabled={disabled}
+        readOnly={disabledReason !== undefined}
+        onOpenChange={(_open, details) => {
+          if (stopped) details.cancel();
+        }}
         onValueChange={(next) => {
           if (next !== null) onValueChange(next);
         }}
@@ -40,23 +52,30 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
           id={id}
           className={css.trigger}
           data-size={size}
-          data-invalid={text.error ? '' : undefined}
+          data-invalid={error ? '' : undefined}
+          data-stopped={stopped ? '' : undefined}
           aria-labelledby={`${id}-label`}
           aria-describedby={describedBy(id, text)}
+          aria-invalid={error ? true : undefined}
+          aria-disabled={stopped ? true : undefined}
         >
+          {chosen?.icon}
           <Base.Value className={css.value} placeholder={placeholder} />
           <IconChevronDown size={18} className={css.icon} aria-hidden="true" />
         </Base.Trigger>
         <Base.Portal>
-          <Base.Positioner className={menu.positioner} sideOffset={6} alignItemWithTrigger={false}>
-            <Base.Popup className={menu.popup}>
+          <Base.Positioner className={menu.positioner} sideOffset={6} collisionPadding={8} alignItemWithTrigger={false}>
+            <Base.Popup className={css.popup}>
               {items.map((item) => (
                 <Base.Item key={item.value} value={item.value} disabled={item.disabled ?? false} className={menu.item}>
                   {item.icon}
                   <Base.ItemText className={menu.label}>{item.label}</Base.ItemText>
-                  <Base.ItemIndicator>
-                    <IconCheck size={18} aria-hidden="true" />
-                  </Base.ItemIndicator>
+                  {item.detail === undefined ? null : <span className={menu.detail}>{item.detail}</span>}
+                  <span className={menu.tick}>
+                    <Base.ItemIndicator>
+                      <IconCheck size={18} aria-hidden="true" />
+                    </Base.ItemIndicator>
+                  </span>
                 </Base.Item>
               ))}
             </Base.Popup>

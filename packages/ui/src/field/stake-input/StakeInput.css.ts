@@ -14,7 +14,16 @@ export const line = style({
   gap: space[12],
 });
 
-export const label = style({ color: color.text.secondary, fontSize: size.text[15] });
+export const label = style({ minWidth: 0, color: color.text.secondary, fontSize: size.text[15] });
+
+export const gift = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.casino.text,
+  fontSize: size.text[13],
+  fontWeight: 600,
+});
 
 export const box = style({
   display: 'grid',
@@ -26,8 +35,11 @@ export const box = style({
   boxShadow: `inset 0 0 0 1px ${color.border.control}`,
   selectors: {
     '&:has(input:focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: 2 },
+    '&[data-gift]': { boxShadow: `inset 0 0 0 2px ${color.casino.text}` },
     '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.status.danger}` },
+    '&[data-disabled]': { background: color.odds.lockedBg, boxShadow: `inset 0 0 0 1px ${color.border.subtle}` },
   },
+  '@media': { [media.forced]: { border: '1px solid FieldText' } },
 });
 
 export const shift = style([
@@ -37,8 +49,12 @@ export const shift = style([
     placeItems: 'center',
     borderRadius: radius.md,
     color: color.text.primary,
-    selectors: { '&:disabled': { color: color.odds.lockedText, cursor: 'not-allowed' } },
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: color.brand.text } } } },
+    selectors: { '&:is(:disabled, [aria-disabled="true"])': { color: color.odds.lockedText, cursor: 'not-allowed' } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { color: color.brand.text } },
+      },
+    },
   },
 ]);
 
@@ -55,6 +71,7 @@ export const input = style([
     fontWeight: 700,
     textAlign: 'center',
     '::placeholder': { color: color.text.muted, opacity: 1 },
+    ':disabled': { color: color.odds.lockedText, cursor: 'not-allowed' },
   },
 ]);
 
@@ -75,9 +92,10 @@ export const quick = style([
     textAlign: 'center',
     selectors: {
       '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${color.brand.text}`, color: color.brand.text },
-      '&:disabled': { color: color.odds.lockedText, cursor: 'not-allowed' },
+      '&:disabled': { background: color.odds.lockedBg, color: color.odds.lockedText, cursor: 'not-allowed' },
     },
     '@media': {
+      [media.forced]: { border: '1px solid ButtonText' },
       [media.coarse]: { minHeight: size.touch },
       [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: color.odds.hover } } },
     },

@@ -1,10 +1,10 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { IconGift, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
-import { describedBy } from '../text-field/FieldFrame.tsx';
-import * as text from '../text-field/TextField.css.ts';
-import { parseAmount, shiftAmount } from './parse-amount.ts';
+import { describedBy, FieldNotes } from '../text-field/FieldFrame.tsx';
+import { parseAmount, reached, shiftAmount } from './parse-amount.ts';
+import { QuickSteps, type QuickStep } from './QuickSteps.tsx';
 import * as css from './StakeInput.css.ts';
 
 export interface StakeInputProps {
@@ -15,13 +15,15 @@ export interface StakeInputProps {
   readonly onAmountChange: (amount: string | null, text: string) => void;
   /** How the amount is shown while nobody types: `200,00`. */
   readonly format?: (amount: string) => string;
-  /** How far minus and plus go. */
+  /** How far minus, plus and the arrows go. */
   readonly step?: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  readonly quickSteps?: readonly { readonly amount: string; readonly label: string }[];
+  readonly quickSteps?: readonly QuickStep[];
   readonly quickStepsLabel?: string;
   readonly currency?: ReactNode;
+  /** The money is a gift: said in words, with a drawing and a rim. */
+  readonly freeBet?: boolean;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
@@ -34,48 +36,74 @@ export interface StakeInputProps {
 }
 
 const unchanged = (amount: string): string => amount;
+const notOfAmounts = /[^\d.,'\s\u00A0\u202F]/g;
 
-/** How much is staked: typed with comma or point, stepped by buttons or arrows, or picked. The wheel never changes it. */
+/**
+ * How much is staked: typed with comma or point, stepped by buttons or arrows, or picked. Escape puts back what stood
+ * there when typing began. The wheel never changes it.
+ */
 export function StakeInput(props: StakeInputProps): ReactElement {
   const { label, amount, onAmountChange, format = unchanged, step = '10', min, max, quickSteps = [] } = props;
-  const { quickStepsLabel, currency, error, hint, disabled = false, onEnter, onBlur, className } = props;
+  const { quickStepsLabel, currency, freeBet = false, hint, disabled = false, onEnter, onBlur, className } = props;
   const labels = useLabels();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const before = useRef<string | null>(null);
+  const unreadable = draft !== null && parseAmount(draft).kind === 'invalid';
+  const error = unreadable ? labels.notAmount : props.error;
 
-  // Some browsers step even text fields by wheel when an extension meddles; and the page should scroll under it.
-  useEffect(() => {
-    const element = input.current;
-    const leave = (): void => element?.blur();
-    element?.addEventListener('wheel', leave, { passive: true });
-    return () => element?.removeEventListener('wheel', leave);
-  }, []);
-
-  const put = (next: string): void => {
+  const put = (next: string | null): void => {
     setDraft(null);
-    onAmountChange(next, format(next));
+    onAmountChange(next, next === null ? '' : format(next));
   };
   const shift = (direction: 1 | -1): void => put(shiftAmount(amount, step, direction, { min, max }));
+  const type = (text: string): void => {
+    if (draft === null) before.current = amount;
+    setDraft(text);
+    const parsed = parseAmount(text);
+    onAmountChange(parsed.kind === 'amount' ? parsed.amount : null, text);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      if (!unreadable) setDraft(null);
+      onEnter?.();
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      shift(event.key === 'ArrowUp' ? 1 : -1);
+    } else if (event.key === 'Escape' && draft !== null) {
+      // The first Escape is for what was typed; the next one may shut the slip around it.
+      event.stopPropagation();
+      put(before.current);
+    }
+  };
   return (
     <div className={classNames(css.stake, className)}>
       <div className={css.line}>
         <label htmlFor={id} className={css.label}>
           {label}
           {currency === undefined ? null : <span className={css.currency}>{currency}</span>}
+          {freeBet ? (
+            <span className={css.gift}>
+              <IconGift size={16} aria-hidden="true" />
+              {labels.freeBet}
+            </span>
+          ) : null}
         </label>
-        <div className={css.box} data-invalid={error ? '' : undefined}>
-          <button
-            type="button"
-            className={css.shift}
+        <div
+          className={css.box}
+          data-invalid={error ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          data-gift={freeBet ? '' : undefined}
+        >
+          <StepButton
+            label={props.decreaseLabel ?? labels.decrease}
             disabled={disabled}
-            aria-label={props.decreaseLabel ?? labels.decrease}
-            onClick={() => shift(-1)}
+            atEnd={amount !== null && reached(amount, 'min', min ?? '0')}
+            onPress={() => shift(-1)}
           >
             <IconMinus size={18} aria-hidden="true" />
-          </button>
+          </StepButton>
           <input
-            ref={input}
             id={id}
             className={css.input}
             type="text"
@@ -92,58 +120,54 @@ export function StakeInput(props: StakeInputProps): ReactElement {
               setDraft(null);
               onBlur?.();
             }}
-            onChange={(event) => {
-              const typed = event.target.value;
-              setDraft(typed);
-              const parsed = parseAmount(typed);
-              onAmountChange(parsed.kind === 'amount' ? parsed.amount : null, typed);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') onEnter?.();
-              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              shift(event.key === 'ArrowUp' ? 1 : -1);
-            }}
+            onChange={(event) => type(event.target.value.replace(notOfAmounts, ''))}
+            onKeyDown={press}
           />
-          <button
-            type="button"
-            className={css.shift}
+          <StepButton
+            label={props.increaseLabel ?? labels.increase}
             disabled={disabled}
-            aria-label={props.increaseLabel ?? labels.increase}
-            onClick={() => shift(1)}
+            atEnd={amount !== null && max !== undefined && reached(amount, 'max', max)}
+            onPress={() => shift(1)}
           >
             <IconPlus size={18} aria-hidden="true" />
-          </button>
+          </StepButton>
         </div>
       </div>
-      {error ? (
-        <span id={`${id}-error`} className={text.error}>
-          {error}
-        </span>
-      ) : null}
-      {hint ? (
-        <span id={`${id}-hint`} className={text.hint}>
-          {hint}
-        </span>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
       {quickSteps.length === 0 ? null : (
-        // A fieldset would bring its own box; the role alone is wanted.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div role="group" aria-label={quickStepsLabel ?? labels.quickSteps} className={css.steps}>
-          {quickSteps.map((quick) => (
-            <button
-              key={quick.amount}
-              type="button"
-              className={css.quick}
-              disabled={disabled}
-              aria-pressed={quick.amount === amount}
-              onClick={() => put(quick.amount)}
-            >
-              {quick.label}
-            </button>
-          ))}
-        </div>
+        <QuickSteps
+          label={quickStepsLabel ?? labels.quickSteps}
+          steps={quickSteps}
+          amount={amount}
+          disabled={disabled}
+          onPick={put}
+        />
       )}
     </div>
+  );
+}
+
+/** Minus or plus. At the end of the way it stays reachable, so that the focus is not lost under the finger. */
+function StepButton(props: {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly atEnd: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { label, disabled, atEnd, onPress, children } = props;
+  return (
+    <button
+      type="button"
+      className={css.shift}
+      disabled={disabled}
+      aria-disabled={atEnd ? true : undefined}
+      aria-label={label}
+      onClick={() => {
+        if (!atEnd) onPress();
+      }}
+    >
+      {children}
+    </button>
   );
 }

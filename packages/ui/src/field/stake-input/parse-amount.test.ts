@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromHundredths, parseAmount, shiftAmount, toHundredths } from './parse-amount.ts';
+import { fromHundredths, parseAmount, reached, shiftAmount, toHundredths } from './parse-amount.ts';
 
 const amount = (text: string): { kind: 'amount'; amount: string } => ({ kind: 'amount', amount: text });
 
@@ -79,6 +79,16 @@ describe('[STAKE-01] whatever way an amount is written, the same amount is read'
   test('hundredths and text are each other’s inverse', () => {
     fc.assert(fc.property(hundredths, (value) => toHundredths(fromHundredths(value)) === value));
   });
+});
+
+test.each([
+  ['20.00', 'min', true],
+  ['19.99', 'min', true],
+  ['20.01', 'min', false],
+  ['20.00', 'max', true],
+  ['19.99', 'max', false],
+] as const)('%s is at the %s of 20: %s', (value, side, there) => {
+  expect(reached(value, side, '20')).toBe(there);
 });
 
 describe('steps', () => {

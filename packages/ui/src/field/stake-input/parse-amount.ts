@@ -61,6 +61,12 @@ export function fromHundredths(hundredths: bigint): string {
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }
 
+/** Whether an amount is at a bound already, or past it. */
+export function reached(amount: string, side: 'min' | 'max', bound: string): boolean {
+  const [value, end] = [toHundredths(amount), toHundredths(bound)];
+  return side === 'min' ? value <= end : value >= end;
+}
+
 /**
  * An amount one step further up or down, on the grid of steps: from 205 a step of 10 goes to 210 or 200.
  * It stays within `min` and `max`. All amounts are canonical; exact, without floats.

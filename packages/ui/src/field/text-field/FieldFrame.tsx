@@ -17,6 +17,30 @@ export function describedBy(id: string, text: FieldText): string | undefined {
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
+/** What stands below a control: a hint, and what is wrong. */
+export function FieldNotes(props: {
+  readonly id: string;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+}): ReactElement {
+  const { id, hint, error } = props;
+  return (
+    <>
+      {hint ? (
+        <span id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span id={`${id}-error`} className={css.error}>
+          <IconAlertCircle size={16} aria-hidden="true" />
+          {error}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
 /** Label above, hint and error below whatever control stands inside. */
 export function FieldFrame(props: {
   readonly id: string;
@@ -31,17 +55,7 @@ export function FieldFrame(props: {
         {text.label}
       </label>
       {children}
-      {text.hint ? (
-        <span id={`${id}-hint`} className={css.hint}>
-          {text.hint}
-        </span>
-      ) : null}
-      {text.error ? (
-        <span id={`${id}-error`} className={css.error}>
-          <IconAlertCircle size={16} aria-hidden="true" />
-          {text.error}
-        </span>
-      ) : null}
+      <FieldNotes id={id} hint={text.hint} error={text.error} />
     </div>
   );
 }

@@ -22,14 +22,24 @@ export const box = style({
   selectors: {
     '&[data-size="sm"]': { minHeight: 36, paddingInline: space[8] },
     '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.status.danger}` },
-    '&:has(input:focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: 2 },
-    '&:has(input:disabled)': { background: color.odds.lockedBg, color: color.odds.lockedText },
+    '&:has(:is(input, textarea):focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: 2 },
+    '&:has(:is(input, textarea):disabled)': {
+      background: color.odds.lockedBg,
+      boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+      color: color.odds.lockedText,
+    },
+    '&:has(:is(input, textarea):read-only:not(:disabled))': { background: 'none' },
   },
   '@media': {
     [media.coarse]: { minHeight: '44px !important' },
     [media.hover]: {
-      selectors: { '&:hover:not([data-invalid])': { boxShadow: `inset 0 0 0 1px ${color.text.muted}` } },
+      selectors: {
+        '&:hover:not([data-invalid], [data-disabled], :has(:disabled))': {
+          boxShadow: `inset 0 0 0 1px ${color.text.muted}`,
+        },
+      },
     },
+    [media.forced]: { border: '1px solid FieldText' },
   },
 });
 
@@ -47,7 +57,8 @@ export const input = style({
   '::placeholder': { color: color.text.muted, opacity: 1 },
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { color: 'inherit', cursor: 'not-allowed', opacity: 1 },
+    '&:disabled::placeholder': { color: 'inherit' },
   },
   // Below 16 pixels an iPhone zooms the page when the field is entered.
   '@media': { [media.coarse]: { fontSize: 'max(16px, 1rem)' } },
@@ -57,6 +68,7 @@ export const hint = style({ color: color.text.muted, fontSize: size.text[13] });
 
 export const error = style({
   display: 'flex',
+  alignItems: 'flex-start',
   gap: space[4],
   color: color.status.danger,
   fontSize: size.text[13],

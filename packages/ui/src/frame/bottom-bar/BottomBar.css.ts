@@ -76,4 +76,4 @@ export const emphasis = style([
 
 export const value = style({ fontSize: size.text[19], fontWeight: 800 });
 export const note = style({ fontSize: size.text[12], fontWeight: 600 });
-export const badge = style({ position: 'absolute', top: 4, left: 'calc(50% + 6px)' });
+export const badge = style({ position: 'absolute', top: 3, right: 2, lineHeight: 1 });

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { LinkSlot, type LinkRules } from '../../link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
+import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './BottomBar.css.ts';
 
 /** The ways at the thumb, up to 1263 pixels (HEAD-14). */
@@ -20,7 +21,7 @@ export interface BottomBarItemProps extends LinkRules {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly current?: boolean;
-  /** Draws a ticket stub in place of icon and label: total odds and number of legs. */
+  /** Draws a ticket stub in place of icon and label: total odds and number of legs. The label is still spoken. */
   readonly emphasis?: { readonly value: ReactNode; readonly note: ReactNode } | undefined;
   readonly badge?: ReactNode;
   readonly className?: string;
@@ -31,7 +32,7 @@ export function BottomBarItem(props: BottomBarItemProps): ReactElement {
   const { label, icon, current = false, emphasis, badge, className } = props;
   const children = emphasis ? (
     <span className={css.emphasis}>
-      <span className={css.value}>{emphasis.value}</span>
+      <span className={visuallyHidden}>{label}</span> <span className={css.value}>{emphasis.value}</span>{' '}
       <span className={css.note}>{emphasis.note}</span>
     </span>
   ) : (
@@ -48,7 +49,6 @@ export function BottomBarItem(props: BottomBarItemProps): ReactElement {
         className: classNames(css.item, className),
         children,
         ...(current && { 'aria-current': 'page' }),
-        ...(emphasis && typeof label === 'string' && { 'aria-label': label }),
       }}
     />
   );

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { stickyTopVar } from '../../theme/locals.css.ts';
 
 const { color, space, size, radius, z } = vars;
 
 export const frame = style({
+  vars: { [stickyTopVar]: size.header },
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',

@@ -18,6 +18,7 @@ export function Logo(props: {
         viewBox="0 0 26 28"
         className={css.device}
         role={mark ? 'img' : undefined}
+        aria-hidden={mark ? undefined : true}
         aria-label={mark ? name : undefined}
       >
         <path d="M3 13h7L7 28H0z" className={css.barLow} />

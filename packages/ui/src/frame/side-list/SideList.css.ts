@@ -35,7 +35,8 @@ export const item = style([
     transition: `background-color ${motion.fast}, color ${motion.fast}`,
     selectors: {
       '&[data-depth="1"]': { paddingInlineStart: 36 },
-      '&[data-depth="2"]': { paddingInlineStart: 56, minHeight: 34 },
+      // Under the words of the line above, past its flag.
+      '&[data-depth="2"]': { paddingInlineStart: 70, minHeight: 34 },
       '&[aria-current]': { background: color.odds.bg, color: color.text.primary, fontWeight: 700 },
       '&[aria-current]::before': {
         content: '""',

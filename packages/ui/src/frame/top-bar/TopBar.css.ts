@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { iconButton } from '../../action/icon-button/IconButton.css.ts';
 import { media } from '../../style/media.ts';
 import { focusRing, focusRingInside } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -79,6 +80,6 @@ export const item = style([
 ]);
 
 // Four presses and the credit share 360 pixels: as high as a finger wants, a little narrower.
-globalStyle(`${bar} button[data-size="md"]`, {
+globalStyle(`${bar} .${iconButton}[data-size="md"]`, {
   '@media': { [`${media.phone} and ${media.coarse}`]: { minWidth: 40, width: 40 } },
 });

@@ -42,6 +42,9 @@ export const amount = style([
   },
 ]);
 
+/** As wide as a usual credit, so that hiding it moves nothing. */
+export const sum = style({ minWidth: '9ch', textAlign: 'end', '@media': { [media.phone]: { textAlign: 'start' } } });
+
 export const currency = style({
   color: color.text.muted,
   fontSize: size.text[13],

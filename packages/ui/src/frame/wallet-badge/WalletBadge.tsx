@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { Menu } from '../../action/menu/Menu.tsx';
 import { useLabels } from '../../labels/Labels.tsx';
+import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './WalletBadge.css.ts';
@@ -14,7 +15,8 @@ export interface WalletChoice {
 }
 
 export interface WalletBadgeProps {
-  readonly amount: string;
+  /** As it is written; undefined while it is on its way. */
+  readonly amount: string | undefined;
   readonly currency: string;
   readonly hidden: boolean;
   readonly onHiddenChange: (hidden: boolean) => void;
@@ -38,11 +40,17 @@ export function WalletBadge(props: WalletBadgeProps): ReactElement {
     <>
       {hidden ? (
         <>
-          <span aria-hidden="true">{hiddenText}</span>
+          <span aria-hidden="true" className={css.sum}>
+            {hiddenText}
+          </span>
           <span className={visuallyHidden}>{labels.hiddenAmount}</span>
         </>
+      ) : amount === undefined ? (
+        <span className={css.sum}>
+          <Skeleton height={16} />
+        </span>
       ) : (
-        <span>{amount}</span>
+        <span className={css.sum}>{amount}</span>
       )}
       <span className={css.currency}>{currency}</span>
     </>
@@ -64,14 +72,19 @@ export function WalletBadge(props: WalletBadgeProps): ReactElement {
               <IconChevronDown size={16} className={css.chevron} aria-hidden="true" />
             </button>
           }
-          items={wallets.map((wallet) => ({
-            kind: 'choice',
-            id: wallet.id,
-            label: wallet.label,
-            detail: hidden ? hiddenText : wallet.amount,
-            checked: wallet.id === activeId,
-            onSelect: () => onWalletChange(wallet.id),
-          }))}
+          items={[
+            {
+              kind: 'radio',
+              id: 'wallets',
+              value: activeId,
+              onValueChange: onWalletChange,
+              options: wallets.map((wallet) => ({
+                value: wallet.id,
+                label: wallet.label,
+                detail: hidden ? hiddenText : wallet.amount,
+              })),
+            },
+          ]}
         />
       ) : (
         <span className={css.amount}>{money}</span>

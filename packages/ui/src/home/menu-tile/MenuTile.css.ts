@@ -13,19 +13,21 @@ export const grid = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 
+/** From this width of its own a tile has its drawing beside its words; below, above them. They never overlap. */
+const roomy = '(min-width: 360px)';
+
 export const tile = style([
   focusRing,
   {
     position: 'relative',
     isolation: 'isolate',
+    containerType: 'inline-size',
     gridColumn: 'span 2',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
+    display: 'grid',
     minHeight: 172,
-    padding: space[16],
     borderRadius: radius.lg,
     background: color.bg.surface,
+    color: color.text.primary,
     overflow: 'hidden',
     textAlign: 'start',
     transition: `background-color ${motion.base}`,
@@ -37,7 +39,6 @@ export const tile = style([
       [media.phone]: {
         gridColumn: 'span 1',
         minHeight: 148,
-        padding: space[12],
         selectors: { '&[data-kind="betting"]': { gridColumn: 'span 2' } },
       },
       [media.hover]: {
@@ -46,31 +47,27 @@ export const tile = style([
           '&[data-kind="betting"]:hover:not([data-disabled])': { background: color.brand.hover },
         },
       },
+      [media.forced]: { border: '1px solid ButtonText' },
     },
   },
 ]);
 
+/** Drawing above, words below; the row of the words takes what they need, in whatever language. */
+export const inside = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(72px, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100%',
+  '@container': { [roomy]: { gridTemplateRows: '1fr' } },
+});
+
 export const art = style({
-  position: 'absolute',
-  zIndex: -1,
-  top: 0,
-  right: 0,
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  width: '100%',
   height: '100%',
-  width: 'auto',
-  maxWidth: 'none',
+  minHeight: 0,
   maskImage: 'linear-gradient(90deg, transparent, black 45%)',
-  '@media': {
-    // Words stand below the drawing where they would stand on it.
-    [media.phone]: {
-      height: '54%',
-      selectors: {
-        [`${tile}[data-kind="betting"] &`]: {
-          height: '100%',
-          maskImage: 'linear-gradient(90deg, transparent 25%, black)',
-        },
-      },
-    },
-  },
   color: color.text.muted,
   transition: `translate ${motion.slow} ${motion.ease}`,
   selectors: {
@@ -81,18 +78,38 @@ export const art = style({
     [`${tile}[data-disabled] &`]: { color: 'inherit' },
     [`${tile}:hover:not([data-disabled]) &`]: { translate: '-6px 0' },
   },
+  '@container': { [roomy]: { width: '52%' } },
 });
 
-export const badge = style({ position: 'absolute', top: space[12], left: space[16] });
+export const words = style({
+  gridArea: '2 / 1',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  padding: `${space[4]} ${space[12]} ${space[12]}`,
+  '@container': { [roomy]: { gridArea: '1 / 1', maxWidth: '58%', padding: space[16] } },
+});
+
+export const badge = style({
+  position: 'absolute',
+  top: space[12],
+  left: space[12],
+  '@container': { [roomy]: { left: space[16] } },
+});
+
 export const title = style({
   fontFamily: font.condensed,
-  fontSize: size.text[28],
+  fontSize: size.text[22],
   fontWeight: 900,
   lineHeight: 1.05,
-  '@media': { [media.phone]: { fontSize: size.text[22] } },
+  '@container': { [roomy]: { fontSize: size.text[28] } },
 });
+
 export const note = style({
   color: color.text.secondary,
   fontSize: size.text[15],
+  lineHeight: 1.3,
+  textWrap: 'balance',
   selectors: { [`${tile}:is([data-kind="betting"], [data-disabled]) &`]: { color: 'inherit' } },
 });

@@ -16,14 +16,22 @@ export interface MenuTileProps extends LinkRules {
 export function MenuTile(props: MenuTileProps): ReactElement {
   const { kind, title, note, badge, disabledReason, className } = props;
   const children = (
-    <>
+    <span className={css.inside}>
       <MenuArt kind={kind} />
       {badge === undefined ? null : <span className={css.badge}>{badge}</span>}
-      <span className={css.title}>{title}</span>
-      {(disabledReason ?? note) === undefined ? null : <span className={css.note}>{disabledReason ?? note}</span>}
-    </>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        {(disabledReason ?? note) === undefined ? null : <span className={css.note}>{disabledReason ?? note}</span>}
+      </span>
+    </span>
   );
-  return <LinkSlot rules={props} props={{ className: classNames(css.tile, className), children, 'data-kind': kind }} />;
+  return (
+    <LinkSlot
+      rules={props}
+      props={{ className: classNames(css.tile, className), children, 'data-kind': kind }}
+      reasonInside
+    />
+  );
 }
 
 /** The tiles of home. */

@@ -25,14 +25,20 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { busy = false, className } = props;
   const labels = useLabels();
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        // What is being done cannot be called off by closing the question.
+        if (next || !busy) onOpenChange(next);
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={css.backdrop} />
         <Base.Popup className={classNames(css.popup, className)} data-size="sm" data-tone={tone}>
           <div className={css.head}>
             <Base.Title className={css.title}>{title}</Base.Title>
           </div>
-          <Base.Description className={css.body} render={<div />}>
+          <Base.Description className={classNames(css.body, css.inside)} render={<div />}>
             {children}
           </Base.Description>
           <div className={css.actions}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
+import { focusRingInside } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, motion, z } = vars;
@@ -29,6 +30,7 @@ export const popup = style({
   boxShadow: `0 24px 64px ${color.bg.shadow}`,
   outline: 'none',
   overflow: 'hidden',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   transition: `opacity ${motion.base} ${motion.ease}, scale ${motion.base} ${motion.ease}`,
   selectors: {
     '&:is([data-starting-style], [data-ending-style])': { opacity: 0, scale: '0.97' },
@@ -64,13 +66,11 @@ export const title = style({
   lineHeight: 1.25,
 });
 
-export const body = style({
-  display: 'grid',
-  gap: space[12],
-  padding: `0 ${space[24]} ${space[24]}`,
-  color: color.text.secondary,
-  overflowY: 'auto',
-});
+export const body = style([
+  focusRingInside,
+  { padding: `0 ${space[24]} ${space[24]}`, color: color.text.secondary, overflowY: 'auto' },
+]);
+export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
 
 export const actions = style({
   display: 'flex',
@@ -79,5 +79,7 @@ export const actions = style({
   gap: space[8],
   padding: `${space[12]} ${space[24]} ${space[16]}`,
   borderTop: `1px solid ${color.border.subtle}`,
-  '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'row', paddingInline: space[16] } },
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: space[16] },
+  },
 });

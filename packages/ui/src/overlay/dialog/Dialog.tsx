@@ -5,6 +5,7 @@ import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
+import { useScrolls } from '../../style/use-scrolls.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -28,6 +29,7 @@ export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, hideTitle = false, description, children, actions, icon } = props;
   const { size = 'md', tone = 'brand', dismissible = true, className } = props;
   const labels = useLabels();
+  const { box, content, scrolls } = useScrolls();
   return (
     <Base.Root
       open={open}
@@ -46,9 +48,12 @@ export function Dialog(props: DialogProps): ReactElement {
               <Base.Close render={<IconButton label={labels.close} icon={<IconX size={20} />} />} />
             ) : null}
           </div>
-          <div className={css.body}>
-            {description === undefined ? null : <Base.Description>{description}</Base.Description>}
-            {children}
+          {/* What scrolls has to be reachable by keyboard. */}
+          <div ref={box} className={css.body} {...(scrolls && { role: 'group', tabIndex: 0 })}>
+            <div ref={content} className={css.inside}>
+              {description === undefined ? null : <Base.Description>{description}</Base.Description>}
+              {children}
+            </div>
           </div>
           {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
         </Base.Popup>

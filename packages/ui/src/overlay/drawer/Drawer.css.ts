@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
+import { hiddenVisually } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, motion, z } = vars;
@@ -22,6 +24,7 @@ export const popup = style({
   color: color.text.primary,
   boxShadow: `0 0 48px ${color.bg.shadow}`,
   outline: 'none',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: {
     // What fills a flush sheet paints itself; a ticket's holes need a darker ground to show.
@@ -67,7 +70,20 @@ export const head = style({
   padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
 });
 
+/** A sheet whose content has a title of its own: the head appears only when its cross has the focus. */
+export const quietHead = style([head, { selectors: { '&:not(:focus-within)': hiddenVisually } }]);
+
 export const title = style({ flexGrow: 1, fontSize: size.text[22], fontWeight: 800 });
+
+/** At least as high as the sheet, so that what is inside can put its foot to the bottom. */
+export const inside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minWidth: 0,
+  // What fills a flush sheet shrinks with it, and scrolls within itself.
+  selectors: { '[data-flush] > &': { flexShrink: 1, minHeight: 0 } },
+});
 
 export const body = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
-import { visuallyHidden } from '../../style/hidden.css.ts';
+import { useScrolls } from '../../style/use-scrolls.ts';
 import * as css from './Drawer.css.ts';
 
 export interface SheetProps {
@@ -25,6 +25,8 @@ const swipe = { right: 'right', left: 'left', bottom: 'down' } as const;
 export function Sheet(props: SheetProps & { readonly side: 'right' | 'left' | 'bottom' }): ReactElement {
   const { open, onOpenChange, title, hideTitle = false, children, footer, flush = false, side, className } = props;
   const labels = useLabels();
+  // What scrolls has to be reachable by keyboard.
+  const { box, content, scrolls } = useScrolls();
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection={swipe[side]}>
       <Base.Portal>
@@ -32,12 +34,19 @@ export function Sheet(props: SheetProps & { readonly side: 'right' | 'left' | 'b
         <Base.Viewport className={css.viewport}>
           <Base.Popup className={classNames(css.popup, className)} data-side={side} data-flush={flush ? '' : undefined}>
             {side === 'bottom' ? <div className={css.grip} /> : null}
-            <div className={classNames(hideTitle ? visuallyHidden : css.head)}>
+            <div className={hideTitle ? css.quietHead : css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>
               <Base.Close render={<IconButton label={labels.close} icon={<IconX size={20} />} />} />
             </div>
-            <Base.Content className={css.body} data-flush={flush ? '' : undefined}>
-              {children}
+            <Base.Content
+              ref={box}
+              className={css.body}
+              data-flush={flush ? '' : undefined}
+              {...(scrolls && { role: 'group', tabIndex: 0 })}
+            >
+              <div ref={content} className={css.inside}>
+                {children}
+              </div>
             </Base.Content>
             {footer === undefined ? null : <div className={css.footer}>{footer}</div>}
           </Base.Popup>

@@ -1,3 +1,4 @@
+import { Toast } from '@base-ui/react/toast';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -6,11 +7,12 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../action/button/Button.tsx';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
+import { useShownSnackbars } from './use-shown-snackbars.ts';
 import * as css from './SnackbarStack.css.ts';
 
 export type SnackbarTone = 'success' | 'error' | 'info' | 'blue-grey';
@@ -25,6 +27,15 @@ export interface SnackbarItem {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
+export interface SnackbarStackProps {
+  /** Oldest first; an item with a known id takes the place of the one before. */
+  readonly items: readonly SnackbarItem[];
+  /** One has gone: its time was up, or the user closed or swiped it. */
+  readonly onDismiss: (id: string) => void;
+  readonly label?: string;
+  readonly className?: string;
+}
+
 const icons: Record<SnackbarTone, Icon> = {
   success: IconCircleCheck,
   error: IconAlertTriangle,
@@ -32,62 +43,54 @@ const icons: Record<SnackbarTone, Icon> = {
   'blue-grey': IconHourglass,
 };
 
-function Snackbar(props: { readonly item: SnackbarItem; readonly onDismiss: (id: string) => void }): ReactElement {
-  const { item, onDismiss } = props;
-  const { id, text, tone = 'success', timeout = 0, action } = item;
-  const [held, setHeld] = useState(false);
+function Snackbars({ items, onDismiss }: Pick<SnackbarStackProps, 'items' | 'onDismiss'>): ReactElement[] {
   const labels = useLabels();
-  const dismiss = useRef(onDismiss);
-  useEffect(() => {
-    dismiss.current = onDismiss;
+  const shown = useShownSnackbars(items, onDismiss);
+  return shown.map(({ toast, item }) => {
+    const { tone = 'success', action } = item;
+    const ToneIcon = icons[tone];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className={css.snackbar}
+        data-tone={tone}
+        swipeDirection={['down', 'left', 'right']}
+        // All of them stand in full, side by side: nothing is hidden from anybody.
+        aria-hidden={false}
+      >
+        <Toast.Content className={css.content}>
+          <ToneIcon size={22} aria-hidden="true" />
+          <Toast.Title className={css.text} render={<div />}>
+            {item.text}
+          </Toast.Title>
+          {action ? (
+            <Button variant="ghost" size="sm" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          ) : null}
+          <Toast.Close
+            aria-hidden={false}
+            render={<IconButton label={labels.close} icon={<IconX size={18} />} size="sm" />}
+          />
+        </Toast.Content>
+      </Toast.Root>
+    );
   });
-  useEffect(() => {
-    if (timeout <= 0 || held) return undefined;
-    const timer = setTimeout(() => dismiss.current(id), timeout);
-    return () => clearTimeout(timer);
-  }, [id, timeout, held]);
-  const ToneIcon = icons[tone];
-  return (
-    // Reading takes time: the clock stands while pointer or focus is on it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
-    <li
-      className={css.snackbar}
-      data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <ToneIcon size={22} aria-hidden="true" />
-      <span className={css.text} role={tone === 'error' ? 'alert' : 'status'}>
-        {text}
-      </span>
-      {action ? (
-        <Button variant="ghost" size="sm" onClick={action.onPress}>
-          {action.label}
-        </Button>
-      ) : null}
-      <IconButton label={labels.close} icon={<IconX size={18} />} size="sm" onClick={() => onDismiss(id)} />
-    </li>
-  );
 }
 
-/** The notices of the moment, newest below. Who holds them decides what is in; this shows and times them. */
-export function SnackbarStack(props: {
-  readonly items: readonly SnackbarItem[];
-  readonly onDismiss: (id: string) => void;
-  readonly label?: string;
-  readonly className?: string;
-}): ReactElement {
+/**
+ * The notices of the moment, newest below. Who holds them decides what is in; this shows them, and times them:
+ * the clock stands under a pointer, while the focus is inside and while the window is left. F6 leads there.
+ */
+export function SnackbarStack(props: SnackbarStackProps): ReactElement {
   const { items, onDismiss, label, className } = props;
   const labels = useLabels();
   return (
-    <section aria-label={label ?? labels.notices}>
-      <ol className={classNames(css.stack, className)}>
-        {items.map((item) => (
-          <Snackbar key={item.id} item={item} onDismiss={onDismiss} />
-        ))}
-      </ol>
-    </section>
+    <Toast.Provider timeout={0} limit={Number.MAX_SAFE_INTEGER}>
+      <Toast.Viewport aria-label={label ?? labels.notices} className={classNames(css.stack, className)}>
+        <Snackbars items={items} onDismiss={onDismiss} />
+      </Toast.Viewport>
+    </Toast.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../style/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, motion, z } = vars;
@@ -14,5 +15,6 @@ export const popup = style({
   fontSize: size.text[13],
   fontWeight: 500,
   transition: `opacity ${motion.fast}`,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   selectors: { '&:is([data-starting-style], [data-ending-style])': { opacity: 0 } },
 });

@@ -1,20 +1,27 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import * as css from './Tooltip.css.ts';
 
-/** A short explanation on hover and focus. Never the only place of something that has to be known. */
-export function Tooltip(props: {
+export interface TooltipProps {
   readonly content: ReactNode;
+  /** What it explains: one element that takes the focus, such as a button. */
   readonly children: ReactElement;
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
-}): ReactElement {
+}
+
+/** A short explanation on hover and focus. Never the only place of something that has to be known: fingers do not hover. */
+export function Tooltip(props: TooltipProps): ReactElement {
   const { content, children, side = 'top' } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <Base.Root>
-      <Base.Trigger render={children} />
+    <Base.Root open={open} onOpenChange={setOpen}>
+      <Base.Trigger render={children} aria-describedby={open ? id : undefined} />
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={8} className={css.positioner}>
-          <Base.Popup className={css.popup}>{content}</Base.Popup>
+          <Base.Popup id={id} role="tooltip" className={css.popup}>
+            {content}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -13,3 +13,7 @@ export const avatar = style({
   fontWeight: 800,
   lineHeight: 1,
 });
+
+export const letters = style({ '::before': { content: 'attr(data-letters)' } });
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

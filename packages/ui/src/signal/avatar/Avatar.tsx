@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Avatar.css.ts';
 
@@ -17,20 +17,27 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A person, by picture or by letters. */
-export function Avatar(props: {
+export interface AvatarProps {
   readonly name: string;
   readonly src?: string;
   readonly size?: number;
   readonly className?: string;
-}): ReactElement {
+}
+
+/** A person, by picture or, without one or where it does not come, by letters. The name stands beside it in words. */
+export function Avatar(props: AvatarProps): ReactElement {
   const { name, src, size = 36, className } = props;
+  const [lost, setLost] = useState<string>();
   return (
-    <span className={classNames(css.avatar, className)} style={{ width: size, height: size, fontSize: size * 0.44 }}>
-      {src === undefined ? (
-        <span aria-hidden="true">{initials(name)}</span>
+    <span
+      className={classNames(css.avatar, className)}
+      style={{ width: size, height: size, fontSize: size * 0.44 }}
+      aria-hidden="true"
+    >
+      {src === undefined || src === lost ? (
+        <span className={css.letters} data-letters={initials(name)} />
       ) : (
-        <img src={src} alt="" width={size} height={size} />
+        <img src={src} alt="" width={size} height={size} className={css.picture} onError={() => setLost(src)} />
       )}
     </span>
   );

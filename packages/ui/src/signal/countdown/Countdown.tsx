@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { localVars } from '../../style/local-vars.ts';
@@ -12,8 +13,9 @@ export interface CountdownProps {
   readonly total?: number;
   /** From here on it is red (DLG-05). */
   readonly urgentFrom?: number;
-  /** The seconds that are spoken. */
+  /** The seconds at which it is spoken. */
   readonly announceAt?: readonly number[];
+  /** How it is spoken; "10 seconds left" where nothing else is said. */
   readonly spoken?: (seconds: number) => string;
   readonly format?: (seconds: number) => string;
   readonly size?: 'sm' | 'lg';
@@ -24,8 +26,10 @@ const spokenMoments: readonly number[] = [20, 10, 5];
 
 /** Seconds that run out, with the moments at which they are said aloud. */
 export function Countdown(props: CountdownProps): ReactElement {
-  const { seconds, label, total, urgentFrom = 5, announceAt = spokenMoments, spoken = String, format = String } = props;
+  const { seconds, label, total, urgentFrom = 5, announceAt = spokenMoments, format = String } = props;
   const { size = 'sm', className } = props;
+  const labels = useLabels();
+  const spoken = props.spoken ?? labels.secondsLeft;
   const [said, setSaid] = useState('');
   const due = announceAt.includes(seconds) ? spoken(seconds) : undefined;
   // Kept after its moment: a region emptied again at once may never be read.

@@ -1,8 +1,9 @@
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconReload } from '@tabler/icons-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { localVars } from '../../style/local-vars.ts';
+import { useCalm } from '../../style/root-data.ts';
 import * as css from './Marquee.css.ts';
 
 export interface MarqueeProps {
@@ -16,11 +17,27 @@ export interface MarqueeProps {
   readonly className?: string;
 }
 
-/** News that pass by, can be stopped, and stand still for those who ask for less motion (HEAD-20). */
+type Motion = 'moving' | 'paused' | 'over';
+
+const icons = { moving: IconPlayerPauseFilled, paused: IconPlayerPlayFilled, over: IconReload } as const;
+
+/**
+ * News that pass by (HEAD-20). They wait under the pointer and the focus, can be stopped, and after their last pass
+ * can be started again; for those who ask for less motion they stand still and are scrolled by hand.
+ */
 export function Marquee(props: MarqueeProps): ReactElement {
   const { items, label, pauseLabel, playLabel, repeats = 4, secondsPerPass = 120, className } = props;
-  const [paused, setPaused] = useState(false);
   const labels = useLabels();
+  const calm = useCalm();
+  const [motion, setMotion] = useState<Motion>('moving');
+  // Another key is another animation, which begins at its beginning.
+  const [round, setRound] = useState(0);
+  const words = {
+    moving: pauseLabel ?? labels.pause,
+    paused: playLabel ?? labels.play,
+    over: labels.startAgain,
+  };
+  const Icon = icons[motion];
   const run = items.map((item, index) => (
     // News have no identity of their own; their place is what they have.
     // oxlint-disable-next-line react/no-array-index-key
@@ -30,11 +47,16 @@ export function Marquee(props: MarqueeProps): ReactElement {
   ));
   return (
     <section className={classNames(css.marquee, className)} aria-label={label}>
-      <div className={css.window}>
+      {/* What is scrolled by hand has to be reachable by keyboard. */}
+      <div className={css.window} {...(calm && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
         <div
+          key={round}
           className={css.track}
-          data-paused={paused ? '' : undefined}
+          data-motion-state={motion}
           style={localVars({ seconds: secondsPerPass, repeats })}
+          onAnimationEnd={(event) => {
+            if (event.target === event.currentTarget) setMotion('over');
+          }}
         >
           <div className={css.run}>{run}</div>
           <div className={css.run} aria-hidden="true" inert>
@@ -45,10 +67,13 @@ export function Marquee(props: MarqueeProps): ReactElement {
       <button
         type="button"
         className={css.stop}
-        aria-label={paused ? (playLabel ?? labels.play) : (pauseLabel ?? labels.pause)}
-        onClick={() => setPaused(!paused)}
+        aria-label={words[motion]}
+        onClick={() => {
+          if (motion === 'over') setRound(round + 1);
+          setMotion(motion === 'moving' ? 'paused' : 'moving');
+        }}
       >
-        {paused ? <IconPlayerPlayFilled size={14} /> : <IconPlayerPauseFilled size={14} />}
+        <Icon size={14} aria-hidden="true" />
       </button>
     </section>
   );

@@ -24,6 +24,9 @@ export const ticket = style({
   },
 });
 
+/** No box of its own: it only says what an overlay covers. */
+export const sheet = style({ display: 'contents' });
+
 /** The lower edge, torn off the roll. */
 export const edge = style({
   flexShrink: 0,
@@ -79,7 +82,18 @@ export const legs = style([
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    background: color.bg.raised,
+    // Shades at the ends as long as there is more to scroll to: the covers scroll with the legs, the shades do not.
+    backgroundColor: color.bg.raised,
+    backgroundImage: [
+      `linear-gradient(${color.bg.raised} 40%, transparent)`,
+      `linear-gradient(transparent, ${color.bg.raised} 60%)`,
+      `linear-gradient(${color.bg.shadow}, transparent)`,
+      `linear-gradient(transparent, ${color.bg.shadow})`,
+    ].join(', '),
+    backgroundPosition: 'top, bottom, top, bottom',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '100% 28px, 100% 28px, 100% 12px, 100% 12px',
+    backgroundAttachment: 'local, local, scroll, scroll',
   },
 ]);
 
@@ -121,12 +135,16 @@ export const pick = style([
 
 export const market = style([oneLine, { color: color.text.secondary, fontSize: size.text[13] }]);
 
+/** Who plays is read whole: two lines where one does not do. */
 export const pair = style([
-  oneLine,
   focusRing,
   {
-    display: 'block',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
     maxWidth: '100%',
+    lineHeight: 1.3,
     borderRadius: radius.sm,
     color: color.text.secondary,
     fontSize: size.text[15],
@@ -240,6 +258,8 @@ export const totalValue = style([
 
 export const was = style([oldOdds, { marginInlineEnd: space[8] }]);
 
+export const actions = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[8] });
+
 export const notice = style({
   display: 'flex',
   alignItems: 'center',
@@ -269,9 +289,12 @@ export const overlay = style({
   gap: space[12],
   padding: space[24],
   borderRadius: `${radius.lg} ${radius.lg} 0 0`,
-  background: color.bg.raised,
+  // The ticket stays there to be seen, as behind frosted glass.
+  background: `color-mix(in oklab, ${color.bg.raised} 92%, transparent)`,
+  backdropFilter: 'blur(3px)',
   textAlign: 'center',
   overflowY: 'auto',
+  outline: 'none',
 });
 
 export const overlayIcon = style({

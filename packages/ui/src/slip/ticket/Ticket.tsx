@@ -6,6 +6,8 @@ export interface TicketProps extends ComponentProps<'section'> {
   readonly label: string;
   /** Something is being decided: said to assistive technology. */
   readonly busy?: boolean;
+  /** A `TicketOverlay`: while it stands, nothing below it can be reached. */
+  readonly overlay?: ReactNode;
 }
 
 /**
@@ -13,11 +15,15 @@ export interface TicketProps extends ComponentProps<'section'> {
  * `max-height`, its legs scroll while totals and the pay button stay.
  */
 export function Ticket(props: TicketProps): ReactElement {
-  const { label, busy, className, children, ...rest } = props;
+  const { label, busy, overlay, className, children, ...rest } = props;
+  const covered = overlay !== undefined && overlay !== null && overlay !== false;
   return (
     <section aria-label={label} aria-busy={busy} {...rest} className={classNames(css.ticket, className)}>
-      {children}
-      <div className={css.edge} />
+      <div className={css.sheet} inert={covered} data-covered={covered ? '' : undefined}>
+        {children}
+        <div className={css.edge} />
+      </div>
+      {overlay}
     </section>
   );
 }
@@ -84,4 +90,9 @@ export function TicketTotal(props: {
       </span>
     </div>
   );
+}
+
+/** What can be done with a ticket that was accepted: print, share, bet again. */
+export function TicketActions(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
+  return <div className={classNames(css.actions, props.className)}>{props.children}</div>;
 }

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, type Icon } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Ticket.css.ts';
 
@@ -12,17 +12,18 @@ const toneIcons: Record<NoticeTone, Icon> = {
   success: IconCircleCheck,
 };
 
-/** A line on the ticket that says what stands in the way, or what changed. */
+/** A line on the ticket that says what stands in the way, or what changed; `urgent` ones are spoken at once. */
 export function TicketNotice(props: {
   readonly tone?: NoticeTone;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  readonly urgent?: boolean;
   readonly className?: string;
 }): ReactElement {
-  const { tone = 'info', children, action, className } = props;
+  const { tone = 'info', children, action, urgent = false, className } = props;
   const ToneIcon = toneIcons[tone];
   return (
-    <div className={classNames(css.notice, className)} data-tone={tone}>
+    <div className={classNames(css.notice, className)} data-tone={tone} role={urgent ? 'alert' : undefined}>
       <ToneIcon size={20} aria-hidden="true" />
       <div className={css.noticeText}>{children}</div>
       {action}
@@ -30,7 +31,10 @@ export function TicketNotice(props: {
   );
 }
 
-/** A message over the whole ticket: log in, sending, accepted, rejected. */
+/**
+ * A message over the whole ticket: log in, accepted, rejected. It takes the focus that was below it and gives it back;
+ * a refusal is spoken at once, the others when there is time.
+ */
 export function TicketOverlay(props: {
   readonly title: ReactNode;
   readonly tone?: 'info' | 'success' | 'danger';
@@ -41,8 +45,24 @@ export function TicketOverlay(props: {
 }): ReactElement {
   const { title, tone = 'info', icon, children, actions, className } = props;
   const ToneIcon = toneIcons[tone];
+  const cover = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !cover.current?.parentElement?.contains(focused)) return;
+    before.current = focused;
+    cover.current.focus({ preventScroll: true });
+  }, []);
+  // Given back a moment later than taken: only then can what was covered hold it again.
+  useEffect(() => () => before.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={classNames(css.overlay, className)} data-tone={tone}>
+    <div
+      ref={cover}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={classNames(css.overlay, className)}
+      data-tone={tone}
+    >
       {icon ?? (
         <div className={css.overlayIcon}>
           <ToneIcon size={32} aria-hidden="true" />

@@ -12,3 +12,6 @@ export const flag = style({
   // A hair of ground around it keeps white flags from melting into white paper.
   boxShadow: `0 0 0 1px ${vars.color.border.subtle}`,
 });
+
+/** Cuts a shape out of the drawing below it. */
+export const ground = style({ fill: vars.color.odds.bg });

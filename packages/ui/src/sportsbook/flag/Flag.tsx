@@ -28,6 +28,7 @@ export function Flag(props: FlagProps): ReactElement {
       height={size}
       viewBox="0 0 24 24"
       className={name}
+      data-flag={special === undefined ? 'placeholder' : 'special'}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}

@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnsVar, phoneColumnsVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, font } = vars;
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Asked of the table, not of the window: the same rows stand in a column, a drawer or a page. */
 const narrow = '(max-width: 599px)';
@@ -15,7 +16,8 @@ export const table = style({
   background: color.bg.surface,
   overflow: 'clip',
   transition: `opacity ${vars.motion.base}`,
-  selectors: { '&[data-stale]': { opacity: 0.55 } },
+  // Drained of colour rather than made paler: what may be out of date still has to be read.
+  selectors: { '&[data-stale]': { filter: 'grayscale(1)' } },
 });
 
 const gridTemplate = `minmax(0, 1fr) calc(${columnsVar} * (${size.oddsWidth} + ${space[4]})) 48px`;
@@ -34,7 +36,9 @@ export const header = style([
     minHeight: size.leagueHeader,
     background: color.bg.raised,
     borderBottom: `1px solid ${color.border.subtle}`,
-    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineEnd: space[8] } },
+    '@container': {
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: `${space[12]} ${space[8]}` },
+    },
     selectors: { '&:last-child': { borderBottom: 0 } },
   },
 ]);
@@ -45,6 +49,7 @@ export const heading = style({
   gap: space[8],
   minWidth: 0,
   minHeight: size.leagueHeader,
+  '@container': { [narrow]: { minHeight: 36 } },
   fontSize: size.text[17],
   fontWeight: 700,
   letterSpacing: '0.005em',
@@ -90,7 +95,19 @@ export const captions = style([
     fontSize: size.text[15],
     fontWeight: 500,
     textAlign: 'center',
-    '@container': { [narrow]: { display: 'none' } },
+    '@container': {
+      [narrow]: {
+        gridColumn: '1 / -1',
+        gridRow: 2,
+        gridTemplateColumns: `repeat(${phoneColumnsVar}, minmax(0, 1fr))`,
+        // The header's side is wider than a row's: the captions stand over the cells.
+        marginInlineStart: `calc(${space[8]} - ${space[12]})`,
+        paddingBottom: space[4],
+        fontSize: size.text[13],
+        lineHeight: 1.2,
+        selectors: { '&:empty': { display: 'none' } },
+      },
+    },
   },
 ]);
 
@@ -106,7 +123,7 @@ export const row = style([
     paddingBlock: space[4],
     selectors: {
       '& + &': { borderTop: `1px solid ${color.border.subtle}` },
-      '&[data-stale]': { opacity: 0.55 },
+      '&[data-stale]': { filter: 'grayscale(1)' },
     },
     '@media': {
       [media.hover]: {
@@ -125,11 +142,12 @@ export const row = style([
 
 export const match = style({
   display: 'grid',
-  gridTemplateColumns: '46px minmax(0, 1fr)',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  '@container': { [narrow]: { columnGap: space[8] } },
   alignItems: 'center',
   columnGap: space[12],
   minWidth: 0,
-  selectors: { '&[data-lead]': { gridTemplateColumns: '32px 42px minmax(0, 1fr)', columnGap: space[8] } },
+  selectors: { '&[data-lead]': { gridTemplateColumns: '32px 56px minmax(0, 1fr)', columnGap: space[8] } },
 });
 
 export const time = style([
@@ -143,7 +161,17 @@ export const time = style([
   },
 ]);
 
-export const timeDetail = style([oneLine, { display: 'block' }]);
+/** The day, or a phase: names of phases are long in some languages, and take two lines of smaller letters. */
+export const timeDetail = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: size.text[13],
+  lineHeight: 1.15,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 export const teams = style([
   focusRing,
@@ -178,22 +206,15 @@ export const teams = style([
   },
 ]);
 
-export const team = style([oneLine, { display: 'block' }]);
+export const team = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
+
+/** The name gives way, the marks behind it stay. */
+export const teamName = style([oneLine, { minWidth: 0 }]);
 
 export const score = style([
   figures,
   { color: color.brand.text, fontSize: size.text[17], fontWeight: 700, lineHeight: 1.2, minWidth: '1ch' },
 ]);
-
-export const serving = style({
-  display: 'inline-block',
-  width: 6,
-  height: 6,
-  marginInlineStart: space[8],
-  borderRadius: '50%',
-  background: color.brand.text,
-  verticalAlign: 'middle',
-});
 
 export const lead = style({ position: 'relative', zIndex: 1, marginInlineStart: -6 });
 
@@ -212,10 +233,17 @@ export const odds = style([
   },
 ]);
 
-for (const shown of [2, 3, 4]) {
-  globalStyle(`${table}[data-phone-columns="${shown}"] ${odds} > :nth-child(n + ${shown + 1})`, {
-    '@container': { [narrow]: { display: 'none' } },
-  });
+/** A phone shows a window on the columns: so many, from this one on. */
+for (const shown of [1, 2, 3, 4]) {
+  for (const from of upTo(12)) {
+    const outside = `:not(:nth-child(n + ${from + 1}):nth-child(-n + ${from + shown}))`;
+    globalStyle(
+      `${table}[data-phone-columns="${shown}"][data-phone-from="${from}"] :is(${odds}, ${captions}) > ${outside}`,
+      {
+        '@container': { [narrow]: { display: 'none' } },
+      },
+    );
+  }
 }
 
 export const more = style([

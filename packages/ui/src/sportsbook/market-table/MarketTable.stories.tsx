@@ -1,25 +1,161 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { LeagueSample } from '../../showcase/LeagueSample.tsx';
+import { leagues, type ShownLeague } from '../../showcase/matches.ts';
+import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
 import { Flag } from '../flag/Flag.tsx';
 import { OddsButton } from '../odds-button/OddsButton.tsx';
 import { MarketTableSkeleton } from '../skeleton/MarketTableSkeleton.tsx';
 import { LeagueHeader } from './LeagueHeader.tsx';
-import { MarketTable } from './MarketTable.tsx';
+import { MarketTable, type MarketTableProps } from './MarketTable.tsx';
 import { MatchRow } from './MatchRow.tsx';
 
-const meta: Meta = { title: 'Sportsbook/MarketTable' };
-export default meta;
+const [basketball, superliga, , tennis] = leagues;
+if (!basketball || !superliga || !tennis) throw new Error('The fixtures have four leagues.');
 
-function Folding(): ReactElement {
+function Picking(
+  props: Pick<MarketTableProps, 'phoneColumns' | 'phoneFrom' | 'stale'> & {
+    readonly league: ShownLeague;
+    readonly language: unknown;
+  },
+): ReactElement {
+  const { league, language, phoneColumns = 3, phoneFrom = 0, stale = false } = props;
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(['m3.0']));
+  return (
+    <LeagueSample
+      league={league}
+      say={sayIn(language)}
+      picked={picked}
+      phoneColumns={phoneColumns}
+      phoneFrom={phoneFrom}
+      stale={stale}
+      onToggle={(key) => setPicked((keys) => keys.symmetricDifference(new Set([key])))}
+    />
+  );
+}
+
+const meta = {
+  title: 'Kit/Sportsbook/Market table',
+  component: MarketTable,
+  subcomponents: { LeagueHeader, MatchRow, OddsButton, MarketTableSkeleton },
+  args: { columns: 5, phoneColumns: 3, phoneFrom: 0, stale: false },
+  argTypes: { columns: { control: false }, phoneColumns: { control: 'inline-radio', options: [1, 2, 3, 4] } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One league as a card: a header with the meaning of the columns, and a row for each match. Below 600 pixels of its own width the prices stand under the names, and a window of three columns is shown.',
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <Sheet>
+      <Picking {...args} league={superliga} language={globals['language']} />
+    </Sheet>
+  ),
+} satisfies Meta<typeof MarketTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const League: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const table = within(canvasElement).getByRole('region', { name: say('Serbia · Superliga') });
+    const price = within(table).getByRole('button', { name: /^Vojvodina – TSC Bačka Topola, 1 2\.35/ });
+    await userEvent.click(price);
+    await expect(price).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(price);
+    await expect(price).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** The arrows walk along a row and stop at its ends; Home and End go there. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('group', { name: 'Crvena zvezda – Partizan' });
+    const prices = within(row)
+      .getAllByRole('button')
+      .filter((button) => button.offsetParent !== null);
+    const focused = (): number => prices.findIndex((price) => price === document.activeElement);
+    prices[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focused()).toBe(0);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(focused()).toBe(2);
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe(prices.length - 1);
+    await userEvent.keyboard('{ArrowRight}{Home}');
+    await expect(focused()).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await expect(prices[0]).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Live: Story = {
+  render: (args, { globals }) => (
+    <Sheet>
+      <Picking {...args} league={basketball} language={globals['language']} />
+      <Picking {...args} league={tennis} language={globals['language']} />
+    </Sheet>
+  ),
+};
+
+/** In a column of 344 pixels, whatever the window: names above, three prices below, their meaning in the header. */
+export const InANarrowColumn: Story = {
+  render: (args, { globals }) => (
+    <Sheet width={344}>
+      <Picking {...args} league={superliga} language={globals['language']} />
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('group', { name: 'Crvena zvezda – Partizan' });
+    const shown = within(row)
+      .getAllByRole('button')
+      .filter((button) => button.offsetParent !== null);
+    await expect(shown.map((button) => button.textContent.replace(/^.*, /, '').trim())).toEqual([
+      '1 1.85',
+      'X 3.40',
+      '2 4.20',
+    ]);
+  },
+};
+
+/** The same with its window on the fourth column: what a market switcher sets. */
+export const OtherColumnsOnAPhone: Story = {
+  args: { phoneColumns: 2, phoneFrom: 3 },
+  render: (args, { globals }) => (
+    <Sheet width={344}>
+      <Picking {...args} league={superliga} language={globals['language']} />
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('group', { name: 'Crvena zvezda – Partizan' });
+    const shown = within(row)
+      .getAllByRole('button')
+      .filter((button) => button.offsetParent !== null);
+    await expect(shown).toHaveLength(2);
+    await expect(shown[0]).toHaveAccessibleName(/2\.5− 1\.92/);
+  },
+};
+
+/** Out of date while the connection is gone: dimmed, not taken away. */
+export const Stale: Story = {
+  args: { stale: true },
+  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+};
+
+function Folding({ language }: { readonly language: unknown }): ReactElement {
+  const say = sayIn(language);
   const [expanded, setExpanded] = useState(true);
   const [starred, setStarred] = useState(true);
   return (
-    <MarketTable columns={3} label="Brazil">
+    <MarketTable columns={3} label={say('Brazil · Série A')}>
       <LeagueHeader
-        title="Brasil · Série A"
+        title={say('Brazil · Série A')}
         flag={<Flag code="br" />}
         count={1}
         columns={['1', 'X', '2']}
@@ -32,36 +168,75 @@ function Folding(): ReactElement {
           away="Sociedade Esportiva Palmeiras"
           time="23:30"
           more="+98"
+          label="Flamengo – Palmeiras"
           lead={
             <IconButton
               size="sm"
-              label="Favourite"
+              label={say('Favourite')}
               pressed={starred}
               icon={starred ? <IconStarFilled size={18} /> : <IconStar size={18} />}
               onClick={() => setStarred(!starred)}
             />
           }
         >
-          <OddsButton label="Flamengo, 1" price="2.05" />
-          <OddsButton label="Flamengo, X" price="3.30" />
-          <OddsButton label="Flamengo, 2" price="3.70" />
+          <OddsButton label="Flamengo – Palmeiras, 1" price="2.05" />
+          <OddsButton label="Flamengo – Palmeiras, X" price="3.30" />
+          <OddsButton label="Flamengo – Palmeiras, 2" price="3.70" />
         </MatchRow>
       ) : null}
     </MarketTable>
   );
 }
 
-export const Foldable: StoryObj = {
-  render: () => (
+/** A league that can be folded, with a favourite. */
+export const Foldable: Story = {
+  render: (_args, { globals }) => (
     <Sheet>
-      <Folding />
+      <Folding language={globals['language']} />
     </Sheet>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const toggle = within(canvasElement).getByRole('button', { name: new RegExp(say('Brazil · Série A')) });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(canvasElement).queryByRole('group')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Favourite') }));
+    await expect(within(canvasElement).getByRole('button', { name: say('Favourite') })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
 };
-export const Loading: StoryObj = {
-  render: () => (
+
+/** As high as what will stand there: nothing jumps when it comes. */
+export const Loading: Story = {
+  render: (args) => (
     <Sheet>
-      <MarketTableSkeleton columns={5} rows={4} />
+      <MarketTableSkeleton columns={args.columns} rows={5} />
     </Sheet>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The stand-in beside the real thing: their rows are equally high. */
+export const LoadingBesideLoaded: Story = {
+  render: (args, { globals }) => (
+    <Sheet>
+      <Picking {...args} league={superliga} language={globals['language']} />
+      <MarketTableSkeleton columns={args.columns} rows={superliga.matches.length} />
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('section')].map((table) =>
+      Math.round(table.getBoundingClientRect().height),
+    );
+    await expect(heights).toHaveLength(2);
+    await expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThanOrEqual(2);
+  },
 };

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
 import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
-import { visuallyHidden } from '../../style/hidden.css.ts';
+import { RedCards } from '../side-mark/RedCards.tsx';
+import { ServeMark } from '../side-mark/ServeMark.tsx';
 import * as css from './MarketTable.css.ts';
 import { moveFocus } from './move-focus.ts';
 
@@ -15,6 +15,9 @@ export interface MatchRowProps {
   readonly live?: boolean;
   readonly homeScore?: ReactNode;
   readonly awayScore?: ReactNode;
+  /** How many of a side were sent off. */
+  readonly homeCards?: number;
+  readonly awayCards?: number;
   /** Who serves, in sports with a server. */
   readonly server?: 'home' | 'away' | undefined;
   /** `OddsButton`s and `OddsGap`s. */
@@ -33,24 +36,19 @@ export interface MatchRowProps {
 }
 
 function Teams(props: MatchRowProps): ReactElement {
-  const { home, away, homeScore, awayScore, server, render } = props;
-  const labels = useLabels();
-  const dot = (
-    <>
-      <span className={css.serving} />
-      <span className={visuallyHidden}> {labels.serving}</span>
-    </>
-  );
+  const { home, away, homeScore, awayScore, homeCards = 0, awayCards = 0, server, render } = props;
   const children = (
     <>
       <span className={css.team}>
-        {home}
-        {server === 'home' ? dot : null}
+        <span className={css.teamName}>{home}</span>
+        {server === 'home' ? <ServeMark /> : null}
+        <RedCards count={homeCards} />
       </span>
       <span className={css.score}>{homeScore}</span>
       <span className={css.team}>
-        {away}
-        {server === 'away' ? dot : null}
+        <span className={css.teamName}>{away}</span>
+        {server === 'away' ? <ServeMark /> : null}
+        <RedCards count={awayCards} />
       </span>
       <span className={css.score}>{awayScore}</span>
     </>
@@ -76,7 +74,7 @@ export function MatchRow(props: MatchRowProps): ReactElement {
         {lead ? <div className={css.lead}>{lead}</div> : null}
         <div className={css.time}>
           {timeDetail === undefined ? null : <span className={css.timeDetail}>{timeDetail}</span>}
-          <span className={css.timeDetail}>{time}</span>
+          <span>{time}</span>
         </div>
         <Teams {...props} />
       </div>

@@ -121,7 +121,13 @@ export const oddsButton = style([
       },
       [media.forced]: {
         border: '1px solid ButtonText',
-        selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } },
+        selectors: {
+          '&[aria-pressed="true"]': { border: '3px solid Highlight' },
+          '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+          // Shapes cut from a ground vanish where grounds are forced: these keep theirs.
+          '&:is([data-move], [data-state="suspended"])::after': { forcedColorAdjust: 'none', background: 'ButtonText' },
+          '&[data-state="suspended"][aria-disabled="true"]::after': { background: 'GrayText' },
+        },
       },
     },
   },

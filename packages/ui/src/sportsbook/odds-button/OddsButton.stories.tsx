@@ -1,17 +1,178 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { defaultLabels, useLabels } from '../../labels/Labels.tsx';
+import { cells, Specimen } from '../../showcase/Specimen.tsx';
 import { Line, Sheet } from '../../showcase/Sheet.tsx';
-import { OddsGroup } from '../odds-group/OddsGroup.tsx';
-import { OddsButton } from './OddsButton.tsx';
+import { OddsButton, OddsGap, type OddsButtonProps } from './OddsButton.tsx';
+import { writeOdds, type OddsState } from './write-odds.ts';
 
-const meta: Meta = { title: 'Sportsbook/OddsButton' };
+const derby = 'Crvena zvezda – Partizan, 1';
+
+const meta = {
+  title: 'Kit/Sportsbook/Odds button',
+  component: OddsButton,
+  args: { label: derby, price: '1.85', onClick: fn(), style: { width: 68 } },
+  argTypes: {
+    caption: { control: 'text' },
+    move: { control: 'inline-radio', options: [undefined, 'up', 'down'] },
+    state: { control: 'inline-radio', options: ['open', 'suspended', 'unavailable', 'loading'] },
+    style: { control: false },
+    priceRef: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One price. Pressed means that it is on the slip. Its box is the same in every state; a moved price carries a tint and a triangle, which come and go in one step.',
+      },
+    },
+  },
+} satisfies Meta<typeof OddsButton>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-const cell = { style: { width: 68 } };
+export const Idle: Story = {
+  play: async ({ canvasElement, args }) => {
+    const price = within(canvasElement).getByRole('button', { name: `${derby} 1.85`, pressed: false });
+    await userEvent.tab();
+    await expect(price).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(price);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { pressed: true })).toHaveAccessibleName(`${derby} 1.85`);
+  },
+};
+
+export const Up: Story = { args: { move: 'up', price: '1.92' } };
+export const Down: Story = { args: { move: 'down', price: '1.79' } };
+
+/** It cannot be picked, is still reached, and says why. */
+const refused: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
+  const price = within(canvasElement).getByRole('button');
+  await userEvent.tab();
+  await expect(price).toHaveFocus();
+  await expect(price).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(price);
+  await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(price.textContent.trim().length).toBeGreaterThan(derby.length);
+};
+
+export const Suspended: Story = { args: { state: 'suspended' }, play: refused };
+export const Unavailable: Story = { args: { state: 'unavailable' }, play: refused };
+export const Loading: Story = { args: { state: 'loading' }, play: refused };
+
+/** What was picked before it was suspended can be put back. */
+export const SuspendedWhilePicked: Story = {
+  args: { state: 'suspended', selected: true },
+  play: async ({ canvasElement, args }) => {
+    const price = within(canvasElement).getByRole('button', { pressed: true });
+    await expect(price).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(price);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** With the line of its market in the corner. */
+export const WithLine: Story = { args: { caption: '2.5' } };
+export const Wide: Story = { args: { layout: 'wide', caption: 'Over 2.5', style: { width: 240 } } };
+
+const states: readonly (readonly [name: string, props: Partial<OddsButtonProps>])[] = [
+  ['idle', {}],
+  ['selected', { selected: true }],
+  ['up', { move: 'up', price: '1.92' }],
+  ['down', { move: 'down', price: '1.79' }],
+  ['selected, up', { move: 'up', selected: true }],
+  ['selected, down', { move: 'down', selected: true }],
+  ['suspended', { state: 'suspended' }],
+  ['suspended, selected', { state: 'suspended', selected: true }],
+  ['unavailable', { state: 'unavailable' }],
+  ['loading', { state: 'loading' }],
+  ['with a line', { caption: '162.5' }],
+  ['line, selected', { caption: '162.5', selected: true }],
+  ['line, up', { caption: '162.5', move: 'up' }],
+  ['line, suspended', { caption: '162.5', state: 'suspended' }],
+  ['three decimals', { price: '1.025' }],
+  ['very long', { price: '1250.00' }],
+  ['not there', {}],
+];
+
+/** Every state side by side. The test measures the boxes: not one differs. */
+export const States: Story = {
+  render: (args) => (
+    <Sheet>
+      <div className={cells}>
+        {states.map(([name, props]) => (
+          <Specimen key={name} name={name}>
+            {name === 'not there' ? (
+              <span style={{ width: 68 }}>
+                <OddsGap />
+              </span>
+            ) : (
+              <OddsButton {...args} {...props} label={name} />
+            )}
+          </Specimen>
+        ))}
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    const boxes = buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return `${width} by ${height}`;
+    });
+    await expect(new Set(boxes).size).toBe(1);
+    for (const button of buttons) {
+      const { transitionDuration, animationName } = getComputedStyle(button);
+      await expect([transitionDuration, animationName]).toEqual(['0s', 'none']);
+    }
+  },
+};
+
+/** One button that goes through all states by itself: it stays where it is, and so does its neighbour. */
+function Changing(): ReactElement {
+  const [at, setAt] = useState(0);
+  const [, props] = states[at % (states.length - 1)] ?? ['', {}];
+  return (
+    <Line>
+      <OddsButton label="next" price="1.85" style={{ minWidth: 68 }} {...props} />
+      <button type="button" onClick={() => setAt(at + 1)} style={{ minHeight: 44 }}>
+        +
+      </button>
+    </Line>
+  );
+}
+
+export const NoShift: Story = {
+  render: () => <Changing />,
+  play: async ({ canvasElement }) => {
+    const [price, next] = within(canvasElement).getAllByRole('button');
+    if (!price || !next) throw new Error('The price and its neighbour are not there.');
+    const place = (): string => {
+      const one = price.getBoundingClientRect();
+      const other = next.getBoundingClientRect();
+      return [one.x, one.y, one.height, other.y].join(' ');
+    };
+    const before = place();
+    for (const [name] of states.slice(0, -1)) {
+      await userEvent.click(next);
+      await expect(place(), name).toBe(before);
+    }
+  },
+};
 
 /** A price that a store writes without React: the component renders once. */
-function Ticking(): ReactElement {
+function Ticking(props: { readonly onClick: () => void }): ReactElement {
   const price = useRef<HTMLSpanElement>(null);
+  const labels = useLabels();
   useEffect(() => {
     let hundredths = 185;
     const timer = setInterval(() => {
@@ -19,47 +180,35 @@ function Ticking(): ReactElement {
       hundredths += step;
       const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
       if (!price.current) return;
-      price.current.textContent = text;
+      writeOdds(price.current, { text, state: 'open' }, labels);
       price.current.parentElement?.setAttribute('data-move', step > 0 ? 'up' : 'down');
     }, 1500);
     return () => clearInterval(timer);
-  }, []);
-  return <OddsButton label="Zvezda – Partizan, 1" priceRef={price} {...cell} />;
+  }, [labels]);
+  return <OddsButton label={derby} priceRef={price} onClick={props.onClick} style={{ width: 68 }} />;
 }
 
-export const States: StoryObj = {
-  render: () => (
-    <Sheet>
-      <Line>
-        <OddsButton label="idle" price="1.85" {...cell} />
-        <OddsButton label="selected" price="1.85" selected {...cell} />
-        <OddsButton label="up" price="1.92" move="up" {...cell} />
-        <OddsButton label="down" price="3.15" move="down" {...cell} />
-        <OddsButton label="selected, up" price="1.92" move="up" selected {...cell} />
-        <OddsButton label="selected, down" price="3.15" move="down" selected {...cell} />
-        <OddsButton label="suspended" price="1.85" state="suspended" {...cell} />
-        <OddsButton label="suspended, selected" price="1.85" state="suspended" selected {...cell} />
-        <OddsButton label="unavailable" state="unavailable" {...cell} />
-        <OddsButton label="loading" state="loading" {...cell} />
-        <OddsButton label="long" price="1250.00" {...cell} />
-      </Line>
-    </Sheet>
-  ),
-};
+export const Tick: Story = { render: () => <Ticking onClick={() => undefined} /> };
 
-export const WrittenFromOutside: StoryObj = { render: () => <Ticking /> };
-
-export const Market: StoryObj = {
-  render: () => (
-    <Sheet width={640}>
-      <OddsGroup title="Ukupno golova" columns={2}>
-        <OddsButton layout="wide" caption="Manje od 2.5" label="Manje od 2.5" price="1.92" />
-        <OddsButton layout="wide" caption="Više od 2.5" label="Više od 2.5" price="1.88" selected />
-        <OddsButton layout="wide" caption="Manje od 3.5" label="Manje od 3.5" price="1.35" move="up" />
-        <OddsButton layout="wide" caption="Više od 3.5" label="Više od 3.5" price="2.95" move="down" />
-        <OddsButton layout="wide" caption="Manje od 4.5" label="Manje od 4.5" price="1.10" state="suspended" />
-        <OddsButton layout="wide" caption="Više od 4.5" label="Više od 4.5" state="unavailable" />
-      </OddsGroup>
-    </Sheet>
-  ),
+/** A store closes and opens a price without React: name, state and press follow. */
+export const WrittenByAStore: Story = {
+  render: ({ onClick, label }) => <OddsButton label={label} state="loading" onClick={onClick} style={{ width: 68 }} />,
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    const price = button.querySelectorAll('span')[1];
+    if (!price) throw new Error('There is no place for the price.');
+    const write = (state: OddsState): void => writeOdds(price, { text: '2.10', state }, defaultLabels);
+    write('open');
+    await expect(button).toHaveAccessibleName(`${derby} 2.10`);
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    write('suspended');
+    await expect(button).toHaveAccessibleName(`${derby} ${defaultLabels.suspended}`);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    write('open');
+    await expect(button).toHaveAccessibleName(`${derby} 2.10`);
+  },
 };

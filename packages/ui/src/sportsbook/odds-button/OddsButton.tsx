@@ -1,9 +1,17 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useLabels, type UiLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './OddsButton.css.ts';
+import { markStopped, type OddsState } from './write-odds.ts';
 
-export type OddsState = 'open' | 'suspended' | 'unavailable' | 'loading';
 export type OddsMove = 'up' | 'down';
 
 export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -17,8 +25,8 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly state?: OddsState;
   readonly move?: OddsMove | undefined;
   /**
-   * The element that holds the price. A store outside React may set its `textContent`, and `data-move` and
-   * `data-state` of its parent: everything the eye sees follows from these.
+   * The element that holds the price. A store outside React writes into it with `writeOdds`, and may set `data-move` of
+   * its parent: everything the eye sees follows from these.
    */
   readonly priceRef?: Ref<HTMLSpanElement>;
 }
@@ -41,6 +49,12 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
   const { className, onClick, ...attributes } = rest;
   const labels = useLabels();
   const words = spokenState(state, move, labels);
+  const wordsRef = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    // A store may have closed the price without React, which then does not know that picking it changes what can be done.
+    const button = wordsRef.current?.parentElement;
+    if (button) markStopped(button);
+  });
   const handle = (event: MouseEvent<HTMLButtonElement>): void => {
     // Asked of the element, since a store may have closed the price without React. A picked one may always be put back.
     const { state: shown } = event.currentTarget.dataset;
@@ -68,7 +82,9 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
       <span ref={priceRef} className={css.price}>
         {price}
       </span>
-      {words === null ? null : <span className={css.spoken}> {words}</span>}
+      <span ref={wordsRef} className={css.spoken}>
+        {words === null ? null : ` ${words}`}
+      </span>
     </button>
   );
 }

@@ -14,12 +14,19 @@ export function OddsGroup(props: {
   readonly actions?: ReactNode;
   readonly expanded?: boolean;
   readonly onToggle?: () => void;
+  readonly headingLevel?: 2 | 3 | 4;
   readonly className?: string;
 }): ReactElement {
-  const { title, children, columns = 2, actions, expanded = true, onToggle, className } = props;
+  const { title, children, columns = 2, actions, expanded = true, onToggle, headingLevel = 3, className } = props;
   return (
     <section className={classNames(table.table, className)} style={localVars({ columns })}>
-      <LeagueHeader title={title} actions={actions} expanded={expanded} {...(onToggle && { onToggle })} />
+      <LeagueHeader
+        title={title}
+        actions={actions}
+        expanded={expanded}
+        headingLevel={headingLevel}
+        {...(onToggle && { onToggle })}
+      />
       {/* The arrows are an addition: each price can be reached and pressed without them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={css.body} hidden={!expanded} onKeyDown={moveFocus}>

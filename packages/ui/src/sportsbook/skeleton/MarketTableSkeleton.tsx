@@ -3,7 +3,7 @@ import { useLabels } from '../../labels/Labels.tsx';
 import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { LeagueHeader } from '../market-table/LeagueHeader.tsx';
-import { MarketTable } from '../market-table/MarketTable.tsx';
+import { MarketTable, type PhoneColumns } from '../market-table/MarketTable.tsx';
 import { MatchRow } from '../market-table/MatchRow.tsx';
 import { nameLine } from './name-line.css.ts';
 import { OddsButton } from '../odds-button/OddsButton.tsx';
@@ -30,7 +30,7 @@ function NameSkeleton({ width }: { readonly width: number }): ReactElement {
 export function MarketTableSkeleton(props: {
   readonly rows?: number;
   readonly columns: number;
-  readonly phoneColumns?: 2 | 3 | 4;
+  readonly phoneColumns?: PhoneColumns;
   readonly label?: string;
   readonly className?: string;
 }): ReactElement {
@@ -40,7 +40,7 @@ export function MarketTableSkeleton(props: {
     <MarketTable columns={columns} phoneColumns={phoneColumns} aria-busy="true" className={className}>
       <span className={visuallyHidden}>{label ?? labels.loading}</span>
       <div aria-hidden="true" inert>
-        <LeagueHeader title={<Skeleton width={180} height={16} />} />
+        <LeagueHeader title={<Skeleton width={180} height={16} />} columns={upTo(columns).map(() => '\u00A0')} />
         {upTo(rows).map((row) => (
           <MatchRowSkeleton key={row} columns={columns} />
         ))}

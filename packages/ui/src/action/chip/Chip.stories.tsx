@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sayIn, type Say } from '../../showcase/say.ts';
+import { Line, Sheet } from '../../showcase/Sheet.tsx';
+import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { Chip } from './Chip.tsx';
+
+const meta = {
+  title: 'Kit/Actions/Chip',
+  component: Chip,
+  args: { children: 'Live only', onClick: fn() },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docs: { description: { component: 'A filter: one to press, or one in force with a cross to take it away.' } },
+  },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Toggle: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const StoppedWithAReason: Story = {
+  args: { disabledReason: 'No live matches now' },
+  play: async ({ canvasElement, args, globals }) => {
+    const chip = within(canvasElement).getByRole('button');
+    await userEvent.click(chip);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(chip).toHaveAccessibleDescription(sayIn(globals['language'])('No live matches now'));
+  },
+};
+
+function InForce({ say }: { readonly say: Say }): ReactElement {
+  const [filters, setFilters] = useState(['Won tickets', 'Football', 'This month']);
+  return (
+    <Line>
+      {filters.map((filter) => (
+        <Chip key={filter} onRemove={() => setFilters(filters.filter((other) => other !== filter))}>
+          {say(filter)}
+        </Chip>
+      ))}
+    </Line>
+  );
+}
+
+export const InForceToBeTakenAway: Story = {
+  render: (_args, { globals }) => <InForce say={sayIn(globals['language'])} />,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const football = new RegExp(sayIn(globals['language'])('Football'));
+    await userEvent.click(canvas.getByRole('button', { name: football }));
+    await expect(canvas.queryByText(football)).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+export const States: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    const press = (): void => undefined;
+    return (
+      <Sheet>
+        <Line>
+          <Chip onClick={press}>{say('Live only')}</Chip>
+          <Chip onClick={press} selected>
+            {say('Won tickets')}
+          </Chip>
+          <Chip onClick={press} icon={<SportIcon code="F" size={18} />} count="128" selected>
+            {say('Football')}
+          </Chip>
+          <Chip onClick={press} icon={<SportIcon code="B" size={18} />} count="46">
+            {say('Basketball')}
+          </Chip>
+          <Chip onClick={press} disabledReason={say('No live matches now')}>
+            {say('Live only')}
+          </Chip>
+        </Line>
+        <Line>
+          <Chip onRemove={press}>{say('This month')}</Chip>
+          <Chip onRemove={press} selected>
+            {say('Football')}
+          </Chip>
+          <Chip>{say('Won tickets')}</Chip>
+        </Line>
+      </Sheet>
+    );
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+
+const meta = {
+  title: 'Kit/Actions/Language switch',
+  component: LanguageSwitch,
+  args: {
+    value: 'en',
+    align: 'start',
+    onValueChange: fn(),
+    languages: [
+      { code: 'ba', name: 'Bosanski', tag: 'bs' },
+      { code: 'de', name: 'Deutsch', tag: 'de' },
+      { code: 'en', name: 'English', tag: 'en' },
+      { code: 'el', name: 'Ελληνικά', tag: 'el' },
+      { code: 'ru', name: 'Русский', tag: 'ru' },
+      { code: 'rs', name: 'Srpski', tag: 'sr-Latn' },
+      { code: 'sq', name: 'Shqip', tag: 'sq' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The language in force and a menu of all, each by its own name. After a choice the focus is back on it, and it says the new language (HEAD-04).',
+      },
+    },
+  },
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: LanguageSwitchProps<string>): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <LanguageSwitch
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const Code: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /English$/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(7);
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard('deu');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('de');
+    // What a reader of the screen hears next: the focus, and the new language in the name.
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAccessibleName(/Deutsch$/);
+  },
+};
+
+export const WholeName: Story = { args: { showName: true, value: 'el' }, render: (args) => <Live {...args} /> };

@@ -1,0 +1,112 @@
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Kit/Actions/Segmented control',
+  component: SegmentedControl,
+  args: {
+    label: 'Ticket type',
+    value: 'single',
+    onValueChange: fn(),
+    items: [
+      { value: 'single', label: 'Single' },
+      { value: 'system', label: 'System' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: { component: 'One of a few, all in sight. Radio buttons underneath: arrows move and choose.' },
+    },
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: SegmentedControlProps<string>): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SegmentedControl
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const Brand: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: say('Ticket type') })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: say('Single') })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: say('System') })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('system');
+  },
+};
+
+export const StoppedSegment: Story = {
+  args: {
+    items: [
+      { value: 'single', label: 'Single' },
+      { value: 'system', label: 'System', disabledReason: 'Not with bonus money' },
+    ],
+  },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const system = within(canvasElement).getByRole('radio', { name: say('System') });
+    await userEvent.click(system);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(system).not.toBeChecked();
+    await expect(system).toHaveAccessibleDescription(say('Not with bonus money'));
+  },
+};
+
+export const FullWidth: Story = {
+  args: {
+    label: 'Time range',
+    size: 'sm',
+    fullWidth: true,
+    value: '24',
+    items: ['1', '3', '12', '24']
+      .map((hours) => ({ value: hours, label: `${hours}h` }))
+      .concat({ value: 'all', label: 'All' }),
+  },
+  render: (args) => <Live {...args} />,
+};
+
+export const IconsOnly: Story = {
+  args: {
+    label: 'Layout',
+    tone: 'quiet',
+    iconsOnly: true,
+    value: 'grid',
+    items: [
+      { value: 'grid', label: 'Grid', icon: <IconLayoutGrid size={18} aria-hidden="true" /> },
+      { value: 'list', label: 'List', icon: <IconList size={18} aria-hidden="true" /> },
+    ],
+  },
+  render: (args) => <Live {...args} />,
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Sheet width={420}>
+      <Live {...args} />
+      <Live {...args} tone="quiet" />
+      <Live {...args} size="sm" />
+      <Live {...args} fullWidth />
+    </Sheet>
+  ),
+};

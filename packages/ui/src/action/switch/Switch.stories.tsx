@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+const meta = {
+  title: 'Kit/Actions/Switch',
+  component: Switch,
+  args: { label: 'Accept price changes', checked: false, onCheckedChange: fn() },
+  parameters: {
+    docs: { description: { component: 'Something that is on or off, at once and without a further press.' } },
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: SwitchProps): ReactElement {
+  const [checked, setChecked] = useState(props.checked);
+  return (
+    <Switch
+      {...props}
+      checked={checked}
+      onCheckedChange={(next) => {
+        setChecked(next);
+        props.onCheckedChange(next);
+      }}
+    />
+  );
+}
+
+export const Plain: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const toggle = within(canvasElement).getByRole('switch', { name: say('Accept price changes') });
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toBeChecked();
+    await userEvent.click(within(canvasElement).getByText(say('Accept price changes')));
+    await expect(toggle).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const StoppedWithAReason: Story = {
+  args: { checked: true, disabledReason: 'Set by your agent' },
+  play: async ({ canvasElement, args, globals }) => {
+    const toggle = within(canvasElement).getByRole('switch');
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(toggle);
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(toggle).toHaveAccessibleDescription(sayIn(globals['language'])('Set by your agent'));
+  },
+};
+
+export const States: Story = {
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Sheet width={400}>
+        <Live {...args} />
+        <Live {...args} checked />
+        <Live {...args} label={say('Sound')} description={say('A beep in the last five seconds')} checked />
+        <Live {...args} labelSide="start" checked />
+        <Live {...args} disabledReason={say('Set by your agent')} />
+        <Live {...args} disabledReason={say('Set by your agent')} checked />
+        <Live {...args} disabled />
+      </Sheet>
+    );
+  },
+};

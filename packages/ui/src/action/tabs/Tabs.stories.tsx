@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sayIn, type Say } from '../../showcase/say.ts';
+import { Badge } from '../../signal/badge/Badge.tsx';
+import { TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
+
+const meta = {
+  title: 'Kit/Actions/Tabs',
+  component: Tabs,
+  args: {
+    label: 'My tickets',
+    value: 'open',
+    onValueChange: fn(),
+    items: [
+      { value: 'open', label: 'Open', badge: <Badge tone="brand">3</Badge> },
+      { value: 'settled', label: 'Settled' },
+      { value: 'cashout', label: 'Cash out', disabledReason: 'Not with bonus money' },
+      { value: 'saved', label: 'Saved' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Parts of one subject, one shown at a time. Arrows, Home and End go along them and show what they reach.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live({ say, ...props }: TabsProps<string> & { readonly say: Say }): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    >
+      <TabPanel value="open">{say('Three tickets are waiting for their last match.')}</TabPanel>
+      <TabPanel value="settled">{say('Tickets that have been settled are listed here.')}</TabPanel>
+      <TabPanel value="saved">{say('Tickets kept for later are listed here.')}</TabPanel>
+    </Tabs>
+  );
+}
+
+export const Plain: Story = {
+  render: (args, { globals }) => <Live {...args} say={sayIn(globals['language'])} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const canvas = within(canvasElement);
+    const tab = (name: string): HTMLElement => canvas.getByRole('tab', { name: new RegExp(`^${say(name)}`) });
+    await userEvent.tab();
+    await expect(tab('Open')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Settled')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(
+      say('Tickets that have been settled are listed here.'),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Cash out')).toHaveFocus();
+    await expect(tab('Cash out')).toHaveAccessibleDescription(say('Not with bonus money'));
+    await expect(tab('Settled')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(tab('Saved')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Open')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).not.toHaveBeenCalledWith('cashout');
+  },
+};
+
+export const ManyOnAPhone: Story = {
+  args: {
+    label: 'Markets',
+    value: 'main',
+    items: ['Main', 'Goals', 'First half', 'Second half', 'Handicap', 'Corners', 'Cards', 'Players'].map(
+      (label, at) => ({
+        value: at === 0 ? 'main' : `m${at}`,
+        label,
+      }),
+    ),
+  },
+  render: (args, { globals }) => <Live {...args} say={sayIn(globals['language'])} />,
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
+
+const meta = {
+  title: 'Kit/Actions/Theme switch',
+  component: ThemeSwitch,
+  args: { value: 'dark', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Night or day, both in sight. It tells the choice; the app keeps and applies it (THEME-02).',
+      },
+    },
+  },
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: ThemeSwitchProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ThemeSwitch
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const Plain: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const [dark, light] = within(canvasElement).getAllByRole('radio');
+    await expect(dark).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(light).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
+  },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true }, render: (args) => <Live {...args} /> };
+
+export const IconsOnly: Story = {
+  args: { iconsOnly: true, value: 'light' },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    for (const radio of within(canvasElement).getAllByRole('radio')) await expect(radio).toHaveAccessibleName(/\S/);
+  },
+};

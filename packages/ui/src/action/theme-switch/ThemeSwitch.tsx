@@ -1,0 +1,34 @@
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { useLabels } from '../../labels/Labels.tsx';
+import { SegmentedControl } from '../segmented/SegmentedControl.tsx';
+
+/** The two themes that a player chooses from. */
+export type ThemeChoice = 'dark' | 'light';
+
+export interface ThemeSwitchProps {
+  readonly value: ThemeChoice;
+  readonly onValueChange: (theme: ThemeChoice) => void;
+  /** Moon and sun without words, for a bar; the words are still spoken. */
+  readonly iconsOnly?: boolean;
+  readonly fullWidth?: boolean;
+  readonly className?: string;
+}
+
+/** Night or day, both in sight: which one is in force needs no guessing (THEME-02). */
+export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps): ReactElement {
+  const labels = useLabels();
+  return (
+    <SegmentedControl
+      {...rest}
+      label={labels.theme}
+      tone="quiet"
+      value={value}
+      onValueChange={onValueChange}
+      items={[
+        { value: 'dark', label: labels.darkTheme, icon: <IconMoon size={18} aria-hidden="true" /> },
+        { value: 'light', label: labels.lightTheme, icon: <IconSun size={18} aria-hidden="true" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { textStyle } from '../../style/parts.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Its ground leans at the lower edge like the word mark. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minHeight: 190,
+  padding: vars.space[16],
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.border.subtle}`,
+  background: `linear-gradient(165deg, ${vars.color.bg.surface} 45%, ${vars.color.casino.subtle})`,
+});
+
+/** Ends above the words, so that no line runs through them. */
+export const art = style({
+  position: 'absolute',
+  inset: '0 0 38% 20%',
+  color: vars.color.casino.text,
+  opacity: 0.75,
+});
+
+export const name = style([textStyle(19, 700, 'condensed'), { position: 'relative' }]);
+
+export const note = style([textStyle(13), { position: 'relative', color: vars.color.text.secondary }]);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CategoryCard } from './CategoryCard.tsx';
+
+const meta = {
+  title: 'Kit/Casino/Category card',
+  component: CategoryCard,
+  args: {
+    name: 'Slot games',
+    note: 'Reels, jackpots and free spins',
+    art: (
+      <svg viewBox="0 0 100 80" fill="none" stroke="currentColor" strokeWidth="2">
+        <circle cx="60" cy="40" r="30" />
+        <circle cx="60" cy="40" r="18" />
+      </svg>
+    ),
+  },
+  argTypes: { name: { control: 'text' }, note: { control: 'text' }, art: { control: false } },
+  parameters: { docs: { description: { component: 'A kind of games, with a drawing in the colour of the casino.' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithoutNote: Story = { args: { note: undefined } };

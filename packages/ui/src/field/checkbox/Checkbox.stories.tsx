@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../../showcase/narrow.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Checkbox',
+  component: Checkbox,
+  args: { label: 'I am at least 18 years old', checked: false, onCheckedChange: fn() },
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: {
+        component: 'A yes that is given with the rest of a form. For something that works at once there is the switch.',
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: CheckboxProps): ReactElement {
+  const [checked, setChecked] = useState(props.checked);
+  return (
+    <Checkbox
+      {...props}
+      checked={checked}
+      onCheckedChange={(next) => {
+        setChecked(next);
+        props.onCheckedChange(next);
+      }}
+    />
+  );
+}
+
+export const Plain: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const box = within(canvasElement).getByRole('checkbox', { name: say('I am at least 18 years old') });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(within(canvasElement).getByText(say('I am at least 18 years old')));
+    await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Indeterminate: Story = {
+  args: { label: 'All leagues of Serbia', indeterminate: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Without this you cannot play.', description: 'The law asks for it.' },
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      `${say('The law asks for it.')} ${say('Without this you cannot play.')}`,
+    );
+  },
+};
+
+export const StoppedWithAReason: Story = {
+  args: { checked: true, disabledReason: 'Set by your agent' },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Sheet>
+        <Live {...args} />
+        <Live {...args} checked />
+        <Live {...args} indeterminate label={say('All leagues of Serbia')} />
+        <Live {...args} description={say('The law asks for it.')} />
+        <Live {...args} error={say('Without this you cannot play.')} />
+        <Live {...args} disabledReason={say('Set by your agent')} />
+        <Live {...args} checked disabledReason={say('Set by your agent')} />
+        <Live {...args} disabled />
+      </Sheet>
+    );
+  },
+};

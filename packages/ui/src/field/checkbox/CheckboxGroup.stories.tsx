@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../../showcase/narrow.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Checkbox group',
+  component: CheckboxGroup,
+  args: {
+    label: 'Serbia',
+    allLabel: 'All leagues of Serbia',
+    value: ['superliga'],
+    onValueChange: fn(),
+    items: [
+      { value: 'superliga', label: 'Superliga', description: '8 matches' },
+      { value: 'first', label: 'First league', description: '7 matches' },
+      { value: 'cup', label: 'Cup', description: '4 matches' },
+      { value: 'youth', label: 'Youth league', disabledReason: 'No matches this week' },
+    ],
+  },
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: { component: 'Any number of a few, under one heading; a box above can stand for all of them.' },
+    },
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: CheckboxGroupProps<string>): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <CheckboxGroup
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const WithAll: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const group = within(within(canvasElement).getByRole('group', { name: say('Serbia') }));
+    const all = group.getByRole('checkbox', { name: say('All leagues of Serbia') });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(group.getByRole('checkbox', { name: say('Cup') }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['superliga', 'cup']);
+    await userEvent.click(group.getByRole('checkbox', { name: say('First league') }));
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(all);
+    // What is stopped is not among them.
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['superliga', 'first', 'cup']);
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    label: 'Send me news by',
+    value: [],
+    error: 'Choose one at least.',
+    items: [
+      { value: 'mail', label: 'Email' },
+      { value: 'sms', label: 'Text message' },
+    ],
+  },
+  render: ({ allLabel: _none, ...args }) => <Live {...args} />,
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { narrow } from '../../showcase/narrow.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Combobox for many',
+  component: MultiCombobox,
+  args: {
+    label: 'Providers',
+    placeholder: 'Type a name',
+    value: [],
+    onValueChange: fn(),
+    items: ['Amusnet', 'Evolution', 'Fazi', 'Gamomat', 'Playson', 'Pragmatic Play', 'Spribe', 'Wazdan'].map(
+      (label) => ({
+        value: label.toLowerCase(),
+        label,
+      }),
+    ),
+  },
+  argTypes: { items: { control: false } },
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Any number of many, each a chip in the field. The list stays while several are picked; Backspace takes the last chip away, arrows reach the others.',
+      },
+    },
+  },
+} satisfies Meta<typeof MultiCombobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: MultiComboboxProps<string>): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MultiCombobox
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const PickAndTakeAway: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const field = within(canvasElement).getByRole('combobox', { name: say('Providers') });
+    await userEvent.type(field, 'spr');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['spribe']);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'evo');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['spribe', 'evolution']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['spribe']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Spribe$/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const States: Story = {
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    const many = ['amusnet', 'evolution', 'pragmatic play', 'spribe', 'wazdan'];
+    return (
+      <Sheet>
+        <Live {...args} />
+        <Live {...args} value={['evolution']} />
+        <Live {...args} value={many} />
+        <Live {...args} value={many} error={say('Three at most.')} />
+        <Live {...args} value={['evolution', 'fazi']} disabled />
+      </Sheet>
+    );
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../../showcase/narrow.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Radio group',
+  component: RadioGroup,
+  args: {
+    label: 'How the money comes to you',
+    value: 'bank',
+    onValueChange: fn(),
+    items: [
+      { value: 'bank', label: 'Bank account', description: 'Two working days, no fee' },
+      { value: 'shop', label: 'Betting shop', description: 'At once, with your ID card' },
+      { value: 'card', label: 'Card', disabledReason: 'Only to a card you paid with' },
+      { value: 'voucher', label: 'Voucher', description: 'At once, to be used by anybody' },
+    ],
+  },
+  decorators: [narrow],
+  parameters: {
+    docs: { description: { component: 'One of a few, each with room to explain itself. Arrows move and choose.' } },
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: RadioGroupProps<string>): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const Plain: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const group = within(within(canvasElement).getByRole('radiogroup', { name: say('How the money comes to you') }));
+    const radio = (name: string): HTMLElement => group.getByRole('radio', { name: say(name) });
+    await userEvent.tab();
+    await expect(radio('Bank account')).toHaveFocus();
+    await expect(radio('Bank account')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Betting shop')).toBeChecked();
+    // The stopped one is passed over, and its reason stands in sight.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Card')).toHaveAccessibleDescription(say('Only to a card you paid with'));
+    await expect(radio('Voucher')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Bank account')).toBeChecked();
+    await userEvent.click(radio('Card'));
+    await expect(radio('Bank account')).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalledWith('card');
+  },
+};
+
+export const Cards: Story = { args: { look: 'cards' }, render: (args) => <Live {...args} /> };
+
+export const WithError: Story = {
+  args: { value: null, error: 'Choose one of them.' },
+  render: (args) => <Live {...args} />,
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { narrow } from '../../showcase/narrow.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Select',
+  component: Select,
+  args: {
+    label: 'Status',
+    value: 'all',
+    onValueChange: fn(),
+    items: [
+      { value: 'all', label: 'All tickets', detail: '214' },
+      { value: 'pending', label: 'Waiting', detail: '3' },
+      { value: 'won', label: 'Won', detail: '58' },
+      { value: 'lost', label: 'Lost', detail: '151' },
+      { value: 'rejected', label: 'Rejected', detail: '2' },
+    ],
+  },
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: {
+        component: 'One of many, out of sight until it is asked for. Letters typed lead to what begins with them.',
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: SelectProps<string>): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const Plain: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const field = within(canvasElement).getByRole('combobox', { name: say('Status') });
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const all = await screen.findByRole('option', { name: new RegExp(`^${say('All tickets')}`) });
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard(say('Rejected').slice(0, 3).toLowerCase());
+    const rejected = screen.getByRole('option', { name: new RegExp(`^${say('Rejected')}`) });
+    await waitFor(() => expect(rejected).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('rejected');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveTextContent(say('Rejected'));
+  },
+};
+
+export const Open: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.click(field);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await screen.findByRole('listbox');
+  },
+};
+
+export const StoppedWithAReason: Story = {
+  args: { disabledReason: 'Set by your agent' },
+  play: async ({ canvasElement, globals }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(sayIn(globals['language'])('Set by your agent'));
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    const sports = [
+      { value: 'F', label: say('Football'), icon: <SportIcon code="F" size={18} /> },
+      { value: 'B', label: say('Basketball'), icon: <SportIcon code="B" size={18} /> },
+    ];
+    return (
+      <Sheet>
+        <Live {...args} />
+        <Live {...args} value={null} placeholder={say('Choose a status')} />
+        <Live {...args} label={say('Sport')} value="F" items={sports} />
+        <Live {...args} size="sm" />
+        <Live {...args} error={say('Choose one of them.')} />
+        <Live {...args} disabledReason={say('Set by your agent')} />
+        <Live {...args} disabled />
+      </Sheet>
+    );
+  },
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { StakeInput, type StakeInputProps } from './StakeInput.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Stake input',
+  component: StakeInput,
+  args: {
+    label: 'Stake',
+    currency: 'RSD',
+    amount: '200.00',
+    onAmountChange: fn(),
+    min: '20.00',
+    max: '200000.00',
+    quickSteps: ['20', '50', '100', '200', '500', '1000', '2000', '5000'].map((whole) => ({
+      amount: `${whole}.00`,
+      label: whole,
+    })),
+    decreaseLabel: 'Lower the stake',
+    increaseLabel: 'Raise the stake',
+  },
+  argTypes: { format: { control: false }, quickSteps: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How much is staked. Comma and point are both understood, arrows and buttons walk the grid of steps within the bounds, Escape puts back what stood there, the wheel changes nothing.',
+      },
+    },
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof StakeInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: StakeInputProps): ReactElement {
+  const [amount, setAmount] = useState(props.amount);
+  return (
+    <div style={{ maxWidth: 368 }}>
+      <StakeInput
+        {...props}
+        amount={amount}
+        onAmountChange={(next, text) => {
+          setAmount(next);
+          props.onAmountChange(next, text);
+        }}
+      />
+    </div>
+  );
+}
+
+export const CommaOrPoint: Story = {
+  name: 'Comma or point [STAKE-01]',
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const field = within(canvasElement).getByRole('textbox', { name: new RegExp(`^${say('Stake')}`) });
+    for (const typed of ['12,5', '12.5']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(args.onAmountChange).toHaveBeenLastCalledWith('12.50', typed);
+      await expect(field).toHaveValue(typed);
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('12.50');
+    }
+    // Letters are not let in.
+    await userEvent.clear(field);
+    await userEvent.type(field, '1e3x');
+    await expect(field).toHaveValue('13');
+  },
+};
+
+export const TheWheelChangesNothing: Story = {
+  name: 'The wheel changes nothing [STAKE-01]',
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.click(field);
+    for (const deltaY of [-120, 120, 120]) await fireEvent.wheel(field, { deltaY });
+    await expect(field).toHaveValue('200.00');
+    await expect(field).toHaveFocus();
+    await expect(args.onAmountChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Steps: Story = {
+  args: { amount: '205.00', step: '20.00', max: '240.00' },
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('220.00');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('180.00');
+    const more = canvas.getByRole('button', { name: say('Raise the stake') });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(field).toHaveValue('240.00');
+    // At the end it stays where the finger is, and says that it does nothing.
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('240.00');
+  },
+};
+
+export const EscapePutsBack: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '77');
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith('77.00', '77');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('200.00');
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith('200.00', '200.00');
+  },
+};
+
+export const NotAnAmount: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.345.6');
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(null, '12.345.6');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/\S/);
+  },
+};
+
+export const QuickSteps: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('200');
+    await userEvent.click(canvas.getByRole('button', { name: '1000' }));
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith('1000.00', '1000.00');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('1000');
+  },
+};
+
+export const States: Story = {
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Sheet width={400}>
+        <Live {...args} />
+        <Live {...args} amount={null} quickSteps={[]} />
+        <Live {...args} amount="12.00" error={say('The stake is at least 20.00.')} quickSteps={[]} />
+        <Live {...args} amount="500.00" freeBet currency="FREEBET" quickSteps={[]} />
+        <Live {...args} hint={say('At most 200,000.00 on one ticket')} quickSteps={[]} />
+        <Live {...args} disabled />
+      </Sheet>
+    );
+  },
+};

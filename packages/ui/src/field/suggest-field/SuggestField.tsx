@@ -1,0 +1,106 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import * as menu from '../../action/menu/Menu.css.ts';
+import { useLabels } from '../../labels/Labels.tsx';
+import { Spinner } from '../../signal/spinner/Spinner.tsx';
+import { isGrouped, type ComboboxGroup, type ComboboxItem, type ComboboxItems } from '../combobox/combobox-item.ts';
+import * as list from '../combobox/Combobox.css.ts';
+import { describedBy, FieldFrame, type FieldText } from '../text-field/FieldFrame.tsx';
+import { Shortcut } from '../text-field/SearchField.tsx';
+import * as field from '../text-field/TextField.css.ts';
+
+export interface SuggestFieldProps<Value extends string> extends FieldText {
+  readonly value: string;
+  readonly onValueChange: (query: string) => void;
+  /** What was found for the query, best first, flat or in groups. */
+  readonly suggestions: ComboboxItems<Value>;
+  readonly onPick: (value: Value) => void;
+  /** Enter without a suggestion picked. */
+  readonly onSubmit?: (query: string) => void;
+  readonly busy?: boolean;
+  /** Stands in the list while nothing is found. Without it, an empty list stays shut. */
+  readonly emptyText?: ReactNode;
+  /** The key that leads here, shown while it is empty. The app listens for it. */
+  readonly shortcut?: string;
+  readonly size?: 'sm' | 'md';
+  readonly className?: string;
+}
+
+/** A search that offers what it has found so far. What is typed stays free; a suggestion leads on. */
+export function SuggestField<Value extends string>(props: SuggestFieldProps<Value>): ReactElement {
+  const { value, onValueChange, suggestions, onPick, onSubmit, busy = false, emptyText, shortcut } = props;
+  const { size = 'md', className, label, hideLabel = true, hint, error } = props;
+  const text: FieldText = { label, hideLabel, hint, error };
+  const labels = useLabels();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const highlighted = useRef(false);
+  const line = (item: ComboboxItem<Value>): ReactElement => (
+    <Base.Item key={item.value} value={item} className={menu.item} onClick={() => onPick(item.value)}>
+      {item.icon}
+      <span className={list.label}>{item.label}</span>
+      {item.detail === undefined ? null : <span className={menu.detail}>{item.detail}</span>}
+    </Base.Item>
+  );
+  return (
+    <FieldFrame id={id} text={text} className={className}>
+      <Base.Root<ComboboxItem<Value>>
+        // Groups and flat lists are two signatures to the library, and one list to us.
+        items={suggestions as readonly ComboboxItem<Value>[]}
+        value={value}
+        onValueChange={onValueChange}
+        filter={null}
+        itemToStringValue={(item) => item.label}
+        onItemHighlighted={(item) => {
+          highlighted.current = item !== undefined;
+        }}
+      >
+        <Base.InputGroup ref={box} className={field.box} data-size={size} data-invalid={error ? '' : undefined}>
+          {busy ? <Spinner size={20} label={labels.loading} /> : <IconSearch size={20} aria-hidden="true" />}
+          <Base.Input
+            id={id}
+            className={field.input}
+            type="search"
+            enterKeyHint="search"
+            placeholder={typeof label === 'string' ? label : undefined}
+            aria-keyshortcuts={shortcut}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, text)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !highlighted.current) onSubmit?.(value);
+            }}
+          />
+          {value === '' ? (
+            <Shortcut name={shortcut} />
+          ) : (
+            <Base.Clear className={list.press} aria-label={labels.clear}>
+              <IconX size={16} aria-hidden="true" />
+            </Base.Clear>
+          )}
+        </Base.InputGroup>
+        <Base.Portal>
+          <Base.Positioner className={menu.positioner} sideOffset={6} collisionPadding={8} anchor={box}>
+            <Base.Popup className={list.popup} aria-busy={busy}>
+              <Base.Empty>
+                {emptyText === undefined || value === '' || busy ? null : (
+                  <div className={list.message}>{emptyText}</div>
+                )}
+              </Base.Empty>
+              <Base.List className={list.list}>
+                {isGrouped(suggestions)
+                  ? (group: ComboboxGroup<Value>) => (
+                      <Base.Group key={group.label} items={group.items}>
+                        <Base.GroupLabel className={list.groupLabel}>{group.label}</Base.GroupLabel>
+                        <Base.Collection>{line}</Base.Collection>
+                      </Base.Group>
+                    )
+                  : line}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { narrow } from '../../showcase/narrow.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Password field',
+  component: PasswordField,
+  args: { label: 'Password' },
+  decorators: [narrow],
+  parameters: { docs: { description: { component: 'A password, with an eye to look at it while it is typed.' } } },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText(sayIn(globals['language'])('Password'));
+    await userEvent.type(field, 'Tajna123');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('Tajna123');
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const States: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Sheet>
+        <PasswordField label={say('Password')} defaultValue="Tajna123" />
+        <PasswordField label={say('New password')} autoComplete="new-password" hint={say('At least 8 characters')} />
+        <PasswordField
+          label={say('Password')}
+          defaultValue="abc"
+          error={say('A password has at least 8 characters.')}
+        />
+        <PasswordField label={say('Password')} defaultValue="Tajna123" disabled />
+      </Sheet>
+    );
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../../showcase/narrow.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Search field',
+  component: SearchField,
+  args: {
+    label: 'Find a team or league',
+    value: '',
+    onValueChange: fn(),
+    shortcut: '/',
+    clearLabel: 'Clear the search',
+  },
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: { component: 'Looks for something. Escape or the cross empties it, and the focus stays in it.' },
+    },
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: SearchFieldProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const Empty: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const say = sayIn(globals['language']);
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: say('Find a team or league') });
+    await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+    await userEvent.type(field, 'zvezda');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('zvezda');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('partizan');
+    await userEvent.click(canvas.getByRole('button', { name: say('Clear the search') }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Sheet>
+      <Live {...args} />
+      <Live {...args} value="zvezda" />
+      <Live {...args} value="zvez" busy />
+      <Live {...args} size="sm" />
+      <Live {...args} disabled />
+    </Sheet>
+  ),
+};

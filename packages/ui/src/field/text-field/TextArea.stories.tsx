@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../../showcase/narrow.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+const meta = {
+  title: 'Kit/Fields/Text area',
+  component: TextArea,
+  args: { label: 'Message to the agent', value: '', onValueChange: fn(), maxLength: 200 },
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: { component: 'Several lines of text. It grows with what is typed; with `maxLength` it counts.' },
+    },
+  },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: TextAreaProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextArea
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export const Counted: Story = {
+  args: { maxLength: 12 },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, 'twelve signs are let in');
+    await expect(field).toHaveValue('twelve signs');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('twelve signs');
+    await expect(within(canvasElement).getByText('12 / 12')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    const long = say('The ticket of last Saturday is not in my list. Please have a look; the number is 4471-0092.');
+    return (
+      <Sheet>
+        <Live {...args} placeholder={say('What is it about?')} />
+        <Live {...args} value={long} />
+        <Live {...args} value={long} error={say('Please give the number of the ticket.')} />
+        <Live {...args} value={long} disabled />
+      </Sheet>
+    );
+  },
+};

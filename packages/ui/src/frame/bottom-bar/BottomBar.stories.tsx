@@ -1,0 +1,64 @@
+import { IconAccessPoint, IconCards, IconMenu2 } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
+import { Badge } from '../../signal/badge/Badge.tsx';
+import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { BottomBar, BottomBarItem } from './BottomBar.tsx';
+
+const opened = fn();
+
+const meta = {
+  title: 'Kit/Frame/Bottom bar',
+  component: BottomBar,
+  args: { label: 'Main menu' },
+  argTypes: { children: { control: false } },
+  globals: { viewport: { value: 'w360' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The ways at the thumb, up to 1263 pixels, with the slip as a stub that shows odds and number of legs (HEAD-14, HEAD-15).',
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <BottomBar {...args}>
+        <BottomBarItem label={say('Betting')} icon={<SportIcon code="F" size={22} />} href="#betting" current />
+        <BottomBarItem
+          label={say('Live')}
+          icon={<IconAccessPoint size={22} />}
+          href="#live"
+          badge={<Badge tone="live">12</Badge>}
+        />
+        <BottomBarItem label={say('Ticket')} emphasis={{ value: '5.64', note: say('3 legs') }} onClick={opened} />
+        <BottomBarItem
+          label={say('Casino')}
+          icon={<IconCards size={22} />}
+          href="#casino"
+          disabledReason={say('Back at 18:00')}
+        />
+        <BottomBarItem label={say('More')} icon={<IconMenu2 size={22} />} onClick={opened} />
+      </BottomBar>
+    );
+  },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    opened.mockClear();
+    const nav = within(within(canvasElement).getByRole('navigation', { name: say('Main menu') }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName(say('Betting'));
+    await userEvent.click(nav.getByRole('button', { name: new RegExp(say('3 legs')) }));
+    await expect(opened).toHaveBeenCalledOnce();
+    await userEvent.click(nav.getByRole('button', { name: say('Casino') }));
+    await expect(nav.getByRole('button', { name: say('Casino') })).toHaveAccessibleDescription(say('Back at 18:00'));
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Line, Sheet } from '../../showcase/Sheet.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Kit/Frame/Logo',
+  component: Logo,
+  args: { name: 'Kvota', size: 36 },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The word mark: two leaning bars, like a price that goes up, and the name of the operator.',
+      },
+    },
+  },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WordMark: Story = {};
+
+export const DeviceAlone: Story = {
+  args: { mark: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Kvota' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Sheet>
+      <Line>
+        <Logo size={20} />
+        <Logo size={28} />
+        <Logo size={48} />
+        <Logo mark size={28} />
+        <Logo name="Optika" size={28} />
+      </Line>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,105 @@
+import { IconHistory, IconMenu2, IconUserCircle } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { LanguageSwitch } from '../../action/language-switch/LanguageSwitch.tsx';
+import { sayIn, type Say } from '../../showcase/say.ts';
+import { Badge } from '../../signal/badge/Badge.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { WalletBadge } from '../wallet-badge/WalletBadge.tsx';
+import { TopBar, TopNav, TopNavItem } from './TopBar.tsx';
+
+const meta = {
+  title: 'Kit/Frame/Top bar',
+  component: TopBar,
+  args: { logo: <Logo /> },
+  argTypes: {
+    logo: { control: false },
+    nav: { control: false },
+    menu: { control: false },
+    children: { control: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Burger where the sidebar is away, word mark, the ways between the parts of the site, and what belongs to the player.',
+      },
+    },
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Bar(props: { readonly say: Say; readonly visitor?: boolean; readonly stopped?: boolean }): ReactElement {
+  const { say, visitor = false, stopped = false } = props;
+  const [hidden, setHidden] = useState(false);
+  const [language, setLanguage] = useState<'en' | 'rs'>('en');
+  return (
+    <TopBar
+      logo={<Logo />}
+      menu={<IconButton label={say('Sports')} icon={<IconMenu2 size={22} />} />}
+      nav={
+        <TopNav label={say('Main menu')}>
+          <TopNavItem label={say('Betting')} href="#betting" current />
+          <TopNavItem label={say('Live')} href="#live" badge={<Badge tone="live">12</Badge>} />
+          <TopNavItem label={say('Casino')} href="#casino" />
+          <TopNavItem
+            label={say('Virtuals')}
+            href="#virtuals"
+            {...(stopped && { disabledReason: say('Back at 18:00') })}
+          />
+        </TopNav>
+      }
+    >
+      {visitor ? (
+        <>
+          <LanguageSwitch
+            value={language}
+            onValueChange={setLanguage}
+            languages={[
+              { code: 'en', name: 'English', tag: 'en' },
+              { code: 'rs', name: 'Srpski', tag: 'sr-Latn' },
+            ]}
+          />
+          <Button variant="brand">{say('Log in')}</Button>
+        </>
+      ) : (
+        <>
+          <WalletBadge amount="12.480,00" currency="RSD" hidden={hidden} onHiddenChange={setHidden} />
+          <IconButton label={say('Ticket history')} icon={<IconHistory size={22} />} />
+          <IconButton label={say('Account')} icon={<IconUserCircle size={22} />} />
+        </>
+      )}
+    </TopBar>
+  );
+}
+
+export const Player: Story = {
+  render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('banner')).toBeVisible();
+    // Nothing of the bar hangs over the edge of a phone.
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Visitor: Story = { render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} visitor /> };
+
+export const StoppedWay: Story = {
+  globals: { viewport: { value: 'w1264' } },
+  render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} stopped />,
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const nav = within(within(canvasElement).getByRole('navigation', { name: say('Main menu') }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(say('Betting'));
+    const stopped = nav.getByRole('button', { name: say('Virtuals') });
+    stopped.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(stopped).toHaveAccessibleDescription(say('Back at 18:00'));
+    await expect(within(stopped).getByText(say('Back at 18:00'))).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+function Asked(props: ConfirmDialogProps & { readonly opener: string }): ReactElement {
+  const { opener, ...rest } = props;
+  const [open, setOpen] = useState(rest.open);
+  return (
+    <div style={{ minHeight: 360 }}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+      <ConfirmDialog
+        {...rest}
+        open={open}
+        onOpenChange={(next) => {
+          rest.onOpenChange(next);
+          setOpen(next);
+        }}
+        onConfirm={() => {
+          rest.onConfirm();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Kit/Overlays/Confirm dialog',
+  component: ConfirmDialog,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete the ticket?',
+    children: 'All three selections are taken away.',
+    confirmLabel: 'Delete',
+    cancelLabel: 'Keep it',
+    tone: 'danger',
+  },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '400px' },
+      description: {
+        component: 'Asks before something that cannot be taken back. The way out comes first and has the focus.',
+      },
+    },
+  },
+  render: (args, { globals }) => <Asked {...args} opener={sayIn(globals['language'])('Delete ticket')} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter, pressed without looking, changes nothing. */
+export const WayOut: Story = {
+  play: async ({ canvasElement, globals, args }) => {
+    const say = sayIn(globals['language']);
+    const opener = within(canvasElement).getByRole('button');
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: say('Delete the ticket?') });
+    const out = within(dialog).getByRole('button', { name: say('Keep it') });
+    await waitFor(() => expect(out).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const Confirmed: Story = {
+  args: { open: true },
+  play: async ({ globals, args }) => {
+    const say = sayIn(globals['language']);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: say('Delete') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** While the deed is done neither Escape nor a second press gets through. */
+export const Busy: Story = {
+  args: { open: true, busy: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    const confirm = within(dialog).getAllByRole('button').at(-1);
+    if (!confirm) throw new Error('There is nothing to confirm');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};

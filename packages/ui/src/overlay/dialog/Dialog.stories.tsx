@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { Line } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Countdown } from '../../signal/countdown/Countdown.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Opened(
+  props: DialogProps & { readonly opener: string; readonly actionNames: readonly string[] },
+): ReactElement {
+  const { opener, actionNames, ...rest } = props;
+  const [open, setOpen] = useState(rest.open);
+  const change = (next: boolean): void => {
+    rest.onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <div style={{ minHeight: 420 }}>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Dialog
+        {...rest}
+        open={open}
+        onOpenChange={change}
+        actions={actionNames.map((name, index) => (
+          <Button
+            key={name}
+            variant={index === actionNames.length - 1 ? 'brand' : 'ghost'}
+            onClick={() => setOpen(false)}
+          >
+            {name}
+          </Button>
+        ))}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Kit/Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Ticket accepted',
+    children: 'Ticket 4021-8873 is booked. You find it in your history.',
+  },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '460px' },
+      description: {
+        component:
+          'A question or a message that stops the page until it is answered. The focus stays inside and goes back where it came from.',
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return <Opened {...args} opener={say('Show')} actionNames={[say('Bet again'), say('OK')]} />;
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened, closed by Escape, and by the cross: the focus comes back to what opened it. */
+export const Message: Story = {
+  args: { open: false },
+  play: async ({ canvasElement, globals, args }) => {
+    const say = sayIn(globals['language']);
+    const opener = within(canvasElement).getByRole('button', { name: say('Show') });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: say('Ticket accepted') });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    // Around and around: Tab does not leave.
+    for (let press = 0; press < 5; press += 1) await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('dialog');
+    const [cross] = within(again).getAllByRole('button');
+    if (!cross) throw new Error('There is no cross');
+    await userEvent.click(cross);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+  },
+};
+
+/** A re-offer is answered, not closed: neither Escape nor a press outside ends it. */
+export const Answered: Story = {
+  args: { dismissible: false, title: 'Re-offer' },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Opened {...args} opener={say('Show')} actionNames={[say('Decline'), say('Accept')]}>
+        <Line>
+          <Countdown seconds={5} total={20} size="lg" label={say('Time left')} />
+          <span style={{ flex: '1 1 160px' }}>{say('The total odds are now 5.46 instead of 5.64.')}</span>
+        </Line>
+      </Opened>
+    );
+  },
+  play: async ({ globals, args }) => {
+    const say = sayIn(globals['language']);
+    const dialog = await screen.findByRole('dialog', { name: say('Re-offer') });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+/** What is longer than the window scrolls between head and actions. */
+export const Long: Story = {
+  args: { title: 'Rules of betting', size: 'lg' },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Opened {...args} opener={say('Show')} actionNames={[say('OK')]}>
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={index}>{`${index + 1}. ${say('A bet counts at the odds that are valid when it is accepted.')}`}</p>
+        ))}
+      </Opened>
+    );
+  },
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', size: 'sm', title: 'Ticket rejected', children: 'The match has begun. Nothing was booked.' },
+};

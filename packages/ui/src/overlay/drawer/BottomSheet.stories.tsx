@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
+import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear, TicketTotal } from '../../slip/ticket/Ticket.tsx';
+import { BottomSheet } from './BottomSheet.tsx';
+import type { SheetProps } from './Sheet.tsx';
+
+function Opened(props: SheetProps & { readonly opener: string }): ReactElement {
+  const { opener, ...rest } = props;
+  const [open, setOpen] = useState(rest.open);
+  return (
+    <div style={{ minHeight: 620 }}>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <BottomSheet
+        {...rest}
+        open={open}
+        onOpenChange={(next) => {
+          rest.onOpenChange(next);
+          setOpen(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Kit/Overlays/Bottom sheet',
+  component: BottomSheet,
+  args: { open: true, onOpenChange: fn(), title: 'Ticket' },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '660px' },
+      description: {
+        component:
+          'A panel from below, for thumbs: the slip on a phone. Escape, a press outside and a swipe down close it.',
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Opened {...args} opener={say('Ticket')} footer={<Button fullWidth>{say('OK')}</Button>}>
+        {say('All three selections are taken away.')}
+      </Opened>
+    );
+  },
+} satisfies Meta<typeof BottomSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+/** A ticket that fills it and has a title of its own: the head shows only when its cross has the focus. */
+export const Slip: Story = {
+  args: { hideTitle: true, flush: true, open: false },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <Opened {...args} opener={say('Ticket')}>
+        <Ticket label={say('Ticket')}>
+          <TicketHeader title={say('Ticket')} count={2} />
+          <TicketLegs label={say('Selections')}>
+            <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
+            <TicketLeg pick="X" market={say('Full-time result')} pair="Vojvodina – TSC Bačka Topola" odds="3.05" />
+          </TicketLegs>
+          <TicketTear />
+          <TicketFooter>
+            <TicketTotal label={say('Total odds')} value="5.64" />
+            <Button variant="brand" size="lg" fullWidth>
+              {say('Place bet')}
+            </Button>
+          </TicketFooter>
+        </Ticket>
+      </Opened>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog');
+    const [cross] = within(sheet).getAllByRole('button');
+    if (!cross) throw new Error('There is no cross');
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    cross.focus();
+    await expect(cross.getBoundingClientRect().width).toBeGreaterThan(20);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { Line } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Kit/Overlays/Tooltip',
+  component: Tooltip,
+  args: { content: 'The sum of all stakes that are still open', side: 'top', children: <Button>?</Button> },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short explanation on hover and focus. Never the only place of something that has to be known: fingers do not hover.',
+      },
+    },
+  },
+  render: ({ children: _child, ...args }, { globals }) => (
+    <div style={{ display: 'grid', placeItems: 'center', minHeight: 160 }}>
+      <Tooltip {...args}>
+        <Button>{sayIn(globals['language'])('Open stakes')}</Button>
+      </Tooltip>
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It comes with the focus, describes what it stands at, and Escape takes it away. */
+export const ByFocus: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const button = within(canvasElement).getByRole('button');
+    const text = sayIn(globals['language'])('The sum of all stakes that are still open');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(button).toHaveAccessibleDescription(text);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Sides: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <div style={{ padding: 80 }}>
+        <Line>
+          {(['top', 'bottom', 'left', 'right'] as const).map((side) => (
+            <Tooltip key={side} side={side} content={say('The sum of all stakes that are still open')}>
+              <Button variant="ghost">{side}</Button>
+            </Tooltip>
+          ))}
+        </Line>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, type ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { longPrintedTicket, printedTicket } from '../../showcase/printed-ticket.ts';
+import { sayIn } from '../../showcase/say.ts';
+import { PrintedTicket, type PrintedTicketProps } from './PrintedTicket.tsx';
+import { usePrintTicket } from './use-print-ticket.ts';
+
+const meta = {
+  title: 'Kit/Slip/Printed ticket',
+  component: PrintedTicket,
+  args: printedTicket,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The ticket as it leaves a printer on a roll of 58 mm: one ink, condensed, with a stub to tear off. `usePrintTicket` prints it on a page of its own that is as high as the ticket.',
+      },
+    },
+  },
+} satisfies Meta<typeof PrintedTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const System: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const paper = canvas.getByRole('article', { name: `${say('Ticket')} 4021-8873-1156` });
+    await expect(Math.round((paper.getBoundingClientRect().width / 96) * 25.4)).toBe(58);
+    await expect(canvas.getByText(say('Banker'))).toBeInTheDocument();
+    await expect(canvas.getByText('>9.16')).toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/4021-8873-1156/);
+  },
+};
+
+export const Single: Story = {
+  args: { legs: printedTicket.legs.slice(1, 2), system: undefined, totals: printedTicket.totals.slice(0, 1) },
+};
+
+export const LongNames: Story = {
+  args: longPrintedTicket,
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article');
+    await expect(paper.scrollWidth).toBeLessThanOrEqual(paper.clientWidth);
+  },
+};
+
+function Printing(props: {
+  readonly ticket: PrintedTicketProps;
+  readonly label: string;
+  readonly send?: (page: Window) => void;
+}): ReactElement {
+  const { ticket, label, send } = props;
+  const paper = useRef<HTMLElement>(null);
+  const print = usePrintTicket(paper, { title: ticket.number, ...(send && { send }) });
+  return (
+    <>
+      <Button variant="brand" onClick={print}>
+        {label}
+      </Button>
+      <div hidden>
+        <PrintedTicket {...ticket} ref={paper} />
+      </div>
+    </>
+  );
+}
+
+/** The ticket stands in a hidden place; the button opens the dialog of the browser. */
+export const FromAButton: Story = {
+  render: (args, { globals }) => <Printing ticket={args} label={sayIn(globals['language'])('Print')} />,
+};
+
+const sent = fn((page: Window) => {
+  const paper = page.document.body.firstElementChild;
+  return {
+    paper: paper?.getBoundingClientRect(),
+    sheets: [...page.document.querySelectorAll('style')].map((sheet) => sheet.textContent).join('\n'),
+    title: page.document.title,
+  };
+});
+
+/** The same with a stand-in for the dialog: the page that would be printed is measured. */
+export const MeasuredPage: Story = {
+  render: (args, { globals }) => <Printing ticket={args} send={sent} label={sayIn(globals['language'])('Print')} />,
+  play: async ({ canvas, globals }) => {
+    sent.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals['language'])('Print') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 8000 });
+    const { paper, sheets = '', title } = sent.mock.results[0]?.value ?? {};
+    const millimetres = (pixels = 0): number => (pixels / 96) * 25.4;
+    const height = Number(/@page \{ size: 58mm (\d+)mm; margin: 0; \}/.exec(sheets)?.[1]);
+    await expect(title).toBe('4021-8873-1156');
+    await expect(Math.round(millimetres(paper?.width))).toBe(58);
+    await expect(height).toBeGreaterThanOrEqual(millimetres(paper?.height));
+    await expect(height).toBeLessThan(millimetres(paper?.height) + 3);
+    await waitFor(() => expect(document.querySelector('#printWindow')).toBeNull());
+  },
+};

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+/** Paper and ink of the system, told to be light: white and black without naming them. */
+export const code = style({
+  colorScheme: 'only light',
+  forcedColorAdjust: 'none',
+  width: '26mm',
+  height: '26mm',
+  background: 'Canvas',
+  fill: 'CanvasText',
+  shapeRendering: 'crispEdges',
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  title: 'Kit/Slip/QR code',
+  component: QrCode,
+  args: { text: 'https://kvota.example/t/4021-8873-1156', label: 'Code of ticket 4021-8873-1156' },
+  parameters: {
+    docs: { description: { component: 'A text as a QR code, black on white in every theme: cameras expect it so.' } },
+  },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const code = within(canvasElement).getByRole('img', {
+      name: sayIn(globals['language'])('Code of ticket 4021-8873-1156'),
+    });
+    const { backgroundColor, fill } = getComputedStyle(code);
+    await expect(backgroundColor).toMatch(/\(255, 255, 255\)$/);
+    await expect(fill).toMatch(/\(0, 0, 0\)$/);
+  },
+};

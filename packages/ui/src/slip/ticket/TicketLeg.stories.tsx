@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
+import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { Ticket, TicketLegs } from './Ticket.tsx';
+import { TicketLeg, type TicketLegProps } from './TicketLeg.tsx';
+
+const meta = {
+  title: 'Kit/Slip/Ticket leg',
+  component: TicketLeg,
+  args: {
+    pick: '1',
+    market: 'Full-time result',
+    pair: 'Crvena zvezda – Partizan',
+    odds: '1.85',
+    onRemove: fn(),
+    removeLabel: 'Remove',
+  },
+  argTypes: {
+    pick: { control: 'text' },
+    market: { control: 'text' },
+    pair: { control: 'text' },
+    odds: { control: 'text' },
+    oldOdds: { control: 'text' },
+    note: { control: 'text' },
+    move: { control: 'inline-radio', options: [undefined, 'up', 'down'] },
+    sport: { control: false },
+    banker: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'One selection on a ticket: what was picked, of what, and at which price, with what happened to it.',
+      },
+    },
+  },
+  render: (args, { globals }) => <OnATicket legs={[args]} language={globals['language']} />,
+} satisfies Meta<typeof TicketLeg>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function OnATicket(props: { readonly legs: readonly TicketLegProps[]; readonly language: unknown }) {
+  const say = sayIn(props.language);
+  return (
+    <div style={{ maxWidth: 400 }}>
+      <Ticket label={say('Ticket')}>
+        <TicketLegs label={say('Selections')}>
+          {props.legs.map((leg, at) => (
+            // A sample: its legs do not change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <TicketLeg key={at} {...leg} />
+          ))}
+        </TicketLegs>
+      </Ticket>
+    </div>
+  );
+}
+
+export const Open: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: sayIn(globals['language'])('Remove') }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+export const Live: Story = { args: { live: true } };
+export const PriceUp: Story = { args: { odds: '2.05', oldOdds: '1.85', move: 'up', state: 'pending' } };
+export const PriceDown: Story = { args: { odds: '1.70', oldOdds: '1.85', move: 'down', state: 'pending' } };
+export const Locked: Story = { args: { state: 'locked', note: 'Not taking bets right now' } };
+
+export const Banker: Story = {
+  args: { banker: { pressed: true, label: 'Banker', onPress: fn() } },
+  play: async ({ canvasElement, args, globals }) => {
+    const banker = within(canvasElement).getByRole('button', {
+      name: sayIn(globals['language'])('Banker'),
+      pressed: true,
+    });
+    await userEvent.click(banker);
+    await expect(args.banker?.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A very long pair is read whole, in two lines. */
+export const LongPair: Story = {
+  args: { pair: 'Brighton & Hove Albion – Wolverhampton Wanderers', odds: '3.05', oldOdds: '3.20', move: 'down' },
+};
+
+/** Settled: nothing to remove any more. */
+export const Settled: Story = {
+  render: ({ pick, market, pair, odds }, { globals }) => (
+    <OnATicket
+      language={globals['language']}
+      legs={(['won', 'lost', 'void', 'open'] as const).map((state) => ({
+        pick,
+        market,
+        pair,
+        odds,
+        state,
+        sport: <SportIcon code="F" size={22} />,
+        note: '2:1',
+      }))}
+    />
+  ),
+};

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { SegmentedControl } from '../../action/segmented/SegmentedControl.tsx';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './MarketSwitcher.css.ts';
+
+/** Columns of a market table that belong to one market: "1 X 2". */
+export interface MarketColumns {
+  readonly id: string;
+  readonly label: string;
+  /** The place of its first column, and how many it has. */
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Chooses which market the prices of a phone show, where the table has room for one. Wider windows show all of them. */
+export function MarketSwitcher(props: {
+  readonly label: string;
+  readonly markets: readonly MarketColumns[];
+  readonly value: string;
+  readonly onValueChange: (id: string) => void;
+  readonly className?: string;
+}): ReactElement | null {
+  const { label, markets, value, onValueChange, className } = props;
+  if (markets.length < 2) return null;
+  return (
+    <div className={classNames(css.switcher, className)}>
+      <SegmentedControl
+        label={label}
+        size="sm"
+        tone="quiet"
+        fullWidth
+        value={value}
+        onValueChange={onValueChange}
+        items={markets.map((market) => ({ value: market.id, label: market.label }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { IconStar } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { Flag } from '../flag/Flag.tsx';
+import { LiveBadge } from '../live-badge/LiveBadge.tsx';
+import { LeagueHeader } from './LeagueHeader.tsx';
+import { MarketTable } from './MarketTable.tsx';
+
+const meta = {
+  title: 'Kit/Sportsbook/League header',
+  component: LeagueHeader,
+  args: {
+    title: 'Serbia · Superliga',
+    flag: <Flag code="Serbia" />,
+    count: 5,
+    columns: ['1', 'X', '2', '2.5−', '2.5+'],
+  },
+  argTypes: {
+    title: { control: 'text' },
+    count: { control: 'number' },
+    flag: { control: false },
+    badge: { control: false },
+    actions: { control: false },
+    onToggle: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The head of a league: its name, how many matches, and what the columns mean, on a phone too.',
+      },
+    },
+  },
+  render: (args) => (
+    <Sheet>
+      <MarketTable columns={args.columns?.length ?? 3}>
+        <LeagueHeader {...args} />
+      </MarketTable>
+    </Sheet>
+  ),
+} satisfies Meta<typeof LeagueHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', {
+        level: 3,
+        name: new RegExp(sayIn(globals['language'])('Serbia · Superliga')),
+      }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Live: Story = { args: { badge: <LiveBadge />, flag: <Flag code="Europe" />, title: 'EuroLeague' } };
+
+export const LongTitle: Story = { args: { title: 'International · FIFA World Cup qualification, South America' } };
+
+export const WithAction: Story = {
+  render: (args, { globals }) => (
+    <Sheet>
+      <MarketTable columns={5}>
+        <LeagueHeader
+          {...args}
+          actions={
+            <IconButton size="sm" label={sayIn(globals['language'])('Favourite')} icon={<IconStar size={18} />} />
+          }
+        />
+      </MarketTable>
+    </Sheet>
+  ),
+};
+
+export const Foldable: Story = {
+  args: { expanded: false, onToggle: fn() },
+  play: async ({ canvasElement, args }) => {
+    const toggle = within(canvasElement).getByRole('button', { expanded: false });
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { OddsButton, type OddsButtonProps } from '../odds-button/OddsButton.tsx';
+import { OddsGroup } from './OddsGroup.tsx';
+
+const meta = {
+  title: 'Kit/Sportsbook/Odds group',
+  component: OddsGroup,
+  args: { title: 'Total goals', columns: 2, expanded: true },
+  argTypes: {
+    title: { control: 'text' },
+    columns: { control: 'inline-radio', options: [1, 2, 3] },
+    children: { control: false },
+    actions: { control: false },
+    onToggle: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: { component: 'One market on the page of a match, with all its outcomes as wide buttons.' },
+    },
+  },
+} satisfies Meta<typeof OddsGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const outcomes: readonly (Pick<OddsButtonProps, 'price' | 'move' | 'state' | 'selected'> & {
+  readonly name: string;
+})[] = [
+  { name: 'Under 2.5', price: '1.92' },
+  { name: 'Over 2.5', price: '1.88', selected: true },
+  { name: 'Under 3.5', price: '1.35', move: 'up' },
+  { name: 'Over 3.5', price: '2.95', move: 'down' },
+  { name: 'Under 4.5', price: '1.10', state: 'suspended' },
+  { name: 'Over 4.5', state: 'unavailable' },
+];
+
+function outcomesIn(language: unknown): ReactElement[] {
+  const say = sayIn(language);
+  return outcomes.map(({ name, ...props }) => (
+    <OddsButton key={name} layout="wide" caption={say(name)} label={say(name)} {...props} />
+  ));
+}
+
+export const Totals: Story = {
+  render: (args, { globals }) => (
+    <Sheet width={640}>
+      <OddsGroup {...args}>{outcomesIn(globals['language'])}</OddsGroup>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const prices = within(canvasElement).getAllByRole('button');
+    prices[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(prices[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(prices.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(prices[0]).toHaveFocus();
+    const heights = prices.map((price) => price.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const ThreeWay: Story = {
+  args: { title: 'Full-time result', columns: 3 },
+  render: (args) => (
+    <Sheet width={640}>
+      <OddsGroup {...args}>
+        {[
+          ['1', '1.85'],
+          ['X', '3.40'],
+          ['2', '4.20'],
+        ].map(([pick = '', price = '']) => (
+          <OddsButton
+            key={pick}
+            layout="wide"
+            caption={pick}
+            label={`Crvena zvezda – Partizan, ${pick}`}
+            price={price}
+          />
+        ))}
+      </OddsGroup>
+    </Sheet>
+  ),
+};
+
+function Folding({ language }: { readonly language: unknown }): ReactElement {
+  const [expanded, setExpanded] = useState(true);
+  return (
+    <OddsGroup title={sayIn(language)('Total goals')} expanded={expanded} onToggle={() => setExpanded(!expanded)}>
+      {outcomesIn(language)}
+    </OddsGroup>
+  );
+}
+
+export const Foldable: Story = {
+  render: (_args, { globals }) => (
+    <Sheet width={640}>
+      <Folding language={globals['language']} />
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', { expanded: true });
+    await userEvent.click(toggle);
+    await expect(within(canvasElement).getAllByRole('button')).toEqual([toggle]);
+    await userEvent.click(toggle);
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(outcomes.length + 1);
+  },
+};

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../style/class-names.ts';
+import type { PhaseTone } from './phase-tone.ts';
+import * as css from './Phase.css.ts';
+
+/** How far a match is: "Q3 4:12", "2nd half 67′". What is played now carries the live colour and a bar that leans. */
+export function Phase(props: {
+  readonly phase: ReactNode;
+  readonly clock?: ReactNode;
+  /** Without it, `live` decides between being played and not. */
+  readonly tone?: PhaseTone | undefined;
+  readonly live?: boolean;
+  readonly className?: string;
+}): ReactElement {
+  const { phase, clock, live = false, tone = live ? 'live' : 'before', className } = props;
+  return (
+    <span className={classNames(css.phase, className)} data-tone={tone}>
+      <span>{phase}</span>
+      {clock === undefined ? null : <span className={css.clock}>{clock}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { useLabels } from '../../labels/Labels.tsx';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import * as css from './SideMark.css.ts';
+
+/** How many of a side were sent off: a card behind the name, with a number from the second on. Nothing for none. */
+export function RedCards({ count }: { readonly count: number }): ReactElement | null {
+  const labels = useLabels();
+  if (count < 1) return null;
+  return (
+    <>
+      <span className={css.cards} aria-hidden="true" data-red-cards={count}>
+        {count > 1 ? count : null}
+      </span>
+      <span className={visuallyHidden}>
+        {' '}
+        {labels.redCards}: {count}
+      </span>
+    </>
+  );
+}

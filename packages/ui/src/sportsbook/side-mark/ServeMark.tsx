@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { useLabels } from '../../labels/Labels.tsx';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import * as css from './SideMark.css.ts';
+
+/** Who serves: a ball behind the name. */
+export function ServeMark(): ReactElement {
+  const labels = useLabels();
+  return (
+    <>
+      <span className={css.serve} data-serving="" />
+      <span className={visuallyHidden}> {labels.serving}</span>
+    </>
+  );
+}

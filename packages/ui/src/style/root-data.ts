@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { media } from './media.ts';
+
+const names = { density: 'data-density', motion: 'data-motion' } as const;
+
+function watchRoot(onChange: () => void): () => void {
+  const watcher = new MutationObserver(onChange);
+  watcher.observe(document.documentElement, { attributes: true, attributeFilter: Object.values(names) });
+  return () => watcher.disconnect();
+}
+
+function watchMotion(onChange: () => void): () => void {
+  const query = matchMedia(media.calm);
+  query.addEventListener('change', onChange);
+  const leaveRoot = watchRoot(onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+    leaveRoot();
+  };
+}
+
+const readDensity = (): string => document.documentElement.dataset['density'] ?? '';
+const readCalm = (): boolean =>
+  document.documentElement.dataset['motion'] === 'reduced' || matchMedia(media.calm).matches;
+
+/** How dense the root asks the page to be; empty where it says nothing. */
+export function useRootDensity(): string {
+  return useSyncExternalStore(watchRoot, readDensity, () => '');
+}
+
+/** Whether less motion is asked for: by the system, or by `data-motion="reduced"` on the root. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(watchMotion, readCalm, () => false);
+}

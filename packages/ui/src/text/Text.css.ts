@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, textStyle, touchTarget } from '../style/parts.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const text = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const sizes = styleVariants({
+  sm: textStyle(13),
+  md: textStyle(15),
+  lg: textStyle(17, 600, 'condensed'),
+  xl: textStyle(19, 700, 'condensed'),
+});
+
+export const tones = styleVariants({
+  primary: { color: color.text.primary },
+  secondary: { color: color.text.secondary },
+  muted: { color: color.text.muted },
+});
+
+export const centred = style({ textAlign: 'center' });
+
+export const heading = style({ lineHeight: 1.15, textWrap: 'balance' });
+
+export const headings = styleVariants({
+  md: textStyle(19, 700, 'condensed'),
+  lg: textStyle(28, 700, 'condensed'),
+});
+
+export const link = style([
+  focusRing,
+  touchTarget,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: vars.space[4],
+    minHeight: 24,
+    padding: `${vars.space[8]} 0`,
+    borderRadius: vars.radius.sm,
+    color: color.text.secondary,
+    ':hover': { color: color.text.primary, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+]);

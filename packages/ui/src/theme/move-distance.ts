@@ -1,0 +1,28 @@
+import { labOf, type Rgb } from './oklch.ts';
+import { readColor } from './read-color.ts';
+
+// How full deuteranopia and protanopia mix the channels (Machado, Oliveira and Fernandes 2009).
+const deuteranopia = [
+  [0.367322, 0.860646, -0.227968],
+  [0.280085, 0.672501, 0.047413],
+  [-0.01182, 0.04294, 0.968881],
+];
+const protanopia = [
+  [0.152286, 1.052583, -0.204868],
+  [0.114503, 0.786281, 0.099216],
+  [-0.003882, -0.048116, 1.051998],
+];
+
+function seen(rgb: Rgb, eyes: readonly (readonly number[])[]): Rgb {
+  const mixed = eyes.map((row) => row.reduce((sum, share, index) => sum + share * (rgb[index] ?? 0), 0));
+  return mixed as unknown as Rgb; // three rows, three channels
+}
+
+/** The distance in OKLab, times a hundred, that the eyes keep which tell these two colours apart worst. */
+export function moveDistance(one: string, other: string): number {
+  const distances = [deuteranopia, protanopia].map((eyes) => {
+    const [a, b] = [labOf(seen(readColor(one), eyes)), labOf(seen(readColor(other), eyes))];
+    return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  });
+  return 100 * Math.min(...distances);
+}

@@ -1,0 +1,31 @@
+import { hexOf, luminanceOf, rgbOf, storedRgb, type Oklch, type Rgb } from './oklch.ts';
+import { contrastWith, readColor } from './read-color.ts';
+
+/** Another colour, already settled, and the contrast that has to be kept with it. */
+export interface Demand {
+  readonly against: string;
+  readonly least: number;
+}
+
+const step = 0.004;
+
+/**
+ * The colour nearest to the wished one that meets every demand: lightness moves to both sides at once, and chroma gives
+ * way where sRGB ends. `moved` is infinite where no lightness meets them all.
+ */
+export function solveColor(wish: Oklch, demands: readonly Demand[]): { readonly hex: string; readonly moved: number } {
+  const known = demands.map(({ against, least }) => ({ luminance: luminanceOf(readColor(against)), least }));
+  // What is measured is what will be shown: eight bits a channel.
+  const fits = (rgb: Rgb): boolean => {
+    const luminance = luminanceOf(storedRgb(rgb));
+    return known.every((demand) => contrastWith(luminance, demand.luminance) >= demand.least);
+  };
+  for (let moved = 0; moved <= 1; moved += step) {
+    for (const l of [wish.l + moved, wish.l - moved]) {
+      if (l < -step || l > 1 + step) continue;
+      const rgb = rgbOf({ ...wish, l });
+      if (fits(rgb)) return { hex: hexOf(rgb), moved };
+    }
+  }
+  return { hex: hexOf(rgbOf(wish)), moved: Number.POSITIVE_INFINITY };
+}
