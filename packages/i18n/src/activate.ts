@@ -1,20 +1,11 @@
 import { languageTag, type Locale } from '@kvota/contracts';
 import { i18n } from '@lingui/core';
 
-/** Rules of plural for browsers that lack a language: Bosnian counts as Serbian does, Albanian as English does. */
-const pluralTags: Record<Locale, string[]> = {
-  rs: ['sr-Latn'],
-  ba: ['sr-Latn'],
-  en: ['en'],
-  de: ['de'],
-  el: ['el'],
-  sq: ['en'],
-  ru: ['ru'],
-};
+import { pluralTags } from './plural-tags.ts';
 
 /** Makes a language the one that texts are read in. Its texts should be loaded, or keys show in their place (OP-75). */
 export function activate(locale: Locale): void {
-  i18n.activate(locale, pluralTags[locale]);
+  i18n.activate(locale, [pluralTags[locale]]);
 }
 
 /** Says the language on the document, for speech, hyphens and the letter forms of the font (OP-76). */

@@ -1,7 +1,8 @@
 export { activate, markDocument, showKeysForMissing } from './activate.ts';
+export type { CalendarWords } from './format/date-formats.ts';
 export { formatsOf, type Formats } from './format/formats.ts';
 export type { Moment } from './format/moment.ts';
 export { languageNames } from './language.ts';
-export { loadMessages } from './load-messages.ts';
+export { hasMessages, loadMessages, onMessagesLoaded } from './load-messages.ts';
 export { messageGroups, type MessageGroup } from './message-group.ts';
 export { translateKey } from './translate-key.ts';

@@ -13,9 +13,9 @@ test('[I18N-01, I18N-02] each language is loaded when it is asked for, and then 
   for (const locale of locales) {
     await loadMessages(locale, ['site']);
     activate(locale);
-    texts.add(translateKey('noConnection'));
+    texts.add(translateKey('youAreBlocked'));
   }
-  expect(texts.has('noConnection')).toBe(false);
+  expect(texts.has('youAreBlocked')).toBe(false);
   expect(texts.size).toBe(7);
 });
 

@@ -1,7 +1,23 @@
 import type { DateNames } from './date-names.ts';
 
-/** A moment: milliseconds since 1970, ISO 8601 text, or a Date. Shown in the time zone of the device. */
+/** A moment: milliseconds since 1970, ISO 8601 text, or a Date. */
 export type Moment = number | string | Date;
+
+/** What calendar and clock show at a moment in one time zone. */
+export interface CalendarTime {
+  readonly year: number;
+  /** From 0, as `Date.getMonth` counts. */
+  readonly month: number;
+  readonly day: number;
+  /** From Sunday. */
+  readonly weekday: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** Reads calendar and clock; undefined where the moment is none. */
+export type ReadMoment = (moment: Moment) => CalendarTime | undefined;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -11,28 +27,78 @@ export function toDate(moment: Moment): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Fills a pattern: `D` `DD` day, `M` `MM` month, `N` its name, `Y` year, `W` weekday. */
-export function fillPattern(pattern: string, date: Date, names: DateNames): string {
-  const parts: Record<string, string> = {
-    D: String(date.getDate()),
-    DD: two(date.getDate()),
-    M: String(date.getMonth() + 1),
-    MM: two(date.getMonth() + 1),
-    N: names.months[date.getMonth()] ?? '',
-    Y: String(date.getFullYear()),
-    W: names.weekdays[date.getDay()] ?? '',
+/** Calendar and clock of the device. */
+const readOnDevice: ReadMoment = (moment) => {
+  const date = toDate(moment);
+  return (
+    date && {
+      year: date.getFullYear(),
+      month: date.getMonth(),
+      day: date.getDate(),
+      weekday: date.getDay(),
+      hour: date.getHours(),
+      minute: date.getMinutes(),
+      second: date.getSeconds(),
+    }
+  );
+};
+
+/** Calendar and clock of an IANA time zone, or of the device. Throws a RangeError where there is no such zone. */
+export function readerOf(timeZone: string | undefined): ReadMoment {
+  if (timeZone === undefined) return readOnDevice;
+  // Only figures are taken from it, and those are the same in every browser.
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return (moment) => {
+    const date = toDate(moment);
+    if (!date) return undefined;
+    const parts = new Map<string, number>();
+    for (const { type, value } of format.formatToParts(date)) parts.set(type, Number(value));
+    const [year, month, day] = [parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day') ?? 1];
+    return {
+      year,
+      month,
+      day,
+      weekday: new Date(Date.UTC(year, month, day)).getUTCDay(),
+      hour: parts.get('hour') ?? 0,
+      minute: parts.get('minute') ?? 0,
+      second: parts.get('second') ?? 0,
+    };
   };
-  return pattern.replace(/DD?|MM?|[NYW]/g, (sign) => parts[sign] ?? '');
+}
+
+/** Fills a pattern: `D` `DD` day, `M` `MM` month, `N` its name, `n` its short name, `Y` year, `W` weekday, `w` its short name. */
+export function fillPattern(pattern: string, at: CalendarTime, names: DateNames): string {
+  const parts: Record<string, string> = {
+    D: String(at.day),
+    DD: two(at.day),
+    M: String(at.month + 1),
+    MM: two(at.month + 1),
+    N: names.months[at.month] ?? '',
+    n: names.monthsShort[at.month] ?? '',
+    Y: String(at.year),
+    W: names.weekdays[at.weekday] ?? '',
+    w: names.weekdaysShort[at.weekday] ?? '',
+  };
+  return pattern.replace(/DD?|MM?|[NnYWw]/g, (sign) => parts[sign] ?? '');
 }
 
 /** The time on a 24-hour clock. */
-export function clockTime(date: Date, seconds: boolean): string {
-  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
-  return seconds ? `${time}:${two(date.getSeconds())}` : time;
+export function clockTime(at: CalendarTime, seconds: boolean): string {
+  const time = `${two(at.hour)}:${two(at.minute)}`;
+  return seconds ? `${time}:${two(at.second)}` : time;
 }
 
 /** Calendar days from one moment to another, whatever the clock and the summer time do between. */
-export function daysBetween(from: Date, to: Date): number {
-  const day = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+export function daysBetween(from: CalendarTime, to: CalendarTime): number {
+  const day = (at: CalendarTime): number => Date.UTC(at.year, at.month, at.day);
   return Math.round((day(to) - day(from)) / 86_400_000);
 }

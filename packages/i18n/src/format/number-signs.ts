@@ -1,22 +1,32 @@
 import type { Locale } from '@kvota/contracts';
 
-/** How a language writes numbers: the sign between thousands and the sign before decimals. */
+/** How a language writes numbers. */
 export interface NumberSigns {
+  /** Between thousands. */
   readonly group: string;
+  /** Before decimals. */
   readonly decimal: string;
+  /** After a percentage, with the space that belongs before it. */
+  readonly percent: string;
+  /** After so many thousands, millions, milliards, with the space that belongs before it. */
+  readonly large: readonly [thousand: string, million: string, milliard: string];
 }
 
 const noBreak = '\u00A0';
-const points: NumberSigns = { group: '.', decimal: ',' };
-const spaces: NumberSigns = { group: noBreak, decimal: ',' };
+const apart = (...units: [string, string, string]): NumberSigns['large'] => [
+  noBreak + units[0],
+  noBreak + units[1],
+  noBreak + units[2],
+];
+const ownLands: NumberSigns = { group: '.', decimal: ',', percent: '%', large: apart('hilj.', 'mil.', 'mlrd.') };
 
 /** Our own table: Chromium has no Albanian data and little Bosnian, and numbers must not differ by browser. */
 export const numberSigns: Readonly<Record<Locale, NumberSigns>> = {
-  rs: points,
-  ba: points,
-  en: { group: ',', decimal: '.' },
-  de: points,
-  el: points,
-  sq: spaces,
-  ru: spaces,
+  rs: ownLands,
+  ba: ownLands,
+  en: { group: ',', decimal: '.', percent: '%', large: ['K', 'M', 'B'] },
+  de: { group: '.', decimal: ',', percent: `${noBreak}%`, large: apart('Tsd.', 'Mio.', 'Mrd.') },
+  el: { group: '.', decimal: ',', percent: '%', large: apart('χιλ.', 'εκ.', 'δισ.') },
+  sq: { group: noBreak, decimal: ',', percent: '%', large: apart('mijë', 'mln', 'mld') },
+  ru: { group: noBreak, decimal: ',', percent: `${noBreak}%`, large: apart('тыс.', 'млн', 'млрд') },
 };

@@ -1,0 +1,1 @@
+export { mergeOverrides, refuseOverrides } from './overrides.ts';

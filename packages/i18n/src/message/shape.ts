@@ -1,0 +1,49 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+
+/** What a text needs from whoever shows it: the values it names, the elements it marks, the forms it counts in. */
+export interface MessageShape {
+  /** How each placeholder is used: `text`, `plural`, `select`, or a format such as `number`. */
+  readonly placeholders: ReadonlyMap<string, string>;
+  /** How often each element opens and closes, by its name in the text: `<0>`. */
+  readonly elements: ReadonlyMap<string, { readonly opened: number; readonly closed: number }>;
+  /** The categories of each plural, exact numbers left out. */
+  readonly plurals: readonly { readonly placeholder: string; readonly categories: readonly string[] }[];
+}
+
+const element = /<(\/?)(\w+)(\/?)>/g;
+const counted = new Set(['plural', 'selectordinal']);
+
+/** Reads the shape off a compiled text. */
+export function shapeOf(message: CompiledMessage): MessageShape {
+  const placeholders = new Map<string, string>();
+  const elements = new Map<string, { opened: number; closed: number }>();
+  const plurals: { placeholder: string; categories: string[] }[] = [];
+
+  const readText = (text: string): void => {
+    for (const [, closing, name = '', alone] of text.matchAll(element)) {
+      const known = elements.get(name) ?? { opened: 0, closed: 0 };
+      if (closing === '') known.opened += 1;
+      if (closing !== '' || alone !== '') known.closed += 1;
+      elements.set(name, known);
+    }
+  };
+  const read = (tokens: CompiledMessage): void => {
+    for (const token of tokens) {
+      if (typeof token === 'string') {
+        readText(token);
+        continue;
+      }
+      const [name, kind = 'text', format] = token;
+      placeholders.set(name, kind);
+      if (typeof format !== 'object' || format === null) continue;
+      const cases = Object.entries(format).filter(([key, value]) => key !== 'offset' && Array.isArray(value));
+      if (counted.has(kind)) {
+        const categories = cases.map(([key]) => key).filter((key) => !/^\d+$/.test(key));
+        plurals.push({ placeholder: name, categories });
+      }
+      for (const [, value] of cases) read(value as CompiledMessage); // the cases of a choice are compiled texts again
+    }
+  };
+  read(message);
+  return { placeholders, elements, plurals };
+}
