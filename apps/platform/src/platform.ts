@@ -23,6 +23,8 @@ import { settingsHandlers } from './settings/settings-handlers.ts';
 import { createSettingsStore, seedSettingsInto, type SettingsStore } from './settings/settings-store.ts';
 import { attachFeedout } from './sockets/feedout-channel.ts';
 import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
+import { textHandlers } from './texts/text-handlers.ts';
+import { createTextStore } from './texts/text-store.ts';
 import { openTickets } from './tickets/open-tickets.ts';
 import type { Tickets } from './tickets/tickets.ts';
 import { demoAccounts, demoPassword, seedDemoData } from './users/demo-data.ts';
@@ -92,6 +94,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
     const feed = options.feed ?? createSimulatedFeed({ seed: options.seed });
     const settings = createSettingsStore(db, clock);
+    const texts = createTextStore(db);
     const users = createUsers(db);
     const userSettings = createUserSettings(db);
     const ledger = createLedger({ db, clock, ids });
@@ -123,9 +126,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const handlers: Handlers = {
       ...userHandlers({ clock, users, userSettings, settings, ledger, tickets, socketTokens }),
       ...settingsHandlers(settings),
+      ...textHandlers(texts),
       ...offerHandlers({ book, userSettings }),
       ...ticketHandlers({ tickets, users }),
-      ...operatorHandlers({ book, tickets, ledger, users, settings, sports }),
+      ...operatorHandlers({ book, tickets, ledger, users, settings, texts, sports }),
     };
     const app = await buildApp({
       listening,

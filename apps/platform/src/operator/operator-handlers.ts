@@ -6,6 +6,8 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { refuseSetting } from '../settings/validate-setting.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
+import { refuseTexts } from '../texts/refuse-texts.ts';
+import type { TextStore } from '../texts/text-store.ts';
 import type { Tickets } from '../tickets/tickets.ts';
 import type { Users } from '../users/users.ts';
 
@@ -15,6 +17,7 @@ export interface OperatorHandlerOptions {
   readonly ledger: Pick<Ledger, 'check'>;
   readonly users: Users;
   readonly settings: SettingsStore;
+  readonly texts: Pick<TextStore, 'set'>;
   readonly sports: Pick<SportsChannel, 'reloadPage' | 'reloadSettings' | 'dropAll'>;
 }
 
@@ -24,7 +27,8 @@ const unknownMatch: Outcome = { ErrorText: 'There is no such match.', error: 'un
 const unknownSelection: Outcome = { ErrorText: 'There is no such selection.', error: 'unknownSelection' };
 
 /** Controls that bring about on purpose what a client must react to. */
-export function operatorHandlers({ book, tickets, ledger, users, settings, sports }: OperatorHandlerOptions) {
+export function operatorHandlers(options: OperatorHandlerOptions) {
+  const { book, tickets, ledger, users, settings, texts: ownTexts, sports } = options;
   return {
     async moveOdds({ body: { odds, cms, ...ref } }) {
       if (book.price(ref).status === 'unknown') return unknownSelection;
@@ -52,6 +56,13 @@ export function operatorHandlers({ book, tickets, ledger, users, settings, sport
       const refusal = refuseSetting(group, key, value);
       if (refusal !== undefined) return { ErrorText: refusal, error: 'invalidSetting' };
       await settings.set(group, key, value);
+      sports.reloadSettings();
+      return ok;
+    },
+    async setTranslations({ body: { lang, group, texts } }) {
+      const refusal = await refuseTexts(lang, group, texts);
+      if (refusal !== undefined) return { ErrorText: refusal, error: 'invalidText' };
+      await ownTexts.set(lang, group, texts);
       sports.reloadSettings();
       return ok;
     },

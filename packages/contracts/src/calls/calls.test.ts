@@ -91,6 +91,18 @@ test('[CALL-11] declining an offer needs a reason, accepting takes none', () => 
   expect(v.is(calls.reoffer.body, { ticketId: 'a', accepted: true })).toBe(true);
 });
 
+test('[CALL-34] texts of the operator are asked for by language and group, and set by the operator', () => {
+  expect('later' in calls.translations).toBe(false);
+  expect(calls.translations.access).toBe('public');
+  expect(v.is(calls.translations.query, { lang: 'ba', group: 'betting' })).toBe(true);
+  for (const wrong of [{ lang: 'bs', group: 'betting' }, { lang: 'ba', group: 'poker' }, { lang: 'ba' }])
+    expect(v.is(calls.translations.query, wrong)).toBe(false);
+  const texts = { 'slip.stake': 'Ulog', 'slip.title': null };
+  expect(v.is(calls.setTranslations.body, { lang: 'ba', group: 'betting', texts })).toBe(true);
+  const endless = { 'slip.stake': 'x'.repeat(2001) };
+  expect(v.is(calls.setTranslations.body, { lang: 'ba', group: 'betting', texts: endless })).toBe(false);
+});
+
 test('operator controls are for operators, agency calls for agents except joining one', () => {
   for (const [name, call] of entries) {
     if (call.path.startsWith('/operator/')) expect(call.access, name).toBe('operator');

@@ -31,6 +31,9 @@ export const UserSetting = v.object({
 });
 export type UserSetting = v.InferOutput<typeof UserSetting>;
 
+/** The groups in which texts come (I18N-03). */
+export const TextGroup = v.picklist(['betting', 'site', 'casino']);
+
 const Colors = v.array(v.object({ colors: v.record(v.string(), v.string()) }));
 const cms = <const P extends string>(path: P) => `/cms/v1/${path}` as const;
 
@@ -138,11 +141,10 @@ export const cmsCalls = {
     id: 'CALL-34',
     method: 'GET',
     path: cms('translations'),
-    summary: "The operator's own texts",
+    summary: "The operator's own texts of one group in one language, by the id of the text they stand in for",
     access: 'public',
-    query: v.object({ lang: Locale, group: v.picklist(['betting', 'site', 'casino']) }),
+    query: v.object({ lang: Locale, group: TextGroup }),
     answer: v.record(v.string(), v.string()),
-    later: true,
   }),
   document: defineCall({
     id: 'OP-87 documents',

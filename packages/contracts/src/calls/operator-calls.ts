@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
 import { Odds, PositiveMoney } from '../decimal.ts';
+import { Locale } from '../locale.ts';
 import { Outcome } from './answer.ts';
+import { TextGroup } from './cms-calls.ts';
 import { defineCall } from './call.ts';
 
 /** What happens to a user's next ticket: one of the outcomes a client has to live with. */
@@ -85,6 +87,23 @@ export const operatorCalls = {
     summary: 'Change a status, ticket or general setting; clients are told to reload settings',
     access: 'operator',
     body: v.object({ group: v.picklist(['general', 'status', 'ticket']), key: v.string(), value: v.unknown() }),
+    answer: Outcome,
+  }),
+  setTranslations: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('setTranslations'),
+    summary: 'Put own texts in place of the built-in ones; null gives the built-in one back. All of a call or nothing',
+    access: 'operator',
+    body: v.object({
+      lang: Locale,
+      group: TextGroup,
+      texts: v.pipe(
+        v.record(v.string(), v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+        v.maxEntries(500),
+        v.description('By the id of the text: the same placeholders and elements, and the plurals of the language'),
+      ),
+    }),
     answer: Outcome,
   }),
   setMaintenance: defineCall({

@@ -1,4 +1,5 @@
 export { endedMatches, oddsOverrides, suspensions } from './book.ts';
 export { oidcPayloads, secrets, settings, userSettings, users } from './identity.ts';
 export { accounts, ledgerEntries, ledgerTransactions, wallets } from './ledger.ts';
+export { operatorTexts } from './texts.ts';
 export { forcedOutcomes, ticketLegs, tickets, ticketSightings, type TicketOffer } from './tickets.ts';

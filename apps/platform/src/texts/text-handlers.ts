@@ -1,0 +1,9 @@
+import type { Handlers } from '../http/handlers.ts';
+import type { TextStore } from './text-store.ts';
+
+/** The operator's own texts, for the client to show in place of its own (CALL-34, OP-94). */
+export function textHandlers(texts: Pick<TextStore, 'list'>) {
+  return {
+    translations: ({ query: { lang, group } }) => texts.list(lang, group),
+  } satisfies Handlers;
+}
