@@ -11,6 +11,7 @@ export { layouts, localeRoute, rootRoute, unknownRoute, type RouterContext } fro
 export { shellRoutes } from './router/shell-routes.ts';
 export { usePageTitle } from './pages/page-title.ts';
 export { useMedia } from './frame/use-media.ts';
+export { useMessages } from './frame/use-messages.ts';
 export { useMenu, type MenuWay } from './frame/use-menu.ts';
 export {
   accountOpenAtom,

@@ -1,12 +1,12 @@
-import { LabelsProvider, SplashScreen } from '@kvota/ui';
+import { SplashScreen } from '@kvota/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import { Provider, useAtomValue } from 'jotai';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement } from 'react';
 
-import { useUiLabels } from '../frame/ui-labels.ts';
+import { UiWords } from '../frame/UiWords.tsx';
 import { pageAt } from '../router/last-path.ts';
 import { readyAtom } from '../state/atoms.ts';
 import { HostContext, type AppContext } from './host-context.ts';
@@ -19,19 +19,15 @@ export function AppRoot({ app, router }: { readonly app: AppContext; readonly ro
       <QueryClientProvider client={queryClient}>
         <HostContext value={app}>
           <I18nProvider i18n={i18n}>
-            <Labels>
+            <UiWords>
               <Splash app={app} />
               <RouterProvider router={router} />
-            </Labels>
+            </UiWords>
           </I18nProvider>
         </HostContext>
       </QueryClientProvider>
     </Provider>
   );
-}
-
-function Labels({ children }: { readonly children: ReactNode }): ReactElement {
-  return <LabelsProvider labels={useUiLabels()}>{children}</LabelsProvider>;
 }
 
 /** Covers the client until the texts of its first page are there (HEAD-18). */

@@ -1,3 +1,4 @@
+import type { TransportOptions } from '@kvota/api-client';
 import type { Realtime } from '@kvota/realtime';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
@@ -9,6 +10,7 @@ import type { ReloadGovernor } from '../reload/reload-governor.ts';
 import { readStoredUser, sessionOf, storageKey } from '../session/stored-user.ts';
 import { sessionAtom } from '../state/atoms.ts';
 import { addNotice, removeNotice } from '../state/notices.ts';
+import type { KeyStorage } from '../storage/key-storage.ts';
 import { createLazyApi } from './lazy-api.ts';
 
 /** What the services give to the host once they run. */
@@ -36,13 +38,18 @@ interface HostOptions {
   readonly config: AppConfig;
   readonly governor: ReloadGovernor;
   readonly storage: Pick<Storage, 'getItem'>;
+  readonly tabStorage: KeyStorage;
   readonly navigate: Host['navigate'];
   readonly login: () => void;
+  /** The server's time; a clock that learns from answers unless told. */
+  readonly clock?: ServerClock;
+  /** How calls travel, beyond what every app has. */
+  readonly wire?: Pick<TransportOptions, 'fetch' | 'timeout'>;
 }
 
 /** Makes the host before anything is fetched: a stored session is read at once, sockets and calls come when they are needed. */
 export function createHost(options: HostOptions): ShellHost {
-  const { config, governor, storage, navigate, login } = options;
+  const { config, governor, storage, tabStorage, navigate, login } = options;
   const store = createStore();
   const stored = readStoredUser(storage.getItem(storageKey(config)), config.clientId);
   if (stored) store.set(sessionAtom, sessionOf(stored));
@@ -52,13 +59,16 @@ export function createHost(options: HostOptions): ShellHost {
   const ready = new Promise<RunningServices>((resolve) => {
     announce = resolve;
   });
-  const clock = createServerClock(
-    () => performance.now(),
-    () => Date.now(),
-  );
+  const clock =
+    options.clock ??
+    createServerClock(
+      () => performance.now(),
+      () => Date.now(),
+    );
   const api = createLazyApi(async () => {
     const { createApiClient } = await import('@kvota/api-client');
     return createApiClient({
+      ...options.wire,
       baseUrl: config.platformUrl,
       token: async () => (await ready).token(),
       onUnauthorized: () => running?.unauthorized(),
@@ -67,6 +77,7 @@ export function createHost(options: HostOptions): ShellHost {
   return {
     config,
     store,
+    tabStorage,
     clock,
     governor,
     api,

@@ -3,30 +3,24 @@
 /// <reference path="../env.d.ts" />
 import { showKeysForMissing } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
-import {
-  createRouter,
-  parseSearchWith,
-  stringifySearchWith,
-  type AnyRoute,
-  type AnyRouter,
-} from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { pathOf } from '@kvota/contracts';
 import { msg } from '@lingui/core/macro';
 
 import { readConfig, type AppConfig } from '../config/app-config.ts';
 import type { AppModule } from '../module/app-module.ts';
-import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { createReloadGovernor } from '../reload/reload-governor.ts';
-import { rememberPath } from '../router/last-path.ts';
+import { followRouter } from '../router/follow-router.ts';
 import { mayPreload } from '../router/preloading.ts';
 import { beginSignIn } from '../session/begin-sign-in.ts';
-import { currentPageAtom, localeAtom, previousPathAtom, readyAtom, themeAtom } from '../state/atoms.ts';
+import { languageWishAtom, localeAtom } from '../state/atoms.ts';
 import { reloadGivenUpAtom } from '../state/dialogs.ts';
 import { addNotice } from '../state/notices.ts';
 import { restoreTab } from '../storage/start-persistence.ts';
-import { readTheme, themeKey } from '../theme/theme.ts';
+import { keepTheme } from '../theme/keep-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
+import { createAppRouter } from './create-app-router.ts';
 import { createHost } from './create-host.ts';
 import { reachable } from './reachable.ts';
 import { warn } from './report.ts';
@@ -57,36 +51,33 @@ export function mountApp({ root, routeTree, modules, defaults }: AppOptions): vo
     config,
     governor,
     storage: localStorage,
+    tabStorage: sessionStorage,
     navigate: (page, { params, search, replace = false } = {}) =>
       void router.navigate({ to: pathOf(page, host.store.get(localeAtom), params), search: search ?? {}, replace }),
     login: () =>
       void beginSignIn(host).catch((error: unknown) => {
         warn('The sign-in did not begin', error);
         const text = i18n._(
-          msg({ id: 'session.loginFailed', message: 'The sign-in page cannot be reached. Try again.' }),
+          msg({ id: 'session.loginFailed', message: 'The login page cannot be reached. Try again.' }),
         );
         addNotice(host.store, { id: 'loginFailed', tone: 'error', timeout: 6000, text });
       }),
   });
   const { store } = host;
-  const router = createRouter({
+  const router = createAppRouter({
+    app: { host, modules },
     routeTree,
-    context: { host, modules },
-    defaultPreload: mayPreload(Reflect.get(navigator, 'connection')) ? 'intent' : false,
-    defaultPreloadStaleTime: 0,
-    defaultErrorComponent: ErrorPage,
-    notFoundMode: 'root',
-    scrollRestoration: true,
-    // Queries are plain text: ids made of digits stay as they are, and addresses stay readable.
-    parseSearch: parseSearchWith((text) => text),
-    stringifySearch: stringifySearchWith(String),
+    preload: mayPreload(Reflect.get(navigator, 'connection')),
   });
 
   keepTheme(store, localStorage);
   restoreTab(store, sessionStorage);
   // A chunk that cannot be fetched was most likely replaced by a newer build (PWA-04).
-  addEventListener('vite:preloadError', () => host.reload('chunk-failed'));
-  followRouter(router, store);
+  // A language that is being chosen is no reason to reload: the page goes on in the one it has.
+  addEventListener('vite:preloadError', () => {
+    if (store.get(languageWishAtom) === undefined) host.reload('chunk-failed');
+  });
+  followRouter(router, store, localStorage);
   // The provider of texts shows nothing before a language is active; an error page must show even without one.
   if (import.meta.env?.PROD) showKeysForMissing();
   i18n.loadAndActivate({ locale: 'none', messages: {} });
@@ -94,28 +85,6 @@ export function mountApp({ root, routeTree, modules, defaults }: AppOptions): vo
   afterPaint(async () => {
     const { startServices } = await import('../services/start-services.ts');
     startServices(host, router, modules);
-  });
-}
-
-type Store = ReturnType<typeof createHost>['store'];
-
-function keepTheme(store: Store, storage: Storage): void {
-  store.set(themeAtom, readTheme(storage.getItem(themeKey)));
-  store.sub(themeAtom, () => {
-    const theme = store.get(themeAtom);
-    storage.setItem(themeKey, String(theme === 'dark'));
-    document.documentElement.dataset['theme'] = theme;
-  });
-}
-
-function followRouter(router: AnyRouter, store: Store): void {
-  router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-    const page = router.state.matches.findLast((match) => match.staticData.page)?.staticData.page;
-    store.set(currentPageAtom, { id: page?.id, path: toLocation.pathname, name: page?.pageName });
-    store.set(readyAtom, true);
-    if (fromLocation && fromLocation.pathname !== toLocation.pathname) store.set(previousPathAtom, fromLocation.href);
-    // A path that ended on the 404 page is no place to come back to.
-    if (page) rememberPath(localStorage, toLocation.href);
   });
 }
 

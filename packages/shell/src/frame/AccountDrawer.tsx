@@ -1,6 +1,6 @@
 import { languageTag, locales, paymentRole, type Locale, type SitemapId } from '@kvota/contracts';
 import { languageNames } from '@kvota/i18n';
-import { Avatar, Button, Drawer, Select, SideList, SideListItem, Switch } from '@kvota/ui';
+import { Button, Drawer, Person, Select, SideList, SideListItem, ThemeSwitch } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import {
   IconCreditCard,
@@ -92,15 +92,11 @@ export function AccountDrawer(): ReactElement {
         </Button>
       }
     >
-      <div className={css.user}>
-        <Avatar name={username} size={44} />
-        <div>
-          <div>{username}</div>
-          {credit !== undefined && wallet ? (
-            <div className={css.credit}>{hidden ? '****' : formats.money(credit, wallet.currency)}</div>
-          ) : null}
-        </div>
-      </div>
+      <Person
+        className={css.user}
+        name={username}
+        {...(credit !== undefined && wallet && { detail: hidden ? '****' : formats.money(credit, wallet.currency) })}
+      />
       <SideList label={t({ id: 'account.title', message: 'Account' })}>
         {ways
           .filter(({ page }) => served.has(page))
@@ -115,20 +111,14 @@ export function AccountDrawer(): ReactElement {
           ))}
       </SideList>
       <div className={css.tools}>
-        <Switch
-          label={t({ id: 'theme.dark', message: 'Dark theme' })}
-          labelSide="start"
-          checked={theme === 'dark'}
-          onCheckedChange={(dark) => setTheme(dark ? 'dark' : 'light')}
-        />
+        <ThemeSwitch value={theme} onValueChange={setTheme} fullWidth />
         <Select<Locale>
           label={t({ id: 'frame.languages', message: 'Language' })}
           value={locale}
           onValueChange={(next) => void switchTo(next)}
           items={locales.map((value) => ({
             value,
-            label: languageNames[value],
-            icon: <span lang={languageTag(value)} />,
+            label: <span lang={languageTag(value)}>{languageNames[value]}</span>,
           }))}
         />
       </div>

@@ -1,3 +1,4 @@
+import { Text } from '@kvota/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 
 import { useFormats, useHost } from '../app/host-context.ts';
@@ -15,7 +16,9 @@ export function Clock(): ReactElement {
   const time = formats.time(now);
   return (
     <time className={css.clock} dateTime={time}>
-      {time}
+      <Text as="span" tone="muted">
+        {time}
+      </Text>
     </time>
   );
 }

@@ -42,7 +42,7 @@ export function Header({ hasSidebar = false }: { readonly hasSidebar?: boolean }
   return (
     <TopBar
       logo={
-        <PageLink page="home" className={css.logo} aria-label={t({ id: 'frame.home', message: `${brand}, home` })}>
+        <PageLink page="home" aria-label={t({ id: 'frame.home', message: `${brand}, home` })}>
           <Logo name={brand} />
         </PageLink>
       }

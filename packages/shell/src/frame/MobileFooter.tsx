@@ -1,12 +1,12 @@
 import { BottomBar, BottomBarItem } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
 import { useApp } from '../app/host-context.ts';
 import { PageLink } from '../router/PageLink.tsx';
 import { ticketsDisabledAtom } from '../state/atoms.ts';
-import { ModuleSlot } from './ModuleSlot.tsx';
+import { SlotBoundary } from './SlotBoundary.tsx';
 import { useMenu, type MenuWay } from './use-menu.ts';
 
 /** The menu at the thumb, with the ticket button in its middle unless tickets are disabled (HEAD-14 … HEAD-16). */
@@ -31,9 +31,16 @@ export function MobileFooter(): ReactElement {
       {menu.slice(0, middle).map(item)}
       {ticketsDisabled
         ? null
-        : modules.map((module) => (
-            <ModuleSlot key={module.id} slot={module.footerAction} groups={module.messageGroups} />
-          ))}
+        : modules.map(
+            ({ id, footerAction: Action }) =>
+              Action && (
+                <SlotBoundary key={id}>
+                  <Suspense>
+                    <Action label={t({ id: 'frame.ticket', message: 'Ticket' })} />
+                  </Suspense>
+                </SlotBoundary>
+              ),
+          )}
       {menu.slice(middle).map(item)}
     </BottomBar>
   );

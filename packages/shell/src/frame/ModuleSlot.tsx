@@ -1,23 +1,12 @@
-import { loadMessages, type MessageGroup } from '@kvota/i18n';
-import { useAtomValue } from 'jotai';
-import { Suspense, use, type ReactElement, type ReactNode } from 'react';
-import type { Locale } from '@kvota/contracts';
+import type { MessageGroup } from '@kvota/i18n';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 
 import type { Slot } from '../module/app-module.ts';
-import { localeAtom } from '../state/atoms.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
-
-const ready = new Map<string, Promise<void>>();
-
-function messagesReady(locale: Locale, groups: readonly MessageGroup[]): Promise<void> {
-  const key = `${locale}/${groups.join()}`;
-  const known = ready.get(key) ?? loadMessages(locale, groups).catch(() => void ready.delete(key));
-  ready.set(key, known);
-  return known;
-}
+import { useNeededMessages } from './use-messages.ts';
 
 function WithMessages(props: { readonly groups: readonly MessageGroup[]; readonly children: ReactNode }): ReactNode {
-  use(messagesReady(useAtomValue(localeAtom), props.groups));
+  useNeededMessages(props.groups);
   return props.children;
 }
 

@@ -1,9 +1,13 @@
+import { defaultLocale, isLocale } from '@kvota/contracts';
+import { formatsOf } from '@kvota/i18n';
 import type { UiLabels } from '@kvota/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** The words that the parts of the kit say by themselves. */
 export function useUiLabels(): Partial<UiLabels> {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { number } = formatsOf(isLocale(i18n.locale) ? i18n.locale : defaultLocale);
   return {
     close: t({ id: 'ui.close', message: 'Close' }),
     remove: t({ id: 'ui.remove', message: 'Remove' }),
@@ -30,5 +34,59 @@ export function useUiLabels(): Partial<UiLabels> {
     skipToContent: t({ id: 'ui.skipToContent', message: 'Skip to content' }),
     serving: t({ id: 'ui.serving', message: 'serving' }),
     details: t({ id: 'ui.details', message: 'Details' }),
+    openList: t({ id: 'ui.openList', message: 'Show choices' }),
+    noMatches: t({ id: 'ui.noMatches', message: 'Nothing found' }),
+    chipHint: t({ id: 'ui.chipHint', message: 'Backspace or Delete takes it away' }),
+    showPassword: t({ id: 'ui.showPassword', message: 'Show password' }),
+    hidePassword: t({ id: 'ui.hidePassword', message: 'Hide password' }),
+    notAmount: t({ id: 'ui.notAmount', message: 'This is not an amount' }),
+    freeBet: t({ id: 'ui.freeBet', message: 'Free bet' }),
+    language: t({ id: 'ui.language', message: 'Language' }),
+    theme: t({ id: 'ui.theme', message: 'Theme' }),
+    darkTheme: t({ id: 'ui.darkTheme', message: 'Dark' }),
+    lightTheme: t({ id: 'ui.lightTheme', message: 'Light' }),
+    previousMonth: t({ id: 'ui.previousMonth', message: 'Previous month' }),
+    nextMonth: t({ id: 'ui.nextMonth', message: 'Next month' }),
+    firstDay: t({ id: 'ui.firstDay', message: 'Pick the first day' }),
+    lastDay: t({ id: 'ui.lastDay', message: 'Pick the last day' }),
+    today: t({ id: 'ui.today', message: 'today' }),
+    presets: t({ id: 'ui.presets', message: 'Quick choices' }),
+    number,
+    pages: t({ id: 'ui.pages', message: 'Pages' }),
+    firstPage: t({ id: 'ui.firstPage', message: 'First page' }),
+    previousPage: t({ id: 'ui.previousPage', message: 'Previous page' }),
+    nextPage: t({ id: 'ui.nextPage', message: 'Next page' }),
+    lastPage: t({ id: 'ui.lastPage', message: 'Last page' }),
+    atFirstPage: t({ id: 'ui.atFirstPage', message: 'This is the first page' }),
+    atLastPage: t({ id: 'ui.atLastPage', message: 'This is the last page' }),
+    page: (page) => t({ id: 'ui.page', message: `Page ${page}` }),
+    pageOf: (page, count) => t({ id: 'ui.pageOf', message: `Page ${page} of ${count}` }),
+    rowsPerPage: t({ id: 'ui.rowsPerPage', message: 'Rows per page' }),
+    rowRange: (from, to, count) => t({ id: 'ui.rowRange', message: `${from}–${to} of ${count}` }),
+    rowCount: (count) => t({ id: 'ui.rowCount', message: `Rows: ${count}` }),
+    filters: t({ id: 'ui.filters', message: 'Filters' }),
+    filtersInForce: t({ id: 'ui.filtersInForce', message: 'Filters in force' }),
+    anyChoice: t({ id: 'ui.anyChoice', message: 'All' }),
+    clearFilters: t({ id: 'ui.clearFilters', message: 'Clear filters' }),
+    sortBy: t({ id: 'ui.sortBy', message: 'Sort by' }),
+    unsorted: t({ id: 'ui.unsorted', message: 'Unsorted' }),
+    ascending: t({ id: 'ui.ascending', message: 'ascending' }),
+    descending: t({ id: 'ui.descending', message: 'descending' }),
+    compactRows: t({ id: 'ui.compactRows', message: 'Compact rows' }),
+    total: t({ id: 'ui.total', message: 'Total' }),
+    noRows: t({ id: 'ui.noRows', message: 'Nothing here yet' }),
+    noRowsMatch: t({ id: 'ui.noRowsMatch', message: 'Nothing fits these filters' }),
+    secondsLeft: (seconds) =>
+      t({ id: 'ui.secondsLeft', message: plural(seconds, { one: '# second left', other: '# seconds left' }) }),
+    priceHistory: ({ first, last, low, high }) =>
+      t({ id: 'ui.priceHistory', message: `from ${first} to ${last}, lowest ${low}, highest ${high}` }),
+    noPriceHistory: t({ id: 'ui.noPriceHistory', message: 'no changes yet' }),
+    startAgain: t({ id: 'ui.startAgain', message: 'Start again' }),
+    carousel: t({ id: 'ui.carousel', message: 'carousel' }),
+    slide: t({ id: 'ui.slide', message: 'slide' }),
+    slideOf: (slide, count) => t({ id: 'ui.slideOf', message: `${slide} of ${count}` }),
+    previousSlide: t({ id: 'ui.previousSlide', message: 'Previous slide' }),
+    nextSlide: t({ id: 'ui.nextSlide', message: 'Next slide' }),
+    jackpot: t({ id: 'ui.jackpot', message: 'Jackpot' }),
   };
 }

@@ -39,8 +39,11 @@ export interface AppModule {
   readonly aside?: Slot;
   /** Extra buttons in the header, before the wallet (HEAD-11, HEAD-13). */
   readonly headerActions?: Slot;
-  /** The middle button of the mobile footer, a `BottomBarItem` (HEAD-15). */
-  readonly footerAction?: Slot;
+  /**
+   * The middle button of the mobile footer, a `BottomBarItem` (HEAD-15). It stands on every page, also where no other text of
+   * the module is needed: the frame gives its name, and whatever else it says it asks for with `useMessages` when it says it.
+   */
+  readonly footerAction?: ComponentType<{ readonly label: string }>;
   /** Icon of the splash on a page of this module, or undefined for a spinner (HEAD-19). Called before anything is loaded. */
   splash?(page: SitemapId): ComponentType<{ size?: number }> | undefined;
   /** Starts what lives as long as the page; called once, after the first paint. Returns its stop. */

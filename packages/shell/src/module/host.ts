@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 
 import type { AppConfig } from '../config/app-config.ts';
 import type { ReloadCause } from '../reload/reload-record.ts';
+import type { KeyStorage } from '../storage/key-storage.ts';
 
 /** Ends what a start began. Calling it twice does nothing more. */
 export type Stop = () => void;
@@ -36,6 +37,8 @@ export interface Target {
 export interface Host {
   readonly config: AppConfig;
   readonly store: Store;
+  /** What survives a reload of this tab; every key begins with `kvota.` (OP-50). */
+  readonly tabStorage: KeyStorage;
   readonly queryClient: QueryClient;
   readonly api: ApiClient;
   readonly realtime: Realtime;

@@ -3,4 +3,4 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', justifyItems: 'center', gap: vars.space[8], padding: vars.space[24] });
 
-export const detail = style({ color: vars.color.text.muted, overflowWrap: 'anywhere', maxWidth: '60ch' });
+export const detail = style({ maxWidth: '60ch' });

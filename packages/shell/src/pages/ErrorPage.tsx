@@ -1,4 +1,4 @@
-import { buttonProps, ErrorState } from '@kvota/ui';
+import { buttonProps, ErrorState, Text } from '@kvota/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -36,9 +36,9 @@ function ErrorBody({ error, reset }: ErrorComponentProps): ReactElement {
           void router.invalidate();
         }}
       >
-        <p className={css.detail}>
+        <Text tone="muted" className={css.detail}>
           {status} {message}
-        </p>
+        </Text>
       </ErrorState>
       <PageLink page="home" {...buttonProps({ variant: 'ghost' })}>
         <Trans id="error.home">Back to home</Trans>

@@ -1,5 +1,5 @@
 import { buttonProps, EmptyState } from '@kvota/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import { DefaultFrame } from '../frame/DefaultFrame.tsx';
@@ -7,9 +7,10 @@ import { PageLink } from '../router/PageLink.tsx';
 
 /** The one 404 page, in the default layout (ROUTE-56, ROUTE-58, ROUTE-60, OP-04). */
 export function NotFoundPage(): ReactElement {
+  const { t } = useLingui();
   return (
     <DefaultFrame>
-      <title>404 Not Found</title>
+      <title>{t({ id: 'error.notFound', message: '404 Not Found' })}</title>
       <EmptyState
         art="search"
         headingLevel={2}

@@ -13,6 +13,7 @@ import { loadIdentity } from '../session/load-identity.ts';
 import { startSession } from '../session/start-session.ts';
 import { startSettings } from '../settings/start-settings.ts';
 import { startPersistence } from '../storage/start-persistence.ts';
+import { startOverrides } from '../texts/start-overrides.ts';
 
 /** Everything of the shell that lives as long as the page, in the order in which it starts; it ends in the other. */
 export function startServices(host: ShellHost, router: AnyRouter, modules: readonly AppModule[]): Stop {
@@ -65,6 +66,7 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
 
   prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
   stops.push(startSettings(host));
+  stops.push(startOverrides(host));
   stops.push(startPersistence(host.store, sessionStorage));
   stops.push(startGuarding(host, router));
   stops.push(...modules.map((module) => module.start(host)));

@@ -7,6 +7,7 @@ import type { Stop } from '../module/host.ts';
 import { blockedAtom, sessionAtom, walletsAtom, chosenWalletAtom } from '../state/atoms.ts';
 import { maintenanceStartedAtom } from '../state/dialogs.ts';
 import { noticesAtom } from '../state/notices.ts';
+import type { KeyStorage } from '../storage/key-storage.ts';
 import { clearOwnKeys } from '../storage/own-keys.ts';
 import type { Identity } from './identity.ts';
 import { initialSession, sessionStep, type SessionEffect, type SessionEvent } from './session-machine.ts';
@@ -30,8 +31,8 @@ export interface SessionService {
 
 /** What the session needs beside the host. */
 export interface SessionWorld {
-  readonly storage: Storage;
-  readonly session: Storage;
+  readonly storage: KeyStorage;
+  readonly session: KeyStorage;
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly identity: () => Promise<Identity>;
   readonly authenticate: () => void;

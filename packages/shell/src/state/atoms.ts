@@ -21,6 +21,9 @@ import { disabledMenuItems } from '../settings/disabled-menu-items.ts';
 /** The language of the page, from its URL (OP-63). */
 export const localeAtom = atom<Locale>(defaultLocale);
 
+/** The language that was chosen and whose texts are being fetched. */
+export const languageWishAtom = atom<Locale | undefined>(undefined);
+
 /** True once the first page with its texts is on screen; the splash covers the client until then (HEAD-18). */
 export const readyAtom = atom(false);
 

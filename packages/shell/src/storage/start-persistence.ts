@@ -1,5 +1,6 @@
 import type { Host, Stop } from '../module/host.ts';
 import { chosenWalletAtom, creditHiddenAtom } from '../state/atoms.ts';
+import type { KeyStorage } from './key-storage.ts';
 
 const walletKey = 'kvota.wallet';
 const hiddenKey = 'kvota.creditHidden';
@@ -12,7 +13,7 @@ export function restoreTab(store: Host['store'], storage: Pick<Storage, 'getItem
 }
 
 /** Keeps the same up to date. */
-export function startPersistence(store: Host['store'], storage: Storage): Stop {
+export function startPersistence(store: Host['store'], storage: KeyStorage): Stop {
   const stops = [
     store.sub(chosenWalletAtom, () => {
       const chosen = store.get(chosenWalletAtom);

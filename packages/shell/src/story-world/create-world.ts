@@ -1,0 +1,195 @@
+import { isLocale, pathOf, type HistoryTicket, type Locale, type SitemapId } from '@kvota/contracts';
+import type { RealtimeStatus } from '@kvota/realtime';
+import { onlineManager } from '@tanstack/react-query';
+import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { configure, fn } from 'storybook/test';
+
+import { createAppRouter } from '../app/create-app-router.ts';
+import { createHost, type ShellHost } from '../app/create-host.ts';
+import type { AppContext } from '../app/host-context.ts';
+import { localConfig, type AppConfig } from '../config/app-config.ts';
+import { startConnectivity } from '../connectivity/start-connectivity.ts';
+import { prepareOverlays } from '../frame/overlay-parts.ts';
+import type { AppModule } from '../module/app-module.ts';
+import type { Stop } from '../module/host.ts';
+import { followRouter } from '../router/follow-router.ts';
+import { inLanguage } from '../router/last-path.ts';
+import { startGuarding } from '../router/start-guarding.ts';
+import { startSession } from '../session/start-session.ts';
+import { startSettings } from '../settings/start-settings.ts';
+import { chosenWalletAtom, localeAtom } from '../state/atoms.ts';
+import { startPersistence } from '../storage/start-persistence.ts';
+import { keepTheme } from '../theme/keep-theme.ts';
+import { themeKey } from '../theme/theme.ts';
+import { answeringFetch, type Answers } from './answers.ts';
+import { storyMatches, type StoryMatch } from './fixtures/matches.ts';
+import { storyTickets } from './fixtures/tickets.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { quiet } from './quiet.ts';
+import { createStoryBook } from './story-book.ts';
+import { createStoryClock, storyTime, type StoryClock } from './story-clock.ts';
+import { personOf, storedUserOf, storySessions, type StorySession } from './story-people.ts';
+import { storyPlatform } from './story-platform.ts';
+import { createStorySockets, type StorySockets } from './story-sockets.ts';
+import { treeOf, treeWith } from './story-tree.tsx';
+
+// A page is fetched in parts, and the first story of a run waits until each of them is compiled.
+configure({ asyncUtilTimeout: 8000 });
+
+/** What a story shows of an app, and how the world around it behaves. */
+export interface WorldSetup {
+  readonly modules?: readonly AppModule[];
+  /** The page that the story begins on; home unless told. */
+  readonly page?: SitemapId;
+  readonly params?: Record<string, string>;
+  readonly search?: Readonly<Record<string, string>>;
+  /** An address without its language, in place of a page. */
+  readonly path?: string;
+  /** A part that stands alone at the page's address, in place of the page in its frame. */
+  readonly part?: () => ReactElement | null;
+  /** Calls that are answered otherwise than by a platform where everything goes well. */
+  readonly answers?: Answers;
+  readonly offer?: readonly StoryMatch[];
+  readonly history?: readonly HistoryTicket[];
+  readonly sockets?: RealtimeStatus;
+  /** The server's time, in milliseconds since 1970. */
+  readonly now?: number;
+  readonly config?: Partial<AppConfig>;
+  /** Whoever the toolbar says otherwise. */
+  readonly session?: StorySession;
+  /** What the console is expected to say. */
+  readonly quiet?: readonly RegExp[];
+  /** Runs once all services run and before anything is drawn. */
+  readonly prepare?: (world: World) => void | Promise<void>;
+}
+
+/** An app with nothing outside of it: calls, sockets, time, storages and sign-in are the story's. */
+export interface World {
+  readonly app: AppContext;
+  readonly host: ShellHost;
+  readonly router: AnyRouter;
+  readonly sockets: StorySockets;
+  readonly clock: StoryClock;
+  /** What was asked of the host that leads out of the page. */
+  readonly login: ReturnType<typeof fn>;
+  readonly logout: ReturnType<typeof fn>;
+  readonly reload: ReturnType<typeof fn>;
+  /** Answers calls differently from now on. */
+  readonly answer: (answers: Answers) => void;
+  /** One turn of ping, as the shell takes it: wallets, messages, and news of a ticket that waits. */
+  readonly ping: () => Promise<void>;
+  readonly stop: Stop;
+}
+
+/** The choices of the toolbar that a world follows. */
+interface Toolbar {
+  readonly session: StorySession;
+  readonly locale: Locale;
+  readonly theme: unknown;
+}
+
+/** Reads the toolbar; what is unknown to it counts as its first choice. */
+export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
+  const { session, language, theme } = globals;
+  return {
+    session: storySessions.find((known) => known === session) ?? 'visitor',
+    locale: typeof language === 'string' && isLocale(language) ? language : 'en',
+    theme,
+  };
+}
+
+/** Makes the world of a story, starts its services and loads its page, so that what is drawn first is the page. */
+export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<World> {
+  const { modules = [], page = 'home', part } = setup;
+  // A story before this one may have gone offline.
+  onlineManager.setOnline(true);
+  const stops: Stop[] = [quiet(setup.quiet ?? [])];
+  const config: AppConfig = { ...localConfig, platformUrl: 'https://platform.story', ...setup.config };
+  const person = personOf(setup.session ?? toolbar.session);
+  const clock = createStoryClock(setup.now ?? storyTime);
+  const book = createStoryBook(setup.offer ?? storyMatches);
+  const sockets = createStorySockets(book, clock.now, setup.sockets ?? 'connected');
+  const [login, logout, reload] = [fn().mockName('login'), fn().mockName('logout'), fn().mockName('reload')];
+  const storage = memoryStorage({
+    [themeKey]: String(toolbar.theme !== 'light'),
+    ...storedUserOf(person, config),
+  });
+  const platform = storyPlatform({ book, now: clock.now, person, history: setup.history ?? storyTickets });
+  let answers: Answers = { ...platform, ...setup.answers };
+
+  const plain = createHost({
+    config,
+    storage,
+    tabStorage: memoryStorage(),
+    clock,
+    // Longer than anyone looks: what a story leaves without an answer goes on loading.
+    wire: { fetch: answeringFetch(() => answers), timeout: 2 ** 31 - 1 },
+    governor: { request: reload, retry: reload },
+    navigate: (to, { params, search, replace = false } = {}) =>
+      void router.navigate({ to: pathOf(to, plain.store.get(localeAtom), params), search: search ?? {}, replace }),
+    login,
+  });
+  const { store } = plain;
+  const ping = async (): Promise<void> => {
+    const parts = modules.flatMap((module) => module.ping ?? []);
+    const ticket = parts.map((one) => one.query()).find((id) => id !== undefined);
+    const answer = await plain.api.ping({ query: ticket === undefined ? {} : { ticket_id: ticket }, retry: false });
+    const { blocked, wallets, maintenanceMode } = answer;
+    session?.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft });
+    for (const one of parts) one.receive(answer);
+  };
+  plain.connect({
+    realtime: sockets,
+    token: () => Promise.resolve(person && 'story'),
+    unauthorized: () => undefined,
+    pingNow: () => void ping(),
+    adoptSession: () => undefined,
+  });
+  // A sign-out would leave for the identity provider; the services are connected, so that nothing of the host is lost here.
+  const host: ShellHost = { ...plain, logout };
+  const app: AppContext = { host, modules };
+  const path = inLanguage(setup.path ?? pathOf(page, undefined, setup.params), toolbar.locale);
+  const query = setup.search ? `?${new URLSearchParams(setup.search).toString()}` : '';
+  const router = createAppRouter({
+    app,
+    routeTree: part ? treeWith(page, part) : treeOf(modules),
+    preload: false,
+    history: createMemoryHistory({ initialEntries: [path + query] }),
+  });
+  keepTheme(store, storage);
+  followRouter(router, store, storage);
+  if (person?.chosen !== undefined) store.set(chosenWalletAtom, person.chosen);
+
+  let session: ReturnType<typeof startSession> | undefined;
+  const world: World = {
+    app,
+    host,
+    router,
+    sockets,
+    clock,
+    login,
+    logout,
+    reload,
+    ping,
+    answer: (more) => {
+      answers = { ...answers, ...more };
+    },
+    stop: () => {
+      for (const stop of stops.splice(0).toReversed()) stop();
+    },
+  };
+  stops.push(() => host.queryClient.clear());
+  const locks = undefined;
+  const identity = () => Promise.reject(new Error('A story has no identity provider.'));
+  session = startSession(host, { storage, session: memoryStorage(), locks, identity, authenticate: () => undefined });
+  stops.push(session.stop);
+  stops.push(startConnectivity(host).stop);
+  await prepareOverlays();
+  stops.push(startSettings(host), startPersistence(store, host.tabStorage), startGuarding(host, router));
+  stops.push(...modules.map((module) => module.start(host)));
+  if (person) await ping();
+  await router.load();
+  await setup.prepare?.(world);
+  return world;
+}

@@ -1,0 +1,113 @@
+import { BottomBarItem, SideList, SideListItem, TicketEmpty } from '@kvota/ui';
+import {
+  IconBallFootball,
+  IconBroadcast,
+  IconCards,
+  IconDeviceGamepad2,
+  IconReceipt,
+  IconUsers,
+} from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import type { ReactElement } from 'react';
+
+import type { AppModule } from '../module/app-module.ts';
+import { BeingBuiltPage } from '../pages/BeingBuiltPage.tsx';
+import { HealthPage } from '../pages/HealthPage.tsx';
+import { usePageTitle } from '../pages/page-title.ts';
+import { page } from '../router/page.ts';
+import { PageLink, usePageMetadata } from '../router/PageLink.tsx';
+import { layouts } from '../router/root.tsx';
+import { asideOpenAtom } from '../state/atoms.ts';
+import { textOf } from './text-of.ts';
+
+const framed = [
+  'home',
+  'betting',
+  'liveBetting',
+  'casino',
+  'casinoLive',
+  'virtuals',
+  'ticketHistory',
+  'accountTransactions',
+  'accountPayment',
+  'accountBonuses',
+  'voucherHistory',
+  'messages',
+  'accountSettings',
+  'promo',
+] as const;
+
+const routes = framed.map((id) =>
+  createRoute({ getParentRoute: () => layouts.default, ...page(id), component: BeingBuiltPage }),
+);
+
+/** A page that breaks while it is drawn. */
+const broken = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('index1'),
+  component: (): ReactElement => {
+    throw Object.assign(new Error('The answer of the platform was cut short'), { status: 502 });
+  },
+});
+
+/** No page of the sitemap has the full-screen layout yet. */
+const fullgame = createRoute({
+  getParentRoute: () => layouts.fullgame,
+  path: '/games_full',
+  staticData: page('games').staticData,
+  component: BeingBuiltPage,
+});
+
+const ways = ['betting', 'liveBetting', 'casino', 'casinoLive', 'virtuals'] as const;
+
+function SampleWay({ to }: { readonly to: (typeof ways)[number] }): ReactElement {
+  const current = usePageMetadata()?.id === to;
+  const title = usePageTitle(to);
+  return <SideListItem label={title} current={current} render={(props) => <PageLink page={to} {...props} />} />;
+}
+
+function SampleSidebar(): ReactElement {
+  return (
+    <SideList label={textOf('frame.sidebar')}>
+      {ways.map((to) => (
+        <SampleWay key={to} to={to} />
+      ))}
+    </SideList>
+  );
+}
+
+function SampleTicket(): ReactElement {
+  return <TicketEmpty title={textOf('frame.ticket')} />;
+}
+
+function SampleFooterButton(): ReactElement {
+  const open = useSetAtom(asideOpenAtom);
+  return <BottomBarItem label={textOf('frame.ticket')} icon={<IconReceipt size={24} />} onClick={() => open(true)} />;
+}
+
+/** A module with a part in every place of the frame, for stories of the frame itself. */
+export const sampleModule = {
+  id: 'sample',
+  routes: {
+    default: [...routes, broken],
+    game: [createRoute({ getParentRoute: () => layouts.game, ...page('games'), component: BeingBuiltPage })],
+    fullgame: [fullgame],
+    match_tracker: [
+      createRoute({ getParentRoute: () => layouts.match_tracker, ...page('match3'), component: BeingBuiltPage }),
+    ],
+    bare: [createRoute({ getParentRoute: () => layouts.bare, ...page('ping'), component: HealthPage })],
+  },
+  menu: [
+    { id: 'betting', icon: IconBallFootball },
+    { id: 'live', icon: IconBroadcast },
+    { id: 'casino', icon: IconCards },
+    { id: 'casino_live', icon: IconUsers },
+    { id: 'virtuals', icon: IconDeviceGamepad2 },
+  ],
+  messageGroups: ['site'],
+  sidebars: { betting: SampleSidebar },
+  aside: SampleTicket,
+  footerAction: SampleFooterButton,
+  start: () => () => undefined,
+} satisfies AppModule;

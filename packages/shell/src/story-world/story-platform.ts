@@ -1,0 +1,110 @@
+import {
+  builtInMenu,
+  defaultTicketSettings,
+  statusKeys,
+  type HistoryTicket,
+  type KeyValue,
+  type Match,
+  type Ping,
+} from '@kvota/contracts';
+
+import type { Answers } from './answers.ts';
+import { mainFilters, matchFilters } from './fixtures/filters.ts';
+import type { StoryBook } from './story-book.ts';
+import type { StoryPerson } from './story-people.ts';
+
+interface Platform {
+  readonly book: StoryBook;
+  readonly now: () => number;
+  readonly person: StoryPerson | undefined;
+  readonly history: readonly HistoryTicket[];
+}
+
+const ok = { ErrorText: 'ok' };
+const offerPage = 20;
+const historyPage = 5;
+
+const settings = (values: Readonly<Record<string, unknown>>): KeyValue[] =>
+  Object.entries(values).map(([key, value]) => ({ key, value }));
+
+const pageOf = <T>(list: readonly T[], page: number, size: number): { result: T[]; totalPages: number } => ({
+  result: list.slice((page - 1) * size, page * size),
+  totalPages: Math.ceil(list.length / size),
+});
+
+/** What ping says of nobody in particular: not blocked, no maintenance, these wallets. */
+export function pingOf(person: StoryPerson | undefined, now: number): Ping {
+  return {
+    blocked: false,
+    wallets: [...(person?.wallets ?? [])],
+    maintenanceMode: { timeLeft: 0 },
+    ticketInfo: null,
+    serverTime: new Date(now).toISOString(),
+  };
+}
+
+/** The answers of a platform where everything goes well; a story gives others in their place. */
+export function storyPlatform({ book, now, person, history }: Platform): Answers {
+  const serverTime = (): string => new Date(now()).toISOString();
+  const found = (match: Match | undefined) => ({ result: match ? [match] : [], totalPages: 1 });
+  return {
+    statusSettings: settings(Object.fromEntries(statusKeys.map((key) => [key, false]))),
+    ticketSettings: settings({ ...defaultTicketSettings }),
+    generalSettings: settings({ menuItems: builtInMenu.map(({ id }) => ({ id })) }),
+    userSettings: {
+      site: {},
+      betting: noFavourites,
+      live_betting: noFavourites,
+      casino: noGames,
+      casino_live: noGames,
+      virtuals: noGames,
+    },
+    saveUserSettings: ok,
+    ping: ({ query: { ticket_id: ticketId } }) => {
+      const answer = pingOf(person, now());
+      if (ticketId === undefined) return answer;
+      // Whoever asks for a ticket hears that it was taken.
+      const mtcResponse = { status: 'accepted' as const, selections: [] };
+      return { ...answer, ticketInfo: { ticketId, code: 0, accepted: true, mtcResponse } };
+    },
+    marketFilters: ({ body }) => [...(body.type.endsWith('main') ? mainFilters : matchFilters)],
+    allSports: ({ body }) => book.sports(body.id === 'live'),
+    bettingOffer: ({ body }) => pageOf(chosen(book.table(false, body.sport_code), body, now()), body.page, offerPage),
+    matchOffer: ({ body }) => found(book.whole(body.eventId)),
+    liveMatchOffer: ({ body }) => found(book.whole(body.eventId)),
+    checkTicketSelections: ({ body }) =>
+      body.ticket.map(({ id, market, selection }) => ({ id, odd: book.odds(id, market, selection) ?? '0' })),
+    ticketRequest: () => ({ ...ok, code: 101, serverTime: serverTime() }),
+    reoffer: ok,
+    ticketHistory: ({ body }) => {
+      const wanted = body.status ?? undefined;
+      return pageOf(
+        history.filter(({ status }) => wanted === undefined || status === wanted),
+        body.page,
+        historyPage,
+      );
+    },
+  };
+}
+
+const noFavourites = { favorite_markets: {}, favorite_leagues: {} };
+const noGames = { favorite_games: [], last_played_games: [] };
+
+interface Wanted {
+  readonly time_filter: number | null;
+  readonly league_ids: readonly string[];
+  readonly search_filter: string;
+  readonly table_view: 'competition' | 'timeline';
+}
+
+function chosen(matches: readonly Match[], wanted: Wanted, now: number): Match[] {
+  const { time_filter: hours, league_ids: leagues, search_filter: search, table_view: view } = wanted;
+  const text = search.toLowerCase();
+  return matches
+    .filter((match) => hours === null || Date.parse(match.timeStart) <= now + hours * 3_600_000)
+    .filter((match) => leagues.length === 0 || leagues.includes(match.leagueId))
+    .filter(({ hostName, awayName, leagueName }) =>
+      [hostName, awayName, leagueName].some((name) => name.toLowerCase().includes(text)),
+    )
+    .toSorted((a, b) => (view === 'timeline' ? a.timeStart.localeCompare(b.timeStart) : 0));
+}

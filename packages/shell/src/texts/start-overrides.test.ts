@@ -1,0 +1,86 @@
+import { loadMessages, activate, translateKey } from '@kvota/i18n';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Host, Stop } from '../module/host.ts';
+import { startOverrides } from './start-overrides.ts';
+
+type Texts = Record<string, string>;
+
+let stop: Stop = () => undefined;
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => warned.mockClear());
+afterEach(() => stop());
+
+/** A host with what the operator's texts need of one, and the server's word that something changed. */
+function start(answer: (lang: string, group: string) => Promise<Texts>) {
+  const asked: string[] = [];
+  let changed: () => void = () => undefined;
+  const host = {
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    api: {
+      translations: ({ query: { lang, group } }: { query: { lang: string; group: string } }) => {
+        asked.push(`${lang}/${group}`);
+        return answer(lang, group);
+      },
+    },
+    realtime: {
+      on: (_: string, run: () => void) => {
+        changed = run;
+        return () => undefined;
+      },
+    },
+  };
+  stop = startOverrides(host as unknown as Host); // the part of a host that is used here
+  return { asked, change: () => changed() };
+}
+
+test('[OP-94, CALL-34] the operator’s texts of every group in place are asked for once and stand in for ours', async () => {
+  await loadMessages('de', ['site']);
+  activate('de');
+  const { asked } = start((lang, group) =>
+    Promise.resolve<Texts>(lang === 'de' && group === 'casino' ? { 'casino.title': 'Bald geht es los' } : {}),
+  );
+  await loadMessages('de', ['casino']);
+  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('Bald geht es los'));
+  await loadMessages('de', ['site', 'casino']);
+  expect(asked.filter((name) => name === 'de/casino')).toHaveLength(1);
+  expect(asked).toContain('de/site');
+});
+
+test('[CALL-34] when the server says that something changed, texts are fetched again; one taken back is ours again', async () => {
+  await loadMessages('en', ['casino']);
+  activate('en');
+  let texts: Texts = { 'casino.title': 'Games' };
+  const { change } = start((lang) => Promise.resolve(lang === 'en' ? texts : {}));
+  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('Games'));
+  texts = { 'casino.title': 'All games' };
+  change();
+  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('All games'));
+  texts = {};
+  change();
+  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('The games open soon'));
+});
+
+test('[OP-94] a failure leaves our texts and is only reported', async () => {
+  await loadMessages('en', ['site']);
+  activate('en');
+  start(() => Promise.reject(new Error('away')));
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+  expect(warned.mock.calls[0]?.[0]).toMatch(/operator's texts could not be loaded/);
+  expect(translateKey('session.login')).toBe('Log in');
+});
+
+test('[OP-94] a text that does not fit is left out and reported', async () => {
+  await loadMessages('sq', ['site']);
+  activate('sq');
+  start((lang, group) =>
+    Promise.resolve<Texts>(
+      lang === 'sq' && group === 'site' ? { maintenanceModeCountdown: 'Tani', marquee: 'Mirë se erdhët' } : {},
+    ),
+  );
+  await vi.waitFor(() => expect(translateKey('marquee')).toBe('Mirë se erdhët'));
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  expect(warned.mock.calls[0]?.[1]).toEqual({ maintenanceModeCountdown: 'lacks the placeholder {seconds}' });
+  expect(translateKey('maintenanceModeCountdown', { seconds: 5 })).toMatch(/5/);
+});

@@ -1,0 +1,53 @@
+import type { Locale } from '@kvota/contracts';
+import { onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
+
+import { warn } from '../app/report.ts';
+import type { Host, Stop } from '../module/host.ts';
+
+type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'realtime'>;
+
+/**
+ * Lets the operator's own texts stand in for ours (OP-94, CALL-34): for every group of texts that is in place, and again when
+ * the server says that something changed. Runs after the first paint; what fails leaves our texts and is only reported.
+ */
+export function startOverrides({ api, queryClient, realtime }: OverridesHost): Stop {
+  const merged = new Set<string>();
+  const groups = new Map<string, readonly [Locale, MessageGroup]>();
+  let stopped = false;
+
+  const merge = async (lang: Locale, group: MessageGroup): Promise<void> => {
+    const key = `${lang}/${group}`;
+    try {
+      const texts = await queryClient.fetchQuery({
+        queryKey: ['translations', lang, group],
+        queryFn: ({ signal }) => api.translations({ query: { lang, group }, signal }),
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+      });
+      // Most operators have none: then the code that reads texts is never fetched.
+      if (stopped || (Object.keys(texts).length === 0 && !merged.has(key))) return;
+      const { mergeOverrides } = await import('@kvota/i18n/messages');
+      if (stopped) return;
+      const refused = await mergeOverrides(lang, group, texts);
+      merged.add(key);
+      if (refused.size > 0) warn(`Texts of the operator do not fit (${key})`, Object.fromEntries(refused));
+    } catch (error) {
+      warn(`The operator's texts could not be loaded (${key})`, error);
+    }
+  };
+  const mergeAgain = async (): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: ['translations'], refetchType: 'none' });
+    await Promise.all([...groups.values()].map(([lang, group]) => merge(lang, group)));
+  };
+  const stops = [
+    onMessagesLoaded((lang, group) => {
+      groups.set(`${lang}/${group}`, [lang, group]);
+      void merge(lang, group);
+    }),
+    realtime.on('reload_settings', () => void mergeAgain()),
+  ];
+  return () => {
+    stopped = true;
+    for (const stop of stops) stop();
+  };
+}
