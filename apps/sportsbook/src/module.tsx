@@ -10,15 +10,19 @@ let running: RunningSlip | undefined;
 /** Loads what lives long and starts it; stopping before it is loaded keeps it from starting. */
 function start(host: Host): Stop {
   let stopped = false;
+  let own: RunningSlip | undefined;
   const load = async (): Promise<void> => {
     const { startSportsbook } = await import('./services/start-sportsbook.ts');
-    if (!stopped) running = startSportsbook(host);
+    if (stopped) return;
+    own = startSportsbook(host);
+    running = own;
   };
   load().catch(() => host.reload('chunk-failed'));
   return () => {
     stopped = true;
-    running?.stop();
-    running = undefined;
+    own?.stop();
+    // Another start may have followed: its slip goes on.
+    if (running === own) running = undefined;
   };
 }
 

@@ -14,14 +14,14 @@ export function EntryPage(): ReactElement {
       <EmptyState
         art="history"
         headingLevel={2}
-        title={<Trans id="affiliates.welcome">The agents' area</Trans>}
+        title={<Trans id="affiliates.welcome">The agents’ area</Trans>}
         actions={
           <Button variant="brand" onClick={host.login}>
             <Trans id="session.login">Log in</Trans>
           </Button>
         }
       >
-        <Trans id="affiliates.signIn">Sign in with your agent account to see your office.</Trans>
+        <Trans id="affiliates.signIn">Log in with your agent account to open your office.</Trans>
       </EmptyState>
     );
   }
@@ -37,7 +37,7 @@ export function EntryPage(): ReactElement {
           </Button>
         }
       >
-        <Trans id="affiliates.noAgentText">Log out and sign in with the account of an agent.</Trans>
+        <Trans id="affiliates.noAgentText">Log out, then log in with an agent account.</Trans>
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { creditOf, type Wallet } from '@kvota/contracts';
 import { sessionAtom, useFormats, walletsAtom } from '@kvota/shell';
-import { DataList, EmptyState, Panel } from '@kvota/ui';
+import { DataTable, EmptyState, Panel } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
@@ -14,11 +14,12 @@ export function OfficePage(): ReactElement {
   const name = session.status === 'signed-in' ? session.username : '';
   return (
     <Panel headingLevel={1} title={t({ id: 'office.title', message: `Office of ${name}` })}>
-      <DataList<Wallet>
+      <DataTable<Wallet>
         caption={t({ id: 'office.wallets', message: 'Own wallets' })}
         rows={wallets}
         rowKey={(wallet) => String(wallet.currency_id)}
-        busy={wallets.length === 0}
+        loading={wallets.length === 0}
+        skeletonRows={2}
         columns={[
           {
             id: 'currency',

@@ -1,10 +1,10 @@
 import { PageLink, usePageMetadata, usePageTitle } from '@kvota/shell';
-import { Badge, buttonProps, EmptyState } from '@kvota/ui';
+import { Badge, buttonProps, CategoryCard, EmptyState, Heading } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import { areaOf } from './area.ts';
-import { CategoryCard } from './CategoryCard.tsx';
+import { CardDrawing } from './CardArt.tsx';
 import * as css from './LobbyPage.css.ts';
 import { useCategories } from './use-categories.ts';
 
@@ -17,12 +17,14 @@ export function LobbyPage(): ReactElement {
   return (
     <>
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <Heading>{title}</Heading>
         <Badge tone="casino">{t({ id: 'casino.soon', message: 'Opens soon' })}</Badge>
       </header>
       <ul className={css.grid} aria-label={t({ id: 'casino.categories', message: 'Kinds of games' })}>
         {categories.map((category) => (
-          <CategoryCard key={category.id} category={category} />
+          <li key={category.id}>
+            <CategoryCard name={category.name} note={category.note} art={<CardDrawing art={category.art} />} />
+          </li>
         ))}
       </ul>
       <EmptyState

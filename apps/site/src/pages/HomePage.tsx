@@ -8,7 +8,7 @@ export function HomePage(): ReactElement {
   const { t } = useLingui();
   const menu = useMenu();
   const notes = {
-    betting: t({ id: 'home.betting', message: 'Prices on everything that starts today and later' }),
+    betting: t({ id: 'home.betting', message: 'Odds on everything that starts today and later' }),
     live: t({ id: 'home.live', message: 'Bet while it is played' }),
     casino: t({ id: 'home.casino', message: 'Slots, tables and quick games' }),
     casino_live: t({ id: 'home.casino_live', message: 'Real tables with real dealers' }),

@@ -1,5 +1,5 @@
 import { formatsOf, type Formats } from '@kvota/i18n';
-import { activeWalletAtom, localeAtom } from '@kvota/shell';
+import { activeWalletAtom, localeAtom, useHost } from '@kvota/shell';
 import { useAtomValue } from 'jotai';
 
 /** How the language of the page writes money, odds and times. */
@@ -17,8 +17,9 @@ export function useMoney(): (amount: string) => string {
 /** Splits a moment into the day, absent when it is today, and the time. */
 export function useDayTime(): (moment: string) => { day: string | undefined; time: string } {
   const formats = useFormats();
+  const { serverNow } = useHost();
   return (moment) => {
-    const now = Date.now();
+    const now = serverNow();
     const time = formats.time(moment);
     return { time, day: formats.kickoff(moment, now) === time ? undefined : formats.day(moment, now) };
   };

@@ -2,7 +2,7 @@ import type { HistoryTicket } from '@kvota/contracts';
 import {
   Badge,
   Button,
-  DataList,
+  DataTable,
   EmptyState,
   ErrorState,
   Panel,
@@ -71,6 +71,7 @@ function Loaded({ services }: { services: Services }) {
       >
         {history.isError ? (
           <ErrorState
+            headingLevel={2}
             title={t({ id: 'history.failed', message: 'Your tickets could not be loaded' })}
             onRetry={() => void refetch()}
             retryLabel={t({ id: 'action.retry', message: 'Try again' })}
@@ -81,6 +82,7 @@ function Loaded({ services }: { services: Services }) {
         ) : tickets.length === 0 ? (
           <EmptyState
             art="history"
+            headingLevel={2}
             title={t({ id: 'history.none', message: 'No tickets yet' })}
             actions={
               <Button variant="brand" onClick={() => host.navigate('betting')}>
@@ -113,11 +115,11 @@ function Tickets({ tickets }: { tickets: readonly HistoryTicket[] }) {
   const formats = useFormats();
   const statusName = useStatusName();
   return (
-    <DataList
+    <DataTable
       caption={t({ id: 'history.title', message: 'My tickets' })}
       rows={tickets}
       rowKey={(ticket) => ticket.ticketId}
-      expandLabel={t({ id: 'history.legs', message: 'Show selections' })}
+      expandLabel={() => t({ id: 'history.legs', message: 'Show selections' })}
       expandRow={(ticket) => <Legs ticket={ticket} />}
       columns={[
         {

@@ -1,6 +1,19 @@
 import type { MarketFilter } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
-import { EmptyState, Flag, LiveBadge, OddsGroup, Panel, Phase, Score, Skeleton, Tabs } from '@kvota/ui';
+import {
+  Dimmed,
+  EmptyState,
+  Flag,
+  linkProps,
+  LiveBadge,
+  MatchHead,
+  OddsGroup,
+  Panel,
+  Phase,
+  Score,
+  Skeleton,
+  Tabs,
+} from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
@@ -54,17 +67,17 @@ function Loaded({ services, kind, eventId }: MatchPageProps & { services: Servic
       >
         {t({
           id: 'match.goneHint',
-          message: 'It has ended or was taken off. Your tickets on it settle by themselves.',
+          message: 'It has ended or was taken off. Your tickets on it are settled automatically.',
         })}
       </EmptyState>
     );
   }
   return (
-    <div className={styles.page} data-stale={stale || undefined}>
+    <Dimmed stale={stale} className={styles.page}>
       {back}
       <Head match={match} />
       <Markets services={services} match={match} filters={filters.data ?? []} />
-    </div>
+    </Dimmed>
   );
 }
 
@@ -75,7 +88,7 @@ function BackLink({ kind }: { kind: 'prematch' | 'live' }) {
       ? t({ id: 'match.backLive', message: 'All live matches' })
       : t({ id: 'match.back', message: 'All matches' });
   return (
-    <Link to="." search={{}} className={styles.back}>
+    <Link to="." search={{}} {...linkProps()}>
       ← {label}
     </Link>
   );
@@ -89,28 +102,32 @@ function Head({ match }: { match: OfferMatch }) {
   const phase = match.matchPhase;
   return (
     <Panel>
-      <p className={styles.league}>
-        <Flag code={match.groupName} /> {countryName(i18n, match.groupName)} · {match.leagueName}{' '}
-        {match.inPlay ? <LiveBadge /> : null}
-      </p>
-      <h1 className={styles.teams}>
-        <span>{match.hostName}</span>
-        {match.inPlay && total ? (
-          <Score home={total[0]} away={total[1]} size="lg" label={`${total[0]}:${total[1]}`} />
-        ) : (
-          <span className={styles.time}>{[day, time].filter(Boolean).join(' ')}</span>
-        )}
-        <span className={styles.away}>{match.awayName}</span>
-      </h1>
-      {match.inPlay && phase ? (
-        <p className={styles.phase}>
-          <Phase
-            phase={phaseText(i18n, phase.name)}
-            clock={phase.clock ?? (phase.timeMin ? `${phase.timeMin}′` : undefined)}
-            live
-          />
-        </p>
-      ) : null}
+      <MatchHead
+        league={
+          <>
+            <Flag code={match.groupName} /> {countryName(i18n, match.groupName)} · {match.leagueName}{' '}
+            {match.inPlay ? <LiveBadge /> : null}
+          </>
+        }
+        home={match.hostName}
+        away={match.awayName}
+        middle={
+          match.inPlay && total ? (
+            <Score home={total[0]} away={total[1]} size="lg" label={`${total[0]}:${total[1]}`} />
+          ) : (
+            <span>{[day, time].filter(Boolean).join(' ')}</span>
+          )
+        }
+        phase={
+          match.inPlay && phase ? (
+            <Phase
+              phase={phaseText(i18n, phase.name)}
+              clock={phase.clock ?? (phase.timeMin ? `${phase.timeMin}′` : undefined)}
+              live
+            />
+          ) : undefined
+        }
+      />
     </Panel>
   );
 }
@@ -147,6 +164,7 @@ function Markets({
       {shown.map((block) => (
         <OddsGroup
           key={block.code}
+          headingLevel={2}
           title={marketName(i18n, match.sport, block.code)}
           columns={block.selections.length === 2 ? 2 : 3}
         >

@@ -71,7 +71,7 @@ export function MatchLine({
       render={(props) => <MatchLink {...link} {...props} />}
       renderMore={(props) => <MatchLink {...link} {...props} />}
       stale={stale}
-      data-event={eventId}
+      label={`${match.hostName} – ${match.awayName}`}
     >
       {columns.map((column) => {
         const market = marketOf(match, column);

@@ -1,6 +1,6 @@
 import { oddKey, type OfferMatch } from '@kvota/offer';
 import { useSlip } from '@kvota/bet-slip-react';
-import { OddsButton } from '@kvota/ui';
+import { OddsButton, useLabels } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -21,6 +21,7 @@ export function OddsCell(props: {
   const { services, match, market, selection, caption, layout = 'cell' } = props;
   const { offer, slip, cues } = services;
   const { i18n } = useLingui();
+  const labels = useLabels();
   const price = useRef<HTMLSpanElement>(null);
   const key = oddKey(match.eventId, market, selection);
   const selected = useSlip(slip, (state) =>
@@ -28,7 +29,10 @@ export function OddsCell(props: {
       (chosen) => chosen.id === match.eventId && chosen.marketName === market && chosen.oddName === selection,
     ),
   );
-  useLayoutEffect(() => (price.current ? bindOdd(offer, key, price.current, cues) : undefined), [offer, key, cues]);
+  useLayoutEffect(
+    () => (price.current ? bindOdd(offer, key, price.current, { cues, labels }) : undefined),
+    [offer, key, cues, labels],
+  );
   const spoken = `${match.hostName} – ${match.awayName}, ${marketName(i18n, match.sport, market)}, ${outcomeName(i18n, selection)}`;
   return (
     <OddsButton

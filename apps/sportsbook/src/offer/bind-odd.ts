@@ -1,11 +1,10 @@
 import type { Odd, OfferStore } from '@kvota/offer';
+import { writeOdds, type OddsState, type UiLabels } from '@kvota/ui';
 
 import type { MoveCues } from './move-cues.ts';
 
-type CellState = 'open' | 'suspended' | 'unavailable' | 'loading';
-
 /** How an odd shows in its cell: below 1.01 it is a dash, a market that is not open keeps its cell and shows a lock (MATCH-05, MATCH-18). */
-export function cellState(odd: Odd | undefined): CellState {
+export function cellState(odd: Odd | undefined): OddsState {
   if (!odd) return 'loading';
   if (odd.status === 'SUSPENDED') return 'suspended';
   return odd.available ? 'open' : 'unavailable';
@@ -22,20 +21,18 @@ export function oddText(odd: Odd | undefined): string {
  * Binds the text of a cell to an odd outside React, so that a change repaints the cell and nothing else. Movement shows
  * as a data attribute that one shared timer takes off again. Returns the unbinding.
  */
-export function bindOdd(store: OfferStore, key: string, text: HTMLElement, cues: MoveCues): () => void {
+export function bindOdd(
+  store: OfferStore,
+  key: string,
+  text: HTMLElement,
+  { cues, labels }: { readonly cues: MoveCues; readonly labels: UiLabels },
+): () => void {
   const button = text.parentElement;
-  let shown = '';
   let seenMove = store.odd(key)?.movedAt ?? 0;
   const paint = (odd: Odd | undefined): void => {
-    const next = oddText(odd);
-    if (next !== shown) {
-      shown = next;
-      text.textContent = next;
-    }
-    if (!button) return;
     const state = cellState(odd);
-    if (button.dataset['state'] !== state) button.dataset['state'] = state;
-    if (odd && odd.move !== 'none' && odd.movedAt !== seenMove && state === 'open') {
+    writeOdds(text, { text: oddText(odd), state }, labels);
+    if (button && odd && odd.move !== 'none' && odd.movedAt !== seenMove && state === 'open') {
       seenMove = odd.movedAt;
       cues.show(button, odd.move);
     }

@@ -43,7 +43,7 @@ function Sports({ services }: { services: Services }) {
         retryLabel={t({ id: 'action.retry', message: 'Try again' })}
         busy={sports.isFetching}
       >
-        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your slip is kept.' })}
+        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
       </ErrorState>
     );
   }

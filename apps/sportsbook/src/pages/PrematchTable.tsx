@@ -73,7 +73,7 @@ function Rows({ services }: { services: Services }) {
         retryLabel={t({ id: 'action.retry', message: 'Try again' })}
         busy={offer.isFetching}
       >
-        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your slip is kept.' })}
+        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
       </ErrorState>
     );
   }

@@ -25,7 +25,7 @@ export function slipPorts(host: Host, ways: Pick<SlipPorts, 'notify' | 'beep'>):
         online: store.get(onlineAtom),
       };
     },
-    storage: sessionStorage,
+    storage: host.tabStorage,
     calls: {
       ticketRequest: async (body) => {
         try {

@@ -1,5 +1,5 @@
 import type { SidebarSport } from '@kvota/contracts';
-import { Flag, SegmentedControl, SideList, SideListItem, Skeleton, SportIcon } from '@kvota/ui';
+import { CountButton, Flag, SegmentedControl, SideList, SideListItem, Skeleton, SportIcon } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useSetAtom } from 'jotai';
@@ -65,14 +65,11 @@ function Sport({ entry }: { entry: SidebarSport }) {
         count={chosen > 0 ? undefined : entry.eventsCount}
         trailing={
           chosen > 0 ? (
-            <button
-              type="button"
-              className={styles.reset}
+            <CountButton
+              count={chosen}
+              label={t({ id: 'offer.resetLeagues', message: 'Show all leagues again' })}
               onClick={() => resetLeagues()}
-              aria-label={t({ id: 'offer.resetLeagues', message: 'Show all leagues again' })}
-            >
-              {chosen}
-            </button>
+            />
           ) : undefined
         }
         current={current}

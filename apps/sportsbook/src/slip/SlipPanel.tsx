@@ -6,6 +6,7 @@ import {
   IconButton,
   Skeleton,
   Ticket,
+  TicketEmpty,
   TicketFooter,
   TicketHeader,
   TicketLeg,
@@ -38,9 +39,7 @@ function Filled({ slip }: { slip: Slip }) {
   return (
     <Ticket label={title} busy={busy} className={styles.ticket}>
       {count === 0 ? (
-        <div className={styles.empty}>
-          <h2 className={styles.word}>{title}</h2>
-        </div>
+        <TicketEmpty title={title} />
       ) : (
         <>
           <Header slip={slip} title={title} count={count} />

@@ -12,15 +12,18 @@ const texts: Partial<Record<Refusal['code'], MessageDescriptor>> = {
   minSystemPayin: msg({ id: 'minSystemPayin', message: 'This system costs at least {limit}.' }),
   maxSystemTicketCombinations: msg({
     id: 'maxSystemTicketCombinations',
-    message: 'A ticket may have at most {limit} combinations, this one has {actual}.',
+    message:
+      'A ticket may have at most {limit, plural, one {# combination} other {# combinations}}, this one has {actual}.',
   }),
   maxTicketSelections: msg({
     id: 'maxTicketSelections',
-    message: 'A ticket may have at most {limit} selections, this one has {actual}.',
+    message:
+      'A ticket may have at most {limit, plural, one {# selection} other {# selections}}, this one has {actual}.',
   }),
   minSelectionsMaxOddFreebet: msg({
     id: 'minSelectionsMaxOddFreebet',
-    message: 'A free bet needs at least {selections} selections, each at odds of {odds} or more.',
+    message:
+      'A free bet needs at least {selections, plural, one {# selection} other {# selections}}, each at odds of {odds} or more.',
   }),
   paymentInProgress: msg({ id: 'slip.paymentInProgress', message: 'This ticket is being paid.' }),
   lockedSelections: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
@@ -28,7 +31,7 @@ const texts: Partial<Record<Refusal['code'], MessageDescriptor>> = {
   noWallet: msg({ id: 'slip.noWallet', message: 'Your wallet is still loading.' }),
   youAreBlocked: msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' }),
   maintenance: msg({ id: 'slip.maintenance', message: 'Betting is paused for maintenance.' }),
-  noConnection: msg({ id: 'slip.offline', message: 'You are offline. Your slip is kept.' }),
+  noConnection: msg({ id: 'slip.offline', message: 'You are offline. Your ticket is kept.' }),
 };
 
 /** The text of a refusal with its numbers filled in; `money` words an amount in the wallet's currency. */

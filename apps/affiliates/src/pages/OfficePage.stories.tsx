@@ -1,0 +1,45 @@
+import { inApp, pingOf, storyPeople, storyTime, textOf, worldOf } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { modules } from '../router.tsx';
+
+const meta = {
+  title: 'Apps/affiliates/Office',
+  globals: { session: 'agent' },
+  parameters: {
+    docs: {
+      description: { component: "The agent's office: his own wallets, kept up to date by ping, and what is to come." },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = { modules, page: 'affiliatesOffice', config: { brand: 'Kvota Affiliates' } } as const;
+
+/** The next ping brings another balance. */
+export const Office: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf({ loaded });
+    await expect((await canvas.findAllByText(/112.640/))[0]).toBeVisible();
+    const ping = pingOf(storyPeople.agent, storyTime + 3000);
+    world.answer({ ping: { ...ping, wallets: ping.wallets.map((wallet) => ({ ...wallet, wallet_1: '20000.00' })) } });
+    await world.ping();
+    await expect((await canvas.findAllByText(/120.000/))[0]).toBeVisible();
+  },
+};
+
+/** Before the first ping the wallets are still to come. */
+export const WalletsLoading: Story = { ...inApp({ ...page, answers: { ping: pingOf(undefined, storyTime) } }) };
+
+/** Whoever is no agent and knows the address ends at home. */
+export const RefusedRole: Story = {
+  ...inApp(page),
+  globals: { session: 'player' },
+  play: async ({ canvas, loaded }) => {
+    await expect(worldOf({ loaded }).router.state.location.pathname).not.toMatch(/office/);
+    await expect(canvas.getByText(textOf('affiliates.noAgent'))).toBeVisible();
+  },
+};

@@ -1,0 +1,174 @@
+import { inApp, never, serverError, storyMatches, textOf, weekend, worldOf } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { modules } from '../router.tsx';
+import { servicesOf } from '../story/slip-of.ts';
+
+const meta = {
+  title: 'Apps/sportsbook/Prematch table',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The prematch offer of a sport in the whole frame, with sidebar, table and ticket. REST brings the rows, the room of the sport keeps them up to date.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = { modules, page: 'betting' } as const;
+const home = (odds: string): RegExp => new RegExp(`Crvena zvezda – Partizan.*, 1$|Crvena zvezda – Partizan.* ${odds}`);
+
+/** A press puts an odd on the ticket, another press takes it off. */
+export const PickAnOdd: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const { slip } = await servicesOf(worldOf({ loaded }));
+    const cell = (await canvas.findAllByRole('button', { name: home('1.85') }))[0];
+    if (!cell) throw new Error('The derby is not in the table.');
+    await step('on', async () => {
+      await userEvent.click(cell);
+      await expect(cell).toHaveAttribute('aria-pressed', 'true');
+      await expect(slip.getSnapshot().state.selections).toMatchObject([{ id: '4711', odd: '1.85' }]);
+    });
+    await step('it stands on the ticket', async () => {
+      if (!matchMedia('(min-width: 1264px)').matches) {
+        const menu = within(canvas.getByRole('navigation', { name: textOf('frame.menu') }));
+        await userEvent.click(await menu.findByRole('button', { name: /1.85/ }));
+      }
+      await expect((await screen.findAllByText('Crvena zvezda - Partizan'))[0]).toBeVisible();
+      if (screen.queryByRole('dialog')) {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
+    });
+    await step('off', async () => {
+      await userEvent.click(cell);
+      await expect(cell).toHaveAttribute('aria-pressed', 'false');
+      await expect(slip.getSnapshot().state.selections).toHaveLength(0);
+    });
+  },
+};
+
+/** Odds move, a market is suspended, a match goes: the table follows and nothing else on it moves. */
+export const OddsMove: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded, canvasElement, step }) => {
+    const { sockets } = worldOf({ loaded });
+    await canvas.findAllByText('Partizan');
+    const cell = (key: string) => canvasElement.querySelector<HTMLElement>(`[data-odd="${key}"]`);
+    const { offer } = await servicesOf(worldOf({ loaded }));
+    await waitFor(() => expect(offer.roomState('prematch/F')).toBe('live'));
+    await step('up and down', async () => {
+      sockets.move('4711', '1X2', '1', '1.92');
+      sockets.move('4711', '1X2', '2', '3.95');
+      await waitFor(() => expect(cell('4711|1X2|1') ?? canvasElement).toHaveTextContent('1.92'));
+    });
+    await step('suspended', async () => {
+      sockets.setMarket('4712', '1X2', 'SUSPENDED');
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="suspended"]').length).toBeGreaterThan(3));
+    });
+    await step('gone', async () => {
+      sockets.goes('4721');
+      await waitFor(() => expect(canvas.queryByText('Brighton & Hove Albion')).toBeNull());
+    });
+  },
+};
+
+export const Loading: Story = { ...inApp({ ...page, answers: { bettingOffer: never } }) };
+
+/** Nothing fits the choice: the way out is offered, and taken. */
+export const EmptyWithFallback: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Everton')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'Sparta');
+    await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('offer.showAll') }));
+    await expect(await canvas.findByText('Everton')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    await userEvent.type(canvas.getByRole('searchbox'), 'Sparta');
+    await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...inApp({ ...page, offer: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
+  },
+};
+
+/** The server does not answer; another try does. */
+export const Broken: Story = {
+  ...inApp({ ...page, answers: { bettingOffer: serverError } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: textOf('action.retry') });
+    worldOf({ loaded }).answer({
+      bettingOffer: { result: storyMatches.slice(0, 2).map(({ match }) => match), totalPages: 1 },
+    });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Vojvodina')).toBeVisible();
+  },
+};
+
+export const BrokenForGood: Story = {
+  ...inApp({ ...page, answers: { bettingOffer: serverError } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('offer.failed'))).toBeVisible();
+  },
+};
+
+/** A whole weekend: page after page. */
+export const Many: Story = {
+  ...inApp({ ...page, offer: weekend(60) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('offer.more') }));
+    await waitFor(() => expect(canvas.getAllByRole('group', { name: /^\S.* \d – / })).toHaveLength(40));
+  },
+};
+
+/** The sockets are away: what is on screen dims, and stays. */
+export const Stale: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('Partizan');
+    worldOf({ loaded }).sockets.setStatus('offline');
+    await waitFor(() => expect(canvas.getAllByRole('group').some((one) => 'stale' in one.dataset)).toBe(true));
+  },
+};
+
+export const Search: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    await userEvent.type(canvas.getByRole('searchbox'), 'bremen');
+    await waitFor(() => expect(canvas.queryByText('Partizan')).toBeNull());
+    await expect(await canvas.findByText('Werder Bremen')).toBeVisible();
+  },
+};
+
+/** By time the same league comes again and again. */
+export const ByTime: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    const order = canvas.getByRole('radiogroup', { name: textOf('offer.view') });
+    await userEvent.click(within(order).getByText(textOf('offer.byTime')));
+    await waitFor(() => expect(canvas.getAllByText(/Premier League/).length).toBeGreaterThan(1));
+  },
+};
+
+export const Visitor: Story = { ...inApp(page), globals: { session: 'visitor' } };
+
+/** With the sidebar in a column of its own. */
+export const Wide: Story = { ...inApp(page), globals: { viewport: { value: 'w1701' } } };

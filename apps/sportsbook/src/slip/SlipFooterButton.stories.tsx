@@ -1,0 +1,54 @@
+import { BottomBar } from '@kvota/ui';
+import { asideOpenAtom } from '@kvota/shell';
+import { inApp, textOf, worldOf } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { modules } from '../router.tsx';
+import { manyPicks, selectionOf, servicesOf, threePicks, type Outcome } from '../story/slip-of.ts';
+import { SlipFooterButton } from './SlipFooterButton.tsx';
+
+const meta = {
+  title: 'Apps/sportsbook/Slip button',
+  globals: { viewport: { value: 'w360' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The middle of the mobile footer: combined odds and the number of selections. It opens the ticket as a sheet.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (picks: readonly Outcome[]) => ({
+  ...inApp({
+    modules,
+    page: 'betting',
+    part: () => (
+      <BottomBar label={textOf('frame.menu')}>
+        <SlipFooterButton label={textOf('frame.ticket')} />
+      </BottomBar>
+    ),
+    prepare: async (world) => {
+      const { slip } = await servicesOf(world);
+      for (const pick of picks) slip.send({ type: 'add', selection: selectionOf(pick) });
+    },
+  }),
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
+});
+
+export const Empty: Story = { ...button([]) };
+
+export const Three: Story = {
+  ...button(threePicks),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: /5.2/ });
+    await userEvent.click(open);
+    await expect(worldOf({ loaded }).host.store.get(asideOpenAtom)).toBe(true);
+  },
+};
+
+export const Six: Story = { ...button(manyPicks) };
