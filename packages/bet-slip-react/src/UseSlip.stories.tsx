@@ -1,0 +1,171 @@
+import { createSlip, type Slip } from '@kvota/bet-slip/store';
+import { selectPayButton, selectQuote, selectSelections, type NewSelection } from '@kvota/bet-slip/slip';
+import {
+  Button,
+  OddsButton,
+  StakeInput,
+  Ticket,
+  TicketFooter,
+  TicketHeader,
+  TicketLeg,
+  TicketLegs,
+  TicketTear,
+  TicketTotal,
+} from '@kvota/ui';
+import { sayIn } from '@kvota/ui/showcase';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState, type ReactElement } from 'react';
+import { expect } from 'storybook/test';
+
+import { useSlip } from './use-slip.ts';
+
+const now = Date.parse('2026-11-21T17:30:00Z');
+
+/** A slip with nothing around it: no calls, a clock that stands still, a player with a wallet in dinars. */
+function makeSlip(stake: string): Slip {
+  return createSlip({
+    config: { minStake: stake },
+    env: {
+      now: () => now,
+      newId: () => 'story-ticket',
+      surroundings: () => ({
+        loggedIn: true,
+        wallet: { currency: 'RSD', currencyId: 941 },
+        limits: null,
+        blocked: false,
+        maintenance: false,
+        online: true,
+      }),
+      after: () => () => undefined,
+    },
+    effects: {},
+  });
+}
+
+const outcome = (id: string, pair: string, oddName: string, odd: string): NewSelection => ({
+  id,
+  pair,
+  oddName,
+  odd,
+  desc: 'prematch',
+  marketName: '1X2',
+  marketDesc: '1X2',
+  band: null,
+  sfId: id,
+  time: '18:45',
+  timeStart: now + 3_600_000,
+  marketsKey: '1X2',
+  marketsTable: null,
+  marketsGroup: null,
+  player: null,
+  sport: 'F',
+  realSport: null,
+});
+
+const offer = [
+  outcome('1', 'Crvena zvezda - Partizan', '1', '1.85'),
+  outcome('1', 'Crvena zvezda - Partizan', 'X', '3.40'),
+  outcome('2', 'Arsenal - Newcastle United', '1', '1.55'),
+  outcome('3', 'Werder Bremen - Mainz 05', '2', '3.45'),
+];
+
+function Example({ slip, language }: { readonly slip: Slip; readonly language: unknown }): ReactElement {
+  const say = sayIn(language);
+  const legs = useSlip(slip, selectSelections);
+  const stake = useSlip(slip, (state) => state.stake);
+  const payout = useSlip(slip, (state, env) => selectQuote(state, env).payout.max);
+  const button = useSlip(slip, selectPayButton);
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 400 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 }}>
+        {offer.map((selection) => (
+          <OddsButton
+            key={`${selection.id}${selection.oddName}`}
+            layout="wide"
+            label={`${selection.pair}, ${selection.oddName}`}
+            caption={`${selection.pair.split(' - ')[0]} · ${selection.oddName}`}
+            price={selection.odd}
+            selected={legs.some((leg) => leg.id === selection.id && leg.oddName === selection.oddName)}
+            onClick={() => slip.send({ type: 'add', selection })}
+          />
+        ))}
+      </div>
+      <Ticket label={say('Ticket')}>
+        <TicketHeader title={say('Ticket')} count={legs.length} />
+        <TicketLegs label={say('Selections')}>
+          {legs.map((leg) => (
+            <TicketLeg
+              key={leg.id}
+              pick={leg.oddName}
+              market={leg.marketDesc}
+              pair={leg.pair}
+              odds={leg.shownOdd}
+              onRemove={() => slip.send({ type: 'remove', id: leg.id })}
+            />
+          ))}
+        </TicketLegs>
+        <TicketTear />
+        <TicketFooter>
+          <StakeInput
+            label={say('Stake')}
+            currency="RSD"
+            amount={stake}
+            min="20.00"
+            onAmountChange={(amount) => slip.send({ type: 'set-stake', stake: amount ?? '' })}
+            format={(amount) => amount}
+          />
+          <TicketTotal label={say('Possible payout')} value={payout} emphasis />
+          <Button variant="brand" size="lg" fullWidth disabledReason={button.disabled?.code}>
+            {say('Pay ticket')}
+          </Button>
+        </TicketFooter>
+      </Ticket>
+    </div>
+  );
+}
+
+function LiveExample({ stake, language }: { readonly stake: string; readonly language: unknown }): ReactElement {
+  const [slip] = useState(() => makeSlip(stake));
+  useEffect(() => slip.stop, [slip]);
+  return <Example slip={slip} language={language} />;
+}
+
+const meta = {
+  title: 'Packages/bet-slip-react/useSlip',
+  args: { stake: '200' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'useSlip(slip, select) reads a part of a running slip and draws the component again when that part has changed. The odds, the ticket and its button below are bound by four such reads; the rest is the engine.',
+      },
+    },
+  },
+  render: ({ stake }, { globals }) => <LiveExample key={stake} stake={stake} language={globals['language']} />,
+} satisfies Meta<{ stake: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two outcomes of one match exclude each other, a second press takes one off, and the payout follows to the cent. */
+export const Live: Story = {
+  args: { stake: '200' },
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${name}`) }));
+    await step('two matches', async () => {
+      await press('Crvena zvezda - Partizan, 1');
+      await press('Arsenal - Newcastle United, 1');
+      await expect(canvas.getByText('573.50')).toBeVisible();
+    });
+    await step('the draw takes the place of the home win', async () => {
+      await press('Crvena zvezda - Partizan, X');
+      await expect(canvas.getByText('1054.00')).toBeVisible();
+    });
+    await step('off again', async () => {
+      await press('Crvena zvezda - Partizan, X');
+      await press('Arsenal - Newcastle United, 1');
+      await expect(canvas.queryByText('1054.00')).toBeNull();
+    });
+  },
+};
+
+export const Empty: Story = {};
