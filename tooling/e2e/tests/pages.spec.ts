@@ -64,7 +64,7 @@ test('[HEAD-04, I18N-02, OP-76] choosing a language keeps the page', async ({ pa
     .getByRole('banner')
     .getByRole('button', { name: /Language/ })
     .click();
-  await page.getByRole('menuitemcheckbox', { name: 'Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: /Deutsch/ }).click();
   await expect(page).toHaveURL(/\/de\/live_betting$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 
+import { firstPaint } from './first-paint.ts';
 import { portOf, type PortName } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -53,13 +54,19 @@ export function testPlugins(): PluginOption[] {
 /** A Vitest set-up file that lets style sheets be imported as they are, without compiling them. */
 export const plainStyles = join(import.meta.dirname, 'plain-styles.ts');
 
+/** Texts are named by language and group, so that what a page fetches of them can be read off its requests. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const [, locale, group] = /\/i18n\/src\/compiled\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return locale === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${locale}-${group}-[hash].js`;
+}
+
 /** The Vite configuration of an app of the workspace; `port` is the one that `pnpm dev` serves it on. */
 export function appConfig(options: {
   readonly port: PortName;
   readonly plugins?: readonly PluginOption[];
 }): UserConfig {
   return {
-    plugins: [...appPlugins(), ...(options.plugins ?? [])],
+    plugins: [...appPlugins(), firstPaint(), ...(options.plugins ?? [])],
     // Each of these holds state or a React context: a second copy would be another world.
     resolve: {
       dedupe: [
@@ -79,6 +86,7 @@ export function appConfig(options: {
       // A style sheet or an icon inside a script would be loaded twice as late and counted as script.
       assetsInlineLimit: 1024,
       reportCompressedSize: true,
+      rolldownOptions: { output: { chunkFileNames: chunkName } },
     },
   };
 }

@@ -21,7 +21,9 @@ try {
     env: {
       ...process.env,
       KVOTA_PLATFORM_PORT: String(portOf('platform')),
-      KVOTA_ORIGINS: `http://localhost:${portOf('site')},http://localhost:${portOf('affiliates')}`,
+      KVOTA_ORIGINS: (['site', 'affiliates', 'storybook'] as const)
+        .map((name) => `http://localhost:${portOf(name)}`)
+        .join(),
       KVOTA_DATA: resolve(root, process.env['KVOTA_DATA'] ?? '.data'),
     },
   });

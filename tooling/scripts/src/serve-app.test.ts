@@ -16,6 +16,7 @@ let base: string;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'csp.json'), JSON.stringify({ 'script-src': ["'sha256-abc='"], 'style-src': [] }));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/app-1.js'), 'export {};');
   server = await serveApp({ folder, port: 0, config: { platformUrl: 'https://api.example.com' } });
@@ -62,4 +63,11 @@ test('a port is its variable, else its default; anything else is said', () => {
   process.env['KVOTA_SITE_PORT'] = 'http';
   expect(() => portOf('site')).toThrow(/KVOTA_SITE_PORT is "http"/);
   delete process.env['KVOTA_SITE_PORT'];
+});
+
+test('only our own files and the scripts that the build wrote into the page may run', async () => {
+  const response = await fetch(`${base}/en/betting`);
+  expect(response.headers.get('content-security-policy')).toBe(
+    "script-src 'self' 'sha256-abc='; object-src 'none'; base-uri 'self'",
+  );
 });

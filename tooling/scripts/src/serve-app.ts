@@ -28,6 +28,16 @@ export function withConfig(page: string, config: Record<string, unknown>): strin
   );
 }
 
+/** The policy for scripts that the build can promise: our own files, and what stands in the page itself (csp.json of the build). */
+function policyOf(folder: string): Record<string, string> {
+  const file = join(folder, 'csp.json');
+  if (!existsSync(file)) return {};
+  // Written by our own build (first-paint.ts).
+  const hashes = JSON.parse(readFileSync(file, 'utf8')) as { 'script-src': string[] };
+  const scripts = ["'self'", ...hashes['script-src']].join(' ');
+  return { 'content-security-policy': `script-src ${scripts}; object-src 'none'; base-uri 'self'` };
+}
+
 /** Listens on a port with the build in a folder; resolves once it does. */
 export async function serveApp(options: {
   folder: string;
@@ -36,6 +46,7 @@ export async function serveApp(options: {
 }): Promise<Server> {
   const { folder, port, config } = options;
   const page = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
+  const policy = policyOf(folder);
   const packed = new Map<string, Buffer>();
   const pack = (key: string, content: Buffer): Buffer => {
     const known = packed.get(key);
@@ -78,7 +89,7 @@ export async function serveApp(options: {
         response,
         'page',
         Buffer.from(page),
-        { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+        { ...common, ...policy, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
         accepts,
       );
       return;

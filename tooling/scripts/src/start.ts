@@ -23,7 +23,8 @@ async function start(): Promise<void> {
     env: {
       ...process.env,
       KVOTA_PLATFORM_PORT: String(portOf('platform')),
-      KVOTA_ORIGINS: `${urls.site},${urls.affiliates}`,
+      // Storybook's consoles talk to the same platform.
+      KVOTA_ORIGINS: `${urls.site},${urls.affiliates},http://localhost:${portOf('storybook')}`,
       KVOTA_DATA: dataFolder,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

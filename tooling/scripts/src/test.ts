@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { root, run } from './processes.ts';
 
-const suites = ['test:unit', 'test:e2e'];
+const suites = ['test:unit', 'test:stories', 'test:e2e'];
 const checks = [
   'types',
   'publishable',

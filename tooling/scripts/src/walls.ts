@@ -1,8 +1,10 @@
-// The walls of ARCHITECTURE.md, enforced: who may import whom, through which entry, and no relative path out of a package.
+// The walls of ARCHITECTURE.md, enforced: who may import whom, through which entry, no relative path out of a package, and looks in the kit alone.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 import { parseSync } from 'oxc-parser';
+
+import { looksIn } from './looks.ts';
 
 /** What a package may import of the workspace in its shipped code: package names, or exact entries. */
 const allowed: Record<string, readonly string[]> = {
@@ -43,6 +45,9 @@ const onlyBelow: Record<string, { import: string; folder: string }[]> = {
   ],
 };
 
+/** Packages whose parts are composed from the kit: they keep no looks of their own. */
+const composed = ['shell', 'site', 'sportsbook', 'casino', 'affiliates'];
+
 const configuration = ['scripts', 'tsconfig'];
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -77,6 +82,13 @@ function breachesOf(packageFolder: string): Breach[] {
   const report = (file: string, line: string): void =>
     void breaches.push({ file: relative(root, join(packageFolder, file)), line });
   if (!rule) report('package.json', `The package has no rule in tooling/scripts/src/walls.ts: add it to the table.`);
+  if (composed.includes(name)) {
+    for (const file of files.filter((each) => /\.css\.ts$|(?<!\.stories)\.tsx$/.test(each))) {
+      for (const look of looksIn(join(packageFolder, file))) {
+        report(file, `says how something looks: ${look}. Looks belong to a component of @kvota/ui.`);
+      }
+    }
+  }
   for (const file of files) {
     const isSupport = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
     for (const request of importsOf(join(packageFolder, file))) {

@@ -1,17 +1,26 @@
+import { appPlugins } from '@kvota/scripts/app-vite';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx', '../../../apps/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Pages of documentation first: the sidebar keeps this order where nothing else is said.
+  stories: [
+    '../docs/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../../apps/*/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The types of props are read by eye in the code; drawing them out costs half of the build.
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Before all others: the rest must see compiled styles only.
-    plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])],
+    // The same as the apps are built with, and before all others: the rest must see compiled styles only.
+    plugins: [appPlugins(), ...(vite.plugins ?? [])],
+    resolve: {
+      ...vite.resolve,
+      dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react', '@tanstack/react-query'],
+    },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
 };

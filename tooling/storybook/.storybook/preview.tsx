@@ -1,62 +1,48 @@
+import { isLocale } from '@kvota/contracts';
+import { activate, loadMessages, markDocument, messageGroups } from '@kvota/i18n';
+import { UiWords } from '@kvota/shell/words';
 import '@kvota/ui/global';
+import { sayIn, translated } from '@kvota/ui/showcase';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
 
-const widths = [360, 600, 1264, 1701, 1920];
+import { initialGlobals, toolbar, viewports } from './toolbar.ts';
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark' },
-          { value: 'light', title: 'Light' },
-          { value: 'wireframe', title: 'Wireframe' },
-        ],
-      },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        icon: 'component',
-        dynamicTitle: true,
-        items: [
-          { value: 'comfortable', title: 'Comfortable' },
-          { value: 'compact', title: 'Compact' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'dark', density: 'comfortable' },
+  globalTypes: toolbar,
+  initialGlobals,
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    viewport: {
-      options: Object.fromEntries(
-        widths.map((width) => [
-          `w${width}`,
-          {
-            name: `${width} px`,
-            styles: { width: `${width}px`, height: '100%' },
-            type: width < 700 ? 'mobile' : 'desktop',
-          },
-        ]),
-      ),
-    },
+    viewport: { options: viewports },
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Start here', 'Kit', 'Packages', 'Apps'] } },
   },
-  decorators: [
-    function Themed(Story, context) {
-      const { theme, density } = context.globals;
-      useEffect(() => {
-        document.documentElement.dataset['theme'] = String(theme);
-        document.documentElement.dataset['density'] = String(density);
-      }, [theme, density]);
-      return <Story />;
+  loaders: [
+    // Texts are there before a story is drawn, as they are before a page is.
+    async ({ globals }) => {
+      const locale = isLocale(globals['language']) ? globals['language'] : 'en';
+      await loadMessages(locale, messageGroups);
+      activate(locale);
+      markDocument(document.documentElement, locale);
+      const { dataset } = document.documentElement;
+      dataset['theme'] = String(globals['theme']);
+      dataset['density'] = String(globals['density']);
+      dataset['motion'] = String(globals['motion']);
     },
+  ],
+  decorators: [
+    // oxlint-disable-next-line react/display-name
+    (Story, { args, globals }) => (
+      <I18nProvider i18n={i18n}>
+        <UiWords>
+          <Story args={Object(translated(args, sayIn(globals['language'])))} />
+        </UiWords>
+      </I18nProvider>
+    ),
   ],
 };
 

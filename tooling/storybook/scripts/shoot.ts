@@ -1,14 +1,28 @@
-// Photographs stories of the built Storybook, to be looked at: pnpm exec node scripts/shoot.ts <folder> [part of story id]
+// Photographs stories of the built Storybook, to be looked at, one picture a story or many on a sheet:
+// pnpm build && node scripts/shoot.ts --to <folder> [--only <part of an id>] [--widths 360,1280] [--themes dark,light]
+//   [--languages en,rs] [--density compact] [--sheets]
 import { createServer } from 'node:http';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
+import { extname, join, normalize, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
-const root = fileURLToPath(new URL('../storybook-static', import.meta.url));
-const [folder = 'shots', wanted = 'showcase-betting-page--page', widths = '360,1280,1760', themes = 'dark,light'] =
-  process.argv.slice(2);
+import { browserArguments, findBrowser } from '@kvota/scripts/browser';
+import { chromium, type Browser } from 'playwright';
+
+const { values: options } = parseArgs({
+  options: {
+    from: { type: 'string', default: resolve(import.meta.dirname, '../storybook-static') },
+    to: { type: 'string', default: 'shots' },
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '360,1280' },
+    themes: { type: 'string', default: 'dark,light' },
+    languages: { type: 'string', default: 'en' },
+    density: { type: 'string', default: 'comfortable' },
+    sheets: { type: 'boolean', default: false },
+  },
+});
+
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -18,62 +32,110 @@ const kinds: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-const server = createServer((request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-  readFile(join(root, path)).then(
-    (body) => response.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' }).end(body),
-    () => response.writeHead(404).end(),
-  );
-});
-await new Promise<void>((resolve) => {
-  server.listen(0, resolve);
-});
-const address = server.address();
-const port = typeof address === 'object' && address ? address.port : 0;
+/** Serves the built Storybook and gives its address. */
+async function serve(): Promise<{ readonly address: string; readonly close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    readFile(join(options.from, path)).then(
+      (body) =>
+        response.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, done);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { address: `http://localhost:${port}`, close: () => server.close() };
+}
 
-// The index is our own build's; its shape is Storybook's.
-const index = JSON.parse(readFileSync(join(root, 'index.json'), 'utf8')) as {
-  entries: Record<string, { type: string }>;
-};
-const stories = Object.keys(index.entries).filter((id) => index.entries[id]?.type === 'story' && id.includes(wanted));
+interface Shot {
+  readonly story: string;
+  readonly file: string;
+  /** What the story complained about. */
+  readonly faults: readonly string[];
+}
 
-const browser = await chromium.launch({
-  ...(process.env['KVOTA_BROWSER'] ? { executablePath: process.env['KVOTA_BROWSER'] } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--disable-dev-shm-usage',
-  ],
-});
-mkdirSync(folder, { recursive: true });
-for (const width of widths.split(',').map(Number)) {
+interface View {
+  readonly width: number;
+  readonly theme: string;
+  readonly language: string;
+}
+
+async function photograph(browser: Browser, address: string, stories: readonly string[], view: View): Promise<Shot[]> {
+  const { width, theme, language } = view;
   const touch = width < 600;
   const context = await browser.newContext({
-    viewport: { width, height: touch ? 780 : 980 },
+    viewport: { width, height: touch ? 780 : 900 },
     hasTouch: touch,
     isMobile: touch,
-    deviceScaleFactor: touch ? 2 : 1,
+    reducedMotion: 'reduce',
   });
-  for (const theme of themes.split(',')) {
-    for (const story of stories) {
-      const page = await context.newPage();
-      page.on('pageerror', (error) => console.error(`${story}: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') console.error(`${story}: ${message.text()}`);
-      });
-      await page.goto(`http://localhost:${port}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
-      await page.waitForSelector('#storybook-root > *', { state: 'attached' });
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(folder, `${story}-${theme}-${width}.png`) });
-      await page.close();
-    }
+  const shots: Shot[] = [];
+  for (const story of stories) {
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    });
+    const globals = `theme:${theme};language:${language};density:${options.density}`;
+    await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (wide > 0) faults.push(`wider than the window by ${wide} px`);
+    const file = resolve(options.to, `${story}-${theme}-${width}-${language}.png`);
+    await page.screenshot({ path: file, fullPage: options.sheets });
+    for (const fault of faults) console.error(`${story} (${theme}, ${width}, ${language}): ${fault.split('\n')[0]}`);
+    shots.push({ story, file, faults });
+    await page.close();
   }
   await context.close();
+  return shots;
+}
+
+/** Lays the pictures of one view out in columns, several sheets where one would be too long to look at. */
+async function layOut(browser: Browser, shots: readonly Shot[], view: View): Promise<void> {
+  const columns = view.width < 600 ? 6 : 3;
+  const page = await browser.newPage({ viewport: { width: 1900, height: 1000 } });
+  const perSheet = columns * (view.width < 600 ? 3 : 4);
+  for (let first = 0; first < shots.length; first += perSheet) {
+    const figures = shots.slice(first, first + perSheet).map(({ story, file, faults }) => {
+      const picture = readFileSync(file).toString('base64');
+      return `<figure><figcaption>${story}${faults.length > 0 ? ` ⚠ ${faults.length}` : ''}</figcaption><img src="data:image/png;base64,${picture}"></figure>`;
+    });
+    await page.setContent(
+      `<style>body{margin:8px;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},1fr);gap:8px;align-items:start;background:#777}figure{margin:0}img{width:100%;max-height:760px;object-fit:cover;object-position:top}figcaption{color:#fff;overflow-wrap:anywhere}</style>${figures.join('')}`,
+    );
+    const name = `sheet-${view.theme}-${view.width}-${view.language}-${String(first / perSheet).padStart(2, '0')}.png`;
+    await page.screenshot({ path: resolve(options.to, name), fullPage: true });
+  }
+  await page.close();
+  for (const { file } of shots) rmSync(file);
+}
+
+// The index is our own build's; its shape is Storybook's.
+const index = JSON.parse(readFileSync(join(options.from, 'index.json'), 'utf8')) as {
+  entries: Record<string, { type: string }>;
+};
+const stories = Object.keys(index.entries).filter(
+  (id) => index.entries[id]?.type === 'story' && id.includes(options.only),
+);
+mkdirSync(options.to, { recursive: true });
+const executablePath = findBrowser();
+const browser = await chromium.launch({ args: [...browserArguments], ...(executablePath && { executablePath }) });
+const { address, close } = await serve();
+for (const width of options.widths.split(',').map(Number)) {
+  for (const theme of options.themes.split(',')) {
+    for (const language of options.languages.split(',')) {
+      const view = { width, theme, language };
+      const shots = await photograph(browser, address, stories, view);
+      if (options.sheets) await layOut(browser, shots, view);
+    }
+  }
 }
 await browser.close();
-server.close();
+close();

@@ -1,0 +1,131 @@
+// What a translation has to keep to, beside being there.
+// By path: both are tested with the tools of this package, and two packages cannot depend on each other.
+import type { Locale } from '../../../../packages/contracts/src/locale.ts';
+// The rules of placeholders and plurals are those that an operator's own texts are held to.
+import { faultsOf } from '../../../../packages/i18n/src/message/faults.ts';
+
+/** Texts that are the same in English and in other languages, with those languages; `all` where every language writes it so. */
+export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> = {
+  Jackpot: ['de'],
+  '404 Not Found': 'all',
+  '{brand}': 'all',
+  Live: ['de', 'el', 'sq', 'ru'],
+  Casino: ['de'],
+  Details: ['de'],
+  Wallets: ['de'],
+  Profil: ['rs', 'ba', 'de'],
+  Poker: ['rs', 'ba', 'de', 'sq'],
+  Slots: ['de'],
+  OK: ['de'],
+  Status: ['rs', 'ba', 'de'],
+  Vouchers: ['el'],
+  'Handicap {line}': ['de'],
+  Handicaps: ['de'],
+  'Inning {number}': ['de', 'el'],
+  'Map {number}': ['de', 'el'],
+  'Game {number}': ['el'],
+  Games: ['el'],
+  Over: ['el'],
+  Under: ['el'],
+  Tennis: ['de'],
+  Basketball: ['de'],
+  International: ['de'],
+  '{time}h': ['rs', 'ba', 'sq'],
+  Iran: ['rs', 'ba', 'de'],
+  Israel: ['de'],
+  Japan: ['rs', 'ba', 'de'],
+  Peru: ['rs', 'ba', 'de'],
+  Portugal: ['rs', 'ba', 'de'],
+  Argentina: ['rs', 'ba'],
+  Brazil: ['rs', 'ba'],
+  Australia: ['sq'],
+  Austria: ['sq'],
+  India: ['sq'],
+  Serbia: ['sq'],
+  Chile: ['de'],
+  China: ['de'],
+  'Costa Rica': ['de'],
+  Ecuador: ['de'],
+  England: ['de'],
+  Montenegro: ['de'],
+  Paraguay: ['de'],
+  'Puerto Rico': ['de'],
+  Taiwan: ['de'],
+  Thailand: ['de'],
+  USA: ['de'],
+  Ukraine: ['de'],
+  Uruguay: ['de'],
+  Vietnam: ['de'],
+};
+
+/** Words in Latin letters that Greek and Russian texts may hold: trade words and names of keys, as those languages write them. */
+const latinWords = new Set(
+  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning Map Cash out cash voucher Vouchers Freebet OK'.split(
+    ' ',
+  ),
+);
+
+const scripts: Readonly<Record<Locale, 'Latin' | 'Greek' | 'Cyrillic'>> = {
+  rs: 'Latin',
+  ba: 'Latin',
+  en: 'Latin',
+  de: 'Latin',
+  el: 'Greek',
+  sq: 'Latin',
+  ru: 'Cyrillic',
+};
+const isOf = { Latin: /\p{Script=Latin}/u, Greek: /\p{Script=Greek}/u, Cyrillic: /\p{Script=Cyrillic}/u } as const;
+const endOfSentence = /[.!?;…]$/;
+
+/** The words that a reader sees: without placeholders, elements and the keywords of plurals. */
+function visibleWords(text: string): readonly string[] {
+  const plain = text
+    .replace(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
+    .replace(/(?:zero|one|two|few|many|other|=\d+) ?\{/g, ' ')
+    .replace(/\{\w+\}|<\/?\w+\/?>|[{}#]/g, ' ');
+  return plain.match(/\p{L}+/gu) ?? [];
+}
+
+/** What is wrong with a translation of an English text, as phrases; empty where nothing is. */
+export function textFaults(locale: Locale, text: string, source: string): readonly string[] {
+  return [
+    ...faultsOf(locale, text, source),
+    ...(locale === 'en' ? [] : sourceFaults(locale, text, source)),
+    ...letterFaults(locale, text),
+    ...signFaults(text),
+  ];
+}
+
+function sourceFaults(locale: Locale, text: string, source: string): string[] {
+  const faults: string[] = [];
+  const allowed = sameAsEnglish[source];
+  const may = allowed === 'all' || (allowed?.includes(locale) ?? false);
+  if (text === source && visibleWords(text).length > 0 && !may) faults.push('reads the same as the English text');
+  const [ends, should] = [endOfSentence.test(text), endOfSentence.test(source)];
+  if (!ends && should) faults.push('does not end as a sentence');
+  // The point of a short text belongs to an abbreviation.
+  if (ends && !should && visibleWords(text).length > 3) faults.push('ends as a sentence');
+  return faults;
+}
+
+function letterFaults(locale: Locale, text: string): string[] {
+  const own = scripts[locale];
+  return visibleWords(text).flatMap((word) => {
+    const found = (['Latin', 'Greek', 'Cyrillic'] as const).filter((script) => isOf[script].test(word));
+    if (found.length > 1) return [`mixes letters of two scripts in "${word}"`];
+    const [script] = found;
+    if (script === undefined || script === own) return [];
+    if (own !== 'Latin' && script === 'Latin' && latinWords.has(word)) return [];
+    return [`writes "${word}" in ${script} letters`];
+  });
+}
+
+function signFaults(text: string): string[] {
+  const faults: string[] = [];
+  if (text !== text.trim()) faults.push('begins or ends with a space');
+  if (/ {2}/.test(text)) faults.push('has two spaces in a row');
+  if (/['"`]/.test(text)) faults.push('has a straight quote or apostrophe; write ’ “ ” or „');
+  if (text.includes('...')) faults.push('has three points; write …');
+  if (text !== text.normalize('NFC')) faults.push('has letters put together from parts; write them as one');
+  return faults;
+}

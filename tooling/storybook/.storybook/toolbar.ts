@@ -1,0 +1,86 @@
+import { languageNames } from '@kvota/i18n';
+import { locales } from '@kvota/contracts';
+import type { Preview } from '@storybook/react-vite';
+
+/** The widths at which the layout of the product changes. */
+const widths = [
+  { width: 360, type: 'mobile', name: 'Phone' },
+  { width: 768, type: 'tablet', name: 'Tablet' },
+  { width: 1264, type: 'desktop', name: 'Desk with slip' },
+  { width: 1701, type: 'desktop', name: 'Wide, three columns' },
+] as const;
+
+export const viewports = Object.fromEntries(
+  widths.map(({ width, type, name }) => [
+    `w${width}`,
+    { name: `${name} (${width})`, styles: { width: `${width}px`, height: '900px' }, type },
+  ]),
+);
+
+/** What every story can be looked at in. */
+export const toolbar: Preview['globalTypes'] = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'dark', title: 'Dark' },
+        { value: 'light', title: 'Light' },
+        { value: 'wireframe', title: 'Wireframe' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'comfortable', title: 'Comfortable' },
+        { value: 'compact', title: 'Compact' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  session: {
+    description: 'Who is signed in (stories of the shell and the apps)',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'visitor', title: 'Visitor' },
+        { value: 'player', title: 'Player' },
+        { value: 'bonus', title: 'Player on a bonus wallet' },
+        { value: 'agent', title: 'Agent' },
+        { value: 'al2', title: 'AL2' },
+      ],
+    },
+  },
+};
+
+export const initialGlobals = {
+  theme: 'dark',
+  language: 'en',
+  density: 'comfortable',
+  motion: 'full',
+  session: 'player',
+};

@@ -1,0 +1,37 @@
+import { Panel, Select } from '@kvota/ui';
+import { useRef, useState, type ReactElement } from 'react';
+import { CallExplorer, type CallExplorerProps } from './CallExplorer.tsx';
+import { behaviours, exampleFetch, type Behaviour } from './example-fetch.ts';
+
+/** The explorer with a stand-in for the platform, which also fails in every way a platform can. */
+export function ExampleExplorer(
+  props: Pick<CallExplorerProps, 'firstCall'> & { readonly behaviour?: Behaviour },
+): ReactElement {
+  const [behaviour, setBehaviour] = useState(props.behaviour ?? 'answer');
+  const now = useRef(behaviour);
+  now.current = behaviour;
+  return (
+    <CallExplorer
+      intro="The client is the real one; in place of fetch stands a function that answers with examples made from the schemas."
+      {...(props.firstCall && { firstCall: props.firstCall })}
+      sending={() => ({
+        baseUrl: 'https://book.example/api',
+        token: 'sample',
+        timeout: 250,
+        fetch: exampleFetch(() => now.current),
+        now: () => performance.now(),
+      })}
+    >
+      <Panel>
+        <Select
+          label="What the platform does"
+          size="sm"
+          value={behaviour}
+          onValueChange={setBehaviour}
+          // Safe: the keys of the table itself.
+          items={(Object.keys(behaviours) as Behaviour[]).map((value) => ({ value, label: behaviours[value] }))}
+        />
+      </Panel>
+    </CallExplorer>
+  );
+}

@@ -1,0 +1,21 @@
+import { basePaths, calls, type Call, type CallName } from '@kvota/contracts';
+
+/** A call with its name. */
+export interface WireCall {
+  readonly name: CallName;
+  readonly call: Call;
+}
+
+/** Every call of the contract. */
+export const wireCalls: readonly WireCall[] = Object.entries(calls).map(([name, call]) => ({
+  // Safe: the keys of the table itself.
+  name: name as CallName,
+  call,
+}));
+
+/** Where a call lies. */
+export const baseOf = ({ call }: WireCall): string => basePaths.find((base) => call.path.startsWith(`${base}/`)) ?? '';
+
+/** The parts of what a call is given. */
+export const inputParts = ['params', 'query', 'body'] as const;
+export type InputPart = (typeof inputParts)[number];

@@ -1,0 +1,59 @@
+import { selectOffer, selectTimer, type Payment } from '@kvota/bet-slip/slip';
+import { Button, Countdown, TicketNotice } from '@kvota/ui';
+import type { ReactElement } from 'react';
+import { Row } from '../desk/Desk.tsx';
+import type { Lab, LabView } from './lab.ts';
+
+const tones = {
+  idle: 'info',
+  submitting: 'info',
+  waiting: 'info',
+  deciding: 'warning',
+  answering: 'info',
+  unknown: 'warning',
+  accepted: 'success',
+  rejected: 'danger',
+  timedOut: 'danger',
+} as const satisfies Record<Payment['status'], string>;
+
+/** How the payment stands, with its timer and the offer that waits for a word. */
+export function PaymentStrip({ lab, view }: { readonly lab: Lab; readonly view: LabView }): ReactElement | null {
+  const { state, env } = view;
+  const { payment } = state;
+  const seconds = selectTimer(state, env)?.seconds ?? null;
+  const offer = selectOffer(state, env);
+  if (payment.status === 'idle') return null;
+  const result = 'key' in payment ? payment.key : null;
+  const dismissible = lab.can({ type: 'dismiss' }) === true;
+  return (
+    <TicketNotice
+      tone={tones[payment.status]}
+      action={
+        dismissible ? (
+          <Button size="sm" variant="ghost" onClick={() => lab.send({ type: 'dismiss' })}>
+            Close
+          </Button>
+        ) : seconds === null ? null : (
+          <Countdown label="Seconds left" seconds={seconds} urgentFrom={6} />
+        )
+      }
+    >
+      <strong>{payment.status}</strong>
+      {result === null ? null : `: ${result}`}
+      {offer === null || offer.answering ? null : (
+        <>
+          : {offer.title}
+          {offer.offer.stake ? `, stake ${offer.offer.stake.from} → ${offer.offer.stake.to}` : null}
+          <Row>
+            <Button size="sm" variant="brand" onClick={() => lab.send({ type: 'decide', accept: true })}>
+              Accept offer
+            </Button>
+            <Button size="sm" onClick={() => lab.send({ type: 'decide', accept: false })}>
+              Decline
+            </Button>
+          </Row>
+        </>
+      )}
+    </TicketNotice>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as v from 'valibot';
+import { expect, userEvent, within } from 'storybook/test';
+import { EventBrowser } from './EventBrowser.tsx';
+import { exampleOf } from './schema-example.ts';
+import { wireEvents } from './wire-events.ts';
+
+const meta = {
+  title: 'Packages/contracts/Events',
+  component: EventBrowser,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof EventBrowser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Browse: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const list = within(canvas.getByLabelText('Events', { selector: '[role=radiogroup]' }));
+    await step('every event is listed, and its example passes its schema', async () => {
+      await expect(list.getAllByRole('radio')).toHaveLength(wireEvents.length);
+      for (const { event } of wireEvents) await expect(v.is(event.args, exampleOf(event.args))).toBe(true);
+    });
+    await step('arrows go along the events', async () => {
+      await userEvent.click(list.getByText('prematch_update'));
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByText('live_update', { selector: 'h2' })).toBeVisible();
+      await expect(canvas.getByLabelText('Arguments of live_update')).toHaveTextContent('OddsDelta | StructuralChange');
+    });
+    await step('a requirement is found by its id', async () => {
+      await userEvent.type(canvas.getByLabelText('Search events'), 'net-30');
+      await expect(list.getAllByRole('radio')).toHaveLength(1);
+      await userEvent.click(list.getByText('livematch'));
+      await expect(canvas.getByText('NET-30', { selector: 'dd' })).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,65 @@
+import * as contracts from '@kvota/contracts';
+import type * as v from 'valibot';
+
+/** A schema as far as it can be read: what valibot keeps of it, whatever its type. */
+export interface ReadableSchema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, ReadableSchema>>;
+  readonly rest?: ReadableSchema;
+  readonly item?: ReadableSchema;
+  readonly items?: readonly ReadableSchema[];
+  readonly key?: ReadableSchema | string;
+  readonly value?: ReadableSchema;
+  readonly wrapped?: ReadableSchema;
+  readonly options?: readonly (ReadableSchema | string | number)[];
+  readonly literal?: unknown;
+  readonly default?: unknown;
+  readonly pipe?: readonly PipePart[];
+}
+
+/** A step of a pipe: a check, a description, a transformation. */
+export interface PipePart {
+  readonly kind: string;
+  readonly type: string;
+  readonly requirement?: unknown;
+  readonly description?: unknown;
+  readonly message?: unknown;
+}
+
+/** Opens a schema for reading. Safe: every field but the type is optional, and the types are valibot's own. */
+export const readable = (schema: v.GenericSchema): ReadableSchema => schema as unknown as ReadableSchema;
+
+/** What may be left out, and what it then is. */
+export const isOptional = ({ type }: ReadableSchema): boolean => type === 'optional' || type === 'nullish';
+
+const isSchema = (value: unknown): value is ReadableSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** The schemas that the package gives a name, by their identity. */
+const names: ReadonlyMap<ReadableSchema, string> = new Map(
+  Object.entries(contracts).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
+);
+
+export const nameOf = (schema: ReadableSchema): string | undefined => names.get(schema);
+
+/** The schemas below one. */
+export function partsOf(schema: ReadableSchema): readonly ReadableSchema[] {
+  const { entries = {}, rest, item, items = [], value, wrapped, options = [] } = schema;
+  const key = isSchema(schema.key) ? [schema.key] : [];
+  const single = [rest, item, value, wrapped].filter((one) => one !== undefined && one !== null);
+  return [...Object.values(entries), ...single, ...items, ...key, ...options.filter(isSchema)];
+}
+
+/** The named schemas that one refers to, directly and further down, in the order in which they are met. */
+export function namedIn(schema: ReadableSchema): readonly ReadableSchema[] {
+  const found = new Set<ReadableSchema>();
+  const look = (one: ReadableSchema): void => {
+    for (const part of partsOf(one)) {
+      if (found.has(part)) continue;
+      if (nameOf(part) !== undefined) found.add(part);
+      look(part);
+    }
+  };
+  look(schema);
+  return [...found];
+}
