@@ -111,7 +111,8 @@ function breachesOf(packageFolder: string): Breach[] {
         );
       }
       const limit = onlyBelow[name]?.find((limited) => limited.import === target);
-      if (limit && !file.startsWith(limit.folder)) report(file, `may import ${request} only below ${limit.folder}.`);
+      if (limit && !isSupport && !file.startsWith(limit.folder))
+        report(file, `may import ${request} only below ${limit.folder}.`);
       if (
         !isSupport &&
         !configuration.includes(target) &&

@@ -6,8 +6,12 @@ import { sayIn, translated } from '@kvota/ui/showcase';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 import { initialGlobals, toolbar, viewports } from './toolbar.ts';
+
+// A page is fetched in parts, and the first story of a run waits until each of them is compiled.
+configure({ asyncUtilTimeout: 8000 });
 
 const preview: Preview = {
   globalTypes: toolbar,

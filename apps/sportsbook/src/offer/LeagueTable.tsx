@@ -24,8 +24,7 @@ export function LeagueTable(props: {
       ? countryName(i18n, league.leagueName)
       : `${countryName(i18n, league.groupName)} · ${league.leagueName}`;
   return (
-    // A group and no landmark: a page has dozens of leagues, and by time the same one comes again and again.
-    <MarketTable role="group" columns={columns.length} phoneColumns={3} label={title} stale={stale}>
+    <MarketTable columns={columns.length} phoneColumns={3} label={title} stale={stale}>
       <LeagueHeader
         title={title}
         flag={<Flag code={league.groupName} />}

@@ -3,7 +3,7 @@ import type { RealtimeStatus } from '@kvota/realtime';
 import { onlineManager } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { configure, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { createAppRouter } from '../app/create-app-router.ts';
 import { createHost, type ShellHost } from '../app/create-host.ts';
@@ -33,9 +33,6 @@ import { personOf, storedUserOf, storySessions, type StorySession } from './stor
 import { storyPlatform } from './story-platform.ts';
 import { createStorySockets, type StorySockets } from './story-sockets.ts';
 import { treeOf, treeWith } from './story-tree.tsx';
-
-// A page is fetched in parts, and the first story of a run waits until each of them is compiled.
-configure({ asyncUtilTimeout: 8000 });
 
 /** What a story shows of an app, and how the world around it behaves. */
 export interface WorldSetup {

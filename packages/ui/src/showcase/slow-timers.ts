@@ -8,13 +8,13 @@ export interface SlowTimers {
   readonly restore: () => void;
 }
 
-/** What runs at least as long waits to be told; shorter ones are the page's and the test's own. */
-const slow = 2000;
+/** What runs as long waits to be told; shorter and longer ones are the page's and the test's own. */
+const slow = { from: 2000, below: 8000 };
 /** Held timers are numbered from here, where the page's own never come. */
 const firstId = 1e9;
 
 /**
- * Takes timers of two seconds and more into the hand of a play function, so that it neither sleeps nor hurries.
+ * Takes timers of two to eight seconds into the hand of a play function, so that it neither sleeps nor hurries.
  * Install it before the story is drawn, in its `beforeEach`, and restore it after.
  */
 export function holdSlowTimers(): SlowTimers {
@@ -29,7 +29,7 @@ export function holdSlowTimers(): SlowTimers {
   const start =
     (key: 'setTimeout' | 'setInterval') =>
     (handler: TimerHandler, time = 0, ...rest: unknown[]): number => {
-      if (time < slow || typeof handler !== 'function') return own[key](handler, time, ...rest);
+      if (time < slow.from || time >= slow.below || typeof handler !== 'function') return own[key](handler, time, ...rest);
       count += 1;
       held.set(count, { run: () => void handler(...rest), repeats: key === 'setInterval' });
       return count;

@@ -27,7 +27,7 @@ export interface PipePart {
 }
 
 /** Opens a schema for reading. Safe: every field but the type is optional, and the types are valibot's own. */
-export const readable = (schema: v.GenericSchema): ReadableSchema => schema as unknown as ReadableSchema;
+export const readable = (schema: v.GenericSchema): ReadableSchema => schema;
 
 /** What may be left out, and what it then is. */
 export const isOptional = ({ type }: ReadableSchema): boolean => type === 'optional' || type === 'nullish';

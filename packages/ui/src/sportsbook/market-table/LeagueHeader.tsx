@@ -33,7 +33,7 @@ export function LeagueHeader(props: LeagueHeaderProps): ReactElement {
     </>
   );
   return (
-    <header className={classNames(css.header, props.className)}>
+    <div className={classNames(css.header, props.className)}>
       <Heading className={css.heading}>
         {onToggle ? (
           <button type="button" className={css.toggle} aria-expanded={expanded} onClick={onToggle}>
@@ -59,6 +59,6 @@ export function LeagueHeader(props: LeagueHeaderProps): ReactElement {
           : null}
       </div>
       <div className={css.headerEnd}>{actions}</div>
-    </header>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import * as css from './MarketTable.css.ts';
 /** As many prices as stand beside each other on a phone. */
 export type PhoneColumns = 1 | 2 | 3 | 4;
 
-export interface MarketTableProps extends ComponentProps<'section'> {
+export interface MarketTableProps extends ComponentProps<'div'> {
   /** How many odds a row has. */
   readonly columns: number;
   /** How many of them stay where the table is narrower than 600 pixels, and the place of the first of these. */
@@ -17,11 +17,12 @@ export interface MarketTableProps extends ComponentProps<'section'> {
   readonly stale?: boolean;
 }
 
-/** One league: a header and its matches, as a card. */
+/** One league: a header and its matches, as a card. A group and no landmark, because a page has dozens of them. */
 export function MarketTable(props: MarketTableProps): ReactElement {
   const { columns, phoneColumns = 3, phoneFrom = 0, label, stale = false, className, style, ...rest } = props;
   return (
-    <section
+    <div
+      role="group"
       aria-label={label}
       {...rest}
       className={classNames(css.table, className)}
