@@ -45,7 +45,7 @@ export const Examples: Story = {
       await expect(canvas.getByText('200', { selector: 'dd' })).toBeVisible();
     });
     await step('what the schema refuses is told while it is typed', async () => {
-      const body = canvas.getByLabelText('body');
+      const body = canvas.getByLabelText('body', { selector: 'textarea' });
       await userEvent.clear(body);
       await userEvent.type(body, '{{}');
       await expect(body).toBeInvalid();
@@ -87,6 +87,6 @@ export const Refusal: Story = {
     const canvas = within(canvasElement);
     await press(canvas, 'Send');
     await expect(await canvas.findByLabelText('Answer of the platform')).toHaveTextContent('minTicketPayin');
-    await expect(canvas.getByText(calls.ticketRequest.path, { exact: false })).toBeInTheDocument();
+    await expect(canvas.getByText(calls.ticketRequest.path, { exact: false, selector: 'code' })).toBeInTheDocument();
   },
 };

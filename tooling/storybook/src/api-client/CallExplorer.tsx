@@ -84,10 +84,8 @@ export function CallExplorer({ intro, sending, children, firstCall = 'ping' }: C
                   onSend={(request) => {
                     setBusy(true);
                     // Safe: the form gives a record per part, and what is none the platform refuses.
-                    void sendCall(current.call, request as Parameters<typeof sendCall>[1], sending()).then((next) => {
-                      setSent(next);
-                      setBusy(false);
-                    });
+                    const answer = sendCall(current.call, request as Parameters<typeof sendCall>[1], sending());
+                    void answer.then(setSent).finally(() => setBusy(false));
                   }}
                 />
               </Panel>

@@ -1,5 +1,5 @@
 import { Panel, Select } from '@kvota/ui';
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { CallExplorer, type CallExplorerProps } from './CallExplorer.tsx';
 import { behaviours, exampleFetch, type Behaviour } from './example-fetch.ts';
 
@@ -8,8 +8,6 @@ export function ExampleExplorer(
   props: Pick<CallExplorerProps, 'firstCall'> & { readonly behaviour?: Behaviour },
 ): ReactElement {
   const [behaviour, setBehaviour] = useState(props.behaviour ?? 'answer');
-  const now = useRef(behaviour);
-  now.current = behaviour;
   return (
     <CallExplorer
       intro="The client is the real one; in place of fetch stands a function that answers with examples made from the schemas."
@@ -18,7 +16,7 @@ export function ExampleExplorer(
         baseUrl: 'https://book.example/api',
         token: 'sample',
         timeout: 250,
-        fetch: exampleFetch(() => now.current),
+        fetch: exampleFetch(() => behaviour),
         now: () => performance.now(),
       })}
     >
