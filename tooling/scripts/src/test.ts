@@ -10,6 +10,7 @@ const suites = ['test:unit', 'test:stories', 'test:e2e'];
 const checks = [
   'types',
   'publishable',
+  'sizes',
   '//#lint',
   '//#format:check',
   '//#walls',
