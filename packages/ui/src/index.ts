@@ -11,6 +11,7 @@ export {
   touchTarget,
 } from './style/parts.ts';
 export { classNames } from './style/class-names.ts';
+export { useCalm } from './style/root-data.ts';
 export { LabelsProvider, defaultLabels, useLabels, type UiLabels } from './labels/Labels.tsx';
 export type { LinkRenderProps, LinkRules } from './link/LinkSlot.tsx';
 

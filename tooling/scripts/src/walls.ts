@@ -1,10 +1,11 @@
-// The walls of ARCHITECTURE.md, enforced: who may import whom, through which entry, no relative path out of a package, and looks in the kit alone.
+// The walls of ARCHITECTURE.md, enforced: who may import whom, through which entry, no relative path out of a package, looks in the kit alone, and less motion asked for in both ways.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 import { parseSync } from 'oxc-parser';
 
 import { looksIn } from './looks.ts';
+import { motionAskedIn, motionHomes } from './motion.ts';
 
 /** What a package may import of the workspace in its shipped code: package names, or exact entries. */
 const allowed: Record<string, readonly string[]> = {
@@ -91,6 +92,11 @@ function breachesOf(packageFolder: string): Breach[] {
   }
   for (const file of files) {
     const isSupport = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
+    if (!isSupport && !motionHomes.includes(relative(root, join(packageFolder, file)))) {
+      for (const asked of motionAskedIn(readFileSync(join(packageFolder, file), 'utf8'))) {
+        report(file, `asks for less motion in one way of two: ${asked}. Use calm() or useCalm() of @kvota/ui.`);
+      }
+    }
     for (const request of importsOf(join(packageFolder, file))) {
       if (request.startsWith('.')) {
         const target = relative(packageFolder, resolve(packageFolder, dirname(file), request.replace(/\?.*$/, '')));

@@ -78,7 +78,8 @@ const still = {
   scrollBehavior: 'auto !important' as 'auto',
 };
 globalStyle('*, *::before, *::after', { '@media': { [media.calm]: still } });
+// Without weight, as above, so that a component that must go on (a spinner) can say so in either case.
 globalStyle(
-  ['', ' *', ' *::before', ' *::after'].map((part) => `:root[data-motion="reduced"]${part}`).join(', '),
+  ['', ' *', ' *::before', ' *::after'].map((part) => `:where(:root[data-motion="reduced"])${part}`).join(', '),
   still,
 );

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import {
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -76,6 +75,3 @@ export function layOut(packageFolder: string): Consumer {
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
-
-/** Files of an installed package, by their path in it. */
-export const filesOf = (installed: string, pattern: string): string[] => globSync(pattern, { cwd: installed }).sort();
