@@ -80,3 +80,15 @@ export const Indeterminate: Story = {
 
 /** A hair’s breadth, where the words stand elsewhere. */
 export const Small: Story = { args: { size: 'sm', hideLabel: true, value: 30 } };
+
+/** With less motion nothing sweeps: the whole bar, half strong. */
+export const LessMotion: Story = {
+  args: { value: null, label: 'The ticket is being checked' },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[role="progressbar"] [data-indeterminate]:empty');
+    if (!bar) throw new Error('There is no bar');
+    await expect(bar.getAnimations()).toHaveLength(0);
+    await expect(getComputedStyle(bar).opacity).toBe('0.5');
+  },
+};

@@ -36,3 +36,12 @@ export const Sizes: Story = {
     </Line>
   ),
 };
+
+/** With less motion it goes on, at a quarter of the pace, although everything else stands. */
+export const LessMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const [turning] = canvasElement.getAnimations({ subtree: true });
+    await expect(turning?.effect?.getTiming()).toMatchObject({ duration: 4000, iterations: Infinity });
+  },
+};
