@@ -63,6 +63,33 @@ interface View {
   readonly language: string;
 }
 
+/** What Storybook's page offers to scripts, as far as it is used here. */
+interface Preview {
+  readonly channel: {
+    on(event: string, heard: (told: unknown) => void): void;
+    emit(event: string, told: unknown): void;
+  };
+}
+
+/** Goes to another story within the page, and resolves when it is drawn and its play function has run. Runs there. */
+async function show(storyId: string): Promise<void> {
+  const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  await new Promise<void>((drawn) => {
+    for (const event of ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException']) {
+      channel.on(event, () => drawn());
+    }
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Where the lowest thing on the page ends, so that a sheet holds no empty ground. Runs there. */
+function drawnHeight(): number {
+  const bottoms = [...document.body.querySelectorAll('#storybook-root *, [data-base-ui-portal] *, [role]')].map(
+    (element) => element.getBoundingClientRect().bottom,
+  );
+  return Math.ceil(Math.min(Math.max(40, ...bottoms) + 16, document.documentElement.scrollHeight, 2400));
+}
+
 async function photograph(browser: Browser, address: string, stories: readonly string[], view: View): Promise<Shot[]> {
   const { width, theme, language } = view;
   const touch = width < 600;
@@ -70,46 +97,63 @@ async function photograph(browser: Browser, address: string, stories: readonly s
     viewport: { width, height: touch ? 780 : 900 },
     hasTouch: touch,
     isMobile: touch,
-    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  let faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   const shots: Shot[] = [];
-  for (const story of stories) {
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
-    });
-    const globals = `theme:${theme};language:${language};density:${options.density}`;
-    await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+  for (const [at, story] of stories.entries()) {
+    faults = [];
+    if (at === 0) {
+      const globals = `theme:${theme};language:${language};density:${options.density};motion:reduced`;
+      await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+      await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+      await page.waitForLoadState('networkidle');
+    } else {
+      await page.evaluate(show, story);
+    }
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (wide > 0) faults.push(`wider than the window by ${wide} px`);
     const file = resolve(options.to, `${story}-${theme}-${width}-${language}.png`);
-    await page.screenshot({ path: file, fullPage: options.sheets });
+    const height = options.sheets ? await page.evaluate(drawnHeight) : 0;
+    await page.screenshot({
+      path: file,
+      ...(options.sheets && { fullPage: true, clip: { x: 0, y: 0, width, height } }),
+    });
     for (const fault of faults) console.error(`${story} (${theme}, ${width}, ${language}): ${fault.split('\n')[0]}`);
     shots.push({ story, file, faults });
-    await page.close();
   }
   await context.close();
   return shots;
+}
+
+/** Puts each picture into the column that is shortest so far. Runs on the sheet. */
+async function fillColumns(): Promise<void> {
+  const columns = [...document.querySelectorAll<HTMLElement>('div')];
+  for (const figure of document.querySelectorAll('figure')) {
+    await figure.querySelector('img')?.decode();
+    columns.toSorted((a, b) => a.offsetHeight - b.offsetHeight)[0]?.append(figure);
+  }
 }
 
 /** Lays the pictures of one view out in columns, several sheets where one would be too long to look at. */
 async function layOut(browser: Browser, shots: readonly Shot[], view: View): Promise<void> {
   const columns = view.width < 600 ? 6 : 3;
   const page = await browser.newPage({ viewport: { width: 1900, height: 1000 } });
-  const perSheet = columns * (view.width < 600 ? 3 : 4);
+  const perSheet = columns * 7;
   for (let first = 0; first < shots.length; first += perSheet) {
     const figures = shots.slice(first, first + perSheet).map(({ story, file, faults }) => {
       const picture = readFileSync(file).toString('base64');
       return `<figure><figcaption>${story}${faults.length > 0 ? ` ⚠ ${faults.length}` : ''}</figcaption><img src="data:image/png;base64,${picture}"></figure>`;
     });
     await page.setContent(
-      `<style>body{margin:8px;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},1fr);gap:8px;align-items:start;background:#777}figure{margin:0}img{width:100%;max-height:760px;object-fit:cover;object-position:top}figcaption{color:#fff;overflow-wrap:anywhere}</style>${figures.join('')}`,
+      `<!doctype html><style>body{margin:8px;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},1fr);gap:8px;align-items:start;background:#777}figure{margin:0 0 8px}img{display:block;width:100%}figcaption{color:#fff;overflow-wrap:anywhere}</style>${'<div></div>'.repeat(columns)}${figures.join('')}`,
     );
+    await page.evaluate(fillColumns);
     const name = `sheet-${view.theme}-${view.width}-${view.language}-${String(first / perSheet).padStart(2, '0')}.png`;
     await page.screenshot({ path: resolve(options.to, name), fullPage: true });
   }

@@ -56,7 +56,7 @@ export const iconButton = style([
 ]);
 
 // Pressed is not a matter of colour alone: the drawing is filled.
-globalStyle(`${iconButton}[aria-pressed="true"] svg`, { fill: 'currentColor', fillOpacity: 0.3 });
+globalStyle(`${iconButton}[aria-pressed="true"] svg[fill="none"]`, { fill: 'currentColor', fillOpacity: 0.3 });
 
 export const badge = style({
   position: 'absolute',

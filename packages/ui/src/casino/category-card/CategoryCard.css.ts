@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { textStyle } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -19,10 +19,12 @@ export const card = style({
 /** Ends above the words, so that no line runs through them. */
 export const art = style({
   position: 'absolute',
-  inset: '0 0 38% 20%',
+  inset: '0 0 84px 20%',
   color: vars.color.casino.text,
   opacity: 0.75,
 });
+
+globalStyle(`${art} > svg`, { width: '100%', height: '100%' });
 
 export const name = style([textStyle(19, 700, 'condensed'), { position: 'relative' }]);
 

@@ -11,6 +11,8 @@ export const badge = style({
   minHeight: size.control,
   borderRadius: radius.md,
   background: color.bg.raised,
+  // Room for the ring of the focus beside the digits.
+  gap: space[4],
   '@media': { [media.phone]: { background: 'none' } },
 });
 

@@ -74,7 +74,14 @@ export const when = style({ fontSize: size.text[12] });
 
 export const match = style({ fontSize: size.text[15], fontWeight: 700, lineHeight: 1.15 });
 
-export const pickLine = style({ display: 'flex', alignItems: 'last baseline', gap: space[4], paddingTop: space[2] });
+/** A long pick takes whole lines, its price the next. */
+export const pickLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'last baseline',
+  gap: space[4],
+  paddingTop: space[2],
+});
 
 export const pick = style({ minWidth: 0, fontSize: size.text[17], fontWeight: 800, lineHeight: 1.15 });
 

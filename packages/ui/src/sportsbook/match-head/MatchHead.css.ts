@@ -27,13 +27,12 @@ export const side = style([
     minWidth: 0,
     lineHeight: 1.1,
     textWrap: 'balance',
-    overflowWrap: 'anywhere',
     selectors: { '&[data-side="away"]': { flexDirection: 'row-reverse', textAlign: 'end' } },
     '@media': {
       [media.phone]: {
         flexDirection: 'column',
         gap: vars.space[8],
-        fontSize: vars.size.text[19],
+        fontSize: vars.size.text[17],
         textAlign: 'center',
         selectors: { '&[data-side="away"]': { flexDirection: 'column', textAlign: 'center' } },
       },
@@ -49,5 +48,7 @@ export const middle = style([
     gap: vars.space[4],
     color: vars.color.text.secondary,
     textAlign: 'center',
+    // The names need the room: a day and a time stand below each other.
+    '@media': { [media.phone]: { maxWidth: 'min-content', fontSize: vars.size.text[15] } },
   },
 ]);

@@ -13,7 +13,12 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 /** A match that is still to come, as high as one that is there. */
 export function MatchRowSkeleton({ columns }: { readonly columns: number }): ReactElement {
   return (
-    <MatchRow home={<NameSkeleton width={150} />} away={<NameSkeleton width={120} />} time={<Skeleton width={36} />}>
+    <MatchRow
+      home={<NameSkeleton width={150} />}
+      away={<NameSkeleton width={120} />}
+      time={<Skeleton width={36} />}
+      more={<Skeleton width={32} />}
+    >
       {upTo(columns).map((column) => (
         <OddsButton key={column} label="" state="loading" tabIndex={-1} />
       ))}

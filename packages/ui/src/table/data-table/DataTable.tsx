@@ -81,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   };
   const hasToolbar = densityToggle || tools !== undefined || columns.some((column) => column.filter !== undefined);
   const hasTotals = columns.some((column) => column.total !== undefined);
-  const pages = pageSizes !== undefined && (count > 0 || !loading) && props.failure === undefined;
+  const pages = pageSizes !== undefined && count > 0 && props.failure === undefined;
 
   return (
     <div ref={root} className={classNames(css.room, className)} data-density={ownDensity}>
