@@ -1,0 +1,55 @@
+import { Badge, Button, Panel, Switch } from '@kvota/ui';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Json } from '../desk/Code.tsx';
+import { Columns, Desk, Stack } from '../desk/Desk.tsx';
+import { FeedPanel } from './FeedPanel.tsx';
+import { createOfferLab } from './offer-lab.ts';
+import { SharingPanel } from './SharingPanel.tsx';
+import { StatePanel } from './StatePanel.tsx';
+import { StepLog } from './StepLog.tsx';
+import { SubscriptionPanel } from './SubscriptionPanel.tsx';
+
+/** The offer store on a bench: feed it, and see what it keeps, whom it calls and what it shares. */
+export function OfferBench(): ReactElement {
+  const [lab] = useState(createOfferLab);
+  const [atOnce, setAtOnce] = useState(true);
+  const view = useSyncExternalStore(lab.subscribe, lab.view);
+  const matches = view.store.rows('live/F').map((id) => view.store.match(id));
+  return (
+    <Desk
+      title="Offer store"
+      intro="A real store of @kvota/offer, with one subscription per odd. Readers see a value at once; subscriptions are called once per frame."
+      tools={
+        <>
+          {view.frameDue ? <Badge tone="warning">frame due</Badge> : null}
+          <Switch
+            label="Frame after each step"
+            checked={atOnce}
+            onCheckedChange={(on) => {
+              setAtOnce(on);
+              lab.paintAtOnce(on);
+            }}
+          />
+          <Button size="sm" onClick={lab.paint}>
+            Paint frame
+          </Button>
+        </>
+      }
+    >
+      <Columns layout="halves">
+        <Stack>
+          <FeedPanel lab={lab} view={view} />
+          <StatePanel view={view} />
+        </Stack>
+        <Stack>
+          <SubscriptionPanel view={view} />
+          <SharingPanel view={view} />
+          <StepLog steps={view.steps} />
+        </Stack>
+      </Columns>
+      <Panel title="Matches as readers get them">
+        <Json label="Matches of live/F" value={matches} maxHeight={360} />
+      </Panel>
+    </Desk>
+  );
+}

@@ -1,0 +1,94 @@
+import { thousandthsToOdds } from '@kvota/contracts';
+import { oddKey, type Odd, type OfferMatch } from '@kvota/offer';
+import { Badge, EmptyState, Heading, Panel, type BadgeTone } from '@kvota/ui';
+import type { ReactElement } from 'react';
+import { Row, Stack } from '../desk/Desk.tsx';
+import { Facts } from '../desk/Facts.tsx';
+import type { OfferView } from './offer-lab.ts';
+import * as css from './StatePanel.css.ts';
+
+const room = 'live/F';
+
+const tones: Readonly<Record<Odd['status'], BadgeTone>> = { OPEN: 'success', SUSPENDED: 'warning', CLOSED: 'danger' };
+const stateTones: Readonly<Record<string, BadgeTone>> = { live: 'success', gap: 'warning' };
+const arrows = { up: '▲ ', down: '▼ ', none: '' } as const;
+
+/** What the store knows: rows, matches without odds, and odds one by one. */
+export function StatePanel({ view }: { readonly view: OfferView }): ReactElement {
+  const { store } = view;
+  const state = store.roomState(room);
+  const rows = store.rows(room);
+  const { odds, applied, gaps, flushes, notified } = store.stats();
+  return (
+    <Panel title="State" actions={<Badge tone={stateTones[state] ?? 'neutral'}>{state}</Badge>}>
+      <Facts
+        facts={[
+          { name: 'Rows', value: rows.length },
+          { name: 'Odds', value: odds },
+          { name: 'Values applied', value: applied },
+          { name: 'Gaps', value: gaps, tone: gaps > 0 ? 'warning' : undefined },
+          { name: 'Frames', value: flushes },
+          { name: 'Callbacks', value: notified },
+        ]}
+      />
+      {rows.length === 0 ? (
+        <EmptyState title="Nothing known" headingLevel={3}>
+          A room begins with its snapshot; what comes before it is not applied.
+        </EmptyState>
+      ) : null}
+      {rows.map((id) => {
+        const match = store.match(id);
+        return match ? <MatchState key={id} match={match} view={view} /> : null;
+      })}
+    </Panel>
+  );
+}
+
+function MatchState({ match, view }: { readonly match: OfferMatch; readonly view: OfferView }): ReactElement {
+  const { eventId, hostName, awayName, results, markets } = match;
+  return (
+    <Stack tight>
+      <Row>
+        <Heading level={3}>
+          {hostName} - {awayName}
+        </Heading>
+        <Badge>{eventId}</Badge>
+        <Badge tone="info">{results?.G?.join(':') ?? '-'}</Badge>
+      </Row>
+      {Object.entries(markets).map(([code, { status, selections }]) => (
+        <Row key={code}>
+          <span className={css.code}>{code}</span>
+          <Badge tone={tones[status]}>{status}</Badge>
+          {selections.map((selection) => {
+            const key = oddKey(eventId, code, selection);
+            return <OddState key={key} name={key} selection={selection} view={view} />;
+          })}
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+function OddState(props: {
+  readonly name: string;
+  readonly selection: string;
+  readonly view: OfferView;
+}): ReactElement {
+  const { name, selection, view } = props;
+  const odd = view.store.odd(name);
+  const subscription = view.subscriptions.find((one) => one.name === name);
+  const price = odd === undefined || odd.thousandths === 0 ? '-' : thousandthsToOdds(odd.thousandths);
+  return (
+    <span
+      className={css.odd}
+      data-fresh={subscription?.fresh ? '' : undefined}
+      data-available={odd?.available ? '' : undefined}
+    >
+      <span className={css.selection}>{selection}</span>
+      <span className={css.price}>
+        {arrows[odd?.move ?? 'none']}
+        {price}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Badge, Panel, Switch } from '@kvota/ui';
+import { useState, type ReactElement } from 'react';
+import { LogList } from '../desk/LogList.tsx';
+import type { OfferView } from './offer-lab.ts';
+
+/** Every subscription, how often it was called, and whether it was in the last frame. */
+export function SubscriptionPanel({ view }: { readonly view: OfferView }): ReactElement {
+  const [freshOnly, setFreshOnly] = useState(false);
+  const fresh = view.subscriptions.filter((one) => one.fresh);
+  const shown = freshOnly ? fresh : view.subscriptions;
+  return (
+    <Panel
+      title={`Subscriptions (${fresh.length} of ${view.subscriptions.length} called)`}
+      flush
+      actions={<Switch label="Called only" labelSide="start" checked={freshOnly} onCheckedChange={setFreshOnly} />}
+    >
+      <LogList
+        label="Subscriptions"
+        maxHeight={360}
+        lines={shown.map(({ name, kind, calls, fresh: isFresh }) => ({
+          key: name,
+          time: kind,
+          title: name,
+          end: (
+            <>
+              {isFresh ? <Badge tone="brand">called</Badge> : null}
+              <Badge>{calls}</Badge>
+            </>
+          ),
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { oddKey, type OfferStore } from '@kvota/offer';
+
+/** An object that the store hands out. */
+export interface Part {
+  readonly name: string;
+  /** How deep it lies: rows and matches 0, markets and odds 1. */
+  readonly depth: 0 | 1;
+  readonly value: object;
+}
+
+/** Every object of a room that the store hands out, under the name by which it is asked for. */
+export function partsIn(store: OfferStore, room: string): readonly Part[] {
+  const rows = store.rows(room);
+  const matches = rows.flatMap((id): Part[] => {
+    const match = store.match(id);
+    if (!match) return [];
+    const markets = Object.entries(match.markets).flatMap(([code, market]): Part[] => [
+      { name: `match ${id}, market ${code}`, depth: 1, value: market },
+      ...market.selections.flatMap((selection): Part[] => {
+        const key = oddKey(id, code, selection);
+        const odd = store.odd(key);
+        return odd ? [{ name: key, depth: 1, value: odd }] : [];
+      }),
+    ]);
+    return [{ name: `match ${id}`, depth: 0, value: match }, ...markets];
+  });
+  return [{ name: `rows ${room}`, depth: 0, value: rows }, ...matches];
+}

@@ -1,0 +1,46 @@
+import { Badge, Button, Panel } from '@kvota/ui';
+import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Note, Row } from '../desk/Desk.tsx';
+import { Facts } from '../desk/Facts.tsx';
+import type { ConsoleLab, ConsoleView } from './console-lab.ts';
+import { ago, statusTones, statusWords } from './console-words.ts';
+
+/** How the channels stand, and the ways to lose them and to have them back. */
+export function ConnectionPanel({ lab, view }: { readonly lab: ConsoleLab; readonly view: ConsoleView }): ReactElement {
+  const { status, sports, feedout, stats, heardAt, now } = view;
+  const up = (is: boolean) => ({ value: is ? 'up' : 'down', tone: is ? ('success' as const) : ('danger' as const) });
+  return (
+    <Panel title="Connection" actions={<Badge tone={statusTones[status]}>{status}</Badge>}>
+      <Note>{statusWords[status]}</Note>
+      <Facts
+        facts={[
+          { name: 'sports', ...up(sports) },
+          { name: 'feedout', ...up(feedout) },
+          { name: 'Last heard', value: ago(now, heardAt) },
+          { name: 'Messages', value: stats.messages },
+          { name: 'Malformed', value: stats.malformed, tone: stats.malformed > 0 ? 'danger' : undefined },
+          { name: 'Connects', value: stats.connects },
+        ]}
+      />
+      <Row>
+        <Button
+          size="sm"
+          icon={<IconPlugConnectedX size={16} aria-hidden="true" />}
+          disabledReason={status === 'offline' || status === 'connecting' ? 'There is no connection' : undefined}
+          onClick={lab.cut}
+        >
+          Lose the connection
+        </Button>
+        <Button
+          size="sm"
+          icon={<IconPlugConnected size={16} aria-hidden="true" />}
+          disabledReason={status === 'connecting' ? 'An attempt is under way' : undefined}
+          onClick={lab.reconnect}
+        >
+          Reconnect
+        </Button>
+      </Row>
+    </Panel>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, ErrorState, Panel, TextField } from '@kvota/ui';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Mono } from '../desk/Code.tsx';
+import { Columns, Desk, Note, Row } from '../desk/Desk.tsx';
+import { localPlatform } from '../desk/local-platform.ts';
+import { ChannelConsole } from './ChannelConsole.tsx';
+import { createConsole, type ConsoleLab, type ConsoleOptions } from './console-lab.ts';
+import type { memoryTransport } from './memory-socket.ts';
+
+/** Clock and timers of the device. */
+function deviceTime(): Pick<ConsoleOptions, 'now' | 'schedule'> {
+  const opened = performance.now();
+  return {
+    now: () => performance.now() - opened,
+    schedule: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+const intro = (
+  <>
+    Needs a platform: <Mono>pnpm start</Mono> runs one. Nothing is connected before you press Connect.
+  </>
+);
+
+/** The console against a platform that runs. */
+export function LiveConsole(props: {
+  /** In place of the network, for tests. */
+  readonly transport?: ReturnType<typeof memoryTransport>;
+}): ReactElement {
+  const [url, setUrl] = useState(localPlatform);
+  const [token, setToken] = useState('');
+  const [open, setOpen] = useState<{ readonly lab: ConsoleLab; readonly url: string }>();
+  const [fault, setFault] = useState<string>();
+  const connect = (): void => {
+    try {
+      const lab = createConsole({
+        url,
+        token,
+        ...deviceTime(),
+        ...(props.transport && { transport: props.transport }),
+      });
+      setOpen({ lab, url });
+      setFault(undefined);
+    } catch (error) {
+      // What is no address is told beside its field.
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const address = (
+    <Panel title="Platform">
+      <Columns layout="halves">
+        <TextField
+          label="Address of the platform"
+          size="sm"
+          type="url"
+          value={url}
+          onValueChange={setUrl}
+          error={fault}
+        />
+        <TextField
+          label="Token for the socket"
+          hint="From preAuth; left empty, nobody is signed in"
+          size="sm"
+          spellCheck={false}
+          autoComplete="off"
+          value={token}
+          onValueChange={(text) => setToken(text.trim())}
+        />
+      </Columns>
+      <Row>
+        <Button size="sm" variant="brand" onClick={connect}>
+          {open ? 'Connect anew' : 'Connect'}
+        </Button>
+        {open ? (
+          <Button size="sm" variant="ghost" onClick={() => setOpen(undefined)}>
+            Hang up
+          </Button>
+        ) : null}
+      </Row>
+      {open ? <Refusal lab={open.lab} url={open.url} /> : null}
+    </Panel>
+  );
+  if (!open)
+    return (
+      <Desk title="Channels" intro={intro}>
+        {address}
+        <Note>Rooms, messages and prices come here once a platform answers.</Note>
+      </Desk>
+    );
+  return (
+    <ChannelConsole key={open.url} lab={open.lab} intro={intro}>
+      {address}
+    </ChannelConsole>
+  );
+}
+
+/** Says how to have a platform, while none answers. */
+function Refusal({ lab, url }: { readonly lab: ConsoleLab; readonly url: string }): ReactElement | null {
+  const { refused } = useSyncExternalStore(lab.subscribe, lab.view);
+  useEffect(() => {
+    const timer = setInterval(lab.look, 1000);
+    return () => clearInterval(timer);
+  }, [lab]);
+  if (refused === undefined) return null;
+  return (
+    <ErrorState title={`Nothing answers at ${url}`} onRetry={lab.reconnect} retryLabel="Try now" headingLevel={3}>
+      Start a platform with <Mono>pnpm start</Mono>, or say where one is. ({refused})
+    </ErrorState>
+  );
+}

@@ -1,0 +1,55 @@
+import { Badge, Button, EmptyState, Panel, type BadgeTone } from '@kvota/ui';
+import type { ReactElement } from 'react';
+import { Mono } from '../desk/Code.tsx';
+import { Row, Stack } from '../desk/Desk.tsx';
+import { Facts } from '../desk/Facts.tsx';
+import type { ConsoleLab, ConsoleView, HeldRoom } from './console-lab.ts';
+import { ago, sizeOf } from './console-words.ts';
+import { RoomPicker } from './RoomPicker.tsx';
+
+const tones: Readonly<Record<HeldRoom['state'], BadgeTone>> = {
+  absent: 'neutral',
+  seeded: 'neutral',
+  live: 'success',
+  gap: 'warning',
+  sidebar: 'info',
+};
+
+/** The rooms that are held, what came in each, and the way in and out. */
+export function RoomList({ lab, view }: { readonly lab: ConsoleLab; readonly view: ConsoleView }): ReactElement {
+  const { rooms, now } = view;
+  return (
+    <Panel title={`Rooms (${rooms.length})`}>
+      <RoomPicker onJoin={lab.join} />
+      {rooms.length === 0 ? (
+        <EmptyState title="No room joined" art="search">
+          A room answers with a snapshot, then says what changes.
+        </EmptyState>
+      ) : null}
+      {rooms.map(({ name, state, leaving, count, gaps }) => (
+        <Stack key={name} tight>
+          <Row>
+            <Mono>{name}</Mono>
+            <Badge tone={tones[state]}>{state}</Badge>
+            {leaving ? <Badge tone="warning">left in 5 s</Badge> : null}
+            <Button size="sm" onClick={() => lab.resync(name)}>
+              Ask again
+            </Button>
+            <Button size="sm" variant="ghost" disabled={leaving} onClick={() => lab.leave(name)}>
+              Leave
+            </Button>
+          </Row>
+          <Facts
+            facts={[
+              { name: 'Sequence', value: count?.seq ?? 'none' },
+              { name: 'Price age', value: ago(now, count?.heardAt) },
+              { name: 'Messages', value: count?.messages ?? 0 },
+              { name: 'Size', value: sizeOf(count?.bytes ?? 0) },
+              { name: 'Gaps', value: gaps, tone: gaps > 0 ? 'warning' : undefined },
+            ]}
+          />
+        </Stack>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Panel, Switch } from '@kvota/ui';
+import { IconPlayerSkipForward } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+import { Note, Row } from '../desk/Desk.tsx';
+import { createHandClock, type HandClock } from '../desk/hand-clock.ts';
+import { ChannelConsole } from './ChannelConsole.tsx';
+import { createConsole, type ConsoleLab } from './console-lab.ts';
+import { createScriptedPlatform, type ScriptedPlatform } from './scripted-platform.ts';
+
+interface Scene {
+  readonly clock: HandClock;
+  readonly platform: ScriptedPlatform;
+  readonly lab: ConsoleLab;
+}
+
+function createScene(): Scene {
+  const clock = createHandClock(1000);
+  const platform = createScriptedPlatform();
+  const lab = createConsole({
+    url: 'https://book.example/',
+    now: clock.now,
+    schedule: (run, ms) => clock.after(ms, run),
+    // The longest wait of those that chance would choose from.
+    random: () => 1,
+    transport: platform.transport,
+  });
+  return { clock, platform, lab };
+}
+
+/** The console with a platform in memory and a clock that stands until it is moved. */
+export function ScriptedConsole(): ReactElement {
+  const [{ clock, platform, lab }] = useState(createScene);
+  return (
+    <ChannelConsole
+      lab={lab}
+      intro="The real client and the real socket library over a socket in memory. Time stands still until you move it."
+      tools={[1, 5, 20].map((seconds) => (
+        <Button
+          key={seconds}
+          size="sm"
+          icon={<IconPlayerSkipForward size={16} aria-hidden="true" />}
+          onClick={() => {
+            clock.advance(seconds * 1000);
+            lab.look();
+          }}
+        >
+          +{seconds} s
+        </Button>
+      ))}
+    >
+      <PlatformPanel platform={platform} />
+    </ChannelConsole>
+  );
+}
+
+function PlatformPanel({ platform }: { readonly platform: ScriptedPlatform }): ReactElement {
+  const { room, say, send } = platform;
+  const [open, setOpen] = useState(true);
+  const [answering, setAnswering] = useState(true);
+  const home = ['4711', '1X2', '1'] as const;
+  const move = (by: number) => room.move([...home], room.odd([...home]) + by);
+  const suspended = room.matches()[0]?.markets['1X2']?.MS === 'SUSPENDED';
+  const actions: Readonly<Record<string, () => void>> = {
+    'Price up': () => say(move(50)),
+    'Price down': () => say(move(-50)),
+    'Lose a message': () => void move(10),
+    'Suspend or open': () => say(room.status('4711', '1X2', suspended ? 'OPEN' : 'SUSPENDED')),
+    Goal: () => say(room.goal('4711')),
+    'Match comes': () => say(room.comes()),
+    'Malformed message': () => send('feedout', 'live_update', room.name, ['not', 'numbers']),
+    'Notice to the site': () => send('sports', 'reload_settings'),
+  };
+  return (
+    <Panel title="The platform">
+      <Row>
+        {Object.entries(actions).map(([label, run]) => (
+          <Button key={label} size="sm" onClick={run}>
+            {label}
+          </Button>
+        ))}
+      </Row>
+      <Row>
+        <Switch
+          label="Takes connections"
+          checked={open}
+          onCheckedChange={(next) => {
+            setOpen(next);
+            platform.accept(next);
+          }}
+        />
+        <Switch
+          label="Answers"
+          checked={answering}
+          onCheckedChange={(next) => {
+            setAnswering(next);
+            platform.answer(next);
+          }}
+        />
+      </Row>
+      <Note>
+        It serves one room, the live table of sport F. After 15 s of silence the client asks, and 5 s later prices are
+        stale.
+      </Note>
+    </Panel>
+  );
+}
