@@ -5,4 +5,5 @@ export type { Moment } from './format/moment.ts';
 export { languageNames } from './language.ts';
 export { hasMessages, loadMessages, onMessagesLoaded } from './load-messages.ts';
 export { messageGroups, type MessageGroup } from './message-group.ts';
+export { pluralTags } from './plural-tags.ts';
 export { translateKey } from './translate-key.ts';

@@ -81,7 +81,7 @@ export const ConflatedBurst: Story = {
     const canvas = within(canvasElement);
     await press(canvas, 'Apply snapshot', 'Three deltas, one frame');
     await expectCalled(canvas, '4711|1X2|1');
-    await expect(lineOf(canvas, 'Subscriptions', '4711|1X2|1')).toHaveTextContent(/2$/);
+    await expect(lineOf(canvas, 'Subscriptions', '4711|1X2|1')).toHaveTextContent(/^2×/);
     await expect(panelOf(canvas, 'State').getByText('▲ 1.91')).toBeVisible();
   },
 };

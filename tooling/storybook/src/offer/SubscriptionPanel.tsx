@@ -17,16 +17,11 @@ export function SubscriptionPanel({ view }: { readonly view: OfferView }): React
       <LogList
         label="Subscriptions"
         maxHeight={360}
-        lines={shown.map(({ name, kind, calls, fresh: isFresh }) => ({
+        lines={shown.map(({ name, calls, fresh: isFresh }) => ({
           key: name,
-          time: kind,
+          time: `${calls}×`,
           title: name,
-          end: (
-            <>
-              {isFresh ? <Badge tone="brand">called</Badge> : null}
-              <Badge>{calls}</Badge>
-            </>
-          ),
+          end: isFresh ? <Badge tone="brand">called</Badge> : null,
         }))}
       />
     </Panel>

@@ -18,7 +18,6 @@ export interface Step {
 /** A subscription and how often it was called. */
 export interface Subscription {
   readonly name: string;
-  readonly kind: 'odd' | 'match' | 'rows';
   readonly calls: number;
   /** Called in the last frame. */
   readonly fresh: boolean;
@@ -67,7 +66,7 @@ export function createOfferLab(): OfferLab {
   const room = createSampleRoom();
   const clock = createHandClock(1000);
   const listeners = new Set<() => void>();
-  const calls = new Map<string, { readonly kind: Subscription['kind']; calls: number }>();
+  const calls = new Map<string, { calls: number }>();
   let frame: (() => void) | undefined;
   let atOnce = true;
   let steps: readonly Step[] = [];
@@ -96,19 +95,19 @@ export function createOfferLab(): OfferLab {
     const count = calls.get(name);
     if (count) count.calls += 1;
   };
-  const watch = (name: string, kind: Subscription['kind'], subscribe: (callback: () => void) => unknown): void => {
+  const watch = (name: string, subscribe: (callback: () => void) => unknown): void => {
     if (calls.has(name)) return;
-    calls.set(name, { kind, calls: 0 });
+    calls.set(name, { calls: 0 });
     subscribe(called(name));
   };
   const watchAll = (): void => {
-    watch(`rows ${room.name}`, 'rows', (callback) => store.subscribeRows(room.name, callback));
+    watch(`rows ${room.name}`, (callback) => store.subscribeRows(room.name, callback));
     for (const { eventId } of room.matches()) {
-      watch(`match ${eventId}`, 'match', (callback) => store.subscribeMatch(eventId, callback));
+      watch(`match ${eventId}`, (callback) => store.subscribeMatch(eventId, callback));
     }
     for (const key of oddsOf(room)) {
       const name = oddKey(...key);
-      watch(name, 'odd', (callback) => store.subscribeOdd(name, callback));
+      watch(name, (callback) => store.subscribeOdd(name, callback));
     }
   };
   watchAll();
@@ -118,9 +117,8 @@ export function createOfferLab(): OfferLab {
     return {
       store,
       steps,
-      subscriptions: [...calls].map(([name, { kind, calls: count }]) => ({
+      subscriptions: [...calls].map(([name, { calls: count }]) => ({
         name,
-        kind,
         calls: count,
         fresh: fired.includes(name),
       })),

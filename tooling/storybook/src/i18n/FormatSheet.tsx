@@ -1,0 +1,55 @@
+import { locales, type Locale } from '@kvota/contracts';
+import { languageNames } from '@kvota/i18n';
+import { Button, DataTable, Panel, type DataColumn } from '@kvota/ui';
+import { useState, type ReactElement } from 'react';
+import { Mono } from '../desk/Code.tsx';
+import { Desk } from '../desk/Desk.tsx';
+import { FormatInputs } from './FormatInputs.tsx';
+import { firstInput, formatRows, type FormatRow } from './format-rows.ts';
+import { LanguageChips } from './LanguageChips.tsx';
+import { LocaleText } from './LocaleText.tsx';
+
+/** Every format in every language, side by side. */
+export function FormatSheet(): ReactElement {
+  const [input, setInput] = useState(firstInput);
+  const [shown, setShown] = useState<readonly Locale[]>(locales);
+  const rows = formatRows(input);
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  return (
+    <Desk
+      title="Formats"
+      intro="What formatsOf(locale, timeZone) writes. The tables are ours, so that every browser writes the same."
+      tools={
+        <Button size="sm" variant="ghost" onClick={() => setInput(firstInput)}>
+          First values again
+        </Button>
+      }
+    >
+      <FormatInputs input={input} onInput={setInput} />
+      <LanguageChips shown={shown} onShownChange={setShown} />
+      {groups.map((group) => (
+        <Panel key={group} title={group} flush>
+          <DataTable
+            caption={group}
+            columns={columnsFor(shown)}
+            rows={rows.filter((row) => row.group === group)}
+            rowKey={({ name }) => name}
+            density="compact"
+          />
+        </Panel>
+      ))}
+    </Desk>
+  );
+}
+
+function columnsFor(shown: readonly Locale[]): readonly DataColumn<FormatRow>[] {
+  return [
+    { id: 'name', header: 'Format', primary: true, cell: ({ name }) => <Mono>{name}</Mono> },
+    ...shown.map((locale): DataColumn<FormatRow> => ({
+      id: locale,
+      header: languageNames[locale],
+      wrap: true,
+      cell: ({ texts }) => <LocaleText locale={locale}>{texts[locale]}</LocaleText>,
+    })),
+  ];
+}

@@ -1,0 +1,48 @@
+import { locales, type Locale } from '@kvota/contracts';
+import { pluralTags } from '@kvota/i18n';
+import type { CatalogMessage } from './catalog.ts';
+import { shapeOf } from './message-shape.ts';
+
+/** Something about a text that a translator should look at. */
+export interface Mark {
+  readonly locale: Locale;
+  readonly kind: 'missing' | 'placeholders' | 'plural' | 'english';
+  readonly text: string;
+}
+
+const sourceLocale: Locale = 'en';
+
+const namesOf = (text: string): string => {
+  const { plain, plurals } = shapeOf(text);
+  return [...plain, ...plurals.map(({ name }) => name)].toSorted().join(', ');
+};
+
+/** The plural forms that a language has and a text lacks. */
+function formsMissing(locale: Locale, text: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(pluralTags[locale]).resolvedOptions();
+  return shapeOf(text).plurals.flatMap(({ forms }) => pluralCategories.filter((form) => !forms.includes(form)));
+}
+
+/** Words, beyond names, codes and signs: what is the same in English may have been forgotten. */
+const isSentence = (text: string): boolean => /\p{Ll}{2,}\s+\p{L}{2,}/u.test(text.replaceAll(/\{[^}]*\}/g, ' '));
+
+/** What is wrong with a message, or looks wrong, in each language. */
+export function marksOf({ texts }: CatalogMessage): readonly Mark[] {
+  const source = texts[sourceLocale];
+  const wanted = namesOf(source);
+  return locales.flatMap((locale): Mark[] => {
+    const text = texts[locale];
+    if (text === '') return [{ locale, kind: 'missing', text: 'missing' }];
+    const marks: Mark[] = [];
+    const names = namesOf(text);
+    if (names !== wanted) {
+      marks.push({ locale, kind: 'placeholders', text: `has {${names}}, English has {${wanted}}` });
+    }
+    const missing = formsMissing(locale, text);
+    if (missing.length > 0) marks.push({ locale, kind: 'plural', text: `lacks the form ${missing.join(', ')}` });
+    if (locale !== sourceLocale && text === source && isSentence(text)) {
+      marks.push({ locale, kind: 'english', text: 'as in English' });
+    }
+    return marks;
+  });
+}

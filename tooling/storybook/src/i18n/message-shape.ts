@@ -1,0 +1,38 @@
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+
+/** What a message has room for. */
+export interface MessageShape {
+  /** Names of placeholders whose value is put in as it is. */
+  readonly plain: readonly string[];
+  /** Names of numbers that decide about a plural, with the forms that the text has. */
+  readonly plurals: readonly { readonly name: string; readonly forms: readonly string[] }[];
+}
+
+/** Reads what a text in ICU writing has room for. */
+export function shapeOf(text: string): MessageShape {
+  const plain = new Set<string>();
+  const plurals = new Map<string, readonly string[]>();
+  const look = (message: CompiledMessage): void => {
+    for (const token of message) {
+      if (typeof token === 'string') continue;
+      const [name, type, format] = token;
+      if (type !== 'plural' && type !== 'selectordinal') {
+        plain.add(name);
+        continue;
+      }
+      // Safe: a plural has its forms by name, and beside them a number that is no form.
+      const forms = Object.entries((format ?? {}) as Record<string, CompiledMessage | number>);
+      plurals.set(
+        name,
+        forms.map(([form]) => form).filter((form) => form !== 'offset'),
+      );
+      for (const [, inner] of forms) if (Array.isArray(inner)) look(inner);
+    }
+  };
+  look(compileMessage(text));
+  // Inside a plural the number itself stands as #, which is no placeholder of its own.
+  return {
+    plain: [...plain].filter((name) => name !== '#' && !plurals.has(name)),
+    plurals: [...plurals].map(([name, forms]) => ({ name, forms })),
+  };
+}
