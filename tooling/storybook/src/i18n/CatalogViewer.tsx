@@ -9,6 +9,7 @@ import { finds } from '../desk/fold.ts';
 import { catalog, type CatalogMessage } from './catalog.ts';
 import { fillMessage, sampleValues } from './fill-message.ts';
 import { LanguageChips } from './LanguageChips.tsx';
+import * as css from './languages.css.ts';
 import { LocaleText } from './LocaleText.tsx';
 import { marksOf } from './message-marks.ts';
 import { MessageForms } from './MessageForms.tsx';
@@ -116,6 +117,7 @@ export function CatalogViewer({ messages = catalog }: CatalogViewerProps): React
           <DataTable
             // Another set of rows begins on its first page.
             key={`${query} ${group} ${kind}`}
+            className={css.table}
             caption="Messages"
             columns={columnsFor(shown, filled)}
             rows={rows}

@@ -1,14 +1,14 @@
 import { Panel, Select, TextField } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Fields } from '../desk/Desk.tsx';
+import { Fields, Grow, Row } from '../desk/Desk.tsx';
 import { DraftField } from '../desk/DraftField.tsx';
 import type { FormatInput } from './format-rows.ts';
 
 const currencies = [
-  { value: 'RSD', label: 'RSD, without label' },
+  { value: 'RSD', label: 'RSD' },
   { value: 'EUR', label: 'EUR' },
   { value: 'BAM', label: 'BAM' },
-  { value: 'FREEBET-RSD', label: 'FREEBET-RSD, free bet' },
+  { value: 'FREEBET-RSD', label: 'FREEBET-RSD' },
   { value: '', label: 'None' },
 ];
 
@@ -54,25 +54,28 @@ export function FormatInputs(props: {
           items={zones.map((value) => ({ value, label: value === '' ? 'Of the device' : value }))}
         />
       </Fields>
-      <Fields>
+      <Row>
         {(['moment', 'until', 'now'] as const).map((part) => (
-          <DraftField
-            key={part}
-            label={{ moment: 'Moment', until: 'Until', now: 'Now' }[part]}
-            inputMode="text"
-            value={input[part]}
-            read={readMoment}
-            onRead={(text) => change({ [part]: text })}
-          />
+          <Grow key={part}>
+            <DraftField
+              label={{ moment: 'Moment', until: 'Until', now: 'Now' }[part]}
+              inputMode="text"
+              value={input[part]}
+              read={readMoment}
+              onRead={(text) => change({ [part]: text })}
+            />
+          </Grow>
         ))}
-        <TextField
-          label="Names"
-          size="sm"
-          autoComplete="off"
-          value={input.names}
-          onValueChange={(names) => change({ names })}
-        />
-      </Fields>
+        <Grow>
+          <TextField
+            label="Names"
+            size="sm"
+            autoComplete="off"
+            value={input.names}
+            onValueChange={(names) => change({ names })}
+          />
+        </Grow>
+      </Row>
     </Panel>
   );
 }

@@ -46,7 +46,7 @@ export const Formats: Story = {
         '12 480,00',
         '12 480,00',
       ]);
-      await choose(canvas, 'Currency', 'FREEBET-RSD, free bet');
+      await choose(canvas, 'Currency', 'FREEBET-RSD');
       for (const text of written(canvas, 'money')) await expect(text).toMatch(/00 FREEBET$/);
     });
     await step('odds: always a point, and nothing below 1.01', async () => {

@@ -7,6 +7,7 @@ import { Desk } from '../desk/Desk.tsx';
 import { FormatInputs } from './FormatInputs.tsx';
 import { firstInput, formatRows, type FormatRow } from './format-rows.ts';
 import { LanguageChips } from './LanguageChips.tsx';
+import * as css from './languages.css.ts';
 import { LocaleText } from './LocaleText.tsx';
 
 /** Every format in every language, side by side. */
@@ -30,6 +31,7 @@ export function FormatSheet(): ReactElement {
       {groups.map((group) => (
         <Panel key={group} title={group} flush>
           <DataTable
+            className={css.table}
             caption={group}
             columns={columnsFor(shown)}
             rows={rows.filter((row) => row.group === group)}

@@ -79,6 +79,10 @@ export const Scripted: Story = {
       await expect(canvas.getByText('No room joined')).toBeVisible();
       await expect(messages().getByText('leave')).toBeVisible();
     });
+    await step('and joined again', async () => {
+      await press(canvas, 'Join');
+      await expectPrice(canvas, '1.91');
+    });
   },
 };
 
@@ -133,12 +137,17 @@ export const NothingAnswers: Story = {
   render: () => <LiveConsole transport={refusing} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const address = canvas.getByLabelText('Address of the platform');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'http://');
+    await press(canvas, 'Connect');
+    await expect(address).toBeInvalid();
+    await userEvent.type(address, 'localhost:4000');
     await press(canvas, 'Connect');
     await expect(await canvas.findByText('Nothing answers at http://localhost:4000')).toBeVisible();
     await press(canvas, 'Hang up');
-    await userEvent.clear(canvas.getByLabelText('Address of the platform'));
-    await userEvent.type(canvas.getByLabelText('Address of the platform'), 'http://');
+    await expect(canvas.queryByText(/^Nothing answers/)).toBeNull();
     await press(canvas, 'Connect');
-    await expect(canvas.getByLabelText('Address of the platform')).toBeInvalid();
+    await expect(await canvas.findByText('Nothing answers at http://localhost:4000')).toBeVisible();
   },
 };
