@@ -114,11 +114,13 @@ export {
 } from './sportsbook/score-board/ScoreBoard.tsx';
 export { OddsGroup } from './sportsbook/odds-group/OddsGroup.tsx';
 export { MarketTableSkeleton, MatchRowSkeleton } from './sportsbook/skeleton/MarketTableSkeleton.tsx';
+export { MatchSkeleton } from './sportsbook/skeleton/MatchSkeleton.tsx';
 
 export { Frame, type FrameProps } from './frame/frame/Frame.tsx';
 export { TopBar, TopNav, TopNavItem, type TopNavItemProps } from './frame/top-bar/TopBar.tsx';
 export { BottomBar, BottomBarItem, type BottomBarItemProps } from './frame/bottom-bar/BottomBar.tsx';
 export { SideList, SideListItem, type SideListItemProps } from './frame/side-list/SideList.tsx';
+export { SideListSkeleton } from './frame/side-list/SideListSkeleton.tsx';
 export { Panel } from './frame/panel/Panel.tsx';
 export { WalletBadge, type WalletBadgeProps, type WalletChoice } from './frame/wallet-badge/WalletBadge.tsx';
 export { Logo } from './frame/logo/Logo.tsx';

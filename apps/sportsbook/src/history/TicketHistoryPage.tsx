@@ -78,7 +78,7 @@ function Loaded({ services }: { services: Services }) {
             busy={history.isFetching}
           />
         ) : history.isPending ? (
-          <Skeleton height={240} />
+          <Tickets tickets={[]} loading />
         ) : tickets.length === 0 ? (
           <EmptyState
             art="history"
@@ -110,7 +110,7 @@ function Loaded({ services }: { services: Services }) {
   );
 }
 
-function Tickets({ tickets }: { tickets: readonly HistoryTicket[] }) {
+function Tickets({ tickets, loading = false }: { tickets: readonly HistoryTicket[]; loading?: boolean }) {
   const { t } = useLingui();
   const formats = useFormats();
   const statusName = useStatusName();
@@ -118,6 +118,7 @@ function Tickets({ tickets }: { tickets: readonly HistoryTicket[] }) {
     <DataTable
       caption={t({ id: 'history.title', message: 'My tickets' })}
       rows={tickets}
+      loading={loading}
       rowKey={(ticket) => ticket.ticketId}
       expandLabel={() => t({ id: 'history.legs', message: 'Show selections' })}
       expandRow={(ticket) => <Legs ticket={ticket} />}

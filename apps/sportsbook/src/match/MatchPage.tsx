@@ -11,7 +11,7 @@ import {
   Panel,
   Phase,
   Score,
-  Skeleton,
+  MatchSkeleton,
   Tabs,
 } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,12 @@ interface MatchPageProps {
 export function MatchPage({ kind, eventId }: MatchPageProps) {
   const sport = sportOfEvent;
   const services = useRooms([{ kind: kind === 'live' ? 'livematch' : 'prematchmatch', eventId, sport }]);
-  return services ? <Loaded services={services} kind={kind} eventId={eventId} /> : <Skeleton height={240} />;
+  return services ? <Loaded services={services} kind={kind} eventId={eventId} /> : <Loading />;
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return <MatchSkeleton label={t({ id: 'offer.loading', message: 'Loading odds' })} />;
 }
 
 /** The room of a match is named by its id alone; the wire asks for a sport as well and does not look at it. */
@@ -57,7 +62,7 @@ function Loaded({ services, kind, eventId }: MatchPageProps & { services: Servic
     return () => services.offer.dropRoom(`page/${eventId}`);
   }, [services, eventId, answer.data]);
   const back = <BackLink kind={kind} />;
-  if (!match && (answer.isPending || filters.isPending)) return <Skeleton height={240} />;
+  if (!match && (answer.isPending || filters.isPending)) return <Loading />;
   if (!match) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import type { SidebarSport } from '@kvota/contracts';
-import { CountButton, Flag, SegmentedControl, SideList, SideListItem, Skeleton, SportIcon } from '@kvota/ui';
+import { CountButton, Flag, SegmentedControl, SideList, SideListItem, SideListSkeleton, SportIcon } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useSetAtom } from 'jotai';
@@ -16,7 +16,7 @@ import * as styles from './sidebar.css.ts';
 /** The left sidebar of prematch betting: time range, sports, countries and leagues (PRE-01 … PRE-08). */
 export function SportsSidebar() {
   const services = useServices();
-  return services ? <Loaded services={services} /> : <Skeleton height={320} />;
+  return services ? <Loaded services={services} /> : <SideListSkeleton lines={9} />;
 }
 
 function Loaded({ services }: { services: Services }) {
@@ -41,7 +41,7 @@ function Loaded({ services }: { services: Services }) {
           <Sport key={entry.sport} entry={entry} />
         ))}
       </SideList>
-      {sports.isPending ? <Skeleton height={240} /> : null}
+      {sports.isPending ? <SideListSkeleton /> : null}
     </div>
   );
 }

@@ -29,7 +29,8 @@ export function holdSlowTimers(): SlowTimers {
   const start =
     (key: 'setTimeout' | 'setInterval') =>
     (handler: TimerHandler, time = 0, ...rest: unknown[]): number => {
-      if (time < slow.from || time >= slow.below || typeof handler !== 'function') return own[key](handler, time, ...rest);
+      if (time < slow.from || time >= slow.below || typeof handler !== 'function')
+        return own[key](handler, time, ...rest);
       count += 1;
       held.set(count, { run: () => void handler(...rest), repeats: key === 'setInterval' });
       return count;

@@ -7,6 +7,7 @@ import { Flag } from '../../sportsbook/flag/Flag.tsx';
 import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { SideList, SideListItem } from './SideList.tsx';
+import { SideListSkeleton } from './SideListSkeleton.tsx';
 
 const meta = {
   title: 'Kit/Frame/Side list',
@@ -77,5 +78,22 @@ export const SportsAndLeagues: Story = {
     const chess = nav.getByRole('button', { name: new RegExp(`^${say('Chess')}`) });
     await expect(chess).toHaveAttribute('aria-disabled', 'true');
     await expect(chess).toHaveAccessibleDescription(say('No matches this week'));
+  },
+};
+
+/** As high as lines that are there: nothing moves when they come. */
+export const Loading: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}>
+      <SideListSkeleton lines={1} />
+      <SideList label={sayIn(globals['language'])('Sports')}>
+        <SideListItem label={sayIn(globals['language'])('Football')} href="#football" />
+      </SideList>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const loading = canvasElement.querySelector('[aria-busy="true"] [aria-hidden="true"]');
+    const there = canvasElement.querySelector('ul');
+    await expect(loading?.getBoundingClientRect().height).toBe(there?.getBoundingClientRect().height);
   },
 };

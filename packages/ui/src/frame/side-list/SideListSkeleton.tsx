@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { useLabels } from '../../labels/Labels.tsx';
+import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { visuallyHidden } from '../../style/hidden.css.ts';
+import * as css from './SideList.css.ts';
+
+/** Of words of different lengths, always the same. */
+const widths = [96, 128, 80, 112, 104, 72, 120, 88];
+
+/** A list at the side that is still to come, a line as high as one that is there. */
+export function SideListSkeleton(props: {
+  readonly lines?: number;
+  readonly label?: string;
+  readonly className?: string;
+}): ReactElement {
+  const { lines = 8, label, className } = props;
+  const labels = useLabels();
+  return (
+    <div aria-busy="true" className={className}>
+      <span className={visuallyHidden}>{label ?? labels.loading}</span>
+      <div aria-hidden="true" className={css.list}>
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className={css.item}>
+            <Skeleton width={20} height={20} />
+            <Skeleton width={widths[line % widths.length] ?? 96} height={13} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

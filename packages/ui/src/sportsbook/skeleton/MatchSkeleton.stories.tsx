@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MatchSkeleton } from './MatchSkeleton.tsx';
+
+const meta = {
+  title: 'Kit/Sportsbook/Match skeleton',
+  component: MatchSkeleton,
+  parameters: {
+    docs: { description: { component: 'The page of a match that is still to come: its head and its first markets.' } },
+  },
+} satisfies Meta<typeof MatchSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Told in one word to those who cannot see it; nothing in it takes the focus. */
+export const Loading: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
