@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { exampleOf } from '../contracts/schema-example.ts';
 import { jsonText } from '../desk/code-parts.ts';
 import { Row, Stack } from '../desk/Desk.tsx';
+import * as css from './CallForm.css.ts';
 import { inputParts, type InputPart } from './wire-calls.ts';
 
 type Texts = Readonly<Partial<Record<InputPart, string>>>;
@@ -43,6 +44,7 @@ export function CallForm(props: {
       {parts.map(({ part, text, error }) => (
         <TextArea
           key={part}
+          className={css.code}
           label={part}
           rows={Math.min(16, text.split('\n').length + 1)}
           spellCheck={false}

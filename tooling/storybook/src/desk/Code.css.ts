@@ -4,7 +4,7 @@ import { focusRingInside, vars } from '@kvota/ui';
 const { color, space, radius, size } = vars;
 
 /** The theme has no face for code, because no player reads any: this is the one of the device. */
-const family = 'ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace';
+export const family = 'ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace';
 
 export const mono = style({ fontFamily: family, fontSize: '0.92em', overflowWrap: 'anywhere' });
 

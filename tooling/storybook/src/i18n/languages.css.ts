@@ -5,6 +5,5 @@ import { vars } from '@kvota/ui';
 export const table = style({});
 globalStyle(`${table} :is(td, th)[data-wrap]`, {
   minWidth: '11ch',
-  paddingInline: vars.space[8],
   fontSize: vars.size.text[13],
 });

@@ -32,7 +32,7 @@ export const OneSubscriptionPerOdd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvas, 'Apply snapshot');
-    await expect(canvas.getByText('Subscriptions (13 of 13 called)')).toBeVisible();
+    await expect(canvas.getByText('Called (13 of 13)')).toBeVisible();
     await press(canvas, 'Send delta');
     await expect(panelOf(canvas, 'State').getByText('▲ 1.95')).toBeVisible();
     await expectCalled(canvas, '4711|1X2|1');

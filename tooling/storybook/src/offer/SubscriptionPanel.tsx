@@ -10,9 +10,9 @@ export function SubscriptionPanel({ view }: { readonly view: OfferView }): React
   const shown = freshOnly ? fresh : view.subscriptions;
   return (
     <Panel
-      title={`Subscriptions (${fresh.length} of ${view.subscriptions.length} called)`}
+      title={`Called (${fresh.length} of ${view.subscriptions.length})`}
       flush
-      actions={<Switch label="Called only" labelSide="start" checked={freshOnly} onCheckedChange={setFreshOnly} />}
+      actions={<Switch label="Only these" labelSide="start" checked={freshOnly} onCheckedChange={setFreshOnly} />}
     >
       <LogList
         label="Subscriptions"
