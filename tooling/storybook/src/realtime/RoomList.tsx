@@ -13,6 +13,7 @@ const tones: Readonly<Record<HeldRoom['state'], BadgeTone>> = {
   live: 'success',
   gap: 'warning',
   sidebar: 'info',
+  all: 'info',
 };
 
 /** The rooms that are held, what came in each, and the way in and out. */
@@ -26,28 +27,33 @@ export function RoomList({ lab, view }: { readonly lab: ConsoleLab; readonly vie
           A room answers with a snapshot, then says what changes.
         </EmptyState>
       ) : null}
-      {rooms.map(({ name, state, leaving, count, gaps }) => (
+      {rooms.map(({ name, state, along, leaving, count, gaps }) => (
         <Stack key={name} tight>
           <Row>
             <Mono>{name}</Mono>
             <Badge tone={tones[state]}>{state}</Badge>
+            {along ? <Badge>with all</Badge> : null}
             {leaving ? <Badge tone="warning">left in 5 s</Badge> : null}
             <Button size="sm" onClick={() => lab.resync(name)}>
               Ask again
             </Button>
-            <Button size="sm" variant="ghost" disabled={leaving} onClick={() => lab.leave(name)}>
-              Leave
-            </Button>
+            {along ? null : (
+              <Button size="sm" variant="ghost" disabled={leaving} onClick={() => lab.leave(name)}>
+                Leave
+              </Button>
+            )}
           </Row>
-          <Facts
-            facts={[
-              { name: 'Sequence', value: count?.seq ?? 'none' },
-              { name: 'Price age', value: ago(now, count?.heardAt) },
-              { name: 'Messages', value: count?.messages ?? 0 },
-              { name: 'Size', value: sizeOf(count?.bytes ?? 0) },
-              { name: 'Gaps', value: gaps, tone: gaps > 0 ? 'warning' : undefined },
-            ]}
-          />
+          {state === 'all' || state === 'sidebar' ? null : (
+            <Facts
+              facts={[
+                { name: 'Sequence', value: count?.seq ?? 'none' },
+                { name: 'Price age', value: ago(now, count?.heardAt) },
+                { name: 'Messages', value: count?.messages ?? 0 },
+                { name: 'Size', value: sizeOf(count?.bytes ?? 0) },
+                { name: 'Gaps', value: gaps, tone: gaps > 0 ? 'warning' : undefined },
+              ]}
+            />
+          )}
         </Stack>
       ))}
     </Panel>

@@ -42,6 +42,8 @@ const most = 300;
 export interface ChannelLog {
   readonly entries: () => readonly LogEntry[];
   readonly count: (room: string) => RoomCount | undefined;
+  /** Every room that said something. */
+  readonly rooms: () => readonly string[];
   readonly clear: () => void;
   readonly frame: (direction: Direction, text: string) => void;
   readonly note: (title: string, fault?: string) => void;
@@ -100,6 +102,7 @@ export function createChannelLog(now: () => number, priceOf: (key: string) => nu
   return {
     entries: () => entries,
     count: (room) => counts.get(room),
+    rooms: () => [...counts.keys()],
     clear: () => {
       entries = [];
     },

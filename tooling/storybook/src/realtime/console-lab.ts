@@ -18,7 +18,9 @@ export type JoinTarget = RoomTarget | { readonly kind: SidebarKind };
 /** A room that is held, or on its way out. */
 export interface HeldRoom {
   readonly name: string;
-  readonly state: RoomState | 'sidebar';
+  readonly state: RoomState | 'sidebar' | 'all';
+  /** Came with the subscription to all live tables, and goes with it. */
+  readonly along: boolean;
   readonly leaving: boolean;
   readonly count: RoomCount | undefined;
   readonly gaps: number;
@@ -105,6 +107,14 @@ export function createConsole(options: ConsoleOptions): ConsoleLab {
     ...(options.random && { random: options.random }),
   });
 
+  const roomsAlong = (): string[] =>
+    held.has('all') ? log.rooms().filter((room) => room.startsWith('live/') && !held.has(room)) : [];
+  const roomNow = (name: string): HeldRoom => {
+    const hold = held.get(name);
+    const state = name === 'all' ? name : name.endsWith('sidebar') ? 'sidebar' : store.roomState(name);
+    const { leaving = false, gaps = 0 } = hold ?? {};
+    return { name, state, along: hold === undefined, leaving, count: log.count(name), gaps };
+  };
   const look = (): ConsoleView => ({
     now: now(),
     status: realtime.status.get(),
@@ -113,13 +123,7 @@ export function createConsole(options: ConsoleOptions): ConsoleLab {
     stats: realtime.stats(),
     heardAt,
     refused,
-    rooms: [...held].map(([name, { leaving, gaps }]) => ({
-      name,
-      state: name.endsWith('sidebar') ? 'sidebar' : store.roomState(name),
-      leaving,
-      count: log.count(name),
-      gaps,
-    })),
+    rooms: [...held.keys(), ...roomsAlong()].map(roomNow),
     entries: log.entries(),
   });
   let view = look();
