@@ -8,7 +8,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
-import { initialGlobals, toolbar, viewports } from './toolbar.ts';
+import { initialGlobals, isThemeName, toolbar, viewports } from './toolbar.ts';
 
 // A page is fetched in parts, and the first story of a run waits until each of them is compiled.
 configure({ asyncUtilTimeout: 8000 });
@@ -33,7 +33,9 @@ const preview: Preview = {
       activate(locale);
       markDocument(document.documentElement, locale);
       const { dataset } = document.documentElement;
-      dataset['theme'] = String(globals['theme']);
+      // A run of the tests that gives no theme would otherwise prove the dark one twice.
+      if (!isThemeName(globals['theme'])) throw new Error(`There is no theme "${String(globals['theme'])}".`);
+      dataset['theme'] = globals['theme'];
       dataset['density'] = String(globals['density']);
       dataset['motion'] = String(globals['motion']);
     },

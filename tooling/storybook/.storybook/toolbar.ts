@@ -17,6 +17,12 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
+const themes = { dark: 'Dark', light: 'Light', wireframe: 'Wireframe' };
+
+/** Whether it is one of the themes of the toolbar. */
+export const isThemeName = (value: unknown): value is keyof typeof themes =>
+  typeof value === 'string' && Object.hasOwn(themes, value);
+
 /** What every story can be looked at in. */
 export const toolbar: Preview['globalTypes'] = {
   theme: {
@@ -24,11 +30,7 @@ export const toolbar: Preview['globalTypes'] = {
     toolbar: {
       icon: 'contrast',
       dynamicTitle: true,
-      items: [
-        { value: 'dark', title: 'Dark' },
-        { value: 'light', title: 'Light' },
-        { value: 'wireframe', title: 'Wireframe' },
-      ],
+      items: Object.entries(themes).map(([value, title]) => ({ value, title })),
     },
   },
   language: {

@@ -112,6 +112,7 @@ async function photograph(browser: Browser, address: string, stories: readonly s
       await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
       await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
       await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
     } else {
       await page.evaluate(show, story);
     }

@@ -21,8 +21,8 @@ export function createLazyApi(load: () => Promise<ApiClient>): ApiClient {
     {},
     {
       get(_, name) {
-        // A promise asks for `then`; whoever awaits the client must get the client.
-        if (typeof name !== 'string' || name === 'then') return undefined;
+        // Whoever awaits the client asks it for `then`, whoever writes it down for `toJSON`: neither is a call.
+        if (typeof name !== 'string' || name === 'then' || name === 'toJSON') return undefined;
         const known = calls.get(name) ?? call(name);
         calls.set(name, known);
         return known;
