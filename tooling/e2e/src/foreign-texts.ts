@@ -18,6 +18,8 @@ function patternOf(message: string): RegExp | undefined {
 /**
  * Makes the check of a language: which texts of a screen are keys, English texts of ours that this language says
  * otherwise, or English at all. `names` are what the offer brings (teams, leagues) and nobody translates.
+ * Words that a language shares with English stand in its catalog as they are; `pnpm messages` keeps their list.
+ * English itself is searched for keys only.
  */
 export function foreignTexts(
   source: Catalog,
@@ -34,6 +36,7 @@ export function foreignTexts(
     texts.flatMap((text) => {
       const key = text.split(/\s+/).find((word) => source.has(word) && /[.]|[a-z][A-Z]/.test(word));
       if (key !== undefined) return [`key ${key} in "${text}"`];
+      if (own === source) return [];
       if (ownPatterns.some((pattern) => pattern.test(text))) return [];
       const fallback = sourcePatterns.find(({ pattern }) => pattern.test(text));
       if (fallback) return [`English of ${fallback.id}: "${text}"`];

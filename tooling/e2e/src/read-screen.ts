@@ -32,7 +32,12 @@ export async function textsOn(page: Page): Promise<string[]> {
 
 /** What does not fit the width of the window: elements that stand out of it, and words of ours that are cut off; names of teams and leagues may be. */
 export async function misfitsOn(page: Page, names: readonly string[]): Promise<string[]> {
-  return await page.evaluate((mayBeCut) => {
+  return await page.evaluate(async (mayBeCut) => {
+    // What slides in stands outside until it has come.
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
     const misfits: string[] = [];
     const width = document.documentElement.clientWidth;
     const nameOf = (element: Element): string =>

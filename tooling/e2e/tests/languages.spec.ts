@@ -8,7 +8,7 @@ import { catalogOf } from '../src/catalogs.ts';
 import { foreignTexts } from '../src/foreign-texts.ts';
 import { misfitsOn, textsOn } from '../src/read-screen.ts';
 import { expect, openSignedIn, test } from '../src/test.ts';
-import { callAs, freshMatch } from '../src/world.ts';
+import { callAs, freshMatch, operate } from '../src/world.ts';
 
 const phone = { width: 360, height: 780 };
 const desk = { width: 1440, height: 900 };
@@ -23,6 +23,7 @@ let contexts: BrowserContext[] = [];
 let visitor: Page;
 let player: Page;
 let bare: Page;
+let agents: Page;
 const noise: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -35,13 +36,20 @@ test.beforeAll(async ({ browser }) => {
     ...offers.flatMap(({ result }) => result.flatMap((entry) => [entry.hostName, entry.awayName, entry.leagueName])),
     ...sports.flatMap((sport) => sport.groupByCountries.flatMap(({ leagues }) => leagues.map(({ league }) => league))),
     ...languageNames,
+    // A word mark without room shows its device alone.
+    'Kvota Affiliates',
   ];
   match = await freshMatch('prematch');
-  contexts = await Promise.all([phone, desk, desk].map((viewport) => browser.newContext({ viewport })));
+  // Odds that move would ask the player to accept them where the tour means to pay.
+  await operate('moveOdds', { eventId: match.eventId, marketCode: '1X2', selectionCode: '1', odds: '2.10' });
+  contexts = await Promise.all(
+    [phone, desk, phone, phone].map((viewport) => browser.newContext({ viewport, reducedMotion: 'reduce' })),
+  );
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   for (const page of pages) page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
-  [visitor, player, bare] = pages as [Page, Page, Page]; // three contexts, three pages
+  [visitor, player, bare, agents] = pages as [Page, Page, Page, Page]; // four contexts, four pages
   await Promise.all([
+    agents.goto(`${addresses.affiliates}/en`),
     openSignedIn(player, '/en'),
     visitor
       .goto(`/en/betting?event=${match.eventId}`)
@@ -83,98 +91,97 @@ for (const locale of locales) {
   test(`[I18N-01, I18N-04, OP-75, OP-76] everything is in ${locale}, and fits a narrow phone`, async () => {
     const [source, own] = await Promise.all([catalogOf('en'), catalogOf(locale)]);
     const text = (id: string): string => own.get(id) ?? id;
-    const foreign = foreignTexts(source, own, names);
+    const foreign = foreignTexts(source, locale === 'en' ? source : own, names);
     const findings = new Set<string>();
     const read = async (page: Page, where: string): Promise<void> => {
       if (shots) await page.screenshot({ path: `${shots}/${locale}-${where}.png` });
-      if (locale === 'en') return;
+      expect(await page.locator('html').getAttribute('lang'), where).toBe(languageTag(locale));
       for (const finding of foreign(await textsOn(page))) findings.add(`${where}: ${finding}`);
     };
-    const readOnPhone = async (where: string): Promise<void> => {
-      await read(visitor, where);
-      for (const misfit of await misfitsOn(visitor, names)) findings.add(`${where}: ${misfit}`);
+    const readOnPhone = async (page: Page, where: string): Promise<void> => {
+      await read(page, where);
+      for (const misfit of await misfitsOn(page, names)) findings.add(`${where}: ${misfit}`);
     };
     const titled = async (page: Page, id: SitemapId, query = ''): Promise<void> => {
       await go(page, pathOf(id, locale) + query);
       await expect(page).toHaveTitle(`${text(`page.${id}`)} · Kvota`);
     };
+    const heading = (page: Page, name: string) => page.getByRole('heading', { name });
     const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-    await test.step('a visitor on a phone', async () => {
+    const visitorOnAPhone = async (): Promise<void> => {
+      const header = visitor.getByRole('banner');
       await titled(visitor, 'home');
-      await expect(visitor.getByRole('heading', { name: text('home.title') })).toBeAttached();
-      await expect(visitor.locator('html')).toHaveAttribute('lang', new RegExp(`^${languageTag(locale)}`));
-      await readOnPhone('home');
+      await expect(heading(visitor, text('home.title'))).toBeAttached();
+      await readOnPhone(visitor, 'home');
       await titled(visitor, 'casino');
-      await expect(visitor.getByRole('heading', { name: text('casino.title') })).toBeAttached();
-      await readOnPhone('casino');
+      await expect(heading(visitor, text('casino.title'))).toBeAttached();
+      await readOnPhone(visitor, 'casino');
       await go(visitor, `${pathOf('betting', locale)}/nowhere`);
-      await expect(visitor.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
-      await readOnPhone('404');
-      for (const id of ['betting', 'liveBetting'] as const) {
+      await expect(heading(visitor, '404 Not Found')).toBeVisible();
+      await readOnPhone(visitor, '404');
+      for (const id of ['liveBetting', 'betting'] as const) {
         await titled(visitor, id);
         await visitor.locator('[data-odd]').first().waitFor();
-        await readOnPhone(id);
+        await readOnPhone(visitor, id);
       }
+      await visitor.getByRole('button', { name: text('frame.sidebar.open') }).click();
+      await dialog(visitor, text('frame.sidebar')).waitFor();
+      await readOnPhone(visitor, 'sidebar');
+      await visitor.keyboard.press('Escape');
+      await expect(dialog(visitor, text('frame.sidebar'))).toBeHidden();
+      await header.getByRole('button', { name: new RegExp(`^${text('ui.language')}`) }).click();
+      await visitor.getByRole('menu').waitFor();
+      await readOnPhone(visitor, 'languages');
+      await visitor.keyboard.press('Escape');
+      await expect(visitor.getByRole('menu')).toBeHidden();
       await titled(visitor, 'betting', `?event=${match.eventId}`);
       await visitor.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().waitFor();
-      await readOnPhone('match');
-    });
+      await readOnPhone(visitor, 'match');
 
-    await test.step('the ticket of a visitor', async () => {
-      await visitor.getByRole('navigation').getByRole('button', { name: text('frame.ticket') }).click();
+      const ticket = visitor.getByRole('navigation').getByRole('button', { name: text('frame.ticket') });
+      await ticket.click();
       await visitor.getByTestId('pay').waitFor();
-      await readOnPhone('slip');
+      await readOnPhone(visitor, 'slip');
       await visitor.getByTestId('pay').click();
       await expect(visitor.getByText(text('snackbarMustLogin')).first()).toBeVisible();
-      await readOnPhone('mustLogin');
+      await readOnPhone(visitor, 'mustLogin');
       await visitor.getByRole('button', { name: text('slip.back') }).click();
       await visitor.keyboard.press('Escape');
       await expect(dialog(visitor, text('frame.ticket'))).toBeHidden();
-    });
+    };
 
-    await test.step('sports and leagues, and the languages', async () => {
-      await titled(visitor, 'betting');
-      await visitor.getByRole('button', { name: text('frame.sidebar.open') }).click();
-      await dialog(visitor, text('frame.sidebar')).waitFor();
-      await readOnPhone('sidebar');
-      await visitor.keyboard.press('Escape');
-      await expect(dialog(visitor, text('frame.sidebar'))).toBeHidden();
-      await visitor
-        .getByRole('banner')
-        .getByRole('button', { name: new RegExp(`^${text('ui.language')}`) })
-        .click();
-      await visitor.getByRole('menu').waitFor();
-      await readOnPhone('languages');
-      await visitor.keyboard.press('Escape');
-      await expect(visitor.getByRole('menu')).toBeHidden();
-    });
-
-    await test.step('a player at a desk', async () => {
+    const playerAtADesk = async (): Promise<void> => {
+      const header = player.getByRole('banner');
       await titled(player, 'betting');
       await player.locator('[data-odd]').first().waitFor();
       await read(player, 'desk-betting');
       await titled(player, 'ticketHistory');
-      await expect(player.getByRole('heading', { name: text('history.title') })).toBeVisible();
+      await expect(heading(player, text('history.title'))).toBeVisible();
       await read(player, 'desk-history');
       await titled(player, 'accountTransactions');
       await expect(player.getByText(text('page.beingBuilt'))).toBeVisible();
-      await player
-        .getByRole('banner')
-        .getByRole('button', { name: text('frame.account').replace('{name}', 'player') })
-        .click();
+      await header.getByRole('button', { name: text('frame.account').replace('{name}', 'player') }).click();
       await dialog(player, text('account.title')).waitFor();
       await read(player, 'desk-account');
       await player.keyboard.press('Escape');
-    });
+    };
 
-    await test.step('the sign-in page of the platform', async () => {
+    const agentAndSignIn = async (): Promise<void> => {
+      await go(agents, pathOf('home', locale));
+      await expect(heading(agents, text('affiliates.welcome'))).toBeVisible();
+      await readOnPhone(agents, 'affiliates');
       await bare.goto(signInAddress(locale));
-      await expect(bare.locator('html')).toHaveAttribute('lang', new RegExp(`^${languageTag(locale)}`));
-      await read(bare, 'sign-in');
+      await readOnPhone(bare, 'sign-in');
       if (locale !== 'en') expect(await bare.title()).not.toContain('Log in');
-    });
+    };
 
+    // Apart from each other: three clients of three browsers.
+    await Promise.all([
+      test.step('a visitor on a phone', visitorOnAPhone),
+      test.step('a player at a desk', playerAtADesk),
+      test.step('an agent at the door, and the sign-in page of the platform', agentAndSignIn),
+    ]);
     expect([...findings]).toEqual([]);
   });
 }

@@ -21,7 +21,7 @@ export const menu = style({
   marginInlineStart: `calc(-1 * ${space[4]})`,
   '@media': { [media.wide]: { display: 'none' } },
 });
-export const logo = style([focusRing, { display: 'flex', borderRadius: radius.sm }]);
+export const logo = style([focusRing, { display: 'flex', minWidth: 28, borderRadius: radius.sm }]);
 export const middle = style({
   alignSelf: 'stretch',
   flex: '1 1 0',
@@ -30,6 +30,8 @@ export const middle = style({
 });
 export const end = style({
   display: 'flex',
+  // What can shrink does so before the word mark gives up its name.
+  flexShrink: 10_000,
   alignItems: 'center',
   gap: space[4],
   marginInlineStart: 'auto',
