@@ -109,7 +109,6 @@ function Presets(props: {
   if (reachable.length === 0) return null;
   return (
     // A fieldset would bring its own box; the role alone is wanted.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={labels.presets} className={css.presets}>
       {reachable.map(({ label, span }) => (
         <button

@@ -18,7 +18,6 @@ export function QuickSteps(props: {
   const { label, steps, amount, disabled, onPick } = props;
   return (
     // A fieldset would bring its own box; the role alone is wanted.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={label} className={css.steps}>
       {steps.map((step) => (
         <button

@@ -16,7 +16,6 @@ export function SplashScreen(props: {
   const labels = useLabels();
   return (
     // A block with a status; `output` is for results of a form.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={classNames(css.splash, className)} role="status">
       {icon ?? <Spinner size={56} />}
       <Logo size={36} />

@@ -21,7 +21,6 @@ export interface MarketTableProps extends ComponentProps<'div'> {
 export function MarketTable(props: MarketTableProps): ReactElement {
   const { columns, phoneColumns = 3, phoneFrom = 0, label, stale = false, className, style, ...rest } = props;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       role="group"
       aria-label={label}

@@ -80,7 +80,7 @@ export function MatchRow(props: MatchRowProps): ReactElement {
       </div>
       {/* The arrows are an addition: each price can be reached and pressed without them. */}
       {/* A fieldset would bring its own box; the role alone is wanted. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div className={css.odds} role="group" aria-label={label} onKeyDown={moveFocus}>
         {children}
       </div>
