@@ -1,0 +1,102 @@
+import { Panel } from '@kvota/ui';
+import { themeValues } from '@kvota/ui/theme';
+import type { CSSProperties, ReactElement } from 'react';
+import { Desk, Stack } from '../desk/Desk.tsx';
+import * as css from './theme.css.ts';
+
+/** A part of the contract by the start of its names, with the values of the kit. */
+function partOf(start: string): readonly { readonly name: string; readonly value: string }[] {
+  return Object.entries(themeValues.dark)
+    .filter(([name]) => name.startsWith(`--kvota-${start}-`))
+    .map(([name, value]) => ({ name, value }));
+}
+
+interface MeasureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly className: string;
+  readonly style: CSSProperties;
+}
+
+function Measure({ name, value, className, style }: MeasureProps): ReactElement {
+  return (
+    <li className={css.measure}>
+      <span className={css.name}>{name.replace('--kvota-', '')}</span>
+      <span className={css.value}>{value}</span>
+      <span className={className} style={style} />
+    </li>
+  );
+}
+
+/** Spaces, radii, sizes of parts, and how long things move. */
+export function Measures(): ReactElement {
+  return (
+    <Desk
+      title="Space, radii, sizes, motion"
+      intro="Every distance is one of these; the slant is that of the word mark."
+    >
+      <Panel title="Space">
+        <ul className={css.measures}>
+          {partOf('space').map((part) => (
+            <Measure key={part.name} {...part} className={css.bar} style={{ width: `var(${part.name})` }} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Radii">
+        <ul className={css.measures}>
+          {partOf('radius').map((part) => (
+            <Measure key={part.name} {...part} className={css.corner} style={{ borderRadius: `var(${part.name})` }} />
+          ))}
+        </ul>
+      </Panel>
+      {['size', 'density', 'motion', 'z'].map((start) => (
+        <Panel key={start} title={start}>
+          <ul className={css.measures}>
+            {partOf(start).map(({ name, value }) => (
+              <li key={name} className={css.measure}>
+                <span className={css.name}>{name.replace('--kvota-', '')}</span>
+                <span className={css.value}>{value}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </Desk>
+  );
+}
+
+const scripts = [
+  ['Latin', 'Accumulator 2.35 × 1.90'],
+  ['Latin of the Balkans', 'Đoković – Čilić, šansa, žreb'],
+  ['Cyrillic', 'Железничар – Младост, коэффициент'],
+  ['Greek', 'Ολυμπιακός – Παναθηναϊκός, απόδοση'],
+] as const;
+
+/** Both faces in every size and script. */
+export function Letters(): ReactElement {
+  const sizes = partOf('size').filter(({ name }) => name.includes('-text-'));
+  return (
+    <Desk title="Letters" intro="Sofia Sans and its condensed sister, by script: who reads Latin alone loads no other.">
+      {(['text', 'condensed'] as const).map((face) => (
+        <Panel key={face} title={face === 'text' ? 'Sofia Sans' : 'Sofia Sans Condensed'}>
+          <Stack>
+            {sizes.map(({ name, value }) => (
+              <div key={name} className={css.line}>
+                <span className={css.value}>{value}</span>
+                <span style={{ fontFamily: `var(--kvota-font-${face})`, fontSize: `var(${name})` }}>
+                  Crvena zvezda – Partizan 1.85
+                </span>
+              </div>
+            ))}
+            {scripts.map(([script, text]) => (
+              <div key={script} className={css.line}>
+                <span className={css.value}>{script}</span>
+                <span style={{ fontFamily: `var(--kvota-font-${face})` }}>{text}</span>
+              </div>
+            ))}
+          </Stack>
+        </Panel>
+      ))}
+    </Desk>
+  );
+}

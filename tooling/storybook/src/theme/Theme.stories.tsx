@@ -1,0 +1,59 @@
+import { contrastPairs } from '@kvota/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { isThemeName } from '../../.storybook/toolbar.ts';
+import { Colours } from './Colours.tsx';
+import { Letters, Measures } from './Measures.tsx';
+import { Seeds } from './Seeds.tsx';
+
+const meta = { title: 'Kit/Theme', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Follows the theme of the toolbar; in the wireframe, what keeps its colour was written by hand. */
+export const AllColours: Story = {
+  render: (_args, { globals }) => <Colours theme={isThemeName(globals['theme']) ? globals['theme'] : 'dark'} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByText(/ on /)).toHaveLength(contrastPairs.length);
+    if (globals['theme'] !== 'wireframe') await expect(canvas.queryByText(/^below/)).toBeNull();
+  },
+};
+
+export const Type: Story = { render: () => <Letters /> };
+
+export const SpaceAndSizes: Story = { render: () => <Measures /> };
+
+const seedsIn = (brand?: string): Story['render'] =>
+  function OperatorSeeds(_args, { globals }) {
+    const theme = globals['theme'] === 'light' ? 'light' : 'dark';
+    return <Seeds key={theme} theme={theme} {...(brand !== undefined && { brand })} />;
+  };
+
+/** What cannot be a colour is told at its field, and the kit's own stands in for it. */
+export const OperatorSeeds: Story = {
+  render: seedsIn(),
+  play: async ({ canvas, userEvent }) => {
+    const preview = canvas.getByTestId('preview');
+    const brandOf = (): string => preview.style.getPropertyValue('--kvota-color-brand-base');
+    const own = brandOf();
+    const field = canvas.getByLabelText('brand');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#C8102E');
+    await expect(brandOf()).not.toBe(own);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'sunset');
+    await expect(field).toBeInvalid();
+    await expect(brandOf()).toBe(own);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocean' }));
+    await expect(field).toHaveValue('#2BB3FF');
+  },
+};
+
+/** Seeds that could not be read beside each other: all of them were moved apart. */
+export const PaleOnPale: Story = {
+  render: seedsIn('Pale on pale'),
+  play: async ({ canvas }) => {
+    const broken = canvas.getByText('Pairs that cannot be read').nextElementSibling;
+    await expect(broken).toHaveTextContent(/^0$/);
+  },
+};
