@@ -9,6 +9,7 @@ import { root, run } from './processes.ts';
 const suites = ['test:unit', 'test:stories', 'test:e2e'];
 const checks = [
   'types',
+  'docs',
   'publishable',
   'sizes',
   '//#lint',

@@ -8,6 +8,8 @@ import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
+import './docs.css';
+import { ThemedDocs } from './ThemedDocs.tsx';
 import { initialGlobals, isThemeName, toolbar, viewports } from './toolbar.ts';
 
 // A page is fetched in parts, and the first story of a run waits until each of them is compiled.
@@ -23,7 +25,20 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start here', 'Kit', 'Packages', 'Apps'] } },
+    docs: { container: ThemedDocs },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Kit',
+          ['Read me', '*'],
+          'Packages',
+          ['*', ['Read me', '*']],
+          'Apps',
+          ['*', ['Read me', '*']],
+        ],
+      },
+    },
   },
   loaders: [
     // Texts are there before a story is drawn, as they are before a page is.

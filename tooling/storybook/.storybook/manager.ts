@@ -1,0 +1,8 @@
+import { addons } from 'storybook/manager-api';
+
+import { docsTheme } from './docs-theme.ts';
+
+addons.setConfig({
+  theme: docsTheme('dark'),
+  sidebar: { showRoots: true },
+});

@@ -1,0 +1,43 @@
+import { use } from 'react';
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+}
+
+/** A page of the sidebar: its last part of the title, and the address of its first entry. */
+export interface Page {
+  readonly name: string;
+  readonly href: string;
+}
+
+let index: Promise<readonly Entry[]> | undefined;
+
+async function fetchIndex(): Promise<readonly Entry[]> {
+  const response = await fetch('./index.json');
+  // Storybook writes this file itself, in the form of its version.
+  const { entries } = (await response.json()) as { readonly entries: Readonly<Record<string, Entry>> };
+  return Object.values(entries);
+}
+
+/** The pages of Storybook below a title, by group: those of `Kit` by `Kit/Slip`, those of `Packages/offer` in one. */
+export function usePagesBelow(below: string): ReadonlyMap<string, readonly Page[]> {
+  index ??= fetchIndex();
+  const groups = new Map<string, Page[]>();
+  const seen = new Set<string>();
+  for (const { id, title, type } of use(index)) {
+    if (!title.startsWith(`${below}/`) || seen.has(title)) continue;
+    seen.add(title);
+    const parts = title.split('/');
+    const name = parts.at(-1) ?? title;
+    const group = parts.slice(0, -1).join('/');
+    // The page that asks is this one.
+    if (name === 'Read me' && group === below) continue;
+    const pages = groups.get(group) ?? [];
+    groups.set(group, pages);
+    pages.push({ name, href: `?path=/${type}/${id}` });
+  }
+  return groups;
+}
