@@ -26,7 +26,7 @@ export interface DerivedColors {
 }
 
 /** The least distance of up and down for eyes that tell colours apart badly, as `moveDistance` counts it. */
-export const leastMoveDistance = 16;
+export const leastMoveDistance = 17.5;
 
 const ownColors: Record<SeededTheme, ColorTokens> = { dark: darkColors, light: lightColors };
 const moves = ['up', 'down'] as const;

@@ -18,10 +18,23 @@ function seen(rgb: Rgb, eyes: readonly (readonly number[])[]): Rgb {
   return mixed as unknown as Rgb; // three rows, three channels
 }
 
+// OKLab spreads the darkest colours far apart, which nobody tells from black (Ottosson's toe, which follows CIELAB).
+const [k1, k2] = [0.206, 0.03];
+const k3 = (1 + k1) / (1 + k2);
+
+/** A colour as far from others as it looks. */
+function looked(rgb: Rgb): readonly [number, number, number] {
+  const [l, a, b] = labOf(rgb);
+  const above = k3 * l - k1;
+  const lightness = (above + Math.sqrt(above ** 2 + 4 * k2 * k3 * Math.max(l, 0))) / 2;
+  const share = l > 0 ? lightness / l : 0;
+  return [lightness, a * share, b * share];
+}
+
 /** The distance in OKLab, times a hundred, that the eyes keep which tell these two colours apart worst. */
 export function moveDistance(one: string, other: string): number {
   const distances = [deuteranopia, protanopia].map((eyes) => {
-    const [a, b] = [labOf(seen(readColor(one), eyes)), labOf(seen(readColor(other), eyes))];
+    const [a, b] = [looked(seen(readColor(one), eyes)), looked(seen(readColor(other), eyes))];
     return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
   });
   return 100 * Math.min(...distances);
