@@ -40,3 +40,22 @@ export const Sizes: Story = {
     </Sheet>
   ),
 };
+
+/** A long name in a narrow bar gives way as a whole: the device stays, and no letter is cut. */
+export const NoRoomForTheName: Story = {
+  args: { name: 'Kvota Affiliates', size: 28 },
+  render: (args) => (
+    <div style={{ display: 'flex', width: 120 }}>
+      <Logo {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByText('Kvota Affiliates');
+    const name = document.createRange();
+    name.selectNodeContents(mark.lastChild ?? mark);
+    const seen = mark.getBoundingClientRect();
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(seen.bottom - 1);
+    await expect(within(canvasElement).getByText('Kvota Affiliates').querySelector('svg')).toBeVisible();
+    await expect(seen.width).toBeLessThanOrEqual(120);
+  },
+};
