@@ -3,13 +3,18 @@ import { calls, type CallAnswer, type CallName, type Calls, type Match } from '@
 import { addresses } from './addresses.ts';
 import { signInOverHttp } from './sign-in-over-http.ts';
 
-const tokens = new Map<string, Promise<string>>();
+const tokens = new Map<string, { readonly token: Promise<string>; readonly since: number }>();
 
-/** An access token of a demo account; signed in once per run. */
+/** Well below the five minutes for which a token is good, and above what signing in anew for every call would cost. */
+const renewAfter = 120_000;
+
+/** An access token of a demo account, signed in again before the last one runs out. */
 export function tokenOf(username: string): Promise<string> {
-  const known = tokens.get(username) ?? signInOverHttp(username);
-  tokens.set(username, known);
-  return known;
+  const known = tokens.get(username);
+  if (known && Date.now() - known.since < renewAfter) return known.token;
+  const token = signInOverHttp(username);
+  tokens.set(username, { token, since: Date.now() });
+  return token;
 }
 
 /** Makes a call of the contract as a demo account, or as a visitor, outside the browser. */
