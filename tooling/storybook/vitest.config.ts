@@ -16,6 +16,8 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'unset' } })],
   test: {
+    // Both themes at once, a page each.
+    maxWorkers: 2,
     reporters: ['default', 'json'],
     outputFile: { json: '.report/vitest.json' },
     setupFiles: ['./.storybook/vitest.setup.ts'],
