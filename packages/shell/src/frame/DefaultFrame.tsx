@@ -12,6 +12,7 @@ import { ModuleSlot } from './ModuleSlot.tsx';
 import { News } from './News.tsx';
 import { Overlays } from './Overlays.tsx';
 import { useMedia } from './use-media.ts';
+import { useMenu } from './use-menu.ts';
 
 const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
 const AsideSheet = lazy(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet }));
@@ -24,6 +25,8 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
   const wide = useMedia(media.wide);
   const desk = useMedia(media.desk);
   const ticketsDisabled = useAtomValue(ticketsDisabledAtom);
+  const hasMenu = useMenu().length > 0;
+  const hasTicket = !ticketsDisabled && modules.some((module) => module.footerAction);
 
   const sidebarOf = modules.find((module) => page && module.sidebars?.[page.id]);
   const sidebar = page && sidebarOf?.sidebars?.[page.id];
@@ -38,7 +41,8 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
         marquee={<News />}
         sidebar={wide ? sidebarPart : undefined}
         aside={desk ? asidePart : undefined}
-        bottomBar={desk ? undefined : <MobileFooter />}
+        // The agents' area brings no menu: an empty bar would only take room.
+        bottomBar={!desk && (hasMenu || hasTicket) ? <MobileFooter /> : undefined}
       >
         {children}
       </Frame>

@@ -44,6 +44,16 @@ export const DefaultForVisitor: Story = {
   globals: { session: 'visitor' },
 };
 
+/** What no module brings takes no room: no bar at the thumb, no ticket. */
+export const NoModules: Story = {
+  ...inApp({ modules: [], page: 'betting' }),
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: textOf('frame.menu') })).toBeNull();
+  },
+};
+
 /** From 1701 px on the sidebar has a column of its own. */
 export const DefaultWide: Story = {
   ...inApp({ modules, page: 'betting' }),

@@ -12,7 +12,7 @@ import {
   type SeedName,
   type ThemeSeeds,
 } from '@kvota/ui/theme';
-import { useState, type CSSProperties, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Json } from '../desk/Code.tsx';
 import { Columns, Desk, Fields, Row, Stack } from '../desk/Desk.tsx';
 import { Facts } from '../desk/Facts.tsx';
@@ -139,8 +139,7 @@ function SeedField(props: {
 /** Parts of the kit in colours of their own, whatever the theme of the page. */
 function Preview({ colours }: { readonly colours: Readonly<Record<string, string>> }): ReactElement {
   return (
-    // Custom properties, which the type of a style does not name.
-    <div className={css.preview} style={colours as CSSProperties} data-testid="preview">
+    <div className={css.preview} style={colours} data-testid="preview">
       <Panel title="Serbia · Superliga" actions={<LiveBadge />}>
         <Stack>
           <div className={css.odds}>
