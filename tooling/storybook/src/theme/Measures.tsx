@@ -1,15 +1,8 @@
 import { Panel } from '@kvota/ui';
-import { themeValues } from '@kvota/ui/theme';
 import type { CSSProperties, ReactElement } from 'react';
 import { Desk, Stack } from '../desk/Desk.tsx';
+import { contractPart } from './contract-part.ts';
 import * as css from './theme.css.ts';
-
-/** A part of the contract by the start of its names, with the values of the kit. */
-function partOf(start: string): readonly { readonly name: string; readonly value: string }[] {
-  return Object.entries(themeValues.dark)
-    .filter(([name]) => name.startsWith(`--kvota-${start}-`))
-    .map(([name, value]) => ({ name, value }));
-}
 
 interface MeasureProps {
   readonly name: string;
@@ -37,22 +30,22 @@ export function Measures(): ReactElement {
     >
       <Panel title="Space">
         <ul className={css.measures}>
-          {partOf('space').map((part) => (
+          {contractPart('space').map((part) => (
             <Measure key={part.name} {...part} className={css.bar} style={{ width: `var(${part.name})` }} />
           ))}
         </ul>
       </Panel>
       <Panel title="Radii">
         <ul className={css.measures}>
-          {partOf('radius').map((part) => (
+          {contractPart('radius').map((part) => (
             <Measure key={part.name} {...part} className={css.corner} style={{ borderRadius: `var(${part.name})` }} />
           ))}
         </ul>
       </Panel>
-      {['size', 'density', 'motion', 'z'].map((start) => (
+      {(['size', 'density', 'motion', 'z'] as const).map((start) => (
         <Panel key={start} title={start}>
           <ul className={css.measures}>
-            {partOf(start).map(({ name, value }) => (
+            {contractPart(start).map(({ name, value }) => (
               <li key={name} className={css.measure}>
                 <span className={css.name}>{name.replace('--kvota-', '')}</span>
                 <span className={css.value}>{value}</span>
@@ -74,7 +67,7 @@ const scripts = [
 
 /** Both faces in every size and script. */
 export function Letters(): ReactElement {
-  const sizes = partOf('size').filter(({ name }) => name.includes('-text-'));
+  const sizes = contractPart('size').filter(({ name }) => name.includes('-text-'));
   return (
     <Desk title="Letters" intro="Sofia Sans and its condensed sister, by script: who reads Latin alone loads no other.">
       {(['text', 'condensed'] as const).map((face) => (

@@ -19,9 +19,22 @@ export const AllColours: Story = {
   },
 };
 
-export const Type: Story = { render: () => <Letters /> };
+export const Type: Story = {
+  render: () => <Letters />,
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByText('Crvena zvezda – Partizan 1.85').map((line) => getComputedStyle(line).fontSize);
+    await expect(new Set(sizes)).toHaveProperty('size', sizes.length / 2);
+  },
+};
 
-export const SpaceAndSizes: Story = { render: () => <Measures /> };
+export const SpaceAndSizes: Story = {
+  render: () => <Measures />,
+  play: async ({ canvas }) => {
+    for (const name of ['space-8', 'radius-md', 'size-touch', 'density-row', 'motion-fast', 'z-dialog']) {
+      await expect(canvas.getByText(name).nextElementSibling).not.toBeEmptyDOMElement();
+    }
+  },
+};
 
 const seedsIn = (brand?: string): Story['render'] =>
   function OperatorSeeds(_args, { globals }) {
