@@ -43,7 +43,8 @@ test('contrast and the distance of moves are those of another library', () => {
           return Math.hypot(...from.map((part, place) => part - (to[place] ?? 0)));
         }),
       );
-      expect(moveDistance(one, other) / 100).toBeCloseTo(theirs, 2);
+      // Theirs passes through whole steps of a channel on the way.
+      expect(Math.abs(moveDistance(one, other) / 100 - theirs)).toBeLessThan(0.02);
     }),
   );
 });
