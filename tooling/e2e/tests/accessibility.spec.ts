@@ -23,6 +23,8 @@ for (const theme of ['dark', 'light'] as const) {
         await expect(page.getByRole('region', { name: 'Ticket' }).getByTestId('pay')).toBeVisible();
       }
       const { violations } = await new AxeBuilder({ page })
+        // Three leagues have every kind of row; the other fifty are the same again.
+        .exclude('[data-phone-columns]:nth-of-type(n + 4)')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
       expect(
