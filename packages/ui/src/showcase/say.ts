@@ -1,30 +1,15 @@
-import { actionWords } from './words/actions.ts';
-import { fieldWords } from './words/fields.ts';
-import { frameWords } from './words/frame.ts';
-import { pageWords } from './words/pages.ts';
-import { signalWords } from './words/signals.ts';
-import { slipWords } from './words/slip.ts';
-import { sportWords } from './words/sportsbook.ts';
-import { tableWords } from './words/tables.ts';
+import { wordGroups } from './words/groups.ts';
 import type { Words } from './words/words.ts';
 
-const all: Words = {
-  ...actionWords,
-  ...fieldWords,
-  ...frameWords,
-  ...pageWords,
-  ...signalWords,
-  ...slipWords,
-  ...sportWords,
-  ...tableWords,
-};
+/** All sample texts by their English. */
+export const sampleWords: Words = Object.assign({}, ...wordGroups) as Words;
 
 /** Puts sample texts of stories into a language of the toolbar; what has no translation stays English. */
 export type Say = (english: string) => string;
 
 /** The sample texts in one language. */
 export function sayIn(language: unknown): Say {
-  return (english) => all[english]?.[String(language) as keyof Words[string]] ?? english;
+  return (english) => sampleWords[english]?.[String(language) as keyof Words[string]] ?? english;
 }
 
 /** The same for everything that a story passes: strings in lists and plain objects are put into the language too. */

@@ -1,7 +1,6 @@
 import type { Words } from './words.ts';
 
 export const slipWords: Words = {
-  Selections: { rs: 'Parovi', ba: 'Parovi', de: 'Tipps', el: 'Επιλογές', sq: 'Zgjedhjet', ru: 'Исходы' },
   Remove: { rs: 'Ukloni', ba: 'Ukloni', de: 'Entfernen:', el: 'Αφαίρεση', sq: 'Hiq', ru: 'Убрать' },
   'Delete the ticket': {
     rs: 'Obriši tiket',
@@ -27,14 +26,6 @@ export const slipWords: Words = {
     sq: 'Shuma të shpejta',
     ru: 'Быстрые ставки',
   },
-  'Total odds': {
-    rs: 'Ukupna kvota',
-    ba: 'Ukupna kvota',
-    de: 'Gesamtquote',
-    el: 'Συνολική απόδοση',
-    sq: 'Koeficienti total',
-    ru: 'Общий коэффициент',
-  },
   'Possible payout': {
     rs: 'Mogući dobitak',
     ba: 'Mogući dobitak',
@@ -43,8 +34,6 @@ export const slipWords: Words = {
     sq: 'Fitimi i mundshëm',
     ru: 'Возможная выплата',
   },
-  Accept: { rs: 'Prihvati', ba: 'Prihvati', de: 'Annehmen', el: 'Αποδοχή', sq: 'Prano', ru: 'Принять' },
-  Decline: { rs: 'Odbij', ba: 'Odbij', de: 'Ablehnen', el: 'Απόρριψη', sq: 'Refuzo', ru: 'Отклонить' },
   'The lowest stake is 20.00 RSD.': {
     rs: 'Najmanji ulog je 20,00 RSD.',
     ba: 'Najmanji ulog je 20,00 RSD.',
@@ -93,14 +82,6 @@ export const slipWords: Words = {
     sq: 'Po pritet përgjigjja e bastores',
     ru: 'Ждём ответа букмекера',
   },
-  'Time left': {
-    rs: 'Preostalo vreme',
-    ba: 'Preostalo vrijeme',
-    de: 'Verbleibende Zeit',
-    el: 'Χρόνος που απομένει',
-    sq: 'Koha e mbetur',
-    ru: 'Осталось времени',
-  },
   'New offer: a lower stake and other odds. Do you accept?': {
     rs: 'Nova ponuda: manji ulog i druga kvota. Prihvatate li?',
     ba: 'Nova ponuda: manji ulog i druga kvota. Prihvatate li?',
@@ -126,7 +107,6 @@ export const slipWords: Words = {
     ru: 'Сервер ставок сейчас занят. Попробуйте ещё раз через минуту.',
   },
   Accepted: { rs: 'Prihvaćen', ba: 'Prihvaćen', de: 'Angenommen', el: 'Δεκτό', sq: 'Pranuar', ru: 'Принят' },
-  Rejected: { rs: 'Odbijen', ba: 'Odbijen', de: 'Abgelehnt', el: 'Απορρίφθηκε', sq: 'Refuzuar', ru: 'Отклонён' },
   Void: { rs: 'Poništen', ba: 'Poništen', de: 'Storniert', el: 'Άκυρο', sq: 'Anuluar', ru: 'Возврат' },
   Share: { rs: 'Podeli', ba: 'Podijeli', de: 'Teilen', el: 'Κοινοποίηση', sq: 'Ndaj', ru: 'Поделиться' },
   'Log in to pay this ticket': {
@@ -178,7 +158,6 @@ export const slipWords: Words = {
     sq: 'Shkruani shumën e bastit.',
     ru: 'Введите сумму ставки.',
   },
-  Single: { rs: 'Običan', ba: 'Običan', de: 'Einfach', el: 'Απλό', sq: 'I thjeshtë', ru: 'Обычный' },
   'selection (one)': {
     rs: 'par (one)',
     ba: 'par (one)',
