@@ -1,0 +1,182 @@
+import type { Slip } from '@kvota/bet-slip/store';
+import { at, never, storyTime, textOf, worldOf, type World } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { inSlip } from '../story/in-slip.tsx';
+import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
+import { reached, servicesOf, threePicks } from '../story/slip-of.ts';
+
+const meta = {
+  title: 'Apps/sportsbook/Slip payment',
+  globals: { session: 'player' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The ticket widget from the press on Pay to the receipt: sent, waiting, asked, accepted. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sending: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: { ticketRequest: never },
+    course: (slip) => slip.send({ type: 'pay' }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('slip.sending'))).toBeVisible();
+    await expect(await payButton()).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** From the press to the receipt: sent, waiting with the seconds left, accepted, and the same again. */
+export const PayAndBetAgain: Story = {
+  ...inSlip({ picks: threePicks, stake: '200' }),
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const world = worldOf({ loaded });
+    const { slip } = await servicesOf(world);
+    await step('paid, and the bookmaker decides', async () => {
+      await userEvent.click(await payButton());
+      await expect(await canvas.findByText(textOf('slip.waiting'))).toBeVisible();
+      await expect(canvas.getByRole('timer')).toBeVisible();
+    });
+    await step('accepted', async () => {
+      await world.ping();
+      await screen.findByRole('dialog', { name: textOf('ticket.accepted') });
+      await expect(slip.getSnapshot().state.selections).toHaveLength(0);
+    });
+    await step('the same again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: textOf('ticket.again') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(slip.getSnapshot().state.selections).toHaveLength(3);
+    });
+  },
+};
+
+export const Waiting: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    course: (slip) => paidUntil(slip, 'waiting'),
+  }),
+};
+
+/** The last seconds, in the colour of haste. */
+export const WaitingLastSeconds: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    course: async (slip, { clock }) => {
+      await paidUntil(slip, 'waiting');
+      clock.advance(20_000);
+      slip.send({ type: 'tick' });
+    },
+  }),
+};
+
+export const Accepted: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    course: paidAndHeard,
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: textOf('ticket.accepted') });
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf('action.ok') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const confirm = {
+  ErrorText: 'ok',
+  confirm: true,
+  expiresAt: new Date(storyTime + 12_000).toISOString(),
+  serverTime: at(0),
+};
+
+/** The platform asks once more, within the panel. */
+export const ConfirmInThePanel: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: { ticketRequest: confirm },
+    course: (slip) => paidUntil(slip, 'deciding'),
+  }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { slip } = await servicesOf(worldOf({ loaded }));
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('slip.confirm') }));
+    await screen.findByRole('dialog', { name: textOf('ticket.accepted') });
+    await expect(slip.getSnapshot().state.payment.status).toBe('accepted');
+  },
+};
+
+const offered = async (slip: Slip, world: World): Promise<void> => {
+  await paidAndHeard(slip, world);
+  await reached(slip, ({ payment }) => payment.status === 'deciding');
+};
+const expiresAt = new Date(storyTime + 18_000).toISOString();
+const oddsChange = hearing({
+  code: 0,
+  accepted: false,
+  expiresAt,
+  mtcResponse: {
+    status: 'oddchange',
+    selections: [
+      { id: '4711', odd: '1.78', originalOdd: '1.85' },
+      { id: '5811', odd: '1.66', originalOdd: '1.58' },
+    ],
+  },
+});
+const reoffer = hearing({
+  code: 101,
+  accepted: false,
+  expiresAt,
+  mtcResponse: { status: 'reoffer', selections: [], payment: { stake: '120.00', originalStake: '200.00' } },
+});
+
+/** Odds moved while the ticket was on its way: old and new side by side, and the seconds left. */
+export const OddsChangeOffer: Story = (() => {
+  const post = fn(() => ({ ErrorText: 'ok' }));
+  return {
+    ...inSlip({ picks: threePicks, stake: '200', answers: { ...oddsChange, reoffer: post }, course: offered }),
+    play: async ({ userEvent }) => {
+      post.mockClear();
+      const dialog = await screen.findByRole('dialog', { name: textOf('offer.oddchange') });
+      await expect(within(dialog).getByText('1.78')).toBeVisible();
+      await userEvent.click(within(dialog).getByRole('button', { name: textOf('offer.accept') }));
+      await waitFor(() => expect(post).toHaveBeenCalledOnce());
+      await expect(post.mock.calls[0]).toMatchObject([{ body: { accepted: true } }]);
+    },
+  } satisfies Story;
+})();
+
+/** Less is taken than was staked; no is an answer too, and keeps the lowered stake. */
+export const Reoffer: Story = {
+  ...inSlip({ picks: threePicks, stake: '200', answers: reoffer, course: offered }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: textOf('offer.reoffer') });
+    await expect(within(dialog).getByText(/120/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf('offer.decline') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(textOf('slip.lowered'))).toBeVisible();
+  },
+};
+
+/** The answer to the offer is on its way; a second press does nothing. */
+export const AnswerOnItsWay: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: { ...oddsChange, reoffer: never },
+    course: async (slip, world) => {
+      await offered(slip, world);
+      slip.send({ type: 'decide', accept: true });
+    },
+  }),
+};

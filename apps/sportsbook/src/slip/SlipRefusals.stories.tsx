@@ -1,0 +1,114 @@
+import { at, Failure, noAnswer, pingOf, storyPeople, storyTime, textOf, type Answers } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { inSlip } from '../story/in-slip.tsx';
+import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
+import { threePicks } from '../story/slip-of.ts';
+
+const meta = {
+  title: 'Apps/sportsbook/Slip refusals',
+  globals: { session: 'player' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a player sees when a ticket is not taken: refused, turned down, unheard of, or met by a busy server. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refusedBy = (answer: Pick<Answers, 'ticketRequest'>): Story => ({
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: answer,
+    course: (slip) => paidUntil(slip, 'rejected'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('slip.back') }));
+    await expect(await payButton()).toBeVisible();
+  },
+});
+const refusal = (error: string) => ({ ErrorText: 'error', error, serverTime: at(0) });
+
+/** What never became a ticket is refused in the panel. */
+export const RefusedForFunds: Story = refusedBy({ ticketRequest: refusal('insufficientFunds') });
+export const RefusedForBlockedAccount: Story = refusedBy({ ticketRequest: refusal('youAreBlocked') });
+/** A key that has no text shows itself. */
+export const RefusedForUnknownReason: Story = refusedBy({ ticketRequest: new Failure(409, 'ticketOfAnotherKind') });
+
+/** What became a ticket and was turned down is told over the page, by the reason's number. */
+const deniedWith = (subcode: number, key: string): Story => ({
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: hearing({ code: 0, subcode, accepted: false, mtcResponse: { status: 'denied', selections: [] } }),
+    course: paidAndHeard,
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: textOf('ticket.rejected') });
+    await expect(dialog).toHaveTextContent(textOf(key));
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf('action.ok') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await payButton()).toBeVisible();
+  },
+});
+export const Rejected208: Story = deniedWith(208, 'snackbarRejected');
+export const RejectedOddsChanged216: Story = deniedWith(216, 'ticketRejectedOddsChanged');
+export const RejectedOddsBlocked217: Story = deniedWith(217, 'ticketRejectedOddsBlocked');
+export const RejectedByBookmaker226: Story = deniedWith(226, 'ticketRejectedOddsChangedCms');
+export const RejectedByBookmaker227: Story = deniedWith(227, 'ticketRejectedOddsBlockedCms');
+export const TimedOut203: Story = deniedWith(203, 'snackbarTimeout');
+
+const silence: Answers = { ticketRequest: noAnswer, ping: pingOf(storyPeople.player, storyTime) };
+
+/** Nothing was heard. The slip does not guess: it asks, and books nothing twice. */
+export const OutcomeUnknown: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: silence,
+    quiet: [/nothing was heard/],
+    course: (slip) => paidUntil(slip, 'unknown'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('slip.unknown'))).toBeVisible();
+  },
+};
+
+/** Nothing was heard to the end; paying again sends the same ticket under the same name. */
+export const NeverHeardOf: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: silence,
+    quiet: [/nothing was heard/],
+    course: async (slip, { clock }) => {
+      await paidUntil(slip, 'unknown');
+      clock.advance(10_000);
+      slip.send({ type: 'tick' });
+    },
+  }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: textOf('ticket.rejected') });
+    await expect(dialog).toHaveTextContent(textOf('ticketTimeout'));
+  },
+};
+
+/** The betting server has too much to do: a message beside the page, and the slip is as it was. */
+export const ServerBusy: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: { ticketRequest: { ErrorText: 'ok', etsCode: 102, serverTime: at(0) } },
+    course: (slip) => paidUntil(slip, 'idle'),
+  }),
+  play: async () => {
+    await screen.findAllByText(textOf('snackbarServerBusy'));
+    await expect(await payButton()).toBeVisible();
+  },
+};

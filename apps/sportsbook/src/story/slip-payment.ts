@@ -1,0 +1,29 @@
+import type { SlipState } from '@kvota/bet-slip/slip';
+import type { Slip } from '@kvota/bet-slip/store';
+import type { TicketInfo } from '@kvota/contracts';
+import { pingOf, storyPeople, storyTime, type Answers, type World } from '@kvota/shell/story-world';
+import { screen } from 'storybook/test';
+
+import { reached } from './slip-of.ts';
+
+export const payButton = () => screen.findByTestId('pay');
+
+/** Ping as it answers whoever waits for a ticket. */
+export const hearing = (info: Omit<TicketInfo, 'ticketId'>): Answers => ({
+  ping: ({ query: { ticket_id: ticketId } }) => ({
+    ...pingOf(storyPeople.player, storyTime),
+    ticketInfo: ticketId === undefined ? null : { ticketId, ...info },
+  }),
+});
+
+/** Pays, and comes back when the payment stands there. */
+export async function paidUntil(slip: Slip, wanted: SlipState['payment']['status']): Promise<void> {
+  slip.send({ type: 'pay' });
+  await reached(slip, ({ payment }) => payment.status === wanted);
+}
+
+/** Pays, waits, and hears what the platform has decided. */
+export async function paidAndHeard(slip: Slip, world: World): Promise<void> {
+  await paidUntil(slip, 'waiting');
+  await world.ping();
+}
