@@ -1,8 +1,8 @@
 import { plainStyles, testPlugins } from '@kvota/scripts/app-vite';
-import { reporters } from '@kvota/scripts/vitest-report';
+import { everySuite } from '@kvota/scripts/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: testPlugins(),
-  test: { ...reporters, include: ['src/**/*.test.{ts,tsx}'], setupFiles: [plainStyles] },
+  test: { ...everySuite, include: ['src/**/*.test.{ts,tsx}'], setupFiles: [plainStyles] },
 });

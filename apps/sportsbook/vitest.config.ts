@@ -1,5 +1,5 @@
 import { appPlugins } from '@kvota/scripts/app-vite';
-import { reporters } from '@kvota/scripts/vitest-report';
+import { everySuite } from '@kvota/scripts/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ plugins: appPlugins(), test: { ...reporters, include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineConfig({ plugins: appPlugins(), test: { ...everySuite, include: ['src/**/*.test.{ts,tsx}'] } });

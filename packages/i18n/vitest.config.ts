@@ -1,5 +1,5 @@
 import { browserArguments, findBrowser } from '@kvota/scripts/browser';
-import { reporters } from '@kvota/scripts/vitest-report';
+import { everySuite } from '@kvota/scripts/vitest-suite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -7,9 +7,10 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   test: {
-    ...reporters,
+    ...everySuite,
     projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts'] } },
+      // Loaded texts stay loaded: each file begins without any.
+      { test: { name: 'node', include: ['src/**/*.test.ts'], isolate: true } },
       {
         // What Node reads right says nothing of Chromium, which lacks some of the languages: these run in both.
         optimizeDeps: {

@@ -1,4 +1,4 @@
-import { reporters } from '@kvota/scripts/vitest-report';
+import { everySuite } from '@kvota/scripts/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { ...reporters, include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: true } });
+export default defineConfig({ test: { ...everySuite, include: ['src/**/*.test.{ts,tsx}'] } });

@@ -1,8 +1,8 @@
-import { reporters } from '@kvota/scripts/vitest-report';
+import { everySuite } from '@kvota/scripts/vitest-suite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { ...reporters, include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...everySuite, include: ['src/**/*.test.{ts,tsx}'] },
 });

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
+import { browserArguments, findPageBrowser } from '@kvota/scripts/browser';
 
 import { addresses } from './src/addresses.ts';
 
-const executablePath = findBrowser();
+const executablePath = findPageBrowser();
 
 export default defineConfig({
   testDir: 'tests',

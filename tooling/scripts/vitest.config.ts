@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-import { reporters } from './src/vitest-report.ts';
+import { everySuite } from './src/vitest-suite.ts';
 
-export default defineConfig({ test: { ...reporters, include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { ...everySuite, include: ['src/**/*.test.ts'] } });

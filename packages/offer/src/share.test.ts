@@ -34,3 +34,13 @@ test('unchanged parts keep their identity when another part changes', () => {
 test('another order of keys is a change: markets are shown in the order of the wire', () => {
   expect(Object.keys(share({ a: 1, b: 2 }, { b: 2, a: 1 }))).toEqual(['b', 'a']);
 });
+
+test('a name that means something to the language is a name like any other', () => {
+  const next: unknown = JSON.parse('{"__proto__":{"odd":"1.85"},"constructor":1}');
+  for (const previous of [{}, structuredClone(next), JSON.parse('{"__proto__":null}') as unknown]) {
+    const kept = share(previous, next);
+    expect(kept).toEqual(next);
+    expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
+    expect(Object.keys(kept as object)).toEqual(['__proto__', 'constructor']);
+  }
+});

@@ -29,13 +29,14 @@ function sharedRecord(previous: Record<string, unknown>, next: Record<string, un
   const keys = Object.keys(next);
   // The order of keys counts too: markets and selections are shown in the order of the wire.
   let same = before.length === keys.length && keys.every((key, at) => key === before[at]);
-  const record: Record<string, unknown> = {};
-  for (const key of keys) {
-    const one = shared(previous[key], next[key]);
-    record[key] = one;
-    if (!Object.is(one, previous[key])) same = false;
-  }
-  return same ? previous : record;
+  const entries = keys.map((key) => {
+    // What came over the wire may be called `__proto__`: only what a record itself has counts.
+    const old = Object.hasOwn(previous, key) ? previous[key] : undefined;
+    const one = shared(old, next[key]);
+    if (!Object.is(one, old)) same = false;
+    return [key, one] as const;
+  });
+  return same ? previous : Object.fromEntries(entries);
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

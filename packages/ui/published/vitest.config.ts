@@ -1,10 +1,10 @@
-import { reporters } from '@kvota/scripts/vitest-report';
+import { everySuite } from '@kvota/scripts/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
 // The package as its users get it: packed, installed into a project of theirs, built there. Needs `pnpm build`.
 export default defineConfig({
   test: {
-    ...reporters,
+    ...everySuite,
     outputFile: { json: '.report/published.json' },
     include: ['published/**/*.test.ts'],
     testTimeout: 120_000,

@@ -12,7 +12,7 @@ import { Countdown } from './signal/countdown/Countdown.tsx';
 import { Marquee } from './signal/marquee/Marquee.tsx';
 import { TicketLeg } from './slip/ticket/TicketLeg.tsx';
 import { Flag } from './sportsbook/flag/Flag.tsx';
-import { specialFlag } from './sportsbook/flag/special-flags.tsx';
+import { specialFlag, specialNames } from './sportsbook/flag/special-flags.tsx';
 import { MarketTable } from './sportsbook/market-table/MarketTable.tsx';
 import { OddsButton } from './sportsbook/odds-button/OddsButton.tsx';
 
@@ -111,19 +111,7 @@ test('[HEAD-07] a hidden credit is asterisks, and is not in the page at all', ()
   expect(draw(wallet(true))).toContain('****');
 });
 
-test.each([
-  'World',
-  'International',
-  'Africa',
-  'Asia',
-  'North America',
-  'South America',
-  'ATP',
-  'ITF',
-  'WTA',
-  'Challenger',
-  'UTR',
-])('[PRE-16] %s has a drawing of its own', (name) => {
+test.each(specialNames)('[PRE-16] %s has a drawing of its own', (name) => {
   expect(specialFlag(name)).toBeDefined();
   expect(draw(<Flag code={name} label={name} />)).toContain(`aria-label="${name}"`);
 });

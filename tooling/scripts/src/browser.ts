@@ -25,6 +25,11 @@ function onPath(...names: string[]): string | undefined {
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/** The path of Chromium's windowless sister where there is one, else of Chromium; draws pages a third faster, but asks them for less motion. */
+export function findPageBrowser(): string | undefined {
+  return process.env['KVOTA_BROWSER'] ? findBrowser() : (onPath('chromium-headless-shell') ?? findBrowser());
+}
+
 /** The path of a Chromium that is there already, or undefined. KVOTA_BROWSER wins. */
 export function findBrowser(): string | undefined {
   const named = process.env['KVOTA_BROWSER'];
@@ -37,20 +42,18 @@ export function findBrowser(): string | undefined {
   return onPath(...systemNames) ?? (existsSync(macPath) ? macPath : undefined);
 }
 
-/** The path of a Chromium, installing one where none is. Throws with what to do when that fails too. */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+/** Installs a Chromium where none is. Throws with what to do when that fails too. */
+export function ensureBrowser(): void {
+  if (findBrowser()) return;
   console.log('No Chromium found: installing one for the tests.');
   const cli = join(import.meta.dirname, '../node_modules/.bin/playwright');
   spawnSync(cli, ['install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
   if (!findBrowser() && userInfo().uid === 0 && onPath('apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+    const packages = ['chromium', 'chromium-headless-shell'];
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env });
   }
-  const installed = findBrowser();
-  if (!installed)
+  if (!findBrowser())
     throw new Error('No Chromium could be installed. Install Chromium or Chrome, or set KVOTA_BROWSER to its path.');
-  return installed;
 }

@@ -3,7 +3,6 @@ import { useState, type ReactElement } from 'react';
 import { Button } from '../action/button/Button.tsx';
 import { SegmentedControl } from '../action/segmented/SegmentedControl.tsx';
 import { Switch } from '../action/switch/Switch.tsx';
-import { StakeInput } from '../field/stake-input/StakeInput.tsx';
 import {
   Ticket,
   TicketActions,
@@ -19,9 +18,8 @@ import { TicketStamp } from '../slip/ticket-stamp/TicketStamp.tsx';
 import { SportIcon } from '../sportsbook/sport-icon/SportIcon.tsx';
 import { moneyIn, payoutOf } from './sample-money.ts';
 import { totalsOf, type SampleLeg } from './sample-slip.ts';
+import { SampleStake } from './SampleStake.tsx';
 import { sayIn } from './say.ts';
-
-const quickSteps = ['20', '50', '100', '200', '500', '1000', '2000', '5000'];
 
 /** A slip that can be played with: legs go, stakes change, changes are accepted, a ticket is paid. Nothing leaves it. */
 export function SampleSlip(props: {
@@ -88,20 +86,7 @@ export function SampleSlip(props: {
         {paid ? (
           <TicketTotal label={say('Stake')} value={money(stake ?? '0.00')} />
         ) : (
-          <StakeInput
-            label={say('Stake')}
-            currency="RSD"
-            amount={stake}
-            onAmountChange={setStake}
-            format={money}
-            min="20.00"
-            max="200000.00"
-            step="20.00"
-            quickSteps={quickSteps.map((whole) => ({ amount: `${whole}.00`, label: money(whole).slice(0, -3) }))}
-            quickStepsLabel={say('Quick stakes')}
-            decreaseLabel={say('Lower the stake')}
-            increaseLabel={say('Raise the stake')}
-          />
+          <SampleStake stake={stake} onStakeChange={setStake} language={language} />
         )}
         <TicketTotal label={say('Total odds')} value={now} was={was} />
         <TicketTotal label={say('Possible payout')} value={money(payoutOf(stake ?? '0.00', now))} emphasis />

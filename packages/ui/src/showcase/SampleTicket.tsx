@@ -3,7 +3,6 @@ import { useState, type ReactElement } from 'react';
 import { Button } from '../action/button/Button.tsx';
 import { IconButton } from '../action/icon-button/IconButton.tsx';
 import { Switch } from '../action/switch/Switch.tsx';
-import { StakeInput } from '../field/stake-input/StakeInput.tsx';
 import {
   Ticket,
   TicketActions,
@@ -20,12 +19,14 @@ import { TicketStamp } from '../slip/ticket-stamp/TicketStamp.tsx';
 import { SportIcon } from '../sportsbook/sport-icon/SportIcon.tsx';
 import { moneyIn, payoutOf, productOf } from './sample-money.ts';
 import { legsOf, stakeOf, stopOf, type TicketMoment } from './sample-moments.ts';
+import { SampleStake } from './SampleStake.tsx';
 import { SampleTicketStatus } from './SampleTicketStatus.tsx';
 import { sayIn, type Say } from './say.ts';
 
 interface Sample {
   readonly say: Say;
   readonly money: Say;
+  readonly language: unknown;
   readonly moment: TicketMoment;
   readonly onPress: (what: string) => void;
 }
@@ -37,7 +38,7 @@ export function SampleTicket(props: {
   readonly onPress?: (what: string) => void;
 }): ReactElement {
   const { moment, language, onPress = () => undefined } = props;
-  const sample: Sample = { say: sayIn(language), money: moneyIn(language), moment, onPress };
+  const sample: Sample = { say: sayIn(language), money: moneyIn(language), language, moment, onPress };
   const { say } = sample;
   if (moment === 'empty') {
     return (
@@ -96,10 +97,8 @@ function Legs({ say, moment, fixed, onPress }: Sample & { readonly fixed: boolea
   );
 }
 
-const quickSteps = ['20', '50', '100', '200', '500', '1000', '2000', '5000'];
-
 function Payment(sample: Sample & { readonly sent: boolean }): ReactElement {
-  const { say, money, moment, sent, onPress } = sample;
+  const { say, money, language, moment, sent, onPress } = sample;
   const [stake, setStake] = useState<string | null>(stakeOf(moment));
   const [auto, setAuto] = useState(false);
   const odds = productOf(legsOf(moment).map((leg) => leg.odds));
@@ -107,23 +106,7 @@ function Payment(sample: Sample & { readonly sent: boolean }): ReactElement {
   return (
     <>
       <SampleTicketStatus say={say} moment={moment} onPress={onPress} />
-      <StakeInput
-        label={say('Stake')}
-        currency="RSD"
-        amount={stake}
-        onAmountChange={setStake}
-        format={money}
-        min="20.00"
-        max="200000.00"
-        step="20.00"
-        disabled={sent}
-        quickSteps={
-          sent ? [] : quickSteps.map((whole) => ({ amount: `${whole}.00`, label: money(whole).slice(0, -3) }))
-        }
-        quickStepsLabel={say('Quick stakes')}
-        decreaseLabel={say('Lower the stake')}
-        increaseLabel={say('Raise the stake')}
-      />
+      <SampleStake stake={stake} onStakeChange={setStake} sent={sent} language={language} />
       <TicketTotal
         label={say('Total odds')}
         value={odds}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+import { held } from '../../showcase/held.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
   title: 'Kit/Actions/Language switch',
@@ -32,19 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: LanguageSwitchProps<string>): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <LanguageSwitch
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(LanguageSwitch<string>, 'value', 'onValueChange');
 
 export const Code: Story = {
   render: (args) => <Live {...args} />,

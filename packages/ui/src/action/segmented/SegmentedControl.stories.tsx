@@ -1,10 +1,10 @@
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
   title: 'Kit/Actions/Segmented control',
@@ -27,19 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: SegmentedControlProps<string>): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SegmentedControl
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(SegmentedControl<string>, 'value', 'onValueChange');
 
 export const Brand: Story = {
   render: (args) => <Live {...args} />,

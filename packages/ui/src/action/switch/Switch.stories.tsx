@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
-import { Switch, type SwitchProps } from './Switch.tsx';
+import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Kit/Actions/Switch',
@@ -16,19 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: SwitchProps): ReactElement {
-  const [checked, setChecked] = useState(props.checked);
-  return (
-    <Switch
-      {...props}
-      checked={checked}
-      onCheckedChange={(next) => {
-        setChecked(next);
-        props.onCheckedChange(next);
-      }}
-    />
-  );
-}
+const Live = held(Switch, 'checked', 'onCheckedChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
+import { held } from '../../showcase/held.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   title: 'Kit/Actions/Theme switch',
@@ -18,19 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: ThemeSwitchProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ThemeSwitch
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(ThemeSwitch, 'value', 'onValueChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,

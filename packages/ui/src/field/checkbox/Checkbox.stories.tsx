@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Kit/Fields/Checkbox',
@@ -22,19 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: CheckboxProps): ReactElement {
-  const [checked, setChecked] = useState(props.checked);
-  return (
-    <Checkbox
-      {...props}
-      checked={checked}
-      onCheckedChange={(next) => {
-        setChecked(next);
-        props.onCheckedChange(next);
-      }}
-    />
-  );
-}
+const Live = held(Checkbox, 'checked', 'onCheckedChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
-import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
   title: 'Kit/Fields/Checkbox group',
@@ -30,19 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: CheckboxGroupProps<string>): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CheckboxGroup
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(CheckboxGroup<string>, 'value', 'onValueChange');
 
 export const WithAll: Story = {
   render: (args) => <Live {...args} />,

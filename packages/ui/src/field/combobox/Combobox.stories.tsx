@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
 import { Flag } from '../../sportsbook/flag/Flag.tsx';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
 
 const teams = [
   { value: 'zeljeznicar', label: 'Željezničar', detail: '12', keywords: 'ZEL' },
@@ -34,19 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: ComboboxProps<string>): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Combobox
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(Combobox<string>, 'value', 'onValueChange');
 
 const shut = (): Promise<void> => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
-import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
+import { MultiCombobox } from './MultiCombobox.tsx';
 
 const meta = {
   title: 'Kit/Fields/Combobox for many',
@@ -35,19 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: MultiComboboxProps<string>): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MultiCombobox
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(MultiCombobox<string>, 'value', 'onValueChange');
 
 export const PickAndTakeAway: Story = {
   render: (args) => <Live {...args} />,

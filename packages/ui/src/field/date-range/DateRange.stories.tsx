@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { calendarIn } from '../../showcase/calendar.ts';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
@@ -48,21 +49,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: DateRangeProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 320 }}>
-      <DateRange
-        {...props}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          props.onValueChange(next);
-        }}
-      />
-    </div>
-  );
-}
+const Held = held(DateRange, 'value', 'onValueChange');
+
+const Live = (props: DateRangeProps): ReactElement => (
+  <div style={{ maxWidth: 320 }}>
+    <Held {...props} />
+  </div>
+);
 
 const shut = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { Sheet } from '../../showcase/Sheet.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
-import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
+import { MaskedField } from './MaskedField.tsx';
 import { dateMask, ibanMask, numberMask, patternMask } from './masks.ts';
 
 const phone = patternMask('+381 ## ### ####');
@@ -36,19 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: MaskedFieldProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MaskedField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(MaskedField, 'value', 'onValueChange');
 
 export const Phone: Story = {
   render: (args) => <Live {...args} />,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
 import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
-import { Select, type SelectProps } from './Select.tsx';
+import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Kit/Fields/Select',
@@ -34,19 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: SelectProps<string>): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(Select<string>, 'value', 'onValueChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,

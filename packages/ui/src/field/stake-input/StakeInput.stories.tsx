@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
 import { StakeInput, type StakeInputProps } from './StakeInput.tsx';
@@ -36,21 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: StakeInputProps): ReactElement {
-  const [amount, setAmount] = useState(props.amount);
-  return (
-    <div style={{ maxWidth: 368 }}>
-      <StakeInput
-        {...props}
-        amount={amount}
-        onAmountChange={(next, text) => {
-          setAmount(next);
-          props.onAmountChange(next, text);
-        }}
-      />
-    </div>
-  );
-}
+const Held = held(StakeInput, 'amount', 'onAmountChange');
+
+const Live = (props: StakeInputProps): ReactElement => (
+  <div style={{ maxWidth: 368 }}>
+    <Held {...props} />
+  </div>
+);
 
 export const CommaOrPoint: Story = {
   name: 'Comma or point [STAKE-01]',

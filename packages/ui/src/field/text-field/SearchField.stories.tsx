@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Kit/Fields/Search field',
@@ -26,19 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: SearchFieldProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(SearchField, 'value', 'onValueChange');
 
 export const Empty: Story = {
   render: (args) => <Live {...args} />,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { held } from '../../showcase/held.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Kit/Fields/Text area',
@@ -20,19 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live(props: TextAreaProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Live = held(TextArea, 'value', 'onValueChange');
 
 export const Counted: Story = {
   args: { maxLength: 12 },

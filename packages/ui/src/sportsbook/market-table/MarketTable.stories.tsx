@@ -104,6 +104,12 @@ export const Live: Story = {
   ),
 };
 
+/** The odds of the derby that are to be seen. */
+const shownOdds = (canvas: HTMLElement): HTMLElement[] =>
+  within(within(canvas).getByRole('group', { name: 'Crvena zvezda – Partizan' }))
+    .getAllByRole('button')
+    .filter((button) => button.offsetParent !== null);
+
 /** In a column of 344 pixels, whatever the window: names above, three prices below, their meaning in the header. */
 export const InANarrowColumn: Story = {
   render: (args, { globals }) => (
@@ -112,10 +118,7 @@ export const InANarrowColumn: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('group', { name: 'Crvena zvezda – Partizan' });
-    const shown = within(row)
-      .getAllByRole('button')
-      .filter((button) => button.offsetParent !== null);
+    const shown = shownOdds(canvasElement);
     await expect(shown.map((button) => button.textContent.replace(/^.*, /, '').trim())).toEqual([
       '1 1.85',
       'X 3.40',
@@ -133,10 +136,7 @@ export const OtherColumnsOnAPhone: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('group', { name: 'Crvena zvezda – Partizan' });
-    const shown = within(row)
-      .getAllByRole('button')
-      .filter((button) => button.offsetParent !== null);
+    const shown = shownOdds(canvasElement);
     await expect(shown).toHaveLength(2);
     await expect(shown[0]).toHaveAccessibleName(/2\.5− 1\.92/);
   },

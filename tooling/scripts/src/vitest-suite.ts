@@ -1,7 +1,9 @@
-/** How every Vitest run of the workspace reports: to the terminal, and as JSON that `pnpm test` adds up. */
-export const reporters = {
+/** What every Vitest run of the workspace has in common: it reports to the terminal, and as JSON that `pnpm test` adds up. */
+export const everySuite = {
   reporters: ['default', 'json'] as ('default' | 'json')[],
   outputFile: { json: '.report/vitest.json' },
+  /** Files of one worker share what they import: tests hold no state in modules, and importing was half of the time. */
+  isolate: false,
   /** Unexpected console output fails a test: whoever wants to see output asserts it. */
   onConsoleLog(log: string): boolean {
     throw new Error(`Unexpected console output in a test: ${log}`);
