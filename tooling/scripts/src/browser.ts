@@ -42,9 +42,10 @@ export function findBrowser(): string | undefined {
   return onPath(...systemNames) ?? (existsSync(macPath) ? macPath : undefined);
 }
 
-/** Installs a Chromium where none is. Throws with what to do when that fails too. */
-export function ensureBrowser(): void {
-  if (findBrowser()) return;
+/** The path of a Chromium, installing one where none is. Throws with what to do when that fails too. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
   console.log('No Chromium found: installing one for the tests.');
   const cli = join(import.meta.dirname, '../node_modules/.bin/playwright');
   spawnSync(cli, ['install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
@@ -54,6 +55,8 @@ export function ensureBrowser(): void {
     const packages = ['chromium', 'chromium-headless-shell'];
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env });
   }
-  if (!findBrowser())
+  const installed = findBrowser();
+  if (!installed)
     throw new Error('No Chromium could be installed. Install Chromium or Chrome, or set KVOTA_BROWSER to its path.');
+  return installed;
 }
