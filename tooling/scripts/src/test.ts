@@ -6,22 +6,21 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { root, run } from './processes.ts';
 
-/** Suites that fill the machine by themselves: one after the other, so that none waits for the other's browser. */
-const browserSuites = ['test:stories', 'test:e2e'];
+/** What takes longest goes first, so that no core stands idle at the end. */
+const longest = ['docs', '@kvota/platform#test:unit', '@kvota/site#build', '@kvota/affiliates#build', '//#lint'];
 const checks = [
   'test:unit',
   'types',
-  'docs',
   'publishable',
   'sizes',
-  'build',
-  '//#lint',
   '//#format:check',
   '//#walls',
   '//#unused',
   '//#surface',
   '//#messages',
 ];
+/** Suites that fill the machine by themselves: one after the other, so that none waits for the other's browser. */
+const browserSuites = ['test:stories', 'test:e2e'];
 
 interface VitestReport {
   numPassedTests: number;
@@ -69,7 +68,7 @@ const runAll = (tasks: readonly string[], atOnce: number): Promise<number> =>
     '--output-logs=new-only',
     `--concurrency=${atOnce}`,
   ]);
-const codes = [await runAll(checks, 3), await runAll(browserSuites, 1)];
+const codes = [await runAll(longest, 3), await runAll(checks, 3), await runAll(browserSuites, 1)];
 const code = Math.max(...codes);
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
