@@ -75,7 +75,15 @@ export const LargeCredit: Story = {
       },
     },
   }),
-  globals: { session: 'agent' },
+  globals: { session: 'agent', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByText(/^1\D234\D580\D530\D00$/);
+    const range = document.createRange();
+    range.selectNodeContents(amount);
+    const { right } = range.getBoundingClientRect();
+    const history = canvas.getByRole('button', { name: textOf('frame.history') });
+    await expect(right).toBeLessThanOrEqual(history.getBoundingClientRect().left);
+  },
 };
 
 /** What the operator has closed is shown, and says why it cannot be followed. */

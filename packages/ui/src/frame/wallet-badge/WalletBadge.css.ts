@@ -35,6 +35,8 @@ export const amount = style([
       // Amount over currency: 360 pixels have no room for both in a line.
       [media.phone]: {
         display: 'grid',
+        // As wide as the amount: `sum` has a least width, and an automatic column would go down to it.
+        gridAutoColumns: 'max-content',
         gap: 0,
         paddingInlineEnd: space[4],
         fontSize: size.text[17],

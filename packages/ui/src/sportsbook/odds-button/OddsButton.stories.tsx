@@ -132,7 +132,9 @@ export const States: Story = {
     await expect(new Set(boxes).size).toBe(1);
     for (const button of buttons) {
       const { transitionDuration, animationName } = getComputedStyle(button);
-      await expect([transitionDuration, animationName]).toEqual(['0s', 'none']);
+      // Who asks for less motion gets a hundred-thousandth of a second, which is none either.
+      await expect(parseFloat(transitionDuration)).toBeLessThan(0.001);
+      await expect(animationName).toBe('none');
     }
   },
 };
