@@ -10,7 +10,7 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
   browser: 'chromium' as const,
   name,
   // The name under which the addon hands the choices to the page. As a project each, both would compile everything.
-  provide: { 'storybook/test-initial-globals': initialGlobals },
+  provide: { 'storybook/test-initial-globals': { language: process.env['KVOTA_LANGUAGE'] ?? 'en', ...initialGlobals } },
 });
 
 export default defineConfig({

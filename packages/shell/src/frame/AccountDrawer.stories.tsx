@@ -34,8 +34,7 @@ const drawer = (answers: Answers = {}) => ({
 export const Player: Story = {
   ...drawer(),
   globals: { session: 'player' },
-  play: async ({ loaded, userEvent, step }) => {
-    const world = worldOf({ loaded });
+  play: async ({ userEvent, step }) => {
     const dialog = await screen.findByRole('dialog', { name: textOf('account.title') });
     const inside = within(dialog);
     await expect(inside.getByText('jelena')).toBeVisible();
@@ -48,11 +47,17 @@ export const Player: Story = {
       await userEvent.click(inside.getByRole('radio', { name: textOf(own) }));
       await expect(document.documentElement.dataset['theme']).toBe(isLight ? 'light' : 'dark');
     });
-    await step('log out', async () => {
-      await userEvent.click(inside.getByRole('button', { name: textOf('session.logout') }));
-      await expect(world.logout).toHaveBeenCalledOnce();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
+  },
+};
+
+export const LogOut: Story = {
+  ...drawer(),
+  globals: { session: 'player' },
+  play: async ({ loaded, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: textOf('account.title') });
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf('session.logout') }));
+    await expect(worldOf({ loaded }).logout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -17,16 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Needs `pnpm start`. */
-export const RunningPlatform: Story = {
-  render: () => <LiveExplorer />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText('Address of the platform')).toHaveValue('http://localhost:4000');
-    await expect(canvas.getByText('Nothing sent yet')).toBeVisible();
-  },
-};
-
 export const Examples: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -44,14 +34,20 @@ export const Examples: Story = {
       await expect(await canvas.findByLabelText('Answer of the platform')).toHaveTextContent('"ErrorText": "ok"');
       await expect(canvas.getByText('200', { selector: 'dd' })).toBeVisible();
     });
-    await step('what the schema refuses is told while it is typed', async () => {
-      const body = canvas.getByLabelText('body', { selector: 'textarea' });
-      await userEvent.clear(body);
-      await userEvent.type(body, '{{}');
-      await expect(body).toBeInvalid();
-      await userEvent.type(body, '{{');
-      await expect(canvas.getByText('Send').closest('button')).toHaveAttribute('aria-disabled', 'true');
-    });
+  },
+};
+
+/** What the schema refuses is told while it is typed. */
+export const RefusedWhileTyped: Story = {
+  args: { firstCall: 'ticketRequest' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = canvas.getByLabelText('body', { selector: 'textarea' });
+    await userEvent.clear(body);
+    await userEvent.type(body, '{{}');
+    await expect(body).toBeInvalid();
+    await userEvent.type(body, '{{');
+    await expect(canvas.getByText('Send').closest('button')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -88,5 +84,15 @@ export const Refusal: Story = {
     await press(canvas, 'Send');
     await expect(await canvas.findByLabelText('Answer of the platform')).toHaveTextContent('minTicketPayin');
     await expect(canvas.getByText(calls.ticketRequest.path, { exact: false, selector: 'code' })).toBeInTheDocument();
+  },
+};
+
+/** Needs `pnpm start`. */
+export const RunningPlatform: Story = {
+  render: () => <LiveExplorer />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Address of the platform')).toHaveValue('http://localhost:4000');
+    await expect(canvas.getByText('Nothing sent yet')).toBeVisible();
   },
 };

@@ -69,7 +69,19 @@ export const TwoOfThree: Story = {
     await expect(slip.getByText('Group 1:').parentElement).toHaveTextContent('Group 1: 2 of 3, 3 lines');
     await expect(slip.getByText('20.00')).toBeVisible();
     await expect(slip.getByText('90.00')).toBeVisible();
-    // A structural change clears the groups.
+    await expectReplayed(canvas);
+  },
+};
+
+/** A structural change clears the groups. */
+export const GroupsCleared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvas, ...three);
+    const slip = slipOf(canvas);
+    await userEvent.click(slip.getByRole('radio', { name: 'System' }));
+    await press(slip, 'Crvena zvezda', 'Vojvodina', '1 of 2', 'Add group');
+    await expect(slip.getByText('Group 1:')).toBeVisible();
     await press(canvas, 'Tirana - Sarajevo, X');
     await expect(slip.queryByText('Group 1:')).toBeNull();
     await expectReplayed(canvas);

@@ -34,7 +34,14 @@ export const Catalogs: Story = {
       await expect(canvas.getByText('action.retry').closest('tr')).toHaveTextContent('Try again');
       await userEvent.clear(search);
     });
-    await step('plural forms, for the numbers that are asked for', async () => {
+  },
+};
+
+/** Plural forms, for the numbers that are asked for, in a pair of languages. */
+export const Plurals: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('a form for each number', async () => {
       await userEvent.click(canvas.getByLabelText('Which'));
       await userEvent.click(within(await screen.findByRole('listbox')).getByText('With plurals'));
       const numbers = canvas.getByLabelText('Numbers for plurals');

@@ -27,7 +27,7 @@ const brands: Readonly<Record<string, Partial<ThemeSeeds>>> = {
 };
 
 const words: Readonly<Record<SeedName, string>> = {
-  brand: 'what presses, selects and leads',
+  brand: 'what leads and is chosen',
   ground: 'page, surfaces, lines',
   text: 'what is written',
   odds: 'cells of prices',

@@ -74,6 +74,16 @@ export const emphasis = style([
   },
 ]);
 
-export const value = style({ fontSize: size.text[19], fontWeight: 800 });
+/** Long odds are written smaller: they stay between the notches of a sixth of 360 pixels. */
+export const value = style({
+  fontSize: size.text[19],
+  fontWeight: 800,
+  selectors: {
+    '&[data-length]': { fontSize: size.text[12], letterSpacing: '-0.04em' },
+    '&[data-length="6"]': { fontSize: size.text[15], letterSpacing: 0 },
+    '&[data-length="7"]': { fontSize: size.text[13], letterSpacing: 0 },
+    '&[data-length="8"]': { letterSpacing: '-0.02em' },
+  },
+});
 export const note = style({ fontSize: size.text[12], fontWeight: 600 });
 export const badge = style({ position: 'absolute', top: 3, right: 2, lineHeight: 1 });

@@ -62,3 +62,32 @@ export const Phone: Story = {
     await expect(opened).toHaveBeenCalledOnce();
   },
 };
+
+/** However high the odds, they stay between the notches, in the narrowest of six places. */
+export const LongOdds: Story = {
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <BottomBar {...args}>
+        {['1.85', '14.70', '120.45', '1205.10', '12051.00', '>10000.00'].map((odds) => (
+          <BottomBarItem
+            key={odds}
+            label={say('Ticket')}
+            emphasis={{ value: odds, note: say('3 legs') }}
+            href="#slip"
+          />
+        ))}
+      </BottomBar>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const stub of canvas.getAllByRole('link')) {
+      const odds = within(stub).getByText(/\d\.\d\d$/);
+      const text = document.createRange();
+      text.selectNodeContents(odds);
+      const [inner, outer] = [text.getBoundingClientRect(), odds.parentElement?.getBoundingClientRect()];
+      await expect(inner.left - (outer?.left ?? 0)).toBeGreaterThanOrEqual(3);
+      await expect((outer?.right ?? 0) - inner.right).toBeGreaterThanOrEqual(3);
+    }
+  },
+};

@@ -22,7 +22,7 @@ export interface BottomBarItemProps extends LinkRules {
   readonly icon?: ReactNode;
   readonly current?: boolean;
   /** Draws a ticket stub in place of icon and label: total odds and number of legs. The label is still spoken. */
-  readonly emphasis?: { readonly value: ReactNode; readonly note: ReactNode } | undefined;
+  readonly emphasis?: { readonly value: string; readonly note: ReactNode } | undefined;
   readonly badge?: ReactNode;
   readonly className?: string;
 }
@@ -32,7 +32,10 @@ export function BottomBarItem(props: BottomBarItemProps): ReactElement {
   const { label, icon, current = false, emphasis, badge, className } = props;
   const children = emphasis ? (
     <span className={css.emphasis}>
-      <span className={visuallyHidden}>{label}</span> <span className={css.value}>{emphasis.value}</span>{' '}
+      <span className={visuallyHidden}>{label}</span>{' '}
+      <span className={css.value} data-length={emphasis.value.length > 5 ? emphasis.value.length : undefined}>
+        {emphasis.value}
+      </span>{' '}
       <span className={css.note}>{emphasis.note}</span>
     </span>
   ) : (

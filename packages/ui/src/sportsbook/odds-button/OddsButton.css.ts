@@ -21,7 +21,8 @@ export const oddsButton = style([
     isolation: 'isolate',
     display: 'grid',
     placeItems: 'center',
-    minWidth: 0,
+    // As wide as in a table wherever it stands, and never wider than its place.
+    minWidth: `min(${vars.size.oddsWidth}, 100%)`,
     height: vars.density.odds,
     borderRadius: radius.md,
     background: color.odds.bg,
