@@ -28,6 +28,7 @@ const preview: Preview = {
     docs: { container: ThemedDocs },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           'Kit',

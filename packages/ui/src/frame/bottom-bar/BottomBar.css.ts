@@ -79,7 +79,7 @@ export const value = style({
   fontSize: size.text[19],
   fontWeight: 800,
   selectors: {
-    '&[data-length]': { fontSize: size.text[12], letterSpacing: '-0.04em' },
+    '&[data-length]': { fontSize: size.text[12], letterSpacing: '-0.05em' },
     '&[data-length="6"]': { fontSize: size.text[15], letterSpacing: 0 },
     '&[data-length="7"]': { fontSize: size.text[13], letterSpacing: 0 },
     '&[data-length="8"]': { letterSpacing: '-0.02em' },
