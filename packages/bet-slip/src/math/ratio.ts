@@ -27,9 +27,9 @@ export const product = (values: readonly Ratio[]): Ratio => values.reduce(multip
 
 const DECIMAL = /^(\d{1,40})(?:\.(\d{1,40}))?$/;
 
-/** Reads unsigned decimal text; anything else is undefined. */
+/** Reads unsigned decimal text; anything else is undefined, a number too: what a float was meant to be cannot be known. */
 export function parseDecimal(text: string): Ratio | undefined {
-  const [match, whole = '', fraction = ''] = DECIMAL.exec(text) ?? [];
+  const [match, whole = '', fraction = ''] = (typeof text === 'string' && DECIMAL.exec(text)) || [];
   return match === undefined ? undefined : { n: BigInt(whole + fraction), d: 10n ** BigInt(fraction.length) };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quote } from './quote.ts';
 import type { Rules, Ticket } from './types.ts';
 import { validate } from './validate.ts';
 
@@ -60,6 +61,15 @@ describe('validate', () => {
     expect(validate(twoOfThree, { ungrouped: 'reject' })).toEqual([
       { code: 'ungroupedSelection', params: { id: 'e3' } },
     ]);
+  });
+
+  test('a float from JavaScript is refused, not priced: money and odds are text', () => {
+    const fromJavaScript = JSON.parse('{"selections":[{"id":"e0","odds":1.85}],"groups":[],"stake":200}') as Ticket;
+    expect(validate(fromJavaScript, {})).toEqual([
+      { code: 'invalidOdds', params: { id: 'e0', odds: '1.85' } },
+      { code: 'invalidStake', params: { stake: '200' } },
+    ]);
+    expect(quote(fromJavaScript, {}).payout).toEqual({ min: '0.00', max: '0.00' });
   });
 
   test('malformed groups and legs are named with the reason', () => {
