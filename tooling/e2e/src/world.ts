@@ -68,7 +68,16 @@ export async function freshMatch(kind: 'prematch' | 'live'): Promise<Match> {
   });
   if (!fit) throw new Error(`No ${kind} football match is open for the result.`);
   taken.add(fit.eventId);
+  await holdResult(fit);
   return fit;
+}
+
+/** Holds the odds of the result where they are, as an operator may: a price that the feed moves just then has to be accepted before it is paid. */
+async function holdResult({ eventId, markets }: Match): Promise<void> {
+  for (const [selectionCode, selection] of Object.entries(markets['1X2'] ?? {})) {
+    if (typeof selection !== 'object') continue;
+    await operate('moveOdds', { eventId, marketCode: '1X2', selectionCode, odds: selection.O });
+  }
 }
 
 /** Credit of a wallet in minor units, by currency id; the first wallet by default. */
