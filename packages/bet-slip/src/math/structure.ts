@@ -60,7 +60,7 @@ export function structuralViolations(ticket: Ticket): Violation[] {
   }
   for (const { id, odds } of ticket.selections) {
     const value = parseDecimal(odds);
-    if (!value || compare(value, ONE) < 0) violations.push({ code: 'invalidOdds', params: { id, odds: String(odds) } });
+    if (!value || compare(value, ONE) < 0) violations.push({ code: 'invalidOdds', params: { id, odds } });
   }
   const taken = new Set<string>();
   ticket.groups.forEach((group, index) => {

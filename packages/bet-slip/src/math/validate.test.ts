@@ -66,8 +66,8 @@ describe('validate', () => {
   test('a float from JavaScript is refused, not priced: money and odds are text', () => {
     const fromJavaScript = JSON.parse('{"selections":[{"id":"e0","odds":1.85}],"groups":[],"stake":200}') as Ticket;
     expect(validate(fromJavaScript, {})).toEqual([
-      { code: 'invalidOdds', params: { id: 'e0', odds: '1.85' } },
-      { code: 'invalidStake', params: { stake: '200' } },
+      { code: 'invalidOdds', params: { id: 'e0', odds: 1.85 } },
+      { code: 'invalidStake', params: { stake: 200 } },
     ]);
     expect(quote(fromJavaScript, {}).payout).toEqual({ min: '0.00', max: '0.00' });
   });

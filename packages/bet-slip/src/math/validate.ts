@@ -22,7 +22,7 @@ export function validate(ticket: Ticket, rules: Rules): Violation[] {
 function stakeViolations(ticket: Ticket, rules: Rules): Violation[] {
   const value = parseDecimal(ticket.stake);
   const tooFine = value && value.d > 10n ** BigInt(roundingOf(rules).places);
-  if (!value || value.n === 0n || tooFine) return [{ code: 'invalidStake', params: { stake: String(ticket.stake) } }];
+  if (!value || value.n === 0n || tooFine) return [{ code: 'invalidStake', params: { stake: ticket.stake } }];
   const { minTicketPayin: min, maxTicketPayin: max } = rules;
   if (min !== undefined && compare(value, decimal(min)) < 0)
     return [{ code: 'minTicketPayin', params: { limit: min } }];
