@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: addresses.site,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // Recording costs a third of the time; `--trace retain-on-failure` asks for it.
+    // Recording costs a quarter of the time; `--trace retain-on-failure` asks for it.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: [...browserArguments], ...(executablePath === undefined ? {} : { executablePath }) },

@@ -25,7 +25,7 @@ function onPath(...names: string[]): string | undefined {
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of Chromium's windowless sister where there is one, else of Chromium; draws pages a third faster, but asks them for less motion. */
+/** The path of Chromium's windowless sister where there is one, else of Chromium; draws pages nearly a third faster, but asks them for less motion. */
 export function findPageBrowser(): string | undefined {
   return process.env['KVOTA_BROWSER'] ? findBrowser() : (onPath('chromium-headless-shell') ?? findBrowser());
 }

@@ -12,7 +12,7 @@ const derby = 'Crvena zvezda – Partizan, 1';
 const meta = {
   title: 'Kit/Sportsbook/Odds button',
   component: OddsButton,
-  args: { label: derby, price: '1.85', onClick: fn(), style: { width: 68 } },
+  args: { label: derby, price: '1.85', onClick: fn() },
   argTypes: {
     caption: { control: 'text' },
     move: { control: 'inline-radio', options: [undefined, 'up', 'down'] },
@@ -46,7 +46,10 @@ export const Idle: Story = {
 export const Selected: Story = {
   args: { selected: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { pressed: true })).toHaveAccessibleName(`${derby} 1.85`);
+    const price = within(canvasElement).getByRole('button', { pressed: true });
+    await expect(price).toHaveAccessibleName(`${derby} 1.85`);
+    // Outside a table too there is room between the bites and the digits.
+    await expect(price.getBoundingClientRect().width).toBeGreaterThanOrEqual(68);
   },
 };
 
