@@ -32,7 +32,12 @@ export { creditOf, Wallet } from './wallet.ts';
 export {
   busyEtsCode,
   HistoryLeg,
+  BookedSelection,
+  BookingRequest,
+  CashedOutPart,
   HistoryTicket,
+  LegMatch,
+  PayoutStep,
   LegStatus,
   MtcResponse,
   pendingCode,
@@ -86,6 +91,8 @@ export {
   ReofferAnswer,
   SelectionCheck,
   sportsCalls,
+  BookingAnswer,
+  CashOutQuote,
   TicketAnswer,
 } from './calls/sports-calls.ts';
 export { Game, gamesCalls } from './calls/games-calls.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { Odds, PositiveMoney, Money } from './decimal.ts';
+import { MatchPhase, Results } from './match.ts';
 
 const playerText = v.nullish(v.string());
 
@@ -100,7 +101,15 @@ export const TicketStatus = v.picklist(['pending', 'accepted', 'rejected', 'won'
 export type LegStatus = v.InferOutput<typeof LegStatus>;
 export type TicketStatus = v.InferOutput<typeof TicketStatus>;
 
-/** A leg of a ticket in the history: requested and used odds, names as they were when it was paid. */
+/** How the match of a leg stands now, as in the offer. */
+export const LegMatch = v.object({
+  matchState: v.string(),
+  matchPhase: v.optional(MatchPhase),
+  results: v.optional(Results),
+});
+export type LegMatch = v.InferOutput<typeof LegMatch>;
+
+/** A leg of a ticket in the history: requested and used odds, names as they were when it was paid. `match` while it is played. */
 export const HistoryLeg = v.object({
   eventId: v.string(),
   sfid: v.nullish(v.string()),
@@ -116,11 +125,41 @@ export const HistoryLeg = v.object({
   usedOdds: Odds,
   status: LegStatus,
   result: v.nullish(v.string()),
+  match: v.nullish(LegMatch),
   systemGroup: v.nullable(v.number()),
 });
 export type HistoryLeg = v.InferOutput<typeof HistoryLeg>;
 
-/** A ticket in the history (CALL-53): money as decimal text, times as ISO 8601 UTC. */
+const changed = { from: v.string(), to: v.string() };
+
+/** One step from the odds to the payout: what was voided, rounded, taken off or capped. Amounts are decimal text, `from` with all its places. */
+export const PayoutStep = v.variant('rule', [
+  v.object({
+    rule: v.literal('leg'),
+    eventId: v.string(),
+    because: v.picklist(['void', 'partVoid', 'deadHeat']),
+    factor: v.string(),
+  }),
+  v.object({
+    rule: v.literal('rounded'),
+    ...changed,
+    mode: v.picklist(['halfUp', 'down', 'halfEven']),
+    scope: v.picklist(['ticket', 'line']),
+  }),
+  v.object({ rule: v.literal('freeBet'), ...changed }),
+  v.object({ rule: v.literal('adjusted'), code: v.string(), ...changed }),
+  v.object({ rule: v.literal('capped'), ...changed }),
+]);
+export type PayoutStep = v.InferOutput<typeof PayoutStep>;
+
+/** A part of a ticket that the player has sold back: the stake it stood for and what was paid for it. */
+export const CashedOutPart = v.object({ stake: PositiveMoney, amount: PositiveMoney, at: v.string() });
+export type CashedOutPart = v.InferOutput<typeof CashedOutPart>;
+
+/**
+ * A ticket in the history (CALL-53): money as decimal text, times as ISO 8601 UTC. `payout` is null while the ticket is
+ * open; of a ticket that was cashed out in parts it is what the rest won. `possiblePayout` is that of the open stake.
+ */
 export const HistoryTicket = v.object({
   ticketId: v.string(),
   createdAt: v.string(),
@@ -135,7 +174,44 @@ export const HistoryTicket = v.object({
   possiblePayout: PositiveMoney,
   payout: v.nullable(Money),
   capped: v.boolean(),
+  explanation: v.array(PayoutStep),
+  combinations: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  openStake: v.pipe(Money, v.description('Stake that is still in play: what was not cashed out; 0.00 once it all was')),
+  cashedOut: v.array(CashedOutPart),
+  cashOut: v.pipe(
+    v.nullable(Money),
+    v.description('What all of the open stake would sell for now; null while it cannot be sold'),
+  ),
   legs: v.array(HistoryLeg),
   systemGroups: TicketRequest.entries.systemGroups,
 });
 export type HistoryTicket = v.InferOutput<typeof HistoryTicket>;
+
+/** Selections and groups as they are booked: no stake, no player. */
+export const BookingRequest = v.object({
+  selections: TicketRequest.entries.selections,
+  systemGroups: TicketRequest.entries.systemGroups,
+});
+export type BookingRequest = v.InferOutput<typeof BookingRequest>;
+
+/** A booked selection as it can be put on a slip: names and odds of now; odd "0" where it is not to be had at the moment. */
+export const BookedSelection = v.object({
+  id: v.pipe(v.string(), v.description('Event id, or event id, underscore and player (SLIP-14)')),
+  type: v.picklist(['prematch', 'live']),
+  sfid: v.nullish(v.string()),
+  sport: v.string(),
+  pair: v.string(),
+  timeStart: v.string(),
+  marketCode: v.string(),
+  selectionCode: v.string(),
+  odd: Odds,
+  suspended: v.boolean(),
+  bookedOdds: Odds,
+  band: v.nullish(v.string()),
+  player: playerText,
+  marketsTable: v.nullish(v.string()),
+  marketsKey: v.nullish(v.string()),
+  marketsGroup: v.nullish(v.string()),
+  systemGroup: v.nullable(v.number()),
+});
+export type BookedSelection = v.InferOutput<typeof BookedSelection>;

@@ -123,6 +123,11 @@ function toHistory(row: TicketRow, legs: readonly LegRow[]): HistoryTicket {
     possiblePayout: minorToMoney(row.possiblePayout),
     payout: row.payout === null ? null : minorToMoney(row.payout),
     capped: row.capped,
+    explanation: [],
+    combinations: 1,
+    openStake: minorToMoney(row.stake),
+    cashedOut: [],
+    cashOut: null,
     legs: legs.map(toLeg),
     systemGroups: row.request.systemGroups,
   };

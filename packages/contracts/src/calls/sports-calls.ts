@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Money, Odds, PositiveMoney } from '../decimal.ts';
 import { Match } from '../match.ts';
-import { HistoryTicket, TicketRequest, TicketStatus } from '../ticket.ts';
+import { BookedSelection, BookingRequest, HistoryTicket, TicketRequest, TicketStatus } from '../ticket.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';
 import { defineCall } from './call.ts';
 
@@ -57,7 +57,24 @@ export const ReofferAnswer = v.variant('accepted', [
 
 const sports = <const P extends string>(path: P) => `/sportsbetting/v1/${path}` as const;
 
-/** Calls below /sportsbetting/v1: offer, tickets, cash-out. */
+/** A price for a ticket, or for a part of it, until `expiresAt`. `stake` is what leaves the ticket for `amount`. */
+export const CashOutQuote = v.object({
+  quoteId: v.string(),
+  amount: Money,
+  stake: PositiveMoney,
+  currency: v.string(),
+  expiresAt: v.string(),
+});
+export type CashOutQuote = v.InferOutput<typeof CashOutQuote>;
+
+/** Made a booking: its code, and until when it can be loaded. */
+export const BookingAnswer = v.object({
+  ...Outcome.entries,
+  code: v.nullish(v.string()),
+  expiresAt: v.nullish(v.string()),
+});
+
+/** Calls below /sportsbetting/v1: offer, tickets, cash-out, bookings. */
 export const sportsCalls = {
   preAuth: defineCall({
     id: 'CALL-05',
@@ -156,27 +173,65 @@ export const sportsCalls = {
     id: 'CALL-54',
     method: 'POST',
     path: sports('cashOut'),
-    summary: 'Quote a cash-out',
+    summary: 'Quote a cash-out of all of the open stake, or of a part of it',
     access: 'player',
-    body: v.object({ ticketId: v.string(), ratio: v.optional(v.pipe(v.string(), v.regex(/^(0\.\d{1,4}|1)$/))) }),
-    answer: v.object({
-      ...Outcome.entries,
-      quoteId: v.nullish(v.string()),
-      amount: v.nullish(Money),
-      currency: v.nullish(v.string()),
-      expiresAt: v.nullish(v.string()),
-      serverTime: v.string(),
+    body: v.object({
+      ticketId: v.string(),
+      ratio: v.optional(
+        v.pipe(v.string(), v.regex(/^(0\.\d{1,4}|1)$/), v.description('Part of the open stake; all by default')),
+      ),
     }),
+    answer: v.object({ ...Outcome.entries, ...v.partial(CashOutQuote).entries, serverTime: v.string() }),
     later: true,
   }),
   confirmCashOut: defineCall({
     id: 'CALL-55',
     method: 'POST',
     path: sports('confirmCashOut'),
-    summary: 'Take a quoted cash-out',
+    summary: 'Take a quoted cash-out: at that price, or not at all. The same quote is never booked twice',
     access: 'player',
     body: v.object({ ticketId: v.string(), quoteId: v.string(), amount: PositiveMoney }),
-    answer: v.object({ ...Outcome.entries, newCredit: v.nullish(Money) }),
+    answer: v.object({
+      ...Outcome.entries,
+      newCredit: v.nullish(Money),
+      quote: v.pipe(v.nullish(CashOutQuote), v.description('A new price, where the old one no longer holds')),
+      serverTime: v.string(),
+    }),
+    later: true,
+  }),
+  bookSlip: defineCall({
+    id: 'booking',
+    method: 'POST',
+    path: sports('bookSlip'),
+    summary: 'Keep an unpaid slip under a short code',
+    access: 'public',
+    body: BookingRequest,
+    answer: BookingAnswer,
+    later: true,
+  }),
+  bookTicket: defineCall({
+    id: 'booking of a ticket',
+    method: 'POST',
+    path: sports('bookTicket'),
+    summary: "Keep the selections of one of the player's tickets under a short code: to bet again, to share",
+    access: 'player',
+    body: v.object({ ticketId: v.string() }),
+    answer: BookingAnswer,
+    later: true,
+  }),
+  loadBooking: defineCall({
+    id: 'booking, loaded',
+    method: 'POST',
+    path: sports('loadBooking'),
+    summary: 'What was kept under a code, at the odds of now; `missing` counts selections that are over',
+    access: 'public',
+    body: v.object({ code: v.pipe(v.string(), v.maxLength(32)) }),
+    answer: v.object({
+      ...Outcome.entries,
+      selections: v.optional(v.array(BookedSelection)),
+      systemGroups: v.optional(BookingRequest.entries.systemGroups),
+      missing: v.optional(v.number()),
+    }),
     later: true,
   }),
   scores: defineCall({
