@@ -64,14 +64,15 @@ export function structuralViolations(ticket: Ticket): Violation[] {
   }
   const taken = new Set<string>();
   ticket.groups.forEach((group, index) => {
-    const reason = faultOfGroup(group, ids, taken);
+    const reason = groupFault(group, ids, taken);
     if (reason) violations.push({ code: 'invalidGroup', params: { group: String(index), reason } });
     group.selectionIds.forEach((id) => taken.add(id));
   });
   return violations;
 }
 
-function faultOfGroup(group: SystemGroup, ids: readonly string[], taken: ReadonlySet<string>): string | undefined {
+/** Why a group cannot be; `taken` are the members of the groups before it. */
+export function groupFault(group: SystemGroup, ids: readonly string[], taken: ReadonlySet<string>): string | undefined {
   const { conditions, selectionIds } = group;
   if (selectionIds.length === 0 || conditions.length === 0) return 'empty';
   if (new Set(selectionIds).size < selectionIds.length || selectionIds.some((id) => taken.has(id))) return 'overlap';

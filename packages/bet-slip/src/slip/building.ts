@@ -1,8 +1,13 @@
+import { groupFault } from '../math/structure.ts';
+import type { SystemGroup } from '../math/types.ts';
 import { selectMinStake } from './limits.ts';
 import type { SlipContent } from './payment.ts';
+import { systemAllowed } from './problems.ts';
 import type { NewSelection, SlipSelection } from './selection.ts';
 import { eventOf, lockOf, shownOdd } from './selection-state.ts';
+import type { SlipConfig } from './config.ts';
 import type { SlipEnv } from './env.ts';
+import { typed } from './staking.ts';
 import type { SlipState } from './state.ts';
 import { stay } from './step.ts';
 import type { Handler } from './step.ts';
@@ -45,13 +50,53 @@ export const add: Handler<'add'> = (state, { selection }, env) => {
       ),
     );
   }
+  return stay(restructured(state, placed(selections, selection, config), env));
+};
+
+/** A selection as the slip keeps it: what it offers now is what the player agreed to. */
+export function chosen(selection: NewSelection, config: SlipConfig): SlipSelection {
   const odd = shownOdd(selection.odd, config);
-  const chosen: SlipSelection = { ...selection, odd, originalOdd: odd, originalBand: selection.band };
-  const conflicts = (other: SlipSelection): boolean =>
-    config.conflictKey === 'id' ? other.id === chosen.id : eventOf(other.id) === eventOf(chosen.id);
+  return { ...selection, odd, originalOdd: odd, originalBand: selection.band };
+}
+
+/** SLIP-03, OP-33: a selection takes the place of the one it excludes, or the last one. */
+function placed(
+  selections: readonly SlipSelection[],
+  selection: NewSelection,
+  config: SlipConfig,
+): readonly SlipSelection[] {
+  const conflicts = ({ id }: SlipSelection): boolean =>
+    config.conflictKey === 'id' ? id === selection.id : eventOf(id) === eventOf(selection.id);
   const place = selections.findIndex(conflicts);
   const others = selections.filter((other) => !conflicts(other));
-  return stay(restructured(state, others.toSpliced(place < 0 ? others.length : place, 0, chosen), env));
+  return others.toSpliced(place < 0 ? others.length : place, 0, chosen(selection, config));
+}
+
+/** A whole slip in place of this one, which can be restored. Groups that do not fit are left out (SYS-03, SYS-08). */
+export const load: Handler<'load'> = (state, event, env) => {
+  const { config, originalStake, stakeBy } = state;
+  const selections = event.selections.reduce<readonly SlipSelection[]>(
+    (placedSoFar, selection) => placed(placedSoFar, selection, config),
+    [],
+  );
+  const ids = selections.map(({ id }) => id);
+  const groups: SystemGroup[] = [];
+  for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
+    const group = { selectionIds, conditions: conditions.toSorted((a, b) => a - b) };
+    const taken = new Set(groups.flatMap((other) => other.selectionIds));
+    if (groupFault(group, ids, taken) === undefined) groups.push(group);
+  }
+  const next: SlipState = {
+    ...state,
+    selections,
+    groups,
+    mode: groups.length > 0 ? 'system' : 'basic',
+    stake: originalStake,
+    stakeBy: stakeBy === 'default' ? 'default' : 'player',
+    draft: NO_DRAFT,
+    restorable: state.selections.length > 0 ? { ...contentOf(state), replaced: true } : state.restorable,
+  };
+  return stay(event.stake === undefined ? next : typed(next, event.stake));
 };
 
 export const remove: Handler<'remove'> = (state, { id }, env) =>
@@ -80,7 +125,7 @@ export const restore: Handler<'restore'> = (state) =>
   state.restorable
     ? stay({
         ...state,
-        ...state.restorable,
+        ...contentOf(state.restorable),
         stakeBy: 'player',
         originalStake: state.restorable.stake,
         draft: NO_DRAFT,

@@ -1,13 +1,13 @@
 /* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
 import { parseDecimal } from '../math/ratio.ts';
-import { sameOutcome } from './building.ts';
+import { chosen, sameOutcome } from './building.ts';
 import type { SlipEnv } from './env.ts';
 import type { SlipEvent } from './event.ts';
 import { selectProblems, systemAllowed } from './problems.ts';
 import { selectBusy, selectEditable } from './progress.ts';
 import { refuse } from './refusal.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
-import { changesPending, lockOf, shownOdd } from './selection-state.ts';
+import { changesPending, lockOf } from './selection-state.ts';
 import type { SlipState } from './state.ts';
 
 /** Whether an event would be obeyed now, or the reason why not, for the UI to show. */
@@ -25,6 +25,7 @@ function refusalOf(state: SlipState, event: SlipEvent, env: SlipEnv): Refusal | 
     case 'delete-invalid':
     case 'clear':
     case 'restore':
+    case 'load':
     case 'set-mode':
     case 'draft-selection':
     case 'draft-condition':
@@ -49,6 +50,8 @@ function refusalOf(state: SlipState, event: SlipEvent, env: SlipEnv): Refusal | 
     case 'ticket-info':
     case 'reoffer-answer':
     case 'tick':
+    case 'adopt':
+    case 'ticket-ended':
     case 'env-changed':
     case 'resume':
       return undefined;
@@ -64,6 +67,7 @@ type Edit = Extract<
       | 'delete-invalid'
       | 'clear'
       | 'restore'
+      | 'load'
       | 'set-mode'
       | 'draft-selection'
       | 'draft-condition'
@@ -82,9 +86,7 @@ function editRefusal(state: SlipState, event: Edit, env: SlipEnv): Refusal | und
     case 'add': {
       const { selection } = event;
       const here = selections.some((other) => sameOutcome(other, selection));
-      const odd = shownOdd(selection.odd, config);
-      const chosen = { ...selection, odd, originalOdd: odd, originalBand: selection.band };
-      return unless(here || lockOf(chosen, env.now) === null, 'unavailableOdd');
+      return unless(here || lockOf(chosen(selection, config), env.now) === null, 'unavailableOdd');
     }
     case 'remove':
       return unless(
@@ -99,7 +101,10 @@ function editRefusal(state: SlipState, event: Edit, env: SlipEnv): Refusal | und
     case 'clear':
       return unless(selections.length > 0, 'emptyTicket');
     case 'restore':
-      return unless(state.restorable !== null, 'nothingToRestore') ?? unless(selections.length === 0, 'slipNotEmpty');
+      if (!state.restorable) return refuse('nothingToRestore');
+      return unless(selections.length === 0 || state.restorable.replaced === true, 'slipNotEmpty');
+    case 'load':
+      return unless(event.selections.length > 0, 'emptyTicket');
     case 'set-mode':
       return unless(event.mode === 'basic' || systemAllowed(state, env), 'systemNotAllowed');
     case 'draft-selection':

@@ -1,6 +1,7 @@
-import type { DecimalString } from '../math/types.ts';
-import type { Offer } from './payment.ts';
+import type { DecimalString, SystemGroup } from '../math/types.ts';
+import type { Offer, SentTicket } from './payment.ts';
 import type { NewSelection, OddsUpdate } from './selection.ts';
+import type { DoneTicket } from './state.ts';
 
 /** What `ticketRequest` answered, in our words (see `fromTicketResponse`). */
 export type TicketAnswer =
@@ -34,6 +35,13 @@ export type SlipEvent =
   | { readonly type: 'delete-invalid' }
   | { readonly type: 'clear' }
   | { readonly type: 'restore' }
+  /** A whole slip in place of this one (booking code, bet again). What cannot be had comes in locked; `restore` undoes it. */
+  | {
+      readonly type: 'load';
+      readonly selections: readonly NewSelection[];
+      readonly groups: readonly SystemGroup[];
+      readonly stake?: string;
+    }
   | { readonly type: 'set-mode'; readonly mode: 'basic' | 'system' }
   | { readonly type: 'draft-selection'; readonly id: string }
   | { readonly type: 'draft-condition'; readonly condition: number }
@@ -56,6 +64,11 @@ export type SlipEvent =
   | { readonly type: 'reoffer-answer'; readonly ticketId: string; readonly ok: boolean }
   | { readonly type: 'dismiss' }
   | { readonly type: 'tick' }
+  // Other tabs of the same player (OP-95).
+  /** Another tab has sent this ticket; a slip with that very content follows it and never pays it again. */
+  | { readonly type: 'adopt'; readonly ticket: SentTicket }
+  /** Another tab heard how this ticket ended. */
+  | { readonly type: 'ticket-ended'; readonly ticketId: string; readonly outcome: DoneTicket['outcome'] }
   // Surroundings.
   | { readonly type: 'env-changed' }
   | { readonly type: 'resume' };

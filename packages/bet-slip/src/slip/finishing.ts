@@ -20,6 +20,13 @@ const SUBCODES: Readonly<Record<number, OutcomeKey | undefined>> = {
 export const subcodeKey = (subcode: number | null): OutcomeKey | undefined =>
   subcode === null ? undefined : SUBCODES[subcode];
 
+/** The finished tickets with one more; the last 50. */
+export const recorded = (
+  done: SlipState['done'],
+  ticketId: string,
+  outcome: DoneTicket['outcome'],
+): SlipState['done'] => [...done, { ticketId, outcome }].slice(-KEPT);
+
 /** Writes a ticket off as done: the same id never counts twice (PAY-11, OP-89). */
 function done(
   state: SlipState,
@@ -31,7 +38,7 @@ function done(
   const next: SlipState = {
     ...state,
     payment,
-    done: [...state.done, { ticketId, outcome }].slice(-KEPT),
+    done: recorded(state.done, ticketId, outcome),
     unheard: state.unheard?.ticketId === ticketId ? null : state.unheard,
   };
   return [next, [...effects, { type: 'ticket-done', ticketId, outcome }]];

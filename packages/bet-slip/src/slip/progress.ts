@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
-import type { Payment } from './payment.ts';
+import type { Payment, SentTicket } from './payment.ts';
 import type { SlipState } from './state.ts';
 
 export type ActivePayment = Extract<Payment, { ticket: unknown }>;
@@ -23,6 +23,9 @@ export function active(payment: Payment): ActivePayment | undefined {
 
 /** A ticket is under way: no second payment, no reload without need. */
 export const selectBusy = ({ payment }: SlipState): boolean => active(payment) !== undefined;
+
+/** The ticket under way, for the other tabs of the player to `adopt` (OP-95). */
+export const selectSentTicket = ({ payment }: SlipState): SentTicket | null => active(payment)?.ticket ?? null;
 
 /** The slip may be changed: no ticket is under way, or the one under way has left the slip already. */
 export const selectEditable = ({ payment }: SlipState): boolean => active(payment)?.ticket.emptied ?? true;

@@ -9,8 +9,10 @@ const staked = (state: SlipState, stake: string, stakeBy: SlipState['stakeBy']):
   stake === state.stake && stakeBy === state.stakeBy ? state : { ...state, stake, stakeBy, originalStake: stake };
 
 /** The text as typed, so that nothing jumps under the cursor; a comma counts as point. */
-export const setStake: Handler<'set-stake'> = (state, { stake }) =>
-  stay(staked(state, stake.trim().slice(0, 20).replace(',', '.'), 'player'));
+export const typed = (state: SlipState, stake: string): SlipState =>
+  staked(state, stake.trim().slice(0, 20).replace(',', '.'), 'player');
+
+export const setStake: Handler<'set-stake'> = (state, { stake }) => stay(typed(state, stake));
 
 export const quick: Handler<'quick-stake'> = (state, { step }, env) =>
   stay(staked(state, quickStake(state, env, step), 'player'));

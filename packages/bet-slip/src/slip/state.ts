@@ -24,8 +24,8 @@ export interface SlipState extends SlipContent {
   readonly done: readonly DoneTicket[];
   /** A sent ticket of which nothing was heard: the same content is sent under the same id again (OP-25). */
   readonly unheard: SentTicket | null;
-  /** What `restore` brings back (OP-21). */
-  readonly restorable: SlipContent | null;
+  /** What `restore` brings back (OP-21); `replaced` when a loaded slip stands in its place. */
+  readonly restorable: (SlipContent & { readonly replaced?: true }) | null;
 }
 
 /** An empty slip. Give only what differs from the defaults. */

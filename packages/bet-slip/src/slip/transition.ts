@@ -1,5 +1,6 @@
 /* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
 import { ticketAnswer, ticketInfo } from './answering.ts';
+import { adopt, ticketEnded } from './other-tabs.ts';
 import * as building from './building.ts';
 import { can } from './can.ts';
 import type { SlipEnv } from './env.ts';
@@ -34,6 +35,8 @@ function obey(state: SlipState, event: SlipEvent, env: SlipEnv): Step {
       return building.clear(state, event, env);
     case 'restore':
       return building.restore(state, event, env);
+    case 'load':
+      return building.load(state, event, env);
     case 'set-mode':
       return building.setMode(state, event, env);
     case 'draft-selection':
@@ -72,6 +75,10 @@ function obey(state: SlipState, event: SlipEvent, env: SlipEnv): Step {
       return stay({ ...state, payment: { status: 'idle' } });
     case 'tick':
       return tick(state, event, env);
+    case 'adopt':
+      return adopt(state, event, env);
+    case 'ticket-ended':
+      return ticketEnded(state, event, env);
     case 'env-changed':
       return followMinimum(state, event, env);
     case 'resume':

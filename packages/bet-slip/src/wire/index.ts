@@ -1,3 +1,5 @@
 export { fromChecks, fromPing, fromTicketResponse } from './answers.ts';
+export { fromBooking, toBooking } from './booking.ts';
 export { toTicketRequest } from './ticket-request.ts';
+export type { BookingRequest, LoadedBooking } from './booking.ts';
 export type { TicketRequest } from './ticket-request.ts';

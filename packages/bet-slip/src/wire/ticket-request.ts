@@ -1,3 +1,4 @@
+import type { SystemGroup } from '../math/types.ts';
 import { groupsInForce } from '../slip/limits.ts';
 import { active } from '../slip/progress.ts';
 import { eventOf } from '../slip/selection-state.ts';
@@ -48,21 +49,31 @@ export function toTicketRequest(source: SlipState | SentTicket): TicketRequest {
   const bets = (stake: string): Bets => ({ selectedSystems: [1], stake, type: 'total' });
   return {
     ticket_id: ticketId,
-    selections: content.selections.map((selection) => {
-      const group = groups.findIndex(({ selectionIds }) => selectionIds.includes(selection.id));
-      return { ...written(selection), systemGroup: group < 0 ? null : group };
-    }),
+    selections: writtenSelections(content.selections, groups),
     autoOddsChange,
     bets: bets(content.stake),
     original_bets: bets(originalStake),
     wallet: { currency: wallet.currency, currency_id: wallet.currencyId },
     bonus: { amount: 0, percentage: 0, total_gain: 0 },
-    systemGroups: groups.map(({ conditions, selectionIds }) => ({
-      conditions: [...conditions],
-      totalSelections: selectionIds.length,
-    })),
+    systemGroups: writtenGroups(groups),
   };
 }
+
+export function writtenSelections(
+  selections: readonly SlipSelection[],
+  groups: readonly SystemGroup[],
+): TicketRequest['selections'] {
+  return selections.map((selection) => {
+    const group = groups.findIndex(({ selectionIds }) => selectionIds.includes(selection.id));
+    return { ...written(selection), systemGroup: group < 0 ? null : group };
+  });
+}
+
+export const writtenGroups = (groups: readonly SystemGroup[]): TicketRequest['systemGroups'] =>
+  groups.map(({ conditions, selectionIds }) => ({
+    conditions: [...conditions],
+    totalSelections: selectionIds.length,
+  }));
 
 function written(selection: SlipSelection): Omit<TicketRequest['selections'][number], 'systemGroup'> {
   const { id, desc, sfId, marketName, oddName, odd, originalOdd, sport, realSport, band, originalBand } = selection;

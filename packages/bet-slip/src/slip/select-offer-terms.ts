@@ -1,0 +1,53 @@
+import { quote } from '../math/quote.ts';
+import type { DecimalString } from '../math/types.ts';
+import type { SlipEnv } from './env.ts';
+import { selectRules, selectTicket } from './limits.ts';
+import type { SlipContent } from './payment.ts';
+import { refreshed } from './refreshing.ts';
+import type { SlipSelection } from './selection.ts';
+import type { SlipState } from './state.ts';
+
+/** What a ticket costs and pays at most, cap included. `odds` are the total odds, for a system those of its stake. */
+export interface OfferFigures {
+  readonly stake: DecimalString;
+  readonly odds: DecimalString;
+  readonly payout: DecimalString;
+  readonly capped: boolean;
+}
+
+/** An offer in figures: the ticket as it was sent, and as it would be (OP-90). */
+export interface OfferTerms {
+  readonly from: OfferFigures;
+  readonly to: OfferFigures;
+  /** Selections that change, as sent and as offered. */
+  readonly changes: readonly {
+    readonly from: SlipSelection;
+    readonly to: SlipSelection;
+    readonly blocked: boolean;
+  }[];
+}
+
+/** Old and new stake, odds and payout of the offer before the player; null without one. A ticket that cannot be priced has zero figures. */
+export function selectOfferTerms(state: SlipState, env: SlipEnv): OfferTerms | null {
+  const { payment } = state;
+  if (payment.status !== 'deciding' && payment.status !== 'answering') return null;
+  const { ticket, offer } = payment;
+  const sent = { ...state, ...ticket.content };
+  const offered = refreshed({ ...sent, stake: offer.stake?.to ?? sent.stake }, offer.changes);
+  const figures = (content: SlipContent): OfferFigures => {
+    const paidWith = { ...env, wallet: ticket.wallet };
+    const at = { ...state, ...content };
+    const { totalOdds, effectiveOdds, payout, capped } = quote(selectTicket(at, paidWith), selectRules(at, paidWith));
+    const odds = content.mode === 'system' ? effectiveOdds.max : totalOdds.max;
+    return { stake: content.stake, odds, payout: payout.max, capped: capped.max };
+  };
+  return {
+    from: figures({ ...sent, stake: offer.stake?.from ?? sent.stake }),
+    to: figures(offered),
+    changes: sent.selections.flatMap((from, i) => {
+      const to = offered.selections[i] ?? from;
+      const blocked = offer.changes.some((change) => change.id === from.id && change.blocked === true);
+      return to === from && !blocked ? [] : [{ from, to, blocked }];
+    }),
+  };
+}

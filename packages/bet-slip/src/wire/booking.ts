@@ -1,0 +1,77 @@
+import { groupsInForce } from '../slip/limits.ts';
+import { shownOdd } from '../slip/selection-state.ts';
+import type { NewSelection } from '../slip/selection.ts';
+import type { SlipState } from '../slip/state.ts';
+import type { SystemGroup } from '../math/types.ts';
+import { decimalField, instant, list, number, object, text } from './json.ts';
+import type { Json } from './json.ts';
+import { writtenGroups, writtenSelections } from './ticket-request.ts';
+import type { TicketRequest } from './ticket-request.ts';
+
+/** The body of bookSlip: selections and groups as in a ticket request, without stake or player. */
+export type BookingRequest = Pick<TicketRequest, 'selections' | 'systemGroups'>;
+
+/** Writes a slip to be booked. `-` never travels: an odd that is not to be had is `0` (OP-98). */
+export function toBooking(state: SlipState): BookingRequest {
+  const groups = groupsInForce(state);
+  const sent = (odd: string): string => (shownOdd(odd, state.config) === '-' ? '0' : odd);
+  const selections = writtenSelections(state.selections, groups).map((selection) => ({
+    ...selection,
+    odds: sent(selection.odds),
+    original_odds: sent(selection.original_odds),
+  }));
+  return { selections, systemGroups: writtenGroups(groups) };
+}
+
+/** What a booking holds, for a `load` event; `missing` counts selections that are over. */
+export interface LoadedBooking {
+  readonly selections: NewSelection[];
+  readonly groups: SystemGroup[];
+  readonly missing: number;
+}
+
+/**
+ * Reads the answer of loadBooking; null when it is no booking, or a refusal. A selection that cannot be read is counted
+ * as missing. `marketDesc` is empty and `time` is the start as sent: the host words both.
+ */
+export function fromBooking(json: unknown): LoadedBooking | null {
+  const { ErrorText, selections, systemGroups, missing } = object(json);
+  if ((ErrorText !== undefined && ErrorText !== 'ok') || !Array.isArray(selections)) return null;
+  const booked = list(selections).map(object);
+  const read = booked.flatMap(bookedSelection);
+  const groups = list(systemGroups).map((group, index) => ({
+    conditions: list(object(group)['conditions']).flatMap((k) => number(k) ?? []),
+    selectionIds: booked.filter((one) => one['systemGroup'] === index).flatMap(({ id }) => text(id) ?? []),
+  }));
+  return { selections: read, groups, missing: (number(missing) ?? 0) + booked.length - read.length };
+}
+
+function bookedSelection(booked: Json): NewSelection[] {
+  const [id, marketName, oddName] = [text(booked['id']), text(booked['marketCode']), text(booked['selectionCode'])];
+  const [desc, time] = [booked['type'], text(booked['timeStart'])];
+  const timeStart = instant(time);
+  if (id === null || marketName === null || oddName === null || time === null || timeStart === null) return [];
+  if (desc !== 'prematch' && desc !== 'live') return [];
+  return [
+    {
+      id,
+      desc,
+      marketName,
+      marketDesc: '',
+      oddName,
+      odd: decimalField(booked['odd']) ?? '-',
+      band: text(booked['band']),
+      pair: text(booked['pair']) ?? '',
+      sfId: text(booked['sfid']) ?? '',
+      time,
+      timeStart,
+      marketsKey: text(booked['marketsKey']),
+      marketsTable: text(booked['marketsTable']),
+      marketsGroup: text(booked['marketsGroup']),
+      player: text(booked['player']),
+      sport: text(booked['sport']) ?? '',
+      realSport: null,
+      suspended: booked['suspended'] === true,
+    },
+  ];
+}
