@@ -1,11 +1,13 @@
 import { Server as SocketServer } from 'socket.io';
 
 import { createBook, type OpenBook } from './book/create-book.ts';
+import { createBookings } from './bookings/bookings.ts';
 import { every, type Clock, type Stop } from './clock.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
 import type { Feed } from './feed/feed.ts';
 import { createSimulatedFeed } from './feed/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
+import { bookingHandlers } from './http/booking-handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { listen } from './http/listen.ts';
 import { ticketHandlers } from './http/ticket-handlers.ts';
@@ -106,6 +108,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const book = await createBook({ db, feed, clock });
     const tickets = openTickets(settings, logger, { db, clock, ids, book, ledger });
 
+    const bookings = createBookings({ db, clock, ids, book, logger });
+
     const io = new SocketServer(server, {
       cors: { origin: [...origins] },
       serveClient: false,
@@ -129,6 +133,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ...textHandlers(texts),
       ...offerHandlers({ book, userSettings }),
       ...ticketHandlers({ tickets, users }),
+      ...bookingHandlers({ bookings, clock }),
       ...operatorHandlers({ book, tickets, ledger, users, settings, texts, sports }),
     };
     const app = await buildApp({
@@ -149,7 +154,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       },
     });
     cleanUp.push(() => app.close());
-    const stops: Stop[] = [tickets.start(), every(clock, 10 * minute, () => removeExpired(db, clock))];
+    const stops: Stop[] = [
+      tickets.start(),
+      bookings.start(),
+      every(clock, 10 * minute, () => removeExpired(db, clock)),
+    ];
     cleanUp.push(() => stops.forEach((stop) => stop()));
     return { url, issuer, clock, db, feed, book, ledger, tickets, settings, sports, close };
   } catch (error) {

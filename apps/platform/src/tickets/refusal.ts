@@ -34,7 +34,8 @@ export function brokenRule(request: TicketRequest, terms: Terms, settings: Ticke
   return codes.find((code) => code !== 'minPayinPerSystemComb' || !codes.includes('minSystemPayin'));
 }
 
-function groupsAddUp({ selections, systemGroups }: TicketRequest): boolean {
+/** Whether every group has as many selections as it says, and every selection a group that is there. */
+export function groupsAddUp({ selections, systemGroups }: Pick<TicketRequest, 'selections' | 'systemGroups'>): boolean {
   const known = selections.every(({ systemGroup }) => systemGroup === null || systemGroup < systemGroups.length);
   const count = (group: number): number => selections.filter(({ systemGroup }) => systemGroup === group).length;
   return known && systemGroups.every(({ totalSelections }, group) => totalSelections === count(group));

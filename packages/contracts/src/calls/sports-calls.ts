@@ -207,7 +207,6 @@ export const sportsCalls = {
     access: 'public',
     body: BookingRequest,
     answer: BookingAnswer,
-    later: true,
   }),
   bookTicket: defineCall({
     id: 'booking of a ticket',
@@ -217,7 +216,6 @@ export const sportsCalls = {
     access: 'player',
     body: v.object({ ticketId: v.string() }),
     answer: BookingAnswer,
-    later: true,
   }),
   loadBooking: defineCall({
     id: 'booking, loaded',
@@ -232,7 +230,6 @@ export const sportsCalls = {
       systemGroups: v.optional(BookingRequest.entries.systemGroups),
       missing: v.optional(v.number()),
     }),
-    later: true,
   }),
   scores: defineCall({
     id: 'OP-87 scores',

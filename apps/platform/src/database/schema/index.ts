@@ -1,5 +1,6 @@
 export { endedMatches, oddsOverrides, suspensions } from './book.ts';
+export { bookings } from './bookings.ts';
 export { oidcPayloads, secrets, settings, userSettings, users } from './identity.ts';
 export { accounts, ledgerEntries, ledgerTransactions, wallets } from './ledger.ts';
 export { operatorTexts } from './texts.ts';
-export { forcedOutcomes, ticketLegs, tickets, ticketSightings, type TicketOffer } from './tickets.ts';
+export { cashOuts, forcedOutcomes, ticketLegs, tickets, ticketSightings, type TicketOffer } from './tickets.ts';

@@ -1,4 +1,4 @@
-import type { ForcedOutcome, MtcResponse, TicketRequest } from '@kvota/contracts';
+import type { ForcedOutcome, MtcResponse, PayoutStep, TicketRequest } from '@kvota/contracts';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import { users } from './identity.ts';
@@ -56,10 +56,12 @@ export const tickets = pgTable(
     expiresAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
-    /** open, won, lost, void once accepted; null before. */
+    /** open, won, lost, void, cashed_out once accepted; null before. */
     settlement: text(),
     payout: bigint({ mode: 'bigint' }),
     settledAt: timestamp({ withTimezone: true }),
+    /** How the payout came about, written at settlement. */
+    explanation: jsonb().$type<PayoutStep[]>(),
   },
   (table) => [
     index('tickets_user').on(table.userId, table.createdAt),
@@ -92,11 +94,36 @@ export const ticketLegs = pgTable(
     /** open, won, lost, void, half_won, half_lost */
     status: text().notNull().default('open'),
     result: text(),
+    /** Share of a dead heat, as a decimal or a fraction such as 1/3; null without one. */
+    deadHeat: text(),
   },
   (table) => [
     primaryKey({ columns: [table.ticketId, table.position] }),
     index('ticket_legs_open').on(table.status, table.eventId),
   ],
+);
+
+/**
+ * Prices at which a ticket, or a part of it, can be sold back; the ones that were taken stay for good. Money in minor
+ * units of the ticket's currency.
+ */
+export const cashOuts = pgTable(
+  'cash_outs',
+  {
+    quoteId: text().primaryKey(),
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id),
+    /** What leaves the ticket, and what was in play when the price was made. */
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    openStake: bigint({ mode: 'bigint' }).notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it was taken, and the player's credit after it. */
+    bookedAt: timestamp({ withTimezone: true }),
+    credit: bigint({ mode: 'bigint' }),
+  },
+  (table) => [index('cash_outs_ticket').on(table.ticketId), index('cash_outs_expiry').on(table.expiresAt)],
 );
 
 /** What an operator decided about the next ticket of a user. */
