@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { checkLedger } from './check-ledger.ts';
-import type { Booked, Ledger } from './ledger.ts';
+import type { Booked, Booking, Ledger } from './ledger.ts';
 import {
   captureMovements,
   drawOf,
@@ -19,10 +19,12 @@ import { insertWallet, lockFunds, lockWallet, stakeOf } from './wallet-store.ts'
 /** The ledger over a database. `ids` makes ids of wallets and transactions. */
 export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: () => string }): Ledger {
   const at = (): Date => new Date(clock.now());
-  const bookForTicket = (tx: Db, type: string, ticketId: string, movements: Movement[]): Promise<Booked> => {
+  const ticketBooking = (type: string, ticketId: string, movements: Movement[]): Booking => {
     const key = { source: 'ticket', externalId: `${ticketId}:${type}` };
-    return post(tx, { ...key, id: ids(), type, refType: 'ticket', refId: ticketId, at: at(), movements });
+    return { ...key, id: ids(), type, refType: 'ticket', refId: ticketId, at: at(), movements };
   };
+  const bookForTicket = (tx: Db, type: string, ticketId: string, movements: Movement[]): Promise<Booked> =>
+    post(tx, ticketBooking(type, ticketId, movements));
   return {
     openWallet: (tx, wallet) => insertWallet(tx, { id: ids(), ...wallet }),
     wallets: (userId) => readWallets(db, userId),
@@ -39,19 +41,12 @@ export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: ()
       });
     },
 
-    async hold(tx, { walletId, ...funds }, { ticketId, amount }) {
+    book: post,
+    stakeBooking({ walletId, currency, ...funds }, { ticketId, amount, to }) {
       const draw = drawOf(funds, amount);
-      // Too little now may be because this very stake has been taken before.
-      if (!draw) return (await stakeOf(tx, walletId, ticketId)).held > 0n;
-      await bookForTicket(tx, 'hold', ticketId, holdMovements(walletId, draw));
-      return true;
-    },
-
-    async take(tx, { walletId, currency, ...funds }, { ticketId, amount }) {
-      const draw = drawOf(funds, amount);
-      if (!draw) return false;
-      await bookForTicket(tx, 'hold', ticketId, takeMovements(walletId, currency, draw));
-      return true;
+      if (!draw) return undefined;
+      const movements = to === 'held' ? holdMovements(walletId, draw) : takeMovements(walletId, currency, draw);
+      return ticketBooking('hold', ticketId, movements);
     },
 
     async capture(tx, { walletId, ticketId, amount }) {

@@ -56,8 +56,12 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
     return id;
   }
   async function hold(tx: Db, userId: string, ticketId: string, amount: bigint): Promise<boolean> {
+    return stake(tx, userId, { ticketId, amount, to: 'held' });
+  }
+  async function stake(tx: Db, userId: string, taken: Parameters<Ledger['stakeBooking']>[1]): Promise<boolean> {
     const funds = await ledger.lock(tx, { userId, currencyId: 1 });
-    return ledger.hold(tx, funds!, { ticketId, amount });
+    const booking = ledger.stakeBooking(funds!, taken);
+    return booking !== undefined && (await ledger.book(tx, booking)).first;
   }
   const become = (id: string, state: string): Promise<unknown> =>
     open.db.update(tickets).set({ state }).where(eq(tickets.id, id));
@@ -139,10 +143,7 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
     await open.db.transaction((tx) => ledger.pay(tx, { walletId, ticketId: ids(), amount: 2000n }));
     const ticketId = await ticket(userId, walletId, 4000n, 'accepted');
     const take = (amount: bigint): Promise<boolean> =>
-      open.db.transaction(async (tx) => {
-        const funds = await ledger.lock(tx, { userId, currencyId: 1 });
-        return ledger.take(tx, funds!, { ticketId, amount });
-      });
+      open.db.transaction((tx) => stake(tx, userId, { ticketId, amount, to: 'house' }));
     expect(await take(5001n)).toBe(false);
     expect(await take(4000n)).toBe(true);
     await open.db.transaction((tx) => ledger.release(tx, { walletId, ticketId }));

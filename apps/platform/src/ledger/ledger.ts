@@ -1,11 +1,22 @@
 import type { Wallet } from '@kvota/contracts';
 
 import type { Db } from '../database/database.ts';
+import type { Movement } from './movements.ts';
 
 /** Names a booking for ever: the same source and external id never book twice. */
 export interface BookingKey {
   readonly source: string;
   readonly externalId: string;
+}
+
+/** Movements that are booked together, or not at all. */
+export interface Booking extends BookingKey {
+  readonly id: string;
+  readonly type: string;
+  readonly refType: string;
+  readonly refId: string;
+  readonly at: Date;
+  readonly movements: readonly Movement[];
 }
 
 /** What came of a booking that may have been made before. */
@@ -45,10 +56,13 @@ export interface Ledger {
   wallets(userId: string): Promise<Wallet[]>;
   /** Locks a user's wallet until the transaction ends and reads its money; undefined where there is none. */
   lock(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
-  /** Moves a stake into `held`: wallet_0 first, then wallet_1 (OP-97). False, and nothing done, when there is too little. */
-  hold(tx: Db, locked: Funds, stake: { ticketId: string; amount: bigint }): Promise<boolean>;
-  /** Takes a stake straight for the house, for a ticket that is accepted as it comes; drawn and refused like `hold`. */
-  take(tx: Db, locked: Funds, stake: { ticketId: string; amount: bigint }): Promise<boolean>;
+  /**
+   * How a stake is taken, as data: into `held`, or straight for the house where the ticket is accepted as it comes;
+   * wallet_0 first, then wallet_1 (OP-97). Undefined where there is too little.
+   */
+  stakeBooking(funds: Funds, stake: { ticketId: string; amount: bigint; to: 'held' | 'house' }): Booking | undefined;
+  /** Makes a booking inside the caller's transaction, on a locked wallet; a key that was booked before changes nothing. */
+  book(tx: Db, booking: Booking): Promise<Booked>;
   /** Takes a held stake for the house. What was held beyond the amount goes back, the last drawn first. */
   capture(tx: Db, stake: { walletId: string; ticketId: string; amount: bigint }): Promise<void>;
   /** Gives a held stake back to where it came from, exactly. */

@@ -1,27 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../database/schema/index.ts';
-import type { BookingKey, Booked } from './ledger.ts';
-import type { Movement } from './movements.ts';
+import type { Booked, Booking } from './ledger.ts';
 import { rowsOf } from './rows.ts';
 
-/** Movements that are booked together, or not at all. */
-export interface Booking extends BookingKey {
-  readonly id: string;
-  readonly type: string;
-  readonly refType: string;
-  readonly refId: string;
-  readonly at: Date;
-  readonly movements: readonly Movement[];
-}
-
 /**
- * Books in one statement, inside the caller's transaction; a key that was booked before changes nothing. The wallet's
- * accounts have to be locked by the caller, so that only the operator's row is taken here, always last: no deadlocks.
- * A balance below zero is refused by the database, which ends the transaction.
+ * Parts of a statement that book where `when` has a row: `moves`, `entered`, `moved` and `entries`, a row of which is one
+ * entry of the ledger. The wallet's accounts have to be locked by then, so that only the operator's row is taken here,
+ * always last: no deadlocks. A balance below zero is refused by the database, which undoes the whole statement.
  */
-export async function post(tx: Db, booking: Booking): Promise<Booked> {
+export function bookingParts(booking: Booking, when: SQL): SQL {
   const sum = booking.movements.reduce((total, { amount }) => total + amount, 0n);
   if (sum !== 0n || booking.movements.length === 0) {
     throw new RangeError(`The movements of ${booking.type} ${booking.refId} sum to ${sum}: a booking needs two sides.`);
@@ -31,21 +20,31 @@ export async function post(tx: Db, booking: Booking): Promise<Booked> {
     sql`, `,
   );
   const { id, source, externalId, type, refType, refId, at } = booking;
-  const result = await tx.execute(sql`
-    WITH moves (account_id, amount) AS (VALUES ${moves}),
+  return sql`
+    moves (account_id, amount) AS (VALUES ${moves}),
     entered AS (
       INSERT INTO ${ledgerTransactions} (id, source, external_id, type, ref_type, ref_id, created_at)
-      VALUES (${id}, ${source}, ${externalId}, ${type}, ${refType}, ${refId}, ${at.toISOString()}::timestamptz)
+      SELECT ${id}::text, ${source}::text, ${externalId}::text, ${type}::text, ${refType}::text, ${refId}::text,
+        ${at.toISOString()}::timestamptz FROM ${when}
       ON CONFLICT (source, external_id) DO NOTHING RETURNING id
     ),
     moved AS (
       UPDATE ${accounts} AS a SET balance = a.balance + moves.amount
       FROM moves, entered WHERE a.id = moves.account_id
       RETURNING a.id, a.currency, a.balance, moves.amount
-    )
-    INSERT INTO ${ledgerEntries} (transaction_id, account_id, currency, amount, balance_after)
-    SELECT entered.id, moved.id, moved.currency, moved.amount, moved.balance FROM moved, entered
-    RETURNING account_id`);
+    ),
+    entries AS (
+      INSERT INTO ${ledgerEntries} (transaction_id, account_id, currency, amount, balance_after)
+      SELECT entered.id, moved.id, moved.currency, moved.amount, moved.balance FROM moved, entered
+      RETURNING account_id
+    )`;
+}
+
+/** Books in one statement, inside the caller's transaction; a key that was booked before changes nothing. */
+export async function post(tx: Db, booking: Booking): Promise<Booked> {
+  const { id, type, refId } = booking;
+  const always = sql`(SELECT 1) AS always`;
+  const result = await tx.execute(sql`WITH ${bookingParts(booking, always)} SELECT account_id FROM entries`);
   const entries = rowsOf(result).length;
   if (entries === booking.movements.length) return { transactionId: id, first: true };
   if (entries > 0) throw new Error(`${type} ${refId} names an account that does not exist: open the wallet first.`);

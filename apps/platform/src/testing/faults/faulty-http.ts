@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * What becomes of one request on its way: `cutBefore` half of it arrives, `cutDuring` the line goes down some
+ * milliseconds after it was sent, `cutAfter` the answer is lost, `delayed` its second half comes late.
+ */
+export type Fault = 'none' | 'cutBefore' | 'cutDuring' | 'cutAfter' | 'delayed';
+
+/** An answer, or nothing. */
+export type Heard = { readonly status: number; readonly body: string } | 'nothing';
+
+/** One request; `milliseconds` is when the line goes down, or how late the second half comes. */
+export interface Sent {
+  readonly path: string;
+  readonly token?: string;
+  /** JSON text; without one the request is a GET. */
+  readonly body?: string;
+  readonly fault?: Fault;
+  readonly milliseconds?: number;
+}
+
+/** Calls over kept-alive connections of which some are cut on purpose. */
+export interface FaultyHttp {
+  send(sent: Sent): Promise<Heard>;
+  close(): void;
+}
+
+export function createFaultyHttp(url: string, connections: number): FaultyHttp {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'lifo' });
+  return {
+    send: ({ path, token, body, fault = 'none', milliseconds = 0 }) =>
+      new Promise((resolve) => {
+        const headers = {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+        };
+        const outgoing = request({ agent, hostname, port, path, method: body === undefined ? 'GET' : 'POST', headers });
+        outgoing.on('error', () => resolve('nothing'));
+        outgoing.on('response', (response) => {
+          if (fault === 'cutAfter') {
+            response.destroy();
+            resolve('nothing');
+            return;
+          }
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }),
+          );
+          response.on('error', () => resolve('nothing'));
+        });
+        if (fault === 'cutBefore' || fault === 'delayed') {
+          const half = Math.floor((body ?? '').length / 2);
+          outgoing.write((body ?? '').slice(0, half));
+          void pause(milliseconds).then(() => {
+            if (fault === 'cutBefore') outgoing.destroy();
+            else outgoing.end((body ?? '').slice(half));
+            return undefined;
+          });
+          return;
+        }
+        outgoing.end(body);
+        if (fault === 'cutDuring') void pause(milliseconds).then(() => outgoing.destroy());
+      }),
+    close: () => agent.destroy(),
+  };
+}

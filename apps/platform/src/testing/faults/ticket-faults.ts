@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+
+import { calls, type TicketInfo, type TicketRequest, type TicketRequestSelection } from '@kvota/contracts';
+
+import type { Platform } from '../../platform.ts';
+import { demoCurrencies } from '../../users/demo-data.ts';
+import { loadPlayers, type LoadPlayer } from '../load-players.ts';
+import { openLegs } from '../open-legs.ts';
+import { paidTicket } from '../paid-ticket.ts';
+import { createFaultyHttp, type Fault, type FaultyHttp, type Heard } from './faulty-http.ts';
+import { randomOf } from './random.ts';
+
+/** What a client knows of a ticket when it is through with it. */
+export interface ClientTicket {
+  readonly player: LoadPlayer;
+  readonly id: string;
+  readonly fault: Fault;
+  readonly accepted: boolean;
+  /** What the client was told that the ticket costs, in minor units; 0 where it was not accepted. */
+  readonly stake: bigint;
+  /** Every answer to the request that arrived: the first, and those of repetitions. */
+  readonly answers: readonly string[];
+  /** Milliseconds from the first attempt to the first answer. */
+  readonly milliseconds: number;
+}
+
+export interface TicketFaultOptions {
+  readonly tickets: number;
+  /** Part of the requests that something happens to, 0 to 1. */
+  readonly share: number;
+  readonly connections: number;
+  readonly players: number;
+  readonly seed: number;
+}
+
+const faults: readonly Fault[] = ['cutBefore', 'cutDuring', 'cutAfter', 'delayed'];
+const attempts = 20;
+
+/** Pays tickets over HTTP while requests are cut and delayed; clients ask and repeat under the same id until they know. */
+export async function payWithFaults(
+  platform: Platform,
+  options: TicketFaultOptions,
+): Promise<{ tickets: ClientTicket[]; players: LoadPlayer[]; seconds: number }> {
+  const random = randomOf(options.seed);
+  const sports = platform.feed.sports.map(({ sport }) => sport);
+  const legs = openLegs(platform.book, sports, 100);
+  const players = await loadPlayers(platform, options.players, 10n ** 12n);
+  const http = createFaultyHttp(platform.url, options.connections + 4);
+  const plans = Array.from({ length: options.tickets }, (_, i) => planOf(random, options.share, legs, players, i));
+  const queue = plans.values();
+  const tickets: ClientTicket[] = [];
+  const start = performance.now();
+  const client = async (): Promise<void> => {
+    for (const plan of queue) tickets.push(await payOne(http, plan));
+  };
+  await Promise.all(Array.from({ length: options.connections }, client));
+  const seconds = (performance.now() - start) / 1000;
+  http.close();
+  return { tickets, players, seconds };
+}
+
+interface Plan {
+  readonly player: LoadPlayer;
+  readonly request: TicketRequest;
+  readonly fault: Fault;
+  readonly milliseconds: number;
+}
+
+function planOf(
+  random: () => number,
+  share: number,
+  legs: readonly TicketRequestSelection[],
+  players: readonly LoadPlayer[],
+  index: number,
+): Plan {
+  const first = Math.floor(random() * legs.length);
+  const count = 1 + Math.floor(random() * 6);
+  const chosen = Array.from({ length: count }, (_, i) => legs[(first + i) % legs.length]).filter((leg) => !!leg);
+  const isSystem = count >= 3 && random() < 0.25;
+  const request = paidTicket(
+    randomUUID(),
+    chosen.map((leg) => ({ ...leg, systemGroup: isSystem ? 0 : null })),
+    {
+      stake: (20 + Math.floor(random() * 20_000) / 100).toFixed(2),
+      autoOddsChange: random() < 0.8,
+      wallet: { currency: demoCurrencies.RSD.currency, currency_id: demoCurrencies.RSD.currencyId },
+      systemGroups: isSystem ? [{ conditions: [2], totalSelections: count }] : [],
+    },
+  );
+  const player = players[index % players.length];
+  if (!player) throw new RangeError('A run needs at least one player.');
+  const fault = random() < share ? (faults[Math.floor(random() * faults.length)] ?? 'none') : 'none';
+  return { player, request, fault, milliseconds: random() * (fault === 'delayed' ? 60 : 12) };
+}
+
+async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }: Plan): Promise<ClientTicket> {
+  const { token } = player;
+  const id = request.ticket_id;
+  const body = JSON.stringify(request);
+  const sent = { path: calls.ticketRequest.path, token, body };
+  const answers: string[] = [];
+  const keep = (heard: Heard): boolean => {
+    if (heard === 'nothing' || heard.status >= 500) return false;
+    if (heard.status !== 200) throw new Error(`Ticket ${id} was answered ${heard.status}: ${heard.body}`);
+    answers.push(heard.body);
+    return true;
+  };
+  const start = performance.now();
+  const first = http.send({ ...sent, fault, milliseconds });
+  // Late is not lost: a client that waits no longer sends the same ticket beside the one that is under way.
+  if (fault !== 'delayed') keep(await first);
+  for (let i = 0; answers.length === 0 && i < attempts; i += 1) {
+    await pinged(http, player, id);
+    keep(await http.send(sent));
+  }
+  const took = performance.now() - start;
+  if (fault === 'delayed') keep(await first);
+  const { accepted, stake } = await outcomeOf(http, player, id);
+  if (fault !== 'none') keep(await http.send(sent));
+  return { player, id, fault, accepted, stake, answers, milliseconds: took };
+}
+
+/** Takes every offer, and asks until the ticket is final. */
+async function outcomeOf(http: FaultyHttp, player: LoadPlayer, id: string): Promise<{ accepted: boolean; stake: bigint }> {
+  for (let i = 0; i < attempts; i += 1) {
+    const info = await pinged(http, player, id);
+    const response = info?.mtcResponse;
+    if (info?.accepted && response?.payment) {
+      return { accepted: true, stake: BigInt(response.payment.stake.replace('.', '')) };
+    }
+    if (response?.status === 'denied') return { accepted: false, stake: 0n };
+    if (response?.status === 'oddchange' || response?.status === 'reoffer') {
+      const body = JSON.stringify({ ticketId: id, accepted: true });
+      await http.send({ path: calls.reoffer.path, token: player.token, body });
+    }
+  }
+  throw new Error(`Ticket ${id} had no end after ${attempts} questions.`);
+}
+
+async function pinged(http: FaultyHttp, { token }: LoadPlayer, id: string): Promise<TicketInfo | null> {
+  const heard = await http.send({ path: `${calls.ping.path}?ticket_id=${id}`, token });
+  if (heard === 'nothing' || heard.status !== 200) return null;
+  // The platform has held it against the contract.
+  return (JSON.parse(heard.body) as { ticketInfo?: TicketInfo | null }).ticketInfo ?? null;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+import { importJWK, SignJWT } from 'jose';
+
+import { users } from '../database/schema/index.ts';
+import { loadSecrets } from '../identity/secrets.ts';
+import type { Platform } from '../platform.ts';
+import { demoCurrencies } from '../users/demo-data.ts';
+
+/** A player of a load run: money in dinars, and an access token that the platform itself could have issued. */
+export interface LoadPlayer {
+  readonly id: string;
+  readonly token: string;
+  /** In minor units. */
+  readonly deposit: bigint;
+}
+
+/** Makes players with a deposit each, in minor units; tokens are signed with the platform's own key, without the sign-in pages. */
+export async function loadPlayers(
+  platform: Pick<Platform, 'db' | 'ledger' | 'url' | 'issuer'>,
+  count: number,
+  deposit: bigint,
+): Promise<LoadPlayer[]> {
+  const { db, ledger } = platform;
+  const key = (await loadSecrets(db)).signingKey;
+  const signer = await importJWK(key, 'ES256');
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const id = randomUUID();
+      const [username, email] = [`load-${id}`, `${id}@load.example`];
+      await db.insert(users).values({ id, username, email, passwordHash: '-', createdAt: new Date() });
+      const walletId = await ledger.openWallet(db, { userId: id, ...demoCurrencies.RSD });
+      await ledger.deposit({ walletId, amount: deposit, source: 'load', externalId: id });
+      const claims = { client_id: 'kvota-site', preferred_username: username, email, resource_access: {} };
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: key.kid })
+        .setSubject(id)
+        .setIssuer(platform.issuer)
+        .setAudience(platform.url)
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(signer);
+      return { id, token, deposit };
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { selectionsOf, type TicketRequestSelection } from '@kvota/contracts';
+
+import type { Book } from '../book/book.ts';
+
+/** One open prematch selection of each of so many matches, as a client sends them. */
+export function openLegs(book: Pick<Book, 'prematchOffer'>, sports: readonly string[], count: number) {
+  const legs: TicketRequestSelection[] = [];
+  for (const sport of sports) {
+    const filter = { hours: null, special: null, leagueIds: [], search: '', view: 'timeline' as const };
+    for (let page = 1; legs.length < count; page += 1) {
+      const { matches, totalPages } = book.prematchOffer({ sport, ...filter, page });
+      for (const match of matches) {
+        const leg = openLeg(match);
+        if (leg && legs.length < count) legs.push(leg);
+      }
+      if (page >= totalPages) break;
+    }
+  }
+  if (legs.length < count) throw new Error(`The offer has ${legs.length} matches with an open selection, not ${count}.`);
+  return legs;
+}
+
+function openLeg(match: ReturnType<Book['prematchOffer']>['matches'][number]): TicketRequestSelection | undefined {
+  for (const [marketCode, market] of Object.entries(match.markets)) {
+    const open = market.MS === 'OPEN' ? selectionsOf(market).find(([, { O }]) => O !== '0') : undefined;
+    if (!open) continue;
+    const [selectionCode, { O: odds }] = open;
+    const { eventId, sport } = match;
+    const fixed = { type: 'prematch' as const, original_odds: odds, systemGroup: null };
+    return { eventId, sport, marketCode, selectionCode, odds, ...fixed };
+  }
+  return undefined;
+}
