@@ -2,12 +2,15 @@ import { Server as SocketServer } from 'socket.io';
 
 import { createBook, type OpenBook } from './book/create-book.ts';
 import { createBookings } from './bookings/bookings.ts';
+import { cashOutTerms } from './cash-out/cash-out-terms.ts';
+import { createCashOuts } from './cash-out/create-cash-outs.ts';
 import { every, type Clock, type Stop } from './clock.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
 import type { Feed } from './feed/feed.ts';
 import { createSimulatedFeed } from './feed/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
 import { bookingHandlers } from './http/booking-handlers.ts';
+import { cashOutHandlers } from './http/cash-out-handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { listen } from './http/listen.ts';
 import { ticketHandlers } from './http/ticket-handlers.ts';
@@ -109,6 +112,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const tickets = openTickets(settings, logger, { db, clock, ids, book, ledger });
 
     const bookings = createBookings({ db, clock, ids, book, logger });
+    const terms = () => cashOutTerms(settings);
+    const cashOuts = createCashOuts({ db, clock, ids, book, ledger, terms, logger });
 
     const io = new SocketServer(server, {
       cors: { origin: [...origins] },
@@ -134,6 +139,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ...offerHandlers({ book, userSettings }),
       ...ticketHandlers({ tickets, users }),
       ...bookingHandlers({ bookings, clock }),
+      ...cashOutHandlers({ cashOuts, clock }),
       ...operatorHandlers({ book, tickets, ledger, users, settings, texts, sports }),
     };
     const app = await buildApp({

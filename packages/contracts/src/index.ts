@@ -93,6 +93,7 @@ export {
   sportsCalls,
   BookingAnswer,
   CashOutQuote,
+  CashOutReason,
   TicketAnswer,
 } from './calls/sports-calls.ts';
 export { Game, gamesCalls } from './calls/games-calls.ts';

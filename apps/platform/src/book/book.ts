@@ -34,6 +34,8 @@ export interface BookMatch {
 export interface BookResult {
   readonly outcome: 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
   readonly score: string;
+  /** Share of a dead heat that was won, as a decimal or a fraction such as '1/3'. */
+  readonly deadHeat?: string;
 }
 
 /** Part of the prematch offer that is asked for; hours or null, leagues empty for all. */

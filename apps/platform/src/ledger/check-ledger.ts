@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
-import { accounts, ledgerEntries, tickets } from '../database/schema/index.ts';
+import { accounts, cashOuts, ledgerEntries, ledgerTransactions, tickets } from '../database/schema/index.ts';
 import type { LedgerCheck } from './ledger.ts';
 import { rowsOf } from './rows.ts';
 
@@ -28,6 +28,19 @@ const invariants: readonly SQL[] = [
         || coalesce(sum(t.requested_stake), 0) AS violation
       FROM ${accounts} a LEFT JOIN ${tickets} t ON t.wallet_id = a.wallet_id AND t.state IN ${holding}
       WHERE a.kind = 'held' GROUP BY a.wallet_id, a.balance HAVING a.balance <> coalesce(sum(t.requested_stake), 0)`,
+  sql`SELECT 'ticket ' || t.id || ' was paid ' || sum(e.amount) || ', its highest win was ' || t.max_win AS violation
+      FROM ${ledgerEntries} e JOIN ${ledgerTransactions} x ON x.id = e.transaction_id JOIN ${tickets} t ON t.id = x.ref_id
+      WHERE x.ref_type = 'ticket' AND x.type IN ('payout', 'cash_out') AND e.amount > 0
+      GROUP BY t.id, t.max_win HAVING sum(e.amount) > t.max_win`,
+  sql`SELECT 'ticket ' || t.id || ' sold ' || sum(c.stake) || ' of its stake of ' || t.stake AS violation
+      FROM ${cashOuts} c JOIN ${tickets} t ON t.id = c.ticket_id WHERE c.booked_at IS NOT NULL
+      GROUP BY t.id, t.stake, t.settlement
+      HAVING sum(c.stake) > t.stake OR (sum(c.stake) = t.stake) <> (t.settlement = 'cashed_out')`,
+  sql`SELECT 'cash-out ' || c.quote_id || ' of ' || c.amount || ' was booked as ' || coalesce(sum(e.amount), 0) AS violation
+      FROM ${cashOuts} c
+      LEFT JOIN ${ledgerTransactions} x ON x.source = 'ticket' AND x.external_id = c.ticket_id || ':cash_out:' || c.quote_id
+      LEFT JOIN ${ledgerEntries} e ON e.transaction_id = x.id AND e.amount > 0
+      WHERE c.booked_at IS NOT NULL GROUP BY c.quote_id, c.amount HAVING coalesce(sum(e.amount), 0) <> c.amount`,
 ];
 
 /** Reads the books as of one instant and says everything that does not add up. */

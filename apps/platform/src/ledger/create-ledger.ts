@@ -69,10 +69,18 @@ export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: ()
       await bookForTicket(tx, 'payout', ticketId, incomeMovements(walletId, currency, 'house', 'wallet_1', amount));
     },
 
-    async refund(tx, { walletId, ticketId }) {
+    async cashOut(tx, { walletId, ticketId, quoteId, amount }) {
       const { currency } = await lockWallet(tx, walletId);
-      const draw = await stakeOf(tx, walletId, ticketId);
-      if (draw.held > 0n || draw.wallet0 + draw.wallet1 === 0n) return;
+      const movements = incomeMovements(walletId, currency, 'house', 'wallet_1', amount);
+      const booking = ticketBooking('cash_out', ticketId, movements);
+      await post(tx, { ...booking, externalId: `${ticketId}:cash_out:${quoteId}` });
+    },
+
+    async refund(tx, { walletId, ticketId, amount }) {
+      const { currency } = await lockWallet(tx, walletId);
+      const { held, ...taken } = await stakeOf(tx, walletId, ticketId);
+      const draw = amount === undefined ? taken : drawOf(taken, amount);
+      if (!draw || held > 0n || draw.wallet0 + draw.wallet1 === 0n) return;
       await bookForTicket(tx, 'refund', ticketId, refundMovements(walletId, currency, draw));
     },
   };

@@ -69,8 +69,13 @@ export interface Ledger {
   release(tx: Db, stake: { walletId: string; ticketId: string }): Promise<void>;
   /** Winnings from the house into wallet_1 of the wallet given. Nothing happens at zero. */
   pay(tx: Db, payout: { walletId: string; ticketId: string; amount: bigint }): Promise<void>;
-  /** Gives a captured stake back to where it came from: the ticket is void. */
-  refund(tx: Db, stake: { walletId: string; ticketId: string }): Promise<void>;
+  /** The price of a ticket that is sold back, or of a part of it, from the house into wallet_1; once for each quote. */
+  cashOut(tx: Db, sale: { walletId: string; ticketId: string; quoteId: string; amount: bigint }): Promise<void>;
+  /**
+   * Gives a captured stake back to where it came from: the ticket is void. Where only an amount of it is still in play,
+   * the last drawn counts as sold, as with `capture`.
+   */
+  refund(tx: Db, stake: { walletId: string; ticketId: string; amount?: bigint }): Promise<void>;
   /** Proves every invariant of the books from the stored rows. */
   check(): Promise<LedgerCheck>;
 }

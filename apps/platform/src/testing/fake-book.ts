@@ -1,3 +1,5 @@
+import type { Match } from '@kvota/contracts';
+
 import type { Book, BookPrice, BookResult, SelectionRef } from '../book/book.ts';
 
 const keyOf = ({ eventId, marketCode, selectionCode }: SelectionRef): string =>
@@ -9,7 +11,9 @@ const openPrice: BookPrice = { status: 'open', odds: 2000, probability: 480_000,
 export interface FakeBook extends Book {
   /** Changes outcome 1 of market 1X2 of a match, or another one. */
   set(eventId: string, price: Partial<BookPrice>, selectionCode?: string): void;
-  end(eventId: string, outcome: BookResult['outcome'], selectionCode?: string): void;
+  end(eventId: string, outcome: BookResult['outcome'], selectionCode?: string, deadHeat?: string): void;
+  /** Lets a match be played: its state as the offer shows it. */
+  play(eventId: string, state: Pick<Match, 'matchState' | 'matchPhase' | 'results'>): void;
 }
 
 const notHere = (): never => {
@@ -19,14 +23,20 @@ const notHere = (): never => {
 export function createFakeBook(): FakeBook {
   const prices = new Map<string, BookPrice>();
   const results = new Map<string, BookResult>();
+  const played = new Map<string, Pick<Match, 'matchState' | 'matchPhase' | 'results'>>();
   const ref = (eventId: string, selectionCode = '1'): SelectionRef => ({ eventId, marketCode: '1X2', selectionCode });
   return {
     set(eventId, price, selectionCode) {
       const key = keyOf(ref(eventId, selectionCode));
       prices.set(key, { ...openPrice, ...prices.get(key), ...price });
     },
-    end: (eventId, outcome, selectionCode) =>
-      void results.set(keyOf(ref(eventId, selectionCode)), { outcome, score: '2:1' }),
+    end: (eventId, outcome, selectionCode, deadHeat) =>
+      void results.set(keyOf(ref(eventId, selectionCode)), {
+        outcome,
+        score: '2:1',
+        ...(deadHeat === undefined ? {} : { deadHeat }),
+      }),
+    play: (eventId, state) => void played.set(eventId, state),
     price(wanted) {
       if (wanted.eventId.startsWith('gone')) return { ...openPrice, status: 'unknown', odds: 0 };
       return prices.get(keyOf(wanted)) ?? openPrice;
@@ -39,7 +49,23 @@ export function createFakeBook(): FakeBook {
     },
     prematchOffer: notHere,
     liveOffer: notHere,
-    matchOffer: notHere,
+    matchOffer(eventId) {
+      const state = played.get(eventId);
+      if (!state) return undefined;
+      const names = { leagueId: '1', leagueName: 'First league', groupName: '', hostName: 'Hosts', awayName: 'Guests' };
+      const timeStart = new Date(Date.UTC(2026, 10, 22, 15)).toISOString();
+      return {
+        sport: 'F',
+        eventId,
+        sfId: `sf-${eventId}`,
+        ...names,
+        timeStart,
+        inPlay: true,
+        ...state,
+        markets: {},
+        marketsCount: 0,
+      };
+    },
     sidebar: notHere,
     marketFilters: notHere,
     snapshot: notHere,

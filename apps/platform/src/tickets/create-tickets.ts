@@ -2,7 +2,7 @@ import { every } from '../clock.ts';
 import { answerOffer } from './answer-offer.ts';
 import { checkSelections } from './check-selections.ts';
 import { decideDue } from './decide-due.ts';
-import { requestTicket } from './request-ticket.ts';
+import { requestTicket, sharedDesk } from './request-ticket.ts';
 import { settleTickets } from './settle-tickets.ts';
 import type { TicketEnv } from './ticket-env.ts';
 import { ticketHistory } from './ticket-history.ts';
@@ -20,6 +20,7 @@ const ticketId = /^[A-Za-z0-9_-]{8,64}$/;
 /** Tickets over a database, a ledger and a book. Nothing is kept in memory: any number of processes may share a database. */
 export function createTickets(env: TicketEnv): Tickets {
   const { db, clock, book } = env;
+  const desk = sharedDesk(db);
   const guarded = (what: string, run: () => Promise<void>) => async (): Promise<void> => {
     try {
       await run();
@@ -29,10 +30,10 @@ export function createTickets(env: TicketEnv): Tickets {
   };
   const forget = (): Promise<void> => forgetSightings(db, new Date(clock.now() - sightingsKept));
   return {
-    request: (user, body, rawBody) => requestTicket(env, user, body, rawBody),
+    request: (user, body, rawBody) => requestTicket(env, desk, user, body, rawBody),
     reoffer: (user, body) => answerOffer(env, user, body),
     check: (items) => checkSelections(book, items),
-    history: (userId, query) => ticketHistory(db, userId, query),
+    history: (userId, query) => ticketHistory(env, userId, query),
     force: (userId, force) => setForce(db, userId, force),
     decideNow: () => decideDue(env),
     settleNow: () => settleTickets(env),

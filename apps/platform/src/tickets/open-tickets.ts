@@ -1,3 +1,4 @@
+import { cashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { Logger } from '../logger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { createTickets } from './create-tickets.ts';
@@ -8,11 +9,12 @@ import type { Tickets } from './tickets.ts';
 export function openTickets(
   settings: SettingsStore,
   logger: Logger,
-  env: Omit<TicketEnv, 'settings' | 'log' | 'traderLimit'>,
+  env: Omit<TicketEnv, 'settings' | 'cashOutTerms' | 'log' | 'traderLimit'>,
 ): Tickets {
   return createTickets({
     ...env,
     settings: () => settings.ticketSettings(),
+    cashOutTerms: () => cashOutTerms(settings),
     log: { error: (details, message) => logger.error(message, causeOf(details)) },
   });
 }

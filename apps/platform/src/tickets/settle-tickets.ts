@@ -1,10 +1,12 @@
-import { settle, type LegResult, type Settlement } from '@kvota/bet-slip/math';
-import { minorToMoney, moneyToMinor } from '@kvota/contracts';
+import { settle, type Explanation, type Settlement } from '@kvota/bet-slip/math';
+import { minorToMoney, moneyToMinor, type PayoutStep } from '@kvota/contracts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 
+import { remainder, soldOf } from '../cash-out/sold-parts.ts';
 import type { Db } from '../database/database.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
 import { inParallel } from './in-parallel.ts';
+import { legResult } from './leg-results.ts';
 import { payoutWallet } from './payout-wallet.ts';
 import { engineTicket } from './terms.ts';
 import type { TicketEnv } from './ticket-env.ts';
@@ -43,56 +45,69 @@ async function settleTicket(tx: Db, env: TicketEnv, id: string): Promise<void> {
   const row = await lockTicket(tx, id);
   if (row?.state !== 'accepted') return;
   const legs = await tx.select().from(ticketLegs).where(eq(ticketLegs.ticketId, id)).orderBy(asc(ticketLegs.position));
-  const statuses = await writeResults(tx, env, legs);
+  const known = await writeResults(tx, env, legs);
   if (row.settlement !== 'open') return;
-  const settlement = settlementOf(row, legs, statuses);
+  const left = remainder(row, await soldOf(tx, id));
+  const settlement = settlementOf(row, known, left);
   if (settlement.status === 'open') return;
-  await book(tx, env, row, settlement);
+  await book(tx, env, row, settlement, left.openStake);
 }
 
-/** Answers the status of each leg after it. A result that was written down stays. */
-async function writeResults(tx: Db, env: TicketEnv, legs: readonly LegRow[]): Promise<string[]> {
-  const results = legs.map((leg) => (leg.status === 'open' ? env.book.result(leg) : undefined));
-  const ended = legs.flatMap(({ ticketId, position }, i) => {
-    const result = results[i];
-    return result ? [sql`(${ticketId}::text, ${position}::int, ${result.outcome}::text, ${result.score}::text)`] : [];
+/** Answers the legs as they are after it. A result that was written down stays. */
+async function writeResults(tx: Db, env: TicketEnv, legs: readonly LegRow[]): Promise<LegRow[]> {
+  const known = legs.map((leg) => {
+    const result = leg.status === 'open' ? env.book.result(leg) : undefined;
+    if (!result) return leg;
+    return { ...leg, status: result.outcome, result: result.score, deadHeat: result.deadHeat ?? null };
   });
+  const ended = known.flatMap(({ ticketId, position, status, result, deadHeat }, i) =>
+    status === legs[i]?.status
+      ? []
+      : [sql`(${ticketId}::text, ${position}::int, ${status}::text, ${result}::text, ${deadHeat}::text)`],
+  );
   if (ended.length > 0) {
     await tx.execute(sql`
-      UPDATE ${ticketLegs} AS leg SET status = ended.status, result = ended.result
-      FROM (VALUES ${sql.join(ended, sql`, `)}) AS ended (ticket_id, position, status, result)
+      UPDATE ${ticketLegs} AS leg SET status = ended.status, result = ended.result, dead_heat = ended.dead_heat
+      FROM (VALUES ${sql.join(ended, sql`, `)}) AS ended (ticket_id, position, status, result, dead_heat)
       WHERE leg.ticket_id = ended.ticket_id AND leg.position = ended.position`);
   }
-  return legs.map(({ status }, i) => results[i]?.outcome ?? status);
+  return known;
 }
 
-const legResults: Readonly<Record<string, LegResult>> = {
-  won: 'won',
-  lost: 'lost',
-  void: 'void',
-  half_won: { outcome: 'won', voidFactor: '0.5' },
-  half_lost: { outcome: 'lost', voidFactor: '0.5' },
-};
-
-/** The engine settles at the odds that were used, with the cap as it was when the ticket was paid (OP-39). */
-function settlementOf(row: TicketRow, legs: readonly LegRow[], statuses: readonly string[]): Settlement {
-  const ticket = engineTicket(row.request, { odds: legs.map(({ usedOdds }) => usedOdds), stake: row.stake });
-  const results = Object.fromEntries(legs.map(({ eventId }, i) => [eventId, legResults[statuses[i] ?? 'open']]));
-  return settle(ticket, results, row.maxWin === null ? {} : { maxTicketWin: minorToMoney(row.maxWin) });
+/**
+ * The engine settles what is still in play at the odds that were used, with the cap as it was when the ticket was paid,
+ * less what was paid for parts that were sold (OP-39).
+ */
+function settlementOf(row: TicketRow, legs: readonly LegRow[], left: ReturnType<typeof remainder>): Settlement {
+  const ticket = engineTicket(row.request, { odds: legs.map(({ usedOdds }) => usedOdds), stake: left.openStake });
+  const results = Object.fromEntries(legs.map((leg) => [leg.eventId, legResult(leg)]));
+  return settle(ticket, results, left.maxWin === null ? {} : { maxTicketWin: minorToMoney(left.maxWin) });
 }
 
 /** Pays, or gives the stake of a void ticket back to where it came from, together with the ticket's new state. */
-async function book(tx: Db, env: TicketEnv, row: TicketRow, settlement: Settlement): Promise<void> {
+async function book(tx: Db, env: TicketEnv, row: TicketRow, settlement: Settlement, openStake: bigint): Promise<void> {
   const isVoid = settlement.status === 'void';
-  const payout = isVoid ? row.stake : moneyToMinor(settlement.payout);
+  const payout = isVoid ? openStake : moneyToMinor(settlement.payout);
   const settledAt = new Date(env.clock.now());
   const { status, capped } = settlement;
-  await tx.update(tickets).set({ settlement: status, payout, capped, settledAt }).where(eq(tickets.id, row.id));
+  // A stake that goes back is not rounded and has no cap.
+  const explanation = settlement.explanation.filter(({ rule }) => !isVoid || rule === 'leg').map(payoutStep);
+  await tx
+    .update(tickets)
+    .set({ settlement: status, payout, capped: capped && !isVoid, settledAt, explanation })
+    .where(eq(tickets.id, row.id));
   const { id: ticketId, walletId, userId, currency, currencyId } = row;
   if (walletId === null) throw new Error(`Ticket ${ticketId} was booked without a wallet.`);
-  if (isVoid) return env.ledger.refund(tx, { walletId, ticketId });
+  if (isVoid) return env.ledger.refund(tx, { walletId, ticketId, amount: openStake });
   if (payout === 0n) return undefined;
   const to = await payoutWallet(tx, { userId, walletId, currency, currencyId });
   if (to === undefined) throw new Error(`The winnings of ticket ${ticketId} have no wallet to go to.`);
   return env.ledger.pay(tx, { walletId: to, ticketId, amount: payout });
+}
+
+/** On the wire a leg is named by its match. */
+function payoutStep(step: Explanation): PayoutStep {
+  if (step.rule !== 'leg') return step;
+  const { selectionId: eventId, ...rest } = step;
+  return { ...rest, eventId };
 }

@@ -1,6 +1,7 @@
 import type { TicketSettings } from '@kvota/contracts';
 
 import type { Book } from '../book/book.ts';
+import type { CashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -24,6 +25,8 @@ export interface TicketEnv {
   readonly settings: () => Promise<TicketSettings>;
   /** Default: no limit below the highest stake. */
   readonly traderLimit?: TraderLimit;
+  /** At what terms tickets are sold back; by default those of a first start. */
+  readonly cashOutTerms?: () => Promise<CashOutTerms>;
   /** Failures of the worker, which goes on. */
   readonly log?: { error(details: unknown, message: string): void };
 }

@@ -1,27 +1,28 @@
-import {
-  LegStatus,
-  minorToMoney,
-  thousandthsToOdds,
-  type HistoryLeg,
-  type HistoryTicket,
-  type TicketStatus,
-} from '@kvota/contracts';
+import type { HistoryTicket, TicketStatus } from '@kvota/contracts';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import * as v from 'valibot';
 
+import { readCashOutTerms } from '../cash-out/cash-out-terms.ts';
+import { soldParts } from '../cash-out/sold-parts.ts';
 import type { Db } from '../database/database.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
-import type { LegRow, TicketRow } from './ticket-store.ts';
+import { createTicketView } from './history-view.ts';
+import type { TicketEnv } from './ticket-env.ts';
+import { refusedStates, waitingStates } from './ticket-status.ts';
+import type { LegRow } from './ticket-store.ts';
 import type { HistoryQuery } from './tickets.ts';
+
+/** What the history is read from. */
+export type HistoryEnv = Pick<TicketEnv, 'db' | 'clock' | 'book' | 'cashOutTerms'>;
 
 const pageSize = 20;
 
 /** Tickets of a user, newest first (CALL-53). What never became a ticket, for a fault of form or a busy acceptor, is not among them. */
 export async function ticketHistory(
-  db: Db,
+  env: HistoryEnv,
   userId: string,
   query: HistoryQuery,
 ): Promise<{ result: HistoryTicket[]; totalPages: number }> {
+  const { db } = env;
   const where = and(
     eq(tickets.userId, userId),
     isNull(tickets.error),
@@ -30,38 +31,43 @@ export async function ticketHistory(
     since(query.from),
     until(query.to),
   );
-  const rows = await db
-    .select()
-    .from(tickets)
-    .where(where)
-    .orderBy(desc(tickets.createdAt), desc(tickets.id))
-    .limit(pageSize)
-    .offset((query.page - 1) * pageSize);
-  const legs = await legsOf(db, rows);
-  const result = rows.map((row) => toHistory(row, legs.get(row.id) ?? []));
-  return { result, totalPages: Math.ceil((await db.$count(tickets, where)) / pageSize) };
+  const [count, rows] = await Promise.all([
+    db.$count(tickets, where),
+    db
+      .select()
+      .from(tickets)
+      .where(where)
+      .orderBy(desc(tickets.createdAt), desc(tickets.id))
+      .limit(pageSize)
+      .offset((query.page - 1) * pageSize),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  const [legs, sold, terms] = await Promise.all([
+    legsOf(db, ids),
+    soldParts(db, ids),
+    env.cashOutTerms?.() ?? readCashOutTerms(undefined),
+  ]);
+  const view = createTicketView(env, terms);
+  const result = rows.map((row) => view({ row, legs: legs.get(row.id) ?? [], sold: sold.get(row.id) ?? [] }));
+  return { result, totalPages: Math.ceil(count / pageSize) };
 }
 
-async function legsOf(db: Db, rows: readonly TicketRow[]): Promise<Map<string, LegRow[]>> {
-  if (rows.length === 0) return new Map();
-  const ids = rows.map(({ id }) => id);
+async function legsOf(db: Db, ids: readonly string[]): Promise<Map<string, LegRow[]>> {
+  if (ids.length === 0) return new Map();
   const legs = await db
     .select()
     .from(ticketLegs)
-    .where(inArray(ticketLegs.ticketId, ids))
+    .where(inArray(ticketLegs.ticketId, [...ids]))
     .orderBy(asc(ticketLegs.position));
   return Map.groupBy(legs, ({ ticketId }) => ticketId);
 }
 
-const waiting = ['pending', 'reoffered', 'oddchange', 'confirm'];
-const refused = ['rejected', 'declined', 'expired', 'cancelled'];
-
 function byStatus(status: TicketStatus): SQL | undefined {
   switch (status) {
     case 'pending':
-      return inArray(tickets.state, waiting);
+      return inArray(tickets.state, waitingStates);
     case 'rejected':
-      return inArray(tickets.state, refused);
+      return inArray(tickets.state, refusedStates);
     case 'accepted':
       return eq(tickets.settlement, 'open');
     case 'won':
@@ -71,21 +77,6 @@ function byStatus(status: TicketStatus): SQL | undefined {
       break;
   }
   return eq(tickets.settlement, status);
-}
-
-function statusOf({ state, settlement }: TicketRow): TicketStatus {
-  if (waiting.includes(state)) return 'pending';
-  if (refused.includes(state)) return 'rejected';
-  switch (settlement) {
-    case 'won':
-    case 'lost':
-    case 'void':
-    case 'cashed_out':
-      return settlement;
-    case null:
-    default:
-      return 'accepted';
-  }
 }
 
 const day = 86_400_000;
@@ -106,50 +97,4 @@ function until(to: string | null | undefined): SQL | undefined {
   const at = instant(to);
   const wholeDay = /^\d{4}-\d\d-\d\d$/.test(to ?? '');
   return at === undefined ? undefined : lt(tickets.createdAt, new Date(at + (wholeDay ? day : 1)));
-}
-
-function toHistory(row: TicketRow, legs: readonly LegRow[]): HistoryTicket {
-  return {
-    ticketId: row.id,
-    createdAt: row.createdAt.toISOString(),
-    settledAt: row.settledAt?.toISOString() ?? null,
-    status: statusOf(row),
-    subcode: row.subcode,
-    live: row.live,
-    currency: row.currency,
-    currency_id: row.currencyId,
-    stake: minorToMoney(row.stake),
-    totalOdds: row.totalOdds,
-    possiblePayout: minorToMoney(row.possiblePayout),
-    payout: row.payout === null ? null : minorToMoney(row.payout),
-    capped: row.capped,
-    explanation: [],
-    combinations: 1,
-    openStake: minorToMoney(row.stake),
-    cashedOut: [],
-    cashOut: null,
-    legs: legs.map(toLeg),
-    systemGroups: row.request.systemGroups,
-  };
-}
-
-function toLeg(leg: LegRow): HistoryLeg {
-  const { eventId, sfid, sport, leagueName, pair, marketCode, selectionCode, player, result, systemGroup } = leg;
-  return {
-    eventId,
-    sfid,
-    type: leg.type === 'live' ? 'live' : 'prematch',
-    sport,
-    leagueName,
-    pair,
-    timeStart: leg.timeStart.toISOString(),
-    marketCode,
-    selectionCode,
-    player,
-    requestedOdds: thousandthsToOdds(leg.requestedOdds),
-    usedOdds: thousandthsToOdds(leg.usedOdds),
-    status: v.parse(LegStatus, leg.status),
-    result,
-    systemGroup,
-  };
 }

@@ -67,6 +67,21 @@ export const CashOutQuote = v.object({
 });
 export type CashOutQuote = v.InferOutput<typeof CashOutQuote>;
 
+/**
+ * Why a ticket cannot be sold now: it waits for the acceptor, is over, or was played with a bonus; a result is being
+ * written; a leg's market is suspended or closed; the amount is below the least that is paid out at once.
+ */
+export const CashOutReason = v.picklist([
+  'pending',
+  'settled',
+  'freeBet',
+  'settling',
+  'suspended',
+  'closed',
+  'tooLittle',
+]);
+export type CashOutReason = v.InferOutput<typeof CashOutReason>;
+
 /** Made a booking: its code, and until when it can be loaded. */
 export const BookingAnswer = v.object({
   ...Outcome.entries,
@@ -181,8 +196,12 @@ export const sportsCalls = {
         v.pipe(v.string(), v.regex(/^(0\.\d{1,4}|1)$/), v.description('Part of the open stake; all by default')),
       ),
     }),
-    answer: v.object({ ...Outcome.entries, ...v.partial(CashOutQuote).entries, serverTime: v.string() }),
-    later: true,
+    answer: v.object({
+      ...Outcome.entries,
+      ...v.partial(CashOutQuote).entries,
+      reason: v.nullish(CashOutReason),
+      serverTime: v.string(),
+    }),
   }),
   confirmCashOut: defineCall({
     id: 'CALL-55',
@@ -195,9 +214,9 @@ export const sportsCalls = {
       ...Outcome.entries,
       newCredit: v.nullish(Money),
       quote: v.pipe(v.nullish(CashOutQuote), v.description('A new price, where the old one no longer holds')),
+      reason: v.nullish(CashOutReason),
       serverTime: v.string(),
     }),
-    later: true,
   }),
   bookSlip: defineCall({
     id: 'booking',

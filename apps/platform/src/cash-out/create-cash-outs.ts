@@ -1,0 +1,148 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+
+import { every } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import { cashOuts, ticketLegs, tickets } from '../database/schema/index.ts';
+import type { Logger } from '../logger.ts';
+import type { TicketEnv } from '../tickets/ticket-env.ts';
+import { lockTicket, findTicket, type TicketRow } from '../tickets/ticket-store.ts';
+import { transact } from '../tickets/transact.ts';
+import type { CashOutTerms } from './cash-out-terms.ts';
+import type { CashOuts, NotSold, Quote, Sale } from './cash-outs.ts';
+import { priceTicket, type StoredTicket, type TicketPrice } from './price-ticket.ts';
+import { soldOf } from './sold-parts.ts';
+
+/** What cash-out needs of the rest of the platform. */
+export interface CashOutEnv extends Pick<TicketEnv, 'db' | 'clock' | 'ids' | 'book' | 'ledger'> {
+  readonly terms: () => Promise<CashOutTerms>;
+  /** Failures of the worker, which goes on. */
+  readonly logger?: Pick<Logger, 'error'>;
+}
+
+type QuoteRow = typeof cashOuts.$inferSelect;
+type Priced = Extract<TicketPrice, { kind: 'priced' }>;
+
+const wholeRatio = 10_000n;
+const forgetEvery = 3_600_000;
+const keptUntaken = 86_400_000;
+const unknown: NotSold = { kind: 'unknown' };
+
+/** Cash-out over a database, a ledger and a book. Nothing is kept in memory. */
+export function createCashOuts(env: CashOutEnv): CashOuts {
+  const forget = async (): Promise<void> => {
+    try {
+      const old = lt(cashOuts.expiresAt, new Date(env.clock.now() - keptUntaken));
+      await env.db.delete(cashOuts).where(and(isNull(cashOuts.bookedAt), old));
+    } catch (error) {
+      env.logger?.error('Forgetting old cash-out quotes failed and is tried again', error);
+    }
+  };
+  return {
+    async quote(userId, { ticketId, ratio }) {
+      const row = await findTicket(env.db, ticketId);
+      if (row?.userId !== userId) return unknown;
+      const terms = await env.terms();
+      const price = priceTicket(env.book, await stored(env.db, row), terms);
+      if (price.kind === 'unavailable') return price;
+      const quote = await makeQuote(env, env.db, { row, price, terms, stake: stakePart(price.openStake, ratio) });
+      return quote ? { kind: 'quoted', quote } : { kind: 'unavailable', reason: 'tooLittle' };
+    },
+
+    async confirm(userId, taken) {
+      const terms = await env.terms();
+      return transact(env.db, (tx) => confirm(tx, env, terms, { userId, ...taken }));
+    },
+
+    start: () => every(env.clock, forgetEvery, forget),
+  };
+}
+
+/** A share of the open stake in whole minor units, half up: what is sold and what stays add up to it. */
+export function stakePart(openStake: bigint, ratio: bigint): bigint {
+  return (openStake * ratio * 2n + wholeRatio) / (wholeRatio * 2n);
+}
+
+async function stored(db: Db, row: TicketRow): Promise<StoredTicket> {
+  const legs = await db
+    .select()
+    .from(ticketLegs)
+    .where(eq(ticketLegs.ticketId, row.id))
+    .orderBy(asc(ticketLegs.position));
+  return { row, legs, sold: await soldOf(db, row.id) };
+}
+
+interface Wanted {
+  readonly row: TicketRow;
+  readonly price: Priced;
+  readonly terms: CashOutTerms;
+  readonly stake: bigint;
+}
+
+/** Writes a price down; undefined where it comes to less than is paid out at once. */
+async function makeQuote(env: CashOutEnv, db: Db, { row, price, terms, stake }: Wanted): Promise<Quote | undefined> {
+  const amount = stake === 0n ? 0n : price.amountFor(stake);
+  if (amount < terms.minimum(row.currency)) return undefined;
+  const expiresAt = env.clock.now() + terms.quoteMilliseconds;
+  const quote = { quoteId: env.ids(), stake, amount };
+  const { openStake } = price;
+  await db.insert(cashOuts).values({ ...quote, ticketId: row.id, openStake, expiresAt: new Date(expiresAt) });
+  return { ...quote, currency: row.currency, expiresAt };
+}
+
+interface Taken {
+  readonly userId: string;
+  readonly ticketId: string;
+  readonly quoteId: string;
+  readonly amount: bigint;
+}
+
+/** Ticket and quote are locked from here on: of two that take the same quote, the second finds it taken. */
+async function confirm(tx: Db, env: CashOutEnv, terms: CashOutTerms, taken: Taken): Promise<Sale> {
+  const row = await lockTicket(tx, taken.ticketId);
+  if (row?.userId !== taken.userId) return unknown;
+  const ofTicket = and(eq(cashOuts.quoteId, taken.quoteId), eq(cashOuts.ticketId, row.id));
+  const [quote] = await tx.select().from(cashOuts).where(ofTicket);
+  const taking = quote?.amount === taken.amount;
+  const credit = quote?.credit ?? null;
+  if (taking && credit !== null) return { kind: 'sold', credit };
+  const price = priceTicket(env.book, await stored(tx, row), terms);
+  if (price.kind === 'unavailable') return price;
+  if (taking && holds(quote, price, terms, env.clock.now())) {
+    return { kind: 'sold', credit: await sell(tx, env, row, quote) };
+  }
+  const stake = quote ? sameShare(quote, price.openStake) : price.openStake;
+  return { kind: 'changed', quote: await makeQuote(env, tx, { row, price, terms, stake }) };
+}
+
+/**
+ * Whether a quote is honoured: in time, of the ticket as it is, and, where a leg is played live, not far above what the
+ * ticket is worth now. Before the matches begin a quote holds whatever the prices do.
+ */
+function holds(quote: QuoteRow, price: Priced, { tolerance }: CashOutTerms, now: number): boolean {
+  if (quote.bookedAt !== null || quote.openStake !== price.openStake) return false;
+  if (quote.expiresAt.getTime() <= now) return false;
+  const worth = price.amountFor(quote.stake);
+  return !price.live || quote.amount * (1_000_000n - tolerance) <= worth * 1_000_000n;
+}
+
+/** The whole stays the whole; a part stays the part it was, as far as it is still there. */
+function sameShare(quote: QuoteRow, openStake: bigint): bigint {
+  return quote.stake === quote.openStake || quote.stake > openStake ? openStake : quote.stake;
+}
+
+/** Pays, writes the part down and, where it was the whole, ends the ticket. Answers the credit after it. */
+async function sell(tx: Db, env: CashOutEnv, row: TicketRow, quote: QuoteRow): Promise<bigint> {
+  const { quoteId, amount } = quote;
+  const { id: ticketId, walletId, userId, currencyId } = row;
+  if (walletId === null) throw new Error(`Ticket ${ticketId} was booked without a wallet.`);
+  await env.ledger.cashOut(tx, { walletId, ticketId, quoteId, amount });
+  const funds = await env.ledger.lock(tx, { userId, currencyId });
+  const credit = funds ? funds.wallet0 + funds.wallet1 : 0n;
+  const at = new Date(env.clock.now());
+  await tx.update(cashOuts).set({ bookedAt: at, credit }).where(eq(cashOuts.quoteId, quoteId));
+  if (quote.stake === quote.openStake) {
+    const ended = { settlement: 'cashed_out', payout: 0n, settledAt: at };
+    await tx.update(tickets).set(ended).where(eq(tickets.id, ticketId));
+  }
+  return credit;
+}

@@ -1,0 +1,77 @@
+import { settle } from '@kvota/bet-slip/math';
+import { isBonusCurrency, minorToMoney, type CashOutReason } from '@kvota/contracts';
+
+import type { Book, BookPrice } from '../book/book.ts';
+import { legResult } from '../tickets/leg-results.ts';
+import { engineTicket } from '../tickets/terms.ts';
+import { waitingStates } from '../tickets/ticket-status.ts';
+import type { LegRow, TicketRow } from '../tickets/ticket-store.ts';
+import type { CashOutTerms } from './cash-out-terms.ts';
+import { expectedPayout, expectedPlaces } from './expected-payout.ts';
+import { remainder, type SoldPart } from './sold-parts.ts';
+
+/** What a ticket would sell for now, or why it cannot be sold. */
+export type TicketPrice =
+  | {
+      readonly kind: 'priced';
+      /** Stake in play, in minor units. */
+      readonly openStake: bigint;
+      /** One of its open legs is being played. */
+      readonly live: boolean;
+      /** What a part of the open stake is worth, in minor units, rounded down. */
+      amountFor(stake: bigint): bigint;
+    }
+  | { readonly kind: 'unavailable'; readonly reason: CashOutReason };
+
+/** A ticket with its legs and what was sold of it. */
+export interface StoredTicket {
+  readonly row: TicketRow;
+  readonly legs: readonly LegRow[];
+  readonly sold: readonly SoldPart[];
+}
+
+const unavailable = (reason: CashOutReason): TicketPrice => ({ kind: 'unavailable', reason });
+
+/**
+ * Prices a ticket: its mean payout at used odds, decided legs at their factor, open ones at the book's fair chance, the
+ * cap applied, times the margin (CALL-54, OP-39). Nothing is sold while the book does not price every open leg.
+ */
+export function priceTicket(book: Book, { row, legs, sold }: StoredTicket, terms: CashOutTerms): TicketPrice {
+  const closed = notInPlay(row);
+  if (closed !== undefined) return unavailable(closed);
+  const open = legs.filter(({ status }) => status === 'open');
+  const prices = open.map((leg) => ({ leg, price: book.price(leg) }));
+  for (const { leg, price } of prices) {
+    const reason = notPriced(book, leg, price);
+    if (reason !== undefined) return unavailable(reason);
+  }
+  const { openStake, maxWin } = remainder(row, sold);
+  const ticket = engineTicket(row.request, { odds: legs.map(({ usedOdds }) => usedOdds), stake: openStake });
+  const results = Object.fromEntries(legs.map((leg) => [leg.eventId, legResult(leg)]));
+  if (settle(ticket, results, {}).status !== 'open') return unavailable('settled');
+  const chances = Object.fromEntries(prices.map(({ leg, price }) => [leg.eventId, price.probability]));
+  const cap = maxWin === null ? undefined : minorToMoney(maxWin);
+  const whole = expectedPayout({ ticket, results, chances, cap }) * terms.margin;
+  // Units of the expectation and millionths of the margin, in minor units.
+  const unit = 10n ** BigInt(expectedPlaces - 2) * 1_000_000n;
+  return {
+    kind: 'priced',
+    openStake,
+    live: prices.some(({ price }) => price.live),
+    amountFor: (stake) => (whole * stake) / (openStake * unit),
+  };
+}
+
+function notInPlay({ state, settlement, currencyId }: TicketRow): CashOutReason | undefined {
+  if (waitingStates.includes(state)) return 'pending';
+  if (settlement !== 'open') return 'settled';
+  return isBonusCurrency(currencyId) ? 'freeBet' : undefined;
+}
+
+function notPriced(book: Book, leg: LegRow, { status, odds, probability }: BookPrice): CashOutReason | undefined {
+  // Its result is out and will be on the ticket at once: nobody sells against what the book knows already.
+  if (book.result(leg) !== undefined) return 'settling';
+  if (status === 'suspended') return 'suspended';
+  if (status !== 'open') return 'closed';
+  return odds > 0 && probability > 0 ? undefined : 'suspended';
+}
