@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../database/schema/index.ts';
@@ -6,11 +6,11 @@ import type { Booked, Booking } from './ledger.ts';
 import { rowsOf } from './rows.ts';
 
 /**
- * Parts of a statement that book where `when` has a row: `moves`, `entered`, `moved` and `entries`, a row of which is one
- * entry of the ledger. The wallet's accounts have to be locked by then, so that only the operator's row is taken here,
- * always last: no deadlocks. A balance below zero is refused by the database, which undoes the whole statement.
+ * Books in one statement, inside the caller's transaction; a key that was booked before changes nothing. The wallet's
+ * accounts have to be locked by the caller, so that only the operator's row is taken here, always last: no deadlocks.
+ * A balance below zero is refused by the database, which ends the transaction.
  */
-export function bookingParts(booking: Booking, when: SQL): SQL {
+export async function post(tx: Db, booking: Booking): Promise<Booked> {
   const sum = booking.movements.reduce((total, { amount }) => total + amount, 0n);
   if (sum !== 0n || booking.movements.length === 0) {
     throw new RangeError(`The movements of ${booking.type} ${booking.refId} sum to ${sum}: a booking needs two sides.`);
@@ -20,31 +20,21 @@ export function bookingParts(booking: Booking, when: SQL): SQL {
     sql`, `,
   );
   const { id, source, externalId, type, refType, refId, at } = booking;
-  return sql`
-    moves (account_id, amount) AS (VALUES ${moves}),
+  const result = await tx.execute(sql`
+    WITH moves (account_id, amount) AS (VALUES ${moves}),
     entered AS (
       INSERT INTO ${ledgerTransactions} (id, source, external_id, type, ref_type, ref_id, created_at)
-      SELECT ${id}::text, ${source}::text, ${externalId}::text, ${type}::text, ${refType}::text, ${refId}::text,
-        ${at.toISOString()}::timestamptz FROM ${when}
+      VALUES (${id}, ${source}, ${externalId}, ${type}, ${refType}, ${refId}, ${at.toISOString()}::timestamptz)
       ON CONFLICT (source, external_id) DO NOTHING RETURNING id
     ),
     moved AS (
       UPDATE ${accounts} AS a SET balance = a.balance + moves.amount
       FROM moves, entered WHERE a.id = moves.account_id
       RETURNING a.id, a.currency, a.balance, moves.amount
-    ),
-    entries AS (
-      INSERT INTO ${ledgerEntries} (transaction_id, account_id, currency, amount, balance_after)
-      SELECT entered.id, moved.id, moved.currency, moved.amount, moved.balance FROM moved, entered
-      RETURNING account_id
-    )`;
-}
-
-/** Books in one statement, inside the caller's transaction; a key that was booked before changes nothing. */
-export async function post(tx: Db, booking: Booking): Promise<Booked> {
-  const { id, type, refId } = booking;
-  const always = sql`(SELECT 1) AS always`;
-  const result = await tx.execute(sql`WITH ${bookingParts(booking, always)} SELECT account_id FROM entries`);
+    )
+    INSERT INTO ${ledgerEntries} (transaction_id, account_id, currency, amount, balance_after)
+    SELECT entered.id, moved.id, moved.currency, moved.amount, moved.balance FROM moved, entered
+    RETURNING account_id`);
   const entries = rowsOf(result).length;
   if (entries === booking.movements.length) return { transactionId: id, first: true };
   if (entries > 0) throw new Error(`${type} ${refId} names an account that does not exist: open the wallet first.`);

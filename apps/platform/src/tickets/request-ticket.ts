@@ -1,5 +1,6 @@
 import type { ForcedOutcome, TicketRequest, TicketSettings } from '@kvota/contracts';
 
+import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import type { Funds, Ledger } from '../ledger/ledger.ts';
 import { decideTicket } from './decide-ticket.ts';
@@ -9,18 +10,15 @@ import { payoutWallet } from './payout-wallet.ts';
 import { requestedTerms } from './terms.ts';
 import { pricesOf, traderLimitOf } from './ticket-case.ts';
 import type { TicketEnv } from './ticket-env.ts';
-import {
-  findTicket,
-  readBeforehand,
-  takeForce,
-  TicketIdTaken,
-  type Beforehand,
-  type NewTicket,
-} from './ticket-store.ts';
+import { readBeforehand, type Beforehand, type TicketNames } from './read-beforehand.ts';
+import { findTicket, takeForce, TicketIdTaken, type NewTicket } from './ticket-store.ts';
 import { takenProblem, unstorableProblem } from './ticket-wire.ts';
 import type { Player, RequestAnswer } from './tickets.ts';
 import { transact } from './transact.ts';
-import { writeTicket, type CountedStake } from './write-ticket.ts';
+import { writeTickets, type TicketToWrite, type Written } from './write-tickets.ts';
+
+/** A NUL character, or half of a surrogate pair, as JSON escapes them. */
+const unstorable = /\\u(?:0000|d[89a-f])/i;
 
 interface Submitted {
   readonly user: Player;
@@ -29,18 +27,47 @@ interface Submitted {
   readonly settings: TicketSettings;
 }
 
+/** How a ticket is read and written: alone within a transaction, or together with those of other players. */
+export interface TicketDesk {
+  readonly read: (names: TicketNames) => Promise<Beforehand>;
+  readonly write: (ticket: TicketToWrite) => Promise<Written>;
+}
+
+/** The tickets of many players share statements: one reads them, one writes them. */
+export function sharedDesk(db: Db): TicketDesk {
+  return {
+    read: createBatcher((names) => readBeforehand(db, names), { most: 50, width: 2 }),
+    write: createBatcher((tickets) => writeTickets(db, tickets), {
+      most: 50,
+      width: 2,
+      apart: ({ ticket }) => ticket.walletId ?? ticket.id,
+    }),
+  };
+}
+
+const ownDesk = (tx: Db): TicketDesk => ({
+  read: async (names) => only(await readBeforehand(tx, [names])),
+  write: async (ticket) => only(await writeTickets(tx, [ticket])),
+});
+
+function only<T>([value]: readonly T[]): T {
+  if (value === undefined) throw new Error('A statement about one ticket answered about none.');
+  return value;
+}
+
 /** Pays a ticket once, however often and however closely together it is sent (CALL-19, CALL-20, OP-89). */
 export async function requestTicket(
   env: TicketEnv,
+  desk: TicketDesk,
   user: Player,
   request: TicketRequest,
   rawBody: unknown,
 ): Promise<RequestAnswer> {
-  if (JSON.stringify(request).includes(String.raw`\u0000`)) return { status: 400, body: unstorableProblem };
+  if (unstorable.test(JSON.stringify(request))) return { status: 400, body: unstorableProblem };
   const hash = payloadHash(rawBody ?? request);
   const submitted = { user, request, hash, settings: await env.settings() };
   try {
-    return (await submit(env, submitted)) ?? (await transact(env.db, (tx) => submitLocked(tx, env, submitted)));
+    return (await submit(env, desk, submitted)) ?? (await transact(env.db, (tx) => submitLocked(tx, env, submitted)));
   } catch (error) {
     const first = error instanceof TicketIdTaken ? await findTicket(env.db, request.ticket_id) : undefined;
     if (!first) throw error;
@@ -57,24 +84,25 @@ function repeated(row: NonNullable<Beforehand['first']>, user: Player, hash: str
 }
 
 /**
- * The usual way: one statement reads, one writes all or nothing. Undefined, and nothing written, where an operator has
+ * The usual way: one statement reads, one writes all or nothing, with other tickets. Undefined, and nothing written, where an operator has
  * decided about the ticket, or where somebody else used the wallet in between.
  */
-async function submit(env: TicketEnv, submitted: Submitted): Promise<RequestAnswer | undefined> {
-  const before = await readBeforehand(env.db, namesOf(submitted));
+async function submit(env: TicketEnv, desk: TicketDesk, submitted: Submitted): Promise<RequestAnswer | undefined> {
+  const before = await desk.read(namesOf(submitted));
   if (before.first) return repeated(before.first, submitted.user, submitted.hash);
-  return before.forced ? undefined : book(env.db, env, submitted, before, null);
+  return before.forced ? undefined : book(env.db, desk, env, submitted, before, null);
 }
 
 /** The way that always comes to an end: the wallet is locked, so that nobody else can spend what the decision counts on. */
 async function submitLocked(tx: Db, env: TicketEnv, submitted: Submitted): Promise<RequestAnswer> {
   const names = namesOf(submitted);
   await env.ledger.lock(tx, names);
-  const before = await readBeforehand(tx, names);
+  const desk = ownDesk(tx);
+  const before = await desk.read(names);
   if (before.first) throw new TicketIdTaken(names.ticketId);
   const force = before.forced ? await takeForce(tx, names.userId) : null;
   if (force?.outcome === 'cut' && force.when === 'before') return { cut: true };
-  const answer = await book(tx, env, submitted, before, force);
+  const answer = await book(tx, desk, env, submitted, before, force);
   if (answer) return force?.outcome === 'cut' ? { cut: true } : answer;
   throw new Error(`The stake of ticket ${names.ticketId} could not be taken, though the locked wallet had it.`);
 }
@@ -88,6 +116,7 @@ const namesOf = ({ user, request }: Submitted) => ({
 /** Decides, and writes the ticket, its legs and what happens to the stake; undefined where the wallet has changed meanwhile. */
 async function book(
   db: Db,
+  desk: TicketDesk,
   env: TicketEnv,
   { user, request, hash, settings }: Submitted,
   { funds, askedAt }: Beforehand,
@@ -108,12 +137,18 @@ async function book(
     traderLimit: traderLimitOf(env, request, requestedTerms(request), settings),
   });
   const { change, stake, answer } = firstStep(decision, request, settings, now);
-  const base = baseRow(request, settings, { userId: user.id, walletId: funds?.walletId ?? null, payloadHash: hash, now });
+  const base = baseRow(request, settings, {
+    userId: user.id,
+    walletId: funds?.walletId ?? null,
+    payloadHash: hash,
+    now,
+  });
   const booked = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
   const legs = booked ? legRows(env.book, request, change.usedOdds) : [];
   const ticket = { ...base, answer, ...change.columns };
-  const written = await writeTicket(db, ticket, legs, countedStake(env.ledger, funds, stake, ticket));
-  return written ? { status: 200, body: answer } : undefined;
+  const written = await desk.write({ ticket, legs, stake: countedStake(env.ledger, funds, stake, ticket) });
+  if (written === 'taken') throw new TicketIdTaken(request.ticket_id);
+  return written === 'written' ? { status: 200, body: answer } : undefined;
 }
 
 function countedStake(
@@ -121,7 +156,7 @@ function countedStake(
   funds: Funds | undefined,
   stake: FirstStep['stake'],
   { id: ticketId, requestedStake: amount }: NewTicket,
-): CountedStake | undefined {
+): TicketToWrite['stake'] {
   if (stake === 'none' || !funds) return undefined;
   const booking = ledger.stakeBooking(funds, { ticketId, amount, to: stake === 'hold' ? 'held' : 'house' });
   if (!booking) throw new Error(`Ticket ${ticketId} was decided with more money than its wallet has.`);

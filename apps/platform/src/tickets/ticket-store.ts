@@ -1,11 +1,9 @@
 import type { ForcedOutcome } from '@kvota/contracts';
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import * as v from 'valibot';
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
-import { accounts, forcedOutcomes, ticketLegs, tickets, ticketSightings, wallets } from '../database/schema/index.ts';
-import type { Funds, Ledger } from '../ledger/ledger.ts';
-import { rowsOf } from '../ledger/rows.ts';
+import { forcedOutcomes, ticketLegs, tickets, ticketSightings } from '../database/schema/index.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { requestedTerms } from './terms.ts';
 import type { TicketChange } from './ticket-change.ts';
 
@@ -87,67 +85,6 @@ export async function setForce(db: Db, userId: string, force: ForcedOutcome | nu
 export async function recordSighting(db: Db, userId: string, ticketId: string, seenAt: Date): Promise<void> {
   await db.insert(ticketSightings).values({ userId, ticketId, seenAt }).onConflictDoNothing();
 }
-
-/** What is known before a ticket is looked at. */
-export interface Beforehand {
-  /** What was written under the id before. */
-  readonly first: Pick<TicketRow, 'userId' | 'payloadHash' | 'answer'> | undefined;
-  /** An operator has decided about the user's next ticket. */
-  readonly forced: boolean;
-  /** When the player was first heard to ask about it. */
-  readonly askedAt: number | undefined;
-  /** The player's wallet in the currency of the ticket, as it is now. */
-  readonly funds: Funds | undefined;
-}
-
-/** Reads it in one round trip. */
-export async function readBeforehand(
-  db: Db,
-  { userId, ticketId, currencyId }: { userId: string; ticketId: string; currencyId: number },
-): Promise<Beforehand> {
-  const result = await db.execute(sql`
-    SELECT first.user_id, first.payload_hash, first.answer,
-      EXISTS (SELECT 1 FROM ${forcedOutcomes} WHERE user_id = ${userId}) AS forced,
-      (SELECT (extract(epoch FROM seen_at) * 1000)::bigint::text FROM ${ticketSightings}
-        WHERE user_id = ${userId} AND ticket_id = ${ticketId}) AS asked,
-      wallet.id AS wallet_id, wallet.currency, deposit.balance::text AS wallet_0, winnings.balance::text AS wallet_1
-    FROM (SELECT 1) AS one
-    LEFT JOIN ${tickets} AS first ON first.id = ${ticketId}
-    LEFT JOIN ${wallets} AS wallet ON wallet.user_id = ${userId} AND wallet.currency_id = ${currencyId}
-    LEFT JOIN ${accounts} AS deposit ON deposit.id = wallet.id || ':wallet_0'
-    LEFT JOIN ${accounts} AS winnings ON winnings.id = wallet.id || ':wallet_1'`);
-  const row = v.parse(BeforehandRow, rowsOf(result)[0]);
-  const { user_id, payload_hash, answer, forced, asked, wallet_id, currency, wallet_0, wallet_1 } = row;
-  return {
-    first:
-      user_id === null || payload_hash === null ? undefined : { userId: user_id, payloadHash: payload_hash, answer },
-    forced,
-    askedAt: asked === null ? undefined : Number(asked),
-    funds:
-      wallet_id === null || currency === null
-        ? undefined
-        : {
-            walletId: wallet_id,
-            currencyId,
-            currency,
-            wallet0: BigInt(wallet_0 ?? '0'),
-            wallet1: BigInt(wallet_1 ?? '0'),
-          },
-  };
-}
-
-const column = v.nullable(v.string());
-const BeforehandRow = v.object({
-  user_id: column,
-  payload_hash: column,
-  answer: column,
-  forced: v.boolean(),
-  asked: column,
-  wallet_id: column,
-  currency: column,
-  wallet_0: column,
-  wallet_1: column,
-});
 
 export async function forgetSightings(db: Db, before: Date): Promise<void> {
   await db.delete(ticketSightings).where(lte(ticketSightings.seenAt, before));
