@@ -158,3 +158,7 @@ export {
 export { usePrintTicket } from './slip/printed-ticket/use-print-ticket.ts';
 export { QrCode } from './slip/qr-code/QrCode.tsx';
 export { TicketStamp } from './slip/ticket-stamp/TicketStamp.tsx';
+export { LegMark, type LegMarkState } from './slip/leg-strip/LegMark.tsx';
+export { LegStrip, type LegStripProps } from './slip/leg-strip/LegStrip.tsx';
+export { PartSlider, type PartSliderProps } from './slip/part-slider/PartSlider.tsx';
+export { StubAmount, StubAmounts, TicketCard, type TicketCardProps } from './slip/ticket-card/TicketCard.tsx';

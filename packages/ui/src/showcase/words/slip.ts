@@ -1,6 +1,14 @@
 import type { Words } from './words.ts';
 
 export const slipWords: Words = {
+  'Part of the stake': {
+    rs: 'Deo uloga',
+    ba: 'Dio uloga',
+    de: 'Teil des Einsatzes',
+    el: 'Μέρος του πονταρίσματος',
+    sq: 'Pjesë e bastit',
+    ru: 'Часть ставки',
+  },
   Remove: { rs: 'Ukloni', ba: 'Ukloni', de: 'Entfernen:', el: 'Αφαίρεση', sq: 'Hiq', ru: 'Убрать' },
   'Delete the ticket': {
     rs: 'Obriši tiket',

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sayIn } from '../../showcase/say.ts';
+import { Line, Sheet } from '../../showcase/Sheet.tsx';
+import { LegMark } from './LegMark.tsx';
+import { LegStrip } from './LegStrip.tsx';
+
+const meta = {
+  title: 'Kit/Slip/Leg strip',
+  component: LegStrip,
+  subcomponents: { LegMark },
+  args: { legs: ['won', 'won', 'void', 'live', 'open'], label: 'Selections' },
+  parameters: {
+    docs: {
+      description: { component: 'How the legs of a paid ticket stand, by form and colour; in words for those who hear.' },
+    },
+  },
+  render: (args, { globals }) => (
+    <Sheet>
+      <LegStrip {...args} label={sayIn(globals['language'])('Selections')} />
+    </Sheet>
+  ),
+} satisfies Meta<typeof LegStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const strip = within(canvasElement).getByRole('img', { name: sayIn(globals['language'])('Selections') });
+    await expect(strip.querySelectorAll('[data-state="won"]')).toHaveLength(2);
+  },
+};
+
+/** What is too long for one look ends in a number. */
+export const Many: Story = {
+  args: { legs: Array.from({ length: 30 }, (_, at) => (at % 7 === 3 ? 'lost' : 'won')) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('+19')).toBeVisible();
+  },
+};
+
+export const Marks: Story = {
+  render: () => (
+    <Sheet>
+      {(['sm', 'md'] as const).map((size) => (
+        <Line key={size}>
+          {(['open', 'live', 'won', 'half_won', 'void', 'half_lost', 'lost'] as const).map((state) => (
+            <LegMark key={state} state={state} size={size} />
+          ))}
+        </Line>
+      ))}
+    </Sheet>
+  ),
+};

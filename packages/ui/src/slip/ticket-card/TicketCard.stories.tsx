@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Badge } from '../../signal/badge/Badge.tsx';
+import { LegStrip } from '../leg-strip/LegStrip.tsx';
+import { TicketStamp } from '../ticket-stamp/TicketStamp.tsx';
+import { TicketFooter, TicketLegs, TicketTear, TicketTotal } from '../ticket/Ticket.tsx';
+import { TicketLeg } from '../ticket/TicketLeg.tsx';
+import { StubAmount, StubAmounts, TicketCard } from './TicketCard.tsx';
+
+const meta = {
+  title: 'Kit/Slip/Ticket card',
+  component: TicketCard,
+  subcomponents: { StubAmount, StubAmounts },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A ticket in a list. Shut it is a slip with a stub to tear off: at its end where the card is wide, below it where it is narrow. Open it is the whole perforated ticket.',
+      },
+    },
+  },
+  render: (_args, { globals }) => <Cards language={globals['language']} />,
+} satisfies Meta<typeof TicketCard>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+function Cards({ language }: { readonly language: unknown }): ReactElement {
+  const say = sayIn(language);
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <TicketCard
+        label={`${say('Ticket')} 4021`}
+        status={<Badge tone="info">{say('Open')}</Badge>}
+        title={say('System')}
+        meta="21/11 18:04"
+        detail="Crvena zvezda – Partizan, Napredak – OFK Beograd"
+        strip={<LegStrip legs={['won', 'open']} label={say('Selections')} />}
+        stub={
+          <>
+            <StubAmounts>
+              <StubAmount label={say('Stake')} value="200.00" />
+              <StubAmount label={say('Possible payout')} value="1,128.50" tone="brand" />
+            </StubAmounts>
+            <Button variant="brand" fullWidth>
+              {say('Cash out')} 640.00
+            </Button>
+          </>
+        }
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <TicketLegs label={say('Selections')}>
+          <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" state="won" />
+        </TicketLegs>
+        <TicketTear />
+        <TicketFooter>
+          <TicketTotal label={say('Possible payout')} value="1,128.50" emphasis />
+        </TicketFooter>
+      </TicketCard>
+      <TicketCard
+        label={`${say('Ticket')} 4020`}
+        status={<TicketStamp tone="success">{say('Won')}</TicketStamp>}
+        title={say('Single')}
+        meta="20/11 16:30"
+        detail="Roma – Lazio"
+        strip={<LegStrip legs={['won']} label={say('Selections')} />}
+        stub={
+          <StubAmounts>
+            <StubAmount label={say('Stake')} value="500.00" />
+            <StubAmount label={say('Payout')} value="2,337.00" tone="success" />
+          </StubAmounts>
+        }
+        open={false}
+        onOpenChange={() => undefined}
+      />
+    </div>
+  );
+}
+
+export const InAList: Story = {
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals['language']);
+    const card = within(within(canvasElement).getByRole('article', { name: `${say('Ticket')} 4021` }));
+    const [toggle] = card.getAllByRole('button');
+    if (!toggle) throw new Error('The card has no toggle.');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(card.getByRole('list', { name: say('Selections') })).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(card.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const [toggle] = within(canvasElement).getAllByRole('button', { expanded: false });
+    if (toggle) await userEvent.click(toggle);
+  },
+};
