@@ -115,14 +115,14 @@ async function confirm(tx: Db, env: CashOutEnv, terms: CashOutTerms, taken: Take
 }
 
 /**
- * Whether a quote is honoured: in time, of the ticket as it is, and, where a leg is played live, not far above what the
- * ticket is worth now. Before the matches begin a quote holds whatever the prices do.
+ * Whether a quote is honoured: in time, of the ticket as it is, and, once a match has begun, not far above what the
+ * ticket is worth now. Before that a quote holds whatever the prices do.
  */
 function holds(quote: QuoteRow, price: Priced, { tolerance }: CashOutTerms, now: number): boolean {
   if (quote.bookedAt !== null || quote.openStake !== price.openStake) return false;
   if (quote.expiresAt.getTime() <= now) return false;
   const worth = price.amountFor(quote.stake);
-  return !price.live || quote.amount * (1_000_000n - tolerance) <= worth * 1_000_000n;
+  return !price.begun || quote.amount * (1_000_000n - tolerance) <= worth * 1_000_000n;
 }
 
 /** The whole stays the whole; a part stays the part it was, as far as it is still there. */

@@ -16,8 +16,8 @@ export type TicketPrice =
       readonly kind: 'priced';
       /** Stake in play, in minor units. */
       readonly openStake: bigint;
-      /** One of its open legs is being played. */
-      readonly live: boolean;
+      /** One of its matches is being played, or has been. */
+      readonly begun: boolean;
       /** What a part of the open stake is worth, in minor units, rounded down. */
       amountFor(stake: bigint): bigint;
     }
@@ -57,7 +57,7 @@ export function priceTicket(book: Book, { row, legs, sold }: StoredTicket, terms
   return {
     kind: 'priced',
     openStake,
-    live: prices.some(({ price }) => price.live),
+    begun: open.length < legs.length || prices.some(({ price }) => price.live),
     amountFor: (stake) => (whole * stake) / (openStake * unit),
   };
 }

@@ -1,0 +1,155 @@
+import { defaultTicketSettings, moneyToMinor, type HistoryTicket } from '@kvota/contracts';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createCashOutBench, type CashOutBench, type PaidTicket } from '../testing/cash-out-bench.ts';
+import { testDatabases } from '../testing/databases.ts';
+import type { Quote } from './cash-outs.ts';
+
+const maxWin = 40_000n;
+const leg = fc.integer({ min: 0, max: 3 });
+const outcome = fc.constantFrom('won', 'won', 'lost', 'void', 'half_won', 'half_lost');
+
+/** One thing that may happen to a ticket, at any moment and at the same time as others. */
+const operation = fc.oneof(
+  fc.record({ what: fc.constant('quote' as const), ratio: fc.constantFrom(10_000n, 5000n, 3333n, 1000n, 9999n) }),
+  fc.record({ what: fc.constant('take' as const), quote: fc.nat({ max: 20 }), times: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({
+    what: fc.constant('takeWrong' as const),
+    quote: fc.nat({ max: 20 }),
+    off: fc.constantFrom(-1n, 1n, 5000n),
+  }),
+  fc.record({ what: fc.constant('price' as const), leg, chance: fc.integer({ min: 10_000, max: 990_000 }) }),
+  fc.record({ what: fc.constant('shut' as const), leg, open: fc.boolean() }),
+  fc.record({ what: fc.constant('kickOff' as const), leg }),
+  fc.record({ what: fc.constant('end' as const), leg, outcome, settle: fc.boolean() }),
+  fc.record({ what: fc.constant('settle' as const) }),
+  fc.record({ what: fc.constant('wait' as const), seconds: fc.constantFrom(1, 3, 6) }),
+);
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+
+const shape = fc.record({
+  odds: fc.array(fc.constantFrom('1.40', '2.00', '3.50', '7.00'), { minLength: 1, maxLength: 4 }),
+  system: fc.boolean(),
+  stake: fc.constantFrom('20.00', '100.01', '333.33'),
+});
+
+interface World {
+  readonly ticket: PaidTicket;
+  readonly quotes: Quote[];
+  /** Amounts that confirmations said were paid, by quote: whatever is said again has to be the same. */
+  readonly told: Map<string, bigint>;
+}
+
+async function run(bench: CashOutBench, world: World, operation: Operation): Promise<void> {
+  const { ticket, quotes, told } = world;
+  const eventOf = (index: number): string => ticket.events[index % ticket.events.length] ?? '';
+  const { player, ticketId } = ticket;
+  switch (operation.what) {
+    case 'quote': {
+      const asked = await bench.cashOuts.quote(player.id, { ticketId, ratio: operation.ratio });
+      if (asked.kind === 'quoted') quotes.push(asked.quote);
+      return;
+    }
+    case 'take': {
+      const quote = quotes[operation.quote % Math.max(1, quotes.length)];
+      if (!quote) return;
+      const sales = await Promise.all(Array.from({ length: operation.times }, () => bench.take(ticket, quote)));
+      for (const sale of sales) {
+        if (sale.kind === 'changed' && sale.quote) quotes.push(sale.quote);
+        if (sale.kind !== 'sold') continue;
+        expect(told.get(quote.quoteId) ?? sale.credit).toBe(sale.credit);
+        told.set(quote.quoteId, sale.credit);
+      }
+      return;
+    }
+    case 'takeWrong': {
+      const quote = quotes[operation.quote % Math.max(1, quotes.length)];
+      const amount = (quote?.amount ?? 0n) + operation.off;
+      if (!quote || amount <= 0n) return;
+      const sale = await bench.cashOuts.confirm(player.id, { ticketId, quoteId: quote.quoteId, amount });
+      expect(sale.kind).not.toBe('sold');
+      return;
+    }
+    case 'price':
+      return bench.book.set(eventOf(operation.leg), { probability: operation.chance });
+    case 'shut':
+      return bench.book.set(eventOf(operation.leg), { status: operation.open ? 'open' : 'suspended' });
+    case 'kickOff':
+      return bench.book.set(eventOf(operation.leg), { live: true });
+    case 'end':
+      if (bench.book.result({ eventId: eventOf(operation.leg), marketCode: '1X2', selectionCode: '1' })) return;
+      bench.book.end(eventOf(operation.leg), operation.outcome);
+      return operation.settle ? bench.tickets.settleNow() : undefined;
+    case 'settle':
+      return bench.tickets.settleNow();
+    case 'wait':
+      await bench.clock.advance(operation.seconds * 1000);
+  }
+}
+
+const sum = (amounts: readonly string[]): bigint => amounts.reduce((total, one) => total + moneyToMinor(one), 0n);
+
+/** What has to be true of a ticket at any moment, worked out from what its player sees alone. */
+async function expectInvariants(bench: CashOutBench, world: World, before: HistoryTicket | undefined) {
+  expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
+  expect(bench.logged).toEqual([]);
+  const { player } = world.ticket;
+  const [ticket] = (await bench.history(player)).result;
+  if (!ticket) throw new Error('The ticket is in its history.');
+  const soldStake = sum(ticket.cashedOut.map(({ stake }) => stake));
+  const soldFor = sum(ticket.cashedOut.map(({ amount }) => amount));
+  const payout = moneyToMinor(ticket.payout ?? '0');
+  // A stake is in play or sold, never both.
+  if (ticket.status === 'accepted') expect(soldStake + moneyToMinor(ticket.openStake)).toBe(moneyToMinor(ticket.stake));
+  expect(soldStake <= moneyToMinor(ticket.stake)).toBe(true);
+  // Each sale that was told to the player is a part, and each part was told.
+  expect(ticket.cashedOut).toHaveLength(world.told.size);
+  const taken = world.quotes.filter(({ quoteId }) => world.told.has(quoteId));
+  expect(soldFor).toBe(taken.reduce((total, { amount }) => total + amount, 0n));
+  if (ticket.status !== 'void') expect(soldFor + payout <= maxWin).toBe(true);
+  // The money that came is what the ticket says: the stake was 100 % of wallet_0.
+  const [wallet0, wallet1] = await bench.money(player);
+  const returned = ticket.status === 'void' ? payout : 0n;
+  expect(moneyToMinor(wallet0)).toBe(50_000n - moneyToMinor(ticket.stake) + returned);
+  expect(moneyToMinor(wallet1)).toBe(soldFor + payout - returned);
+  // What was written stays.
+  if (before) expect(ticket.cashedOut.slice(0, before.cashedOut.length)).toEqual(before.cashedOut);
+  if (before && before.status !== 'accepted') {
+    const { status, settledAt, explanation } = before;
+    expect(ticket).toMatchObject({ status, payout: before.payout, settledAt, explanation });
+  }
+  return ticket;
+}
+
+const numRuns = Number(process.env['RANDOM_RUNS'] ?? 25);
+
+describe.each(await testDatabases())('random cash-outs on $name', (kind) => {
+  let bench: CashOutBench;
+  beforeAll(async () => {
+    const maxTicketWin = [{ currency: 'RSD', limit: String(maxWin / 100n) }];
+    const settings = () => Promise.resolve({ ...defaultTicketSettings, maxTicketWin });
+    bench = await createCashOutBench(kind, { minimum: [] }, { settings });
+  }, 60_000);
+  afterAll(async () => bench.open.close());
+
+  test('[CALL-54] [CALL-55] [OP-39] whatever happens, at once too: books balance, the cap holds, no stake is sold or settled twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        shape,
+        fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 15 }),
+        async ({ odds, system, stake }, steps) => {
+          const systemGroups = [{ conditions: [1], totalSelections: odds.length }];
+          const ticket = await bench.paid(odds, system ? { stake, systemGroups } : { stake });
+          const world: World = { ticket, quotes: [], told: new Map() };
+          let before: HistoryTicket | undefined;
+          for (const together of steps) {
+            await Promise.all(together.map((one) => run(bench, world, one)));
+            before = await expectInvariants(bench, world, before);
+          }
+        },
+      ),
+      { numRuns },
+    );
+  }, 120_000);
+});

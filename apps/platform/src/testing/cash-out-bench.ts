@@ -1,0 +1,67 @@
+import { moneyToMinor, type TicketRequest } from '@kvota/contracts';
+
+import { readCashOutTerms } from '../cash-out/cash-out-terms.ts';
+import type { CashOuts, Quote, Sale } from '../cash-out/cash-outs.ts';
+import { createCashOuts } from '../cash-out/create-cash-outs.ts';
+import type { TicketEnv } from '../tickets/ticket-env.ts';
+import type { Player } from '../tickets/tickets.ts';
+import type { TestDatabase } from './databases.ts';
+import { paidLeg, paidTicket } from './paid-ticket.ts';
+import { createTicketBench, type TicketBench } from './ticket-bench.ts';
+
+/** A ticket that was paid, over matches of its own. */
+export interface PaidTicket {
+  readonly player: Player;
+  readonly ticketId: string;
+  readonly events: readonly string[];
+}
+
+/** Tickets and their cash-out over one database. */
+export interface CashOutBench extends TicketBench {
+  readonly cashOuts: CashOuts;
+  /** A new player's accepted ticket at odds, fair chances of 48 % unless the book is told otherwise. */
+  paid(odds: readonly string[], more?: Partial<TicketRequest> & { stake?: string }): Promise<PaidTicket>;
+  /** A quote that has to be had; the ratio in ten-thousandths, by default the whole. */
+  quote(ticket: PaidTicket, ratio?: bigint): Promise<Quote>;
+  /** Takes a quote, at its own amount or at another one given as decimal text. */
+  take(ticket: PaidTicket, quote: Quote, amount?: string): Promise<Sale>;
+}
+
+/** `setting` is the operator's, as `cashOut` among the general settings. */
+export async function createCashOutBench(
+  kind: TestDatabase,
+  setting?: unknown,
+  more: Partial<TicketEnv> = {},
+): Promise<CashOutBench> {
+  const terms = () => Promise.resolve(readCashOutTerms(setting));
+  const bench = await createTicketBench(kind, { ...more, cashOutTerms: terms });
+  const { book, clock, ledger } = bench;
+  const ids = (): string => bench.id();
+  const cashOuts = createCashOuts({ db: bench.open.db, clock, ids, book, ledger, terms });
+  return {
+    ...bench,
+    cashOuts,
+    async paid(odds, more = {}) {
+      const player = await bench.player({ rsd: 50_000n, freeBet: 50_000n });
+      const events = odds.map(() => bench.id());
+      const legs = odds.map((odd, at) => {
+        const eventId = events[at] ?? '';
+        book.set(eventId, { odds: Math.round(Number(odd) * 1000) });
+        return paidLeg(eventId, { odds: odd, original_odds: odd, systemGroup: more.systemGroups ? 0 : null });
+      });
+      const request = paidTicket(bench.id(), legs, more);
+      const answer = await bench.pay(player, request);
+      if (answer.error) throw new Error(`The ticket was refused: ${answer.error}`);
+      return { player, ticketId: request.ticket_id, events };
+    },
+    async quote({ player, ticketId }, ratio = 10_000n) {
+      const asked = await cashOuts.quote(player.id, { ticketId, ratio });
+      if (asked.kind !== 'quoted') throw new Error(`No quote: ${JSON.stringify(asked)}`);
+      return asked.quote;
+    },
+    take({ player, ticketId }, { quoteId, ...quote }, amount) {
+      const minor = amount === undefined ? quote.amount : moneyToMinor(amount);
+      return cashOuts.confirm(player.id, { ticketId, quoteId, amount: minor });
+    },
+  };
+}
