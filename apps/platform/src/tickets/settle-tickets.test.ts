@@ -175,6 +175,92 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
     expect(await ids({ from: 'whenever' })).toHaveLength(3);
   });
 
+  test('[CALL-53] the receipt says what was voided, split, rounded, taken off and capped', async () => {
+    const split = await paid(['1.333', '2.00', '3.00', '1.50']);
+    bench.book.end(split.events[0]!, 'won');
+    bench.book.end(split.events[1]!, 'void');
+    bench.book.end(split.events[2]!, 'won', '1', '1/3');
+    bench.book.end(split.events[3]!, 'half_lost');
+    const wallet = { currency: 'FREEBET-RSD', currency_id: 1000 };
+    const free = await paid(['2.00', '1.50', '1.50', '2.00'], { wallet });
+    const high = await paid(Array.from({ length: 9 }, () => '9.00'));
+    for (const event of [...free.events, ...high.events]) bench.book.end(event, 'won');
+    await bench.tickets.settleNow();
+    // 1.333 × 1 × (3.00 ÷ 3) × 0.5 on 100.00
+    expect((await bench.history(split.player)).result).toMatchObject([
+      {
+        status: 'won',
+        payout: '66.65',
+        explanation: [
+          { rule: 'leg', eventId: split.events[1], because: 'void', factor: '1.00' },
+          { rule: 'leg', eventId: split.events[2], because: 'deadHeat', factor: '1.00' },
+          { rule: 'leg', eventId: split.events[3], because: 'partVoid', factor: '0.50' },
+        ],
+      },
+    ]);
+    expect((await bench.history(free.player)).result).toMatchObject([
+      { explanation: [{ rule: 'freeBet', from: '900.00', to: '800.00' }] },
+    ]);
+    expect((await bench.history(high.player)).result).toMatchObject([
+      { explanation: [{ rule: 'capped', from: '38742048900.00', to: '10000000.00' }] },
+    ]);
+    const rounded = await paid(['1.333', '1.333']);
+    for (const event of rounded.events) bench.book.end(event, 'won');
+    await bench.tickets.settleNow();
+    expect((await bench.history(rounded.player)).result).toMatchObject([
+      {
+        payout: '177.69',
+        explanation: [{ rule: 'rounded', from: '177.6889', to: '177.69', mode: 'halfUp', scope: 'ticket' }],
+      },
+    ]);
+  });
+
+  test('a system goes on while a combination can win, and is lost with the leg that ends the last one', async () => {
+    const systemGroups = [{ conditions: [2, 3], totalSelections: 4 }];
+    const { player, events } = await paid(['2.00', '3.00', '4.00', '5.00'], { systemGroups, stake: '100.00' });
+    const status = async () => (await bench.history(player)).result[0]?.status;
+    expect((await bench.history(player)).result).toMatchObject([{ combinations: 10, openStake: '100.00' }]);
+    bench.book.end(events[0]!, 'lost');
+    bench.book.end(events[1]!, 'lost');
+    await bench.tickets.settleNow();
+    expect(await status()).toBe('accepted');
+    bench.book.end(events[2]!, 'lost');
+    await bench.tickets.settleNow();
+    expect(await status()).toBe('lost');
+    expect((await bench.history(player)).result).toMatchObject([
+      { openStake: '0.00', legs: [{}, {}, {}, { status: 'open' }] },
+    ]);
+  });
+
+  test('[CALL-53] legs tell how their match stands while it is played', async () => {
+    const { player, events } = await paid(['2.00', '2.00', '2.00']);
+    const matchPhase = { name: 'SH', timeMin: 61 };
+    for (const event of events.slice(0, 2)) {
+      bench.book.set(event, { live: true });
+      bench.book.play(event, { matchState: 'SH', matchPhase, results: { G: [1, 0] } });
+    }
+    const legs = async () => (await bench.history(player)).result[0]?.legs.map(({ match, status }) => [status, match]);
+    const state = { matchState: 'SH', matchPhase, results: { G: [1, 0] } };
+    expect(await legs()).toEqual([
+      ['open', state],
+      ['open', state],
+      ['open', null],
+    ]);
+    // A leg that is decided before its match is over still shows it.
+    bench.book.end(events[0]!, 'won');
+    await bench.tickets.settleNow();
+    expect((await legs())?.[0]).toEqual(['won', state]);
+  });
+
+  test('[CALL-53] tickets of one instant keep their order from page to page', async () => {
+    const player = await bench.player({ rsd: 500_000n });
+    for (let i = 0; i < 23; i += 1) await bench.pay(player, paidTicket(bench.id(), [paidLeg('same-time')]));
+    const pages = [await bench.history(player), await bench.history(player, { page: 2 })];
+    const ids = pages.flatMap(({ result }) => result.map(({ ticketId }) => ticketId));
+    expect(new Set(ids).size).toBe(23);
+    expect(await bench.history(player, { page: 3 })).toEqual({ result: [], totalPages: 2 });
+  });
+
   test('the worker decides, settles and goes on after a failure', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const [id, event] = [bench.id(), bench.id()];
