@@ -26,8 +26,14 @@ function start(host: Host): Stop {
   };
 }
 
-const search = (given: Record<string, unknown>): { event?: string } =>
-  typeof given['event'] === 'string' || typeof given['event'] === 'number' ? { event: String(given['event']) } : {};
+const word = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** One match, or a booking to be put on the slip. */
+function search(given: Record<string, unknown>): { event?: string; booking?: string } {
+  const [event, booking] = [word(given['event']), word(given['booking'])];
+  return { ...(event !== undefined && { event }), ...(booking !== undefined && { booking }) };
+}
 
 const betting = createRoute({
   getParentRoute: () => layouts.default,

@@ -1,101 +1,68 @@
-import type { HistoryTicket } from '@kvota/contracts';
-import {
-  Badge,
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Panel,
-  Select,
-  Skeleton,
-  TicketLeg,
-  TicketLegs,
-} from '@kvota/ui';
-import { walletsAtom } from '@kvota/shell';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useHost } from '@kvota/shell';
+import { Button, Dimmed, EmptyState, ErrorState, Heading, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
-import { marketName, outcomeName } from '../market/market-name.ts';
-import { useServices, type Services } from '../services/services.ts';
-import { shortOdds } from '../slip/SlipStake.tsx';
-import { historyQuery, type HistoryStatus } from './history-query.ts';
-import { statusTone, useStatusName } from './ticket-status.ts';
-import * as styles from '../pages/page.css.ts';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryList, HistoryListSkeleton } from './HistoryList.tsx';
+import { HistorySums } from './HistorySums.tsx';
+import { historySearch, type HistorySearch } from './history-search.ts';
+import { isLive } from './ticket-summary.ts';
+import { useHistory } from './use-history.ts';
+import { useOnScreen } from './use-on-screen.ts';
+import * as page from '../pages/page.css.ts';
+import * as styles from './history.css.ts';
 
-/** The player's tickets, newest first, each with its legs (ACC-01). */
+/** The player's tickets, newest first, live while they are played (ACC-01, CALL-53). */
 export function TicketHistoryPage() {
-  const services = useServices();
-  return services ? <Loaded services={services} /> : <Skeleton height={320} />;
-}
-
-function Loaded({ services }: { services: Services }) {
   const { t } = useLingui();
-  const statusName = useStatusName();
-  const [status, setStatus] = useState<HistoryStatus>('all');
-  const { host } = services;
-  const history = useInfiniteQuery({ ...historyQuery(host.api, status) });
-  const { refetch } = history;
-  const money = useAtomValue(walletsAtom)
-    .map(({ currency_id, wallet_0, wallet_1 }) => `${currency_id} ${wallet_0} ${wallet_1}`)
+  const search = historySearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const list = useRef<HTMLOListElement>(null);
+  const [watching, watch] = useState(false);
+  const { history, tickets, online, wanted } = useHistory(search, watching);
+  const live = tickets
+    .filter(isLive)
+    .map(({ ticketId }) => ticketId)
     .join();
-  const shownFor = useRef(money);
-  useEffect(() => {
-    // Money moves when a ticket is paid or settles: the list is then out of date.
-    if (shownFor.current === money) return;
-    shownFor.current = money;
-    void refetch();
-  }, [money, refetch]);
-  const tickets = history.data?.pages.flatMap((page) => page.result) ?? [];
+  const seen = useOnScreen(list, '[data-live]', live);
+  if (seen !== watching) watch(seen);
+  const failed = history.isError && tickets.length > 0;
+  const stale = tickets.length > 0 && (!online || failed);
+  const narrow = (next: HistorySearch): void => void navigate({ to: '.', search: () => next, replace: true });
   return (
-    <div className={styles.page}>
-      <Panel
-        title={t({ id: 'history.title', message: 'My tickets' })}
-        headingLevel={1}
-        flush
-        actions={
-          <Select
-            label={t({ id: 'history.filter', message: 'Status' })}
-            hideLabel
-            size="sm"
-            value={status}
-            onValueChange={setStatus}
-            items={(['all', 'pending', 'accepted', 'won', 'lost', 'rejected'] as const).map((value) => ({
-              value,
-              label: statusName(value),
-            }))}
-          />
-        }
-      >
-        {history.isError ? (
-          <ErrorState
-            headingLevel={2}
-            title={t({ id: 'history.failed', message: 'Your tickets could not be loaded' })}
-            onRetry={() => void refetch()}
-            retryLabel={t({ id: 'action.retry', message: 'Try again' })}
-            busy={history.isFetching}
-          />
-        ) : history.isPending ? (
-          <Tickets tickets={[]} loading />
-        ) : tickets.length === 0 ? (
-          <EmptyState
-            art="history"
-            headingLevel={2}
-            title={t({ id: 'history.none', message: 'No tickets yet' })}
-            actions={
-              <Button variant="brand" onClick={() => host.navigate('betting')}>
-                {t({ id: 'history.toBetting', message: 'To the offer' })}
-              </Button>
-            }
-          >
-            {t({ id: 'history.noneHint', message: 'Tickets that you pay are listed here.' })}
-          </EmptyState>
-        ) : (
-          <Tickets tickets={tickets} />
-        )}
-      </Panel>
+    <div className={page.page}>
+      <div className={styles.head}>
+        <Heading level={1} size="lg">
+          {t({ id: 'history.title', message: 'My tickets' })}
+        </Heading>
+        <HistoryFilters search={search} onSearch={narrow} />
+      </div>
+      {wanted === 'missing' ? (
+        <TicketNotice tone="warning">
+          {t({ id: 'history.missing', message: 'This ticket is not among your tickets. It may belong to another account.' })}
+        </TicketNotice>
+      ) : null}
+      {stale ? <Stale at={history.dataUpdatedAt} offline={!online} onRetry={() => void history.refetch()} /> : null}
+      {history.isPending ? (
+        <HistoryListSkeleton />
+      ) : history.isError && tickets.length === 0 ? (
+        <ErrorState
+          headingLevel={2}
+          title={t({ id: 'history.failed', message: 'Your tickets could not be loaded' })}
+          onRetry={() => void history.refetch()}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+          busy={history.isFetching}
+        />
+      ) : tickets.length === 0 ? (
+        <Nothing search={search} onAll={() => narrow({})} />
+      ) : (
+        <Dimmed stale={stale}>
+          <HistoryList ref={list} tickets={tickets} stale={stale} wanted={search.ticket} />
+        </Dimmed>
+      )}
       {history.hasNextPage ? (
         <Button
           variant="secondary"
@@ -106,83 +73,63 @@ function Loaded({ services }: { services: Services }) {
           {t({ id: 'history.more', message: 'Show older tickets' })}
         </Button>
       ) : null}
+      <HistorySums tickets={tickets} />
     </div>
   );
 }
 
-function Tickets({ tickets, loading = false }: { tickets: readonly HistoryTicket[]; loading?: boolean }) {
+function Nothing({ search, onAll }: { search: HistorySearch; onAll: () => void }) {
   const { t } = useLingui();
-  const formats = useFormats();
-  const statusName = useStatusName();
-  return (
-    <DataTable
-      caption={t({ id: 'history.title', message: 'My tickets' })}
-      rows={tickets}
-      loading={loading}
-      rowKey={(ticket) => ticket.ticketId}
-      expandLabel={() => t({ id: 'history.legs', message: 'Show selections' })}
-      expandRow={(ticket) => <Legs ticket={ticket} />}
-      columns={[
-        {
-          id: 'time',
-          header: t({ id: 'history.time', message: 'Paid' }),
-          cell: (ticket) => formats.dateTime(ticket.createdAt),
-          primary: true,
-        },
-        {
-          id: 'status',
-          header: t({ id: 'history.filter', message: 'Status' }),
-          cell: (ticket) => <Badge tone={statusTone(ticket.status)}>{statusName(ticket.status)}</Badge>,
-        },
-        {
-          id: 'legs',
-          header: t({ id: 'slip.selections', message: 'Selections' }),
-          align: 'end',
-          cell: (ticket) => ticket.legs.length,
-        },
-        {
-          id: 'odds',
-          header: t({ id: 'slip.totalOdds', message: 'Total odds' }),
-          align: 'end',
-          cell: (ticket) => shortOdds(ticket.totalOdds),
-        },
-        {
-          id: 'stake',
-          header: t({ id: 'slip.stake', message: 'Stake' }),
-          align: 'end',
-          cell: (ticket) => formats.money(ticket.stake, ticket.currency),
-        },
-        {
-          id: 'payout',
-          header: t({ id: 'history.payout', message: 'Payout' }),
-          align: 'end',
-          cell: (ticket) => formats.money(ticket.payout ?? ticket.possiblePayout, ticket.currency),
-        },
-      ]}
-    />
+  const { navigate } = useHost();
+  const narrowed = search.status !== undefined || search.from !== undefined;
+  return narrowed ? (
+    <EmptyState
+      art="search"
+      headingLevel={2}
+      title={t({ id: 'history.noneSuch', message: 'No tickets like these' })}
+      actions={
+        <Button variant="brand" onClick={onAll}>
+          {t({ id: 'history.all', message: 'Show all tickets' })}
+        </Button>
+      }
+    >
+      {t({ id: 'history.noneSuchHint', message: 'Choose another status or another period.' })}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      art="history"
+      headingLevel={2}
+      title={t({ id: 'history.none', message: 'No tickets yet' })}
+      actions={
+        <Button variant="brand" onClick={() => navigate('betting')}>
+          {t({ id: 'history.toBetting', message: 'To the offer' })}
+        </Button>
+      }
+    >
+      {t({ id: 'history.noneHint', message: 'Tickets that you pay are listed here.' })}
+    </EmptyState>
   );
 }
 
-const legStates = { open: 'open', won: 'won', lost: 'lost', void: 'void', half_won: 'won', half_lost: 'lost' } as const;
-
-function Legs({ ticket }: { ticket: HistoryTicket }) {
-  const { t, i18n } = useLingui();
+/** Says as of when the list is, and why it is not newer. */
+function Stale({ at, offline, onRetry }: { at: number; offline: boolean; onRetry: () => void }) {
+  const { t } = useLingui();
   const formats = useFormats();
+  const time = formats.time(at);
   return (
-    <TicketLegs label={t({ id: 'slip.selections', message: 'Selections' })}>
-      {ticket.legs.map((leg) => (
-        <TicketLeg
-          key={`${leg.eventId}.${leg.marketCode}`}
-          pick={outcomeName(i18n, leg.selectionCode)}
-          market={marketName(i18n, leg.sport, leg.marketCode)}
-          pair={leg.pair}
-          odds={leg.usedOdds}
-          oldOdds={leg.usedOdds === leg.requestedOdds ? undefined : leg.requestedOdds}
-          state={legStates[leg.status]}
-          live={leg.type === 'live'}
-          note={leg.result ?? formats.dateTime(leg.timeStart)}
-        />
-      ))}
-    </TicketLegs>
+    <TicketNotice
+      tone="warning"
+      action={
+        offline ? undefined : (
+          <Button size="sm" onClick={onRetry}>
+            {t({ id: 'action.retry', message: 'Try again' })}
+          </Button>
+        )
+      }
+    >
+      {offline
+        ? t({ id: 'history.offline', message: `You are offline. These are your tickets as of ${time}.` })
+        : t({ id: 'history.stale', message: `The server does not answer. These are your tickets as of ${time}.` })}
+    </TicketNotice>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useSetAtom } from 'jotai';
 
+import { EnterCode } from '../booking/EnterCode.tsx';
 import { sportName } from '../market/market-name.ts';
 import { sportsQuery, timeFilters, type TimeFilter } from '../offer/offer-queries.ts';
 import type { Services } from '../services/services.ts';
@@ -66,6 +67,7 @@ export function OfferToolbar({ services }: { services: Services }) {
           { value: 'timeline', label: t({ id: 'offer.byTime', message: 'By time' }) },
         ]}
       />
+      <EnterCode services={services} />
     </search>
   );
 }

@@ -1,22 +1,22 @@
-import { selectOffer } from '@kvota/bet-slip/slip';
+import { selectOffer, selectOfferTerms, type OfferTerms } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
-import { Button, Countdown, Dialog } from '@kvota/ui';
+import { Button, Countdown, Dialog, TicketTotal } from '@kvota/ui';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 
 import { useMoney } from '../format/use-formats.ts';
-import * as styles from './slip.css.ts';
+import { marketName, outcomeName } from '../market/market-name.ts';
+import { shortOdds } from './short-odds.ts';
+import * as styles from './offer.css.ts';
 
-/** What is offered in place of the ticket, old and new side by side, with the seconds left (DLG-04 … DLG-08, OP-90). */
+/** What is offered in place of the ticket: what changes, and what the ticket then costs and pays, with the seconds left (DLG-04 … DLG-08, OP-90). */
 export function OfferDialog({ slip }: { slip: Slip }) {
   const { t } = useLingui();
-  const money = useMoney();
   const view = useSlip(slip, selectOffer);
-  const selections = useSlip(slip, (state) =>
-    'ticket' in state.payment ? state.payment.ticket.content.selections : state.selections,
-  );
-  if (!view) return null;
-  const { offer, title, seconds, answering } = view;
+  const terms = useSlip(slip, selectOfferTerms);
+  if (!view || !terms) return null;
+  const { title, seconds, answering } = view;
   const decide = (accept: boolean): void => slip.send({ type: 'decide', accept });
   return (
     <Dialog
@@ -45,31 +45,89 @@ export function OfferDialog({ slip }: { slip: Slip }) {
       }
     >
       <div className={styles.offer}>
-        <Countdown
-          seconds={seconds}
-          total={20}
-          label={t({ id: 'offer.left', message: 'Seconds left to answer' })}
-          urgentFrom={5}
-          size="lg"
-        />
-        <ul className={styles.changes}>
-          {offer.stake ? (
-            <li>
-              {t({ id: 'slip.stake', message: 'Stake' })}: <s>{money(offer.stake.from)}</s> →{' '}
-              <strong>{money(offer.stake.to)}</strong>
-            </li>
-          ) : null}
-          {offer.changes.map((change) => {
-            const leg = selections.find((selection) => selection.id === change.id);
-            if (!leg || change.odd === undefined || change.odd === leg.odd) return null;
-            return (
-              <li key={change.id}>
-                {leg.pair}: <s>{leg.odd}</s> → <strong>{change.odd}</strong>
-              </li>
-            );
-          })}
-        </ul>
+        <div className={styles.top}>
+          <Countdown
+            seconds={seconds}
+            total={20}
+            label={t({ id: 'offer.left', message: 'Seconds left to answer' })}
+            urgentFrom={5}
+            size="lg"
+          />
+          <p className={styles.why}>
+            {title === 'reoffer'
+              ? t({
+                  id: 'offer.whyReoffer',
+                  message: 'The bookmaker takes this ticket on these terms. Nothing is booked until you accept.',
+                })
+              : t({
+                  id: 'offer.whyOdds',
+                  message: 'Odds moved while your ticket was checked. Nothing is booked until you accept.',
+                })}
+          </p>
+        </div>
+        <Changes terms={terms} />
+        <Figures terms={terms} />
       </div>
     </Dialog>
+  );
+}
+
+/** The selections whose odds change, old and new. */
+function Changes({ terms: { changes } }: { terms: OfferTerms }) {
+  const { t, i18n } = useLingui();
+  if (changes.length === 0) return null;
+  return (
+    <ul className={styles.changes} aria-label={t({ id: 'offer.changes', message: 'What changes' })}>
+      {changes.map(({ from, to, blocked }) => (
+        <li key={from.id} className={styles.change}>
+          <span className={styles.leg}>
+            <span className={styles.pick}>
+              <strong>{outcomeName(i18n, from.oddName)}</strong> {marketName(i18n, from.sport, from.marketName)}
+            </span>
+            <span>{from.pair}</span>
+          </span>
+          {blocked ? (
+            <strong className={styles.blocked}>{t({ id: 'offer.blocked', message: 'Closed' })}</strong>
+          ) : (
+            <span className={styles.odds}>
+              <s>{from.odd}</s>
+              <IconArrowRight size={16} aria-hidden="true" />
+              <strong>{to.odd}</strong>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the ticket costs and pays on the new terms; what it was before stands struck beside it. */
+function Figures({ terms: { from, to } }: { terms: OfferTerms }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const was = (before: string, after: string): string | undefined => (before === after ? undefined : before);
+  return (
+    <div className={styles.figures}>
+      <TicketTotal
+        label={t({ id: 'slip.stake', message: 'Stake' })}
+        value={money(to.stake)}
+        was={was(money(from.stake), money(to.stake))}
+      />
+      <TicketTotal
+        label={t({ id: 'slip.totalOdds', message: 'Total odds' })}
+        value={shortOdds(to.odds)}
+        was={was(shortOdds(from.odds), shortOdds(to.odds))}
+      />
+      <TicketTotal
+        label={
+          to.capped
+            ? t({ id: 'slip.maxPayout', message: 'Highest payout' })
+            : t({ id: 'slip.payout', message: 'Possible payout' })
+        }
+        value={money(to.payout)}
+        was={was(money(from.payout), money(to.payout))}
+        emphasis
+      />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { useServices } from '../services/services.ts';
-import { shortOdds } from './SlipStake.tsx';
+import { shortOdds } from './short-odds.ts';
 
 /** The ticket button of the mobile footer: combined odds and the number of selections; opens the sheet (HEAD-15). */
 export function SlipFooterButton({ label }: { label: string }) {

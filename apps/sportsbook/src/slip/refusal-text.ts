@@ -25,6 +25,13 @@ const texts: Partial<Record<Refusal['code'], MessageDescriptor>> = {
     message:
       'A free bet needs at least {selections, plural, one {# selection} other {# selections}}, each at odds of {odds} or more.',
   }),
+  systemNoGroups: msg({
+    id: 'systemNoGroups',
+    message: 'Make a group first: mark selections and how many have to win.',
+  }),
+  systemNotAllowed: msg({ id: 'systemNotAllowed', message: 'Systems cannot be paid from this wallet.' }),
+  groupIncomplete: msg({ id: 'groupIncomplete', message: 'Mark selections and choose how many have to win.' }),
+  offerExpired: msg({ id: 'offerExpired', message: 'The time for this offer is over.' }),
   paymentInProgress: msg({ id: 'slip.paymentInProgress', message: 'This ticket is being paid.' }),
   lockedSelections: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
   changesPending: msg({ id: 'slip.changesPending', message: 'Odds have changed. Accept the changes to pay.' }),

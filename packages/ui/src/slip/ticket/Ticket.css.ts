@@ -183,13 +183,14 @@ export const mark = style({
   },
 });
 
-export const banker = style([
+export const token = style([
   focusRing,
   {
     display: 'grid',
     placeItems: 'center',
-    width: 30,
+    minWidth: 30,
     height: 30,
+    paddingInline: space[4],
     borderRadius: radius.md,
     boxShadow: `inset 0 0 0 1px ${color.border.control}`,
     color: color.text.secondary,
@@ -198,8 +199,9 @@ export const banker = style([
     fontWeight: 800,
     selectors: {
       '&[aria-pressed="true"]': { background: color.brand.base, color: color.brand.on, boxShadow: 'none' },
+      '&[data-still]': { background: color.brand.subtle, color: color.brand.text, boxShadow: 'none' },
     },
-    '@media': { [media.coarse]: { width: size.touch, height: size.touch } },
+    '@media': { [media.coarse]: { selectors: { '&:is(button)': { minWidth: size.touch, height: size.touch } } } },
   },
 ]);
 

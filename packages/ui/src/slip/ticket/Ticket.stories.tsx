@@ -185,7 +185,7 @@ export const ManyLegs: Story = {
                 odds="3.90"
                 onRemove={() => undefined}
                 removeLabel={`${say('Remove')} ${at + 1}`}
-                banker={{ pressed: at === 0, label: say('Banker'), onPress: () => undefined }}
+                token={at === 0 ? { sign: 'B', label: say('Banker') } : undefined}
               />
             ))}
           </TicketLegs>
@@ -201,7 +201,7 @@ export const ManyLegs: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const say = sayIn(globals['language']);
-    const legs = within(canvasElement).getByRole('list', { name: say('Selections') });
+    const legs = within(canvasElement).getByRole('group', { name: say('Selections') });
     await expect(legs.scrollHeight).toBeGreaterThan(legs.clientHeight);
     const ticket = within(canvasElement).getByRole('region', { name: say('Ticket') });
     const pay = within(canvasElement).getByRole('button', { name: say('Pay ticket') });

@@ -46,18 +46,20 @@ export function TicketHeader(props: {
   );
 }
 
-/** The legs, which scroll when there is no room. */
+/** The legs, which scroll when there is no room, and with them what belongs to them: the groups of a system. */
 export function TicketLegs(props: {
   readonly label: string;
   readonly children?: ReactNode;
+  readonly after?: ReactNode;
   readonly className?: string;
 }): ReactElement {
   return (
     // A scrolling region has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ol className={classNames(css.legs, props.className)} aria-label={props.label} tabIndex={0}>
-      {props.children}
-    </ol>
+    <div className={classNames(css.legs, props.className)} role="group" aria-label={props.label} tabIndex={0}>
+      <ol aria-label={props.label}>{props.children}</ol>
+      {props.after}
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ const meta = {
     note: { control: 'text' },
     move: { control: 'inline-radio', options: [undefined, 'up', 'down'] },
     sport: { control: false },
-    banker: { control: false },
+    token: { control: false },
   },
   parameters: {
     docs: {
@@ -67,15 +67,26 @@ export const PriceUp: Story = { args: { odds: '2.05', oldOdds: '1.85', move: 'up
 export const PriceDown: Story = { args: { odds: '1.70', oldOdds: '1.85', move: 'down', state: 'pending' } };
 export const Locked: Story = { args: { state: 'locked', note: 'Not taking bets right now' } };
 
-export const Banker: Story = {
-  args: { banker: { pressed: true, label: 'Banker', onPress: fn() } },
+/** In a system, what a leg can be taken into is a toggle; what it is already only stands there. */
+export const Tokens: Story = {
+  args: { token: { sign: 'I', label: 'Take into group I', pressed: true, onPress: fn() } },
+  render: (args, { globals }) => (
+    <OnATicket
+      language={globals['language']}
+      legs={[
+        args,
+        { ...args, token: { sign: 'II', label: sayIn(globals['language'])('In group II') } },
+        { ...args, token: { sign: 'B', label: sayIn(globals['language'])('Banker') } },
+      ]}
+    />
+  ),
   play: async ({ canvasElement, args, globals }) => {
-    const banker = within(canvasElement).getByRole('button', {
-      name: sayIn(globals['language'])('Banker'),
-      pressed: true,
-    });
-    await userEvent.click(banker);
-    await expect(args.banker?.onPress).toHaveBeenCalledTimes(1);
+    const say = sayIn(globals['language']);
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: say('Take into group I'), pressed: true });
+    await userEvent.click(toggle);
+    await expect(args.token?.onPress).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('img', { name: say('Banker') })).toBeVisible();
   },
 };
 

@@ -10,6 +10,16 @@ import * as css from './Ticket.css.ts';
 
 export type TicketLegState = 'open' | 'locked' | 'pending' | 'won' | 'lost' | 'void';
 
+/** A mark at the end of a leg: the group it belongs to, a banker. One with `onPress` is a toggle, any other only says what the leg is. */
+export interface LegToken {
+  /** A letter or two: "B", "II". */
+  readonly sign: string;
+  /** What it means, or does: "Banker", "Take into group II". */
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly onPress?: (() => void) | undefined;
+}
+
 export interface TicketLegProps {
   /** What was picked: "1", "Over 2.5". */
   readonly pick: ReactNode;
@@ -27,7 +37,8 @@ export interface TicketLegProps {
   readonly sport?: ReactNode;
   readonly onRemove?: () => void;
   readonly removeLabel?: string;
-  readonly banker?: { readonly pressed: boolean; readonly label: string; readonly onPress: () => void } | undefined;
+  /** Its part in a system. */
+  readonly token?: LegToken | undefined;
   readonly renderPair?: (props: LinkRenderProps) => ReactElement;
   readonly oddsRef?: Ref<HTMLSpanElement>;
   readonly className?: string;
@@ -57,9 +68,30 @@ function LegOdds({ leg }: { readonly leg: TicketLegProps }): ReactElement {
   );
 }
 
+function Token({ token: { sign, label, pressed = false, onPress } }: { readonly token: LegToken }): ReactElement {
+  if (!onPress)
+    return (
+      <span className={css.token} role="img" aria-label={label} title={label} data-still="">
+        {sign}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={css.token}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      {sign}
+    </button>
+  );
+}
+
 /** One selection on a ticket. */
 export function TicketLeg(props: TicketLegProps): ReactElement {
-  const { pick, market, pair, move, state = 'open', note, live = false, sport, banker, renderPair } = props;
+  const { pick, market, pair, move, state = 'open', note, live = false, sport, token, renderPair } = props;
   const labels = useLabels();
   return (
     <li className={classNames(css.leg, props.className)} data-state={state} data-move={move}>
@@ -81,18 +113,7 @@ export function TicketLeg(props: TicketLegProps): ReactElement {
       </div>
       <div className={css.legEnd}>
         <LegOdds leg={props} />
-        {banker ? (
-          <button
-            type="button"
-            className={css.banker}
-            aria-pressed={banker.pressed}
-            aria-label={banker.label}
-            title={banker.label}
-            onClick={banker.onPress}
-          >
-            B
-          </button>
-        ) : null}
+        {token ? <Token token={token} /> : null}
       </div>
     </li>
   );

@@ -1,0 +1,76 @@
+import { selectGroupQuotes } from '@kvota/bet-slip/slip';
+import type { Slip } from '@kvota/bet-slip/store';
+import { useSlip } from '@kvota/bet-slip-react';
+import { IconButton } from '@kvota/ui';
+import { IconX } from '@tabler/icons-react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+import { groupSign } from './group-sign.ts';
+import { useMoneyRange, useOddsRange } from './use-ranges.ts';
+import * as styles from './slip.css.ts';
+
+/** The groups of the system: of how many selections each, how many combinations it makes, and at which odds (SYS-04, SYS-07). */
+export function SystemGroups({ slip, still }: { slip: Slip; still: boolean }) {
+  const { t } = useLingui();
+  const { groups } = useSlip(slip, selectGroupQuotes);
+  if (groups.length === 0) return null;
+  return (
+    <ul className={styles.groups} aria-label={t({ id: 'system.groups', message: 'Groups' })}>
+      {groups.map((group, index) => (
+        <Group
+          key={`${groupSign(index)}${group.conditions.join()}`}
+          group={group}
+          several={groups.length > 1}
+          sign={groupSign(index)}
+          onDelete={still ? undefined : () => slip.send({ type: 'delete-group', index })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type GroupView = ReturnType<typeof selectGroupQuotes>['groups'][number];
+
+interface GroupProps {
+  readonly group: GroupView;
+  readonly sign: string;
+  /** One of several: then it also says what it would cost and pay on its own. */
+  readonly several: boolean;
+  readonly onDelete: (() => void) | undefined;
+}
+
+function Group({ group, sign, several, onDelete }: GroupProps) {
+  const { t } = useLingui();
+  const odds = useOddsRange();
+  const amounts = useMoneyRange();
+  const lines = Number(group.combinations);
+  const range = amounts(group.payout);
+  return (
+    <li className={styles.group}>
+      <strong className={styles.sign}>{sign}</strong>
+      <span className={styles.groupText}>
+        <strong>{group.conditions.map((k) => `${k}/${group.selectionIds.length}`).join(' + ')}</strong>
+        <span className={styles.groupNote}>
+          {t({
+            id: 'system.groupLines',
+            message: plural(lines, { one: '# combination', other: '# combinations' }),
+          })}
+          {' · '}
+          {odds(group.totalOdds)}
+        </span>
+        {several ? (
+          <span className={styles.groupNote}>{t({ id: 'system.alone', message: `On its own: ${range}` })}</span>
+        ) : null}
+      </span>
+      {onDelete ? (
+        <IconButton
+          size="sm"
+          label={t({ id: 'system.delete', message: `Delete group ${sign}` })}
+          icon={<IconX size={18} />}
+          onClick={onDelete}
+        />
+      ) : null}
+    </li>
+  );
+}

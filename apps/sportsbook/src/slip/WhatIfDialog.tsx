@@ -1,0 +1,139 @@
+import { whatIf, type LegResult, type Results, type Rules, type Ticket } from '@kvota/bet-slip/math';
+import { Button, Dialog, SegmentedControl, TicketTotal } from '@kvota/ui';
+import { IconArrowBackUp, IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { shortOdds } from './short-odds.ts';
+import * as styles from './what-if.css.ts';
+
+/** A leg as the question shows it. One that has ended keeps its result. */
+export interface WhatIfLeg {
+  readonly id: string;
+  readonly pick: string;
+  readonly market: string;
+  readonly pair: string;
+  readonly odds: string;
+  readonly result?: LegResult | undefined;
+}
+
+interface WhatIfProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly legs: readonly WhatIfLeg[];
+  readonly ticket: Ticket;
+  readonly rules: Rules;
+  /** Writes an amount in the currency of the ticket. */
+  readonly money: (amount: string) => string;
+}
+
+/** What would the ticket pay? Mark legs as won, lost or void and see; nothing is booked. */
+export function WhatIfDialog({ open, onClose, ...question }: WhatIfProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t({ id: 'whatIf.title', message: 'What if?' })}
+      description={t({ id: 'whatIf.text', message: 'Mark how the matches end and see what the ticket would pay.' })}
+    >
+      <Question {...question} />
+    </Dialog>
+  );
+}
+
+type Mark = 'open' | 'won' | 'lost' | 'void';
+
+function Question({ legs, ticket, rules, money }: Omit<WhatIfProps, 'open' | 'onClose'>) {
+  const { t } = useLingui();
+  const [marks, setMarks] = useState<Readonly<Record<string, Mark | undefined>>>({});
+  const results: Results = Object.fromEntries(
+    legs.flatMap(({ id, result }) => {
+      const mark = marks[id];
+      const chosen = result ?? (mark === undefined || mark === 'open' ? undefined : mark);
+      return chosen === undefined ? [] : [[id, chosen]];
+    }),
+  );
+  const { possible, lost, decided } = whatIf(ticket, results, rules);
+  const touched = Object.values(marks).some((mark) => mark !== undefined && mark !== 'open');
+  return (
+    <div className={styles.question}>
+      <ul className={styles.legs} aria-label={t({ id: 'slip.selections', message: 'Selections' })}>
+        {legs.map((leg) => (
+          <Leg
+            key={leg.id}
+            leg={leg}
+            mark={marks[leg.id] ?? 'open'}
+            onMark={(mark) => setMarks({ ...marks, [leg.id]: mark })}
+          />
+        ))}
+      </ul>
+      <output className={styles.answer} data-lost={lost ? '' : undefined}>
+        {decided ? (
+          <TicketTotal
+            label={t({ id: 'whatIf.payout', message: 'The ticket pays' })}
+            value={money(possible.max)}
+            emphasis
+          />
+        ) : (
+          <>
+            <TicketTotal label={t({ id: 'whatIf.least', message: 'At least' })} value={money(possible.min)} />
+            <TicketTotal label={t({ id: 'whatIf.most', message: 'At most' })} value={money(possible.max)} emphasis />
+          </>
+        )}
+      </output>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<IconArrowBackUp size={18} />}
+        disabledReason={touched ? undefined : t({ id: 'whatIf.untouched', message: 'Nothing is marked yet.' })}
+        onClick={() => setMarks({})}
+      >
+        {t({ id: 'whatIf.reset', message: 'Start over' })}
+      </Button>
+    </div>
+  );
+}
+
+function Leg({ leg, mark, onMark }: { leg: WhatIfLeg; mark: Mark; onMark: (mark: Mark) => void }) {
+  const { t } = useLingui();
+  const names: Record<Mark, string> = {
+    open: t({ id: 'whatIf.open', message: 'Still open' }),
+    won: t({ id: 'leg.won', message: 'Won' }),
+    lost: t({ id: 'leg.lost', message: 'Lost' }),
+    void: t({ id: 'leg.void', message: 'Void' }),
+  };
+  return (
+    <li className={styles.leg}>
+      <span className={styles.legText}>
+        <span className={styles.pick}>
+          <strong>{leg.pick}</strong> {leg.market}
+        </span>
+        <span className={styles.pair}>{leg.pair}</span>
+      </span>
+      <span className={styles.odds}>{shortOdds(leg.odds)}</span>
+      {leg.result === undefined ? (
+        <SegmentedControl
+          label={`${leg.pair}: ${leg.pick}`}
+          size="sm"
+          iconsOnly
+          value={mark}
+          onValueChange={onMark}
+          items={[
+            { value: 'open', label: names.open, icon: <IconQuestionMark size={16} /> },
+            { value: 'won', label: names.won, icon: <IconCheck size={16} /> },
+            { value: 'lost', label: names.lost, icon: <IconX size={16} /> },
+            { value: 'void', label: names.void, icon: <IconArrowBackUp size={16} /> },
+          ]}
+        />
+      ) : (
+        <strong className={styles.ended}>{names[endOf(leg.result)]}</strong>
+      )}
+    </li>
+  );
+}
+
+/** Half won and half lost are told as what they count for most. */
+function endOf(result: LegResult): Mark {
+  return typeof result === 'string' ? result : result.outcome;
+}
