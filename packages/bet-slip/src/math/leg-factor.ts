@@ -1,28 +1,31 @@
-import { ONE, ZERO, add, compare, decimal, decimalText, multiply, share, subtract } from './ratio.ts';
-import type { Ratio } from './ratio.ts';
-import type { Explanation, LegResult, Selection } from './types.ts';
+import { share } from './decimal.ts';
+import type { Ratio } from './decimal.ts';
+import type { Reading } from './reading.ts';
+import type { Explanation, LegResult, Results } from './types.ts';
 
-/** What an ended leg multiplies its lines by: (won ? odds × deadHeat : 0) × (1 − voidFactor) + voidFactor. */
-export function legFactor(leg: Selection, result: LegResult): Ratio {
-  const { outcome, deadHeat, voided } = parts(result);
-  const base = outcome === 'won' ? multiply(decimal(leg.odds), deadHeat) : ZERO;
-  return add(multiply(base, subtract(ONE, voided)), voided);
+/** What a leg multiplies its lines by, and why that is not simply its odds or nothing. */
+export interface LegFactor extends Ratio {
+  readonly id: string;
+  readonly because: Extract<Explanation, { rule: 'leg' }>['because'] | undefined;
 }
 
-export const isVoid = (result: LegResult): boolean => compare(parts(result).voided, ONE) === 0;
-
-/** The receipt's line for a leg that did not simply win or lose. */
-export function explainLeg(leg: Selection, result: LegResult): Explanation[] {
-  const { outcome, deadHeat, voided } = parts(result);
-  const tied = outcome === 'won' && compare(deadHeat, ONE) < 0;
-  if (voided.n === 0n && !tied) return [];
-  const because = isVoid(result) ? 'void' : voided.n > 0n ? 'partVoid' : 'deadHeat';
-  return [{ rule: 'leg', selectionId: leg.id, because, factor: decimalText(legFactor(leg, result)) }];
-}
-
-function parts(result: LegResult): { outcome: 'won' | 'lost'; deadHeat: Ratio; voided: Ratio } {
-  if (result === 'void') return { outcome: 'lost', deadHeat: ONE, voided: ONE };
-  if (typeof result === 'string') return { outcome: result, deadHeat: ONE, voided: ZERO };
-  const { outcome, deadHeat = '1', voidFactor = '0' } = result;
-  return { outcome, deadHeat: share(deadHeat), voided: share(voidFactor) };
-}
+/** What every leg counts, open ones as if they ended as said: (won ? odds × deadHeat : 0) × (1 − voidFactor) + voidFactor. */
+export const factorsAt = (
+  { ticket, odds: { unit, values } }: Reading,
+  results: Results,
+  open: LegResult,
+): LegFactor[] =>
+  ticket.selections.map(({ id }) => {
+    const result = results[id] ?? open;
+    const {
+      outcome,
+      deadHeat = '1',
+      voidFactor = '0',
+    } = typeof result === 'object' ? result : { outcome: result, voidFactor: result === 'void' ? '1' : '0' };
+    const [tied, back] = [share(deadHeat), share(voidFactor)];
+    const odds = outcome === 'won' ? (values.get(id) ?? 0n) * tied.n : 0n;
+    const d = unit * tied.d;
+    const shared = outcome === 'won' && tied.n < tied.d ? 'deadHeat' : undefined;
+    const because = back.n === back.d ? 'void' : back.n > 0n ? 'partVoid' : shared;
+    return { id, n: odds * (back.d - back.n) + back.n * d, d: d * back.d, because };
+  });

@@ -1,47 +1,97 @@
-import { ONE, multiply } from './ratio.ts';
-import type { Ratio } from './ratio.ts';
-import { roundedRatio, roundingOf } from './payout.ts';
-import { countLines } from './structure.ts';
-import type { Structure } from './structure.ts';
-import type { Rules, Selection } from './types.ts';
+import { rounded } from './decimal.ts';
+import type { Ratio } from './decimal.ts';
+import type { Legs, Reading } from './reading.ts';
+import { elementarySums } from './symmetric.ts';
+import type { Range, Rounding, Rules, SystemGroup, ViolationCode } from './types.ts';
 
 /** The most lines that rounding per line lists when the rules set no `maxCombinations`. */
-export const LINE_LIMIT = 100_000;
+const LINE_LIMIT = 100_000;
 
-/** Whether rounding every line would have to list more lines than allowed. */
-export function tooManyToList(structure: Structure, rules: Rules): boolean {
-  return roundingOf(rules).scope === 'line' && countLines(structure) > BigInt(rules.maxCombinations ?? LINE_LIMIT);
+export const roundingOf = (rules: Rules): Rounding => ({
+  places: 2,
+  mode: 'halfUp',
+  scope: 'ticket',
+  ...rules.rounding,
+});
+
+/** The most lines a ticket may have: the operator's limit, or ours where each has to be listed. */
+export const lineLimit = (rules: Rules): number =>
+  rules.maxCombinations ?? (roundingOf(rules).scope === 'line' ? LINE_LIMIT : Infinity);
+
+/** Why a ticket cannot be priced at all, if so. */
+export function unpriceable({ faults, stake, lines }: Reading, rules: Rules): ViolationCode | undefined {
+  if (faults[0]) return faults[0].code;
+  if (stake === undefined) return 'invalidStake';
+  return roundingOf(rules).scope === 'line' && lines > lineLimit(rules) ? 'maxSystemTicketCombinations' : undefined;
 }
 
-/** Sum of the rounded payouts of all lines: the one calculation that has to list them. */
+/** Fractions as whole numbers of one unit, so that the recurrences run on plain BigInt. */
+export function onOneUnit(legs: readonly (Ratio & { readonly id: string })[]): Legs {
+  let unit = 1n;
+  for (const { d } of legs) if (unit % d !== 0n) unit *= d % unit === 0n ? d / unit : d;
+  return { unit, values: new Map(legs.map(({ id, n, d }) => [id, n * (unit / d)])) };
+}
+
+type Parts = readonly SystemGroup[];
+
+const valuesOf = ({ selectionIds }: SystemGroup, { values }: Legs): bigint[] =>
+  selectionIds.map((id) => values.get(id) ?? 0n);
+
+/** What the products and sums below are over: a line has at most this many legs, a shorter one is filled up with ones. */
+export const unitOfLines = (parts: Parts, { unit }: Legs): bigint =>
+  unit ** BigInt(parts.reduce((legs, { conditions }) => legs + Math.max(...conditions), 0));
+
+/** Σ over all lines of the product of their legs, without listing a single line. */
+export function sumOfLines(parts: Parts, legs: Legs): bigint {
+  let product = 1n;
+  for (const part of parts) {
+    const { conditions } = part;
+    const [least, top] = [Math.min(...conditions), Math.max(...conditions)];
+    const sums = elementarySums(valuesOf(part, legs), top, least);
+    let sum = 0n;
+    for (let k = least; k <= top; k += 1) sum = sum * legs.unit + (conditions.includes(k) ? (sums[k] ?? 0n) : 0n);
+    product *= sum;
+  }
+  return product;
+}
+
+const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+const times = (a: bigint, b: bigint): bigint => a * b;
+
+/** The smallest and the greatest product of a single line. Legs count at least 1, so that more legs never count less. */
+export function extremeLines(parts: Parts, legs: Legs): Range<bigint> {
+  let [min, max] = [1n, 1n];
+  for (const part of parts) {
+    const sorted = valuesOf(part, legs).toSorted(ascending);
+    const [least, top] = [Math.min(...part.conditions), Math.max(...part.conditions)];
+    min = sorted.slice(0, least).reduce(times, min);
+    if (top > least) min *= legs.unit ** BigInt(top - least);
+    max = sorted.slice(-top).reduce(times, max);
+  }
+  return { min, max };
+}
+
+/** The products of all k-subsets. */
+function subsets(values: readonly bigint[], k: number): bigint[] {
+  if (k === 0) return [1n];
+  const firsts = values.slice(0, values.length - k + 1);
+  return firsts.flatMap((value, i) => subsets(values.slice(i + 1), k - 1).map((rest) => value * rest));
+}
+
+/** Sum of the payouts of all lines, each rounded: the one calculation that has to list them. */
 export function sumOfRoundedLines(
-  { bankers, groups }: Structure,
-  valueOf: (leg: Selection) => Ratio,
-  stake: Ratio,
-  rules: Rules,
+  { parts, stake = 0n }: Reading,
+  legs: Legs,
+  d: bigint,
+  { places, mode }: Rounding,
 ): bigint {
-  const parts = [
-    ...bankers.map((leg) => ({ conditions: [1], values: [valueOf(leg)] })),
-    ...groups.map(({ conditions, members }) => ({ conditions, values: members.map(valueOf) })),
-  ];
-  let total = 0n;
-  const pick = (part: number, from: number, wanted: number, so: Ratio): void => {
-    const current = parts[part];
-    if (!current) {
-      total += roundedRatio(so, rules);
-    } else if (wanted === 0) {
-      start(part + 1, so);
-    } else {
-      for (let i = from; i <= current.values.length - wanted; i += 1) {
-        pick(part, i + 1, wanted - 1, multiply(so, current.values[i] ?? ONE));
-      }
-    }
-  };
-  const start = (part: number, so: Ratio): void => {
-    const conditions = parts[part]?.conditions;
-    if (conditions) for (const k of conditions) pick(part, 0, k, so);
-    else pick(part, 0, 0, so);
-  };
-  start(0, stake);
-  return total;
+  let lines = [stake];
+  for (const part of parts) {
+    const top = Math.max(...part.conditions);
+    const own = part.conditions.flatMap((k) =>
+      subsets(valuesOf(part, legs), k).map((value) => value * legs.unit ** BigInt(top - k)),
+    );
+    lines = lines.flatMap((line) => own.map((value) => line * value));
+  }
+  return lines.reduce((sum, n) => sum + rounded({ n, d }, places, mode), 0n);
 }

@@ -1,83 +1,74 @@
-import { ONE, ZERO, add, compare, decimal, decimalText, multiply, product, share, subtract } from './ratio.ts';
-import type { Ratio } from './ratio.ts';
+import { ONE, decimalText, share } from './decimal.ts';
 import { distributionOf } from './distribution.ts';
-import { stakePerLine } from './payout.ts';
+import { onOneUnit, sumOfLines, unitOfLines } from './lines.ts';
+import type { Legs } from './reading.ts';
 import { settleable } from './settle.ts';
-import { countLines, sumOverLines } from './structure.ts';
-import { onCommonDenominator } from './symmetric.ts';
-import type { Outcomes, Selection, Ticket } from './types.ts';
-
-/** Up to here every outcome is listed (about a million); above it, only the moments. */
-const LISTABLE = 20;
+import type { Outcomes, SystemGroup, Ticket } from './types.ts';
 
 /**
  * Chances of a ticket whose legs win independently: exact mean and variance for any size, without listing lines.
  * Give the chance of each leg as decimal text between 0 and 1; throws a RangeError for one that is missing.
  */
 export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, string>>): Outcomes {
-  const structure = settleable(ticket, {});
-  const perLine = stakePerLine(ticket, countLines(structure));
-  const chance = (leg: Selection): Ratio => share(probabilities[leg.id] ?? '');
-  const first = (leg: Selection): Ratio => multiply(chance(leg), decimal(leg.odds));
-  const second = (leg: Selection): Ratio => multiply(first(leg), decimal(leg.odds));
-  const mean = multiply(sumOverLines(structure, first), perLine);
-  const squares = product([
-    ...structure.bankers.map(second),
-    ...structure.groups.map(({ members, conditions }) =>
-      secondMoment(members.map(first), members.map(second), conditions),
-    ),
-  ]);
-  const variance = subtract(multiply(squares, multiply(perLine, perLine)), multiply(mean, mean));
-  const any = product([
-    ...structure.bankers.map(chance),
-    ...structure.groups.map(({ members, conditions }) => atLeast(members.map(chance), Math.min(...conditions))),
-  ]);
-  const listed = ticket.selections.length <= LISTABLE;
+  const reading = settleable(ticket, {});
+  const { parts, odds, lines, stake = 0n } = reading;
+  const chances = onOneUnit(ticket.selections.map(({ id }) => ({ id, ...share(probabilities[id] ?? '') })));
+  const first = times(chances, odds);
+  const sum = sumOfLines(parts, first);
+  const squares = product(parts, (part) => secondMoment(part, first, times(first, odds)));
+  const any = product(parts, (part) => chanceOfAnyLine(part, chances));
+  const d = unitOfLines(parts, first) * lines * ONE;
   return {
-    mean: decimalText(mean),
-    variance: decimalText(variance),
-    chanceOfAnyReturn: decimalText(any, 12),
-    ...(listed && { distribution: distributionOf(structure, chance, perLine) }),
+    mean: decimalText({ n: sum * stake, d }),
+    variance: decimalText({ n: (squares - sum * sum) * stake * stake, d: d * d }),
+    chanceOfAnyReturn: decimalText({ n: any, d: chances.unit ** BigInt(chances.values.size) }, 12),
+    distribution: distributionOf(reading, chances),
   };
 }
 
+const times = (a: Legs, b: Legs): Legs => ({
+  unit: a.unit * b.unit,
+  values: new Map([...a.values].map(([id, value]) => [id, value * at(b, id)])),
+});
+const at = ({ values }: Legs, id: string): bigint => values.get(id) ?? 0n;
+const product = (parts: readonly SystemGroup[], of: (part: SystemGroup) => bigint): bigint =>
+  parts.reduce((all, part) => all * of(part), 1n);
+
 /**
- * E[(Σ lines)²] of one group. A pair of lines shares some legs, so that this is the sum of the coefficients
- * x^k y^l of Π (1 + m·x + m·y + s·x·y), with m and s the first and second moment of a leg.
+ * E[(Σ lines)²] of one group, in units of the square of a line. A pair of lines shares some legs, so that this is the sum
+ * of the coefficients x^k y^l of Π (1 + m·x + m·y + s·x·y), with m and s the first and second moment of a leg.
  */
-function secondMoment(first: readonly Ratio[], second: readonly Ratio[], conditions: readonly number[]): Ratio {
-  const { units, denominator } = onCommonDenominator([...first, ...second]);
+function secondMoment({ conditions, selectionIds }: SystemGroup, first: Legs, second: Legs): bigint {
   const top = Math.max(...conditions);
-  const table: bigint[][] = Array.from({ length: top + 1 }, () => Array.from<bigint>({ length: top + 1 }).fill(0n));
-  const at = (k: number, l: number): bigint => table[k]?.[l] ?? 0n;
-  const [origin] = table;
-  if (origin) origin[0] = 1n;
-  first.forEach((_, i) => {
-    const m = units[i] ?? 0n;
-    // One leg in both lines enters as a single factor; the denominator makes up for the missing one.
-    const s = (units[first.length + i] ?? 0n) * denominator;
+  const table = Array.from({ length: top + 1 }, (_, k) =>
+    Array.from({ length: top + 1 }, (_, l) => BigInt(k + l === 0)),
+  );
+  const cell = (k: number, l: number): bigint => table[k]?.[l] ?? 0n;
+  for (const id of selectionIds) {
+    const m = at(first, id);
+    // One leg in both lines enters as a single factor: the unit makes up for the missing one.
+    const s = (at(second, id) * first.unit * first.unit) / second.unit;
     for (let k = top; k >= 0; k -= 1) {
       const row = table[k] ?? [];
-      for (let l = top; l >= 0; l -= 1) row[l] = at(k, l) + m * (at(k - 1, l) + at(k, l - 1)) + s * at(k - 1, l - 1);
+      for (let l = top; l >= 0; l -= 1)
+        row[l] = cell(k, l) + m * (cell(k - 1, l) + cell(k, l - 1)) + s * cell(k - 1, l - 1);
     }
-  });
-  let sum = ZERO;
+  }
+  let sum = 0n;
   for (const k of conditions) {
-    for (const l of conditions) sum = add(sum, { n: at(k, l), d: denominator ** BigInt(k + l) });
+    for (const l of conditions) sum += cell(k, l) * first.unit ** BigInt(2 * top - k - l);
   }
   return sum;
 }
 
-/** Chance that at least `least` of independent legs win. */
-function atLeast(chances: readonly Ratio[], least: number): Ratio {
-  const { units, denominator } = onCommonDenominator(chances);
-  const wins = [1n, ...chances.map(() => 0n)];
-  units.forEach((unit, i) => {
-    for (let w = i + 1; w >= 0; w -= 1) {
-      wins[w] = (wins[w] ?? 0n) * (denominator - unit) + (wins[w - 1] ?? 0n) * unit;
+/** Chance that enough legs of a group win for its shortest line. */
+function chanceOfAnyLine({ conditions, selectionIds }: SystemGroup, chances: Legs): bigint {
+  const wins = [1n, ...selectionIds.map(() => 0n)];
+  for (const id of selectionIds) {
+    const win = at(chances, id);
+    for (let w = selectionIds.length; w >= 0; w -= 1) {
+      wins[w] = (wins[w] ?? 0n) * (chances.unit - win) + (wins[w - 1] ?? 0n) * win;
     }
-  });
-  const n = wins.slice(least).reduce((total, ways) => total + ways, 0n);
-  const any = { n, d: denominator ** BigInt(chances.length) };
-  return compare(any, ONE) > 0 ? ONE : any;
+  }
+  return wins.slice(Math.min(...conditions)).reduce((total, ways) => total + ways, 0n);
 }

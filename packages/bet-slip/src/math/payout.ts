@@ -1,61 +1,57 @@
-import { decimal, decimalText, toUnits, unitsText } from './ratio.ts';
-import type { Ratio } from './ratio.ts';
-import type { Explanation, Rounding, Rules, Ticket } from './types.ts';
-
-export function roundingOf(rules: Rules): Rounding {
-  return { places: 2, mode: 'halfUp', scope: 'ticket', ...rules.rounding };
-}
+import { ONE, decimalText, rounded, ten, units, unitsText } from './decimal.ts';
+import type { LegFactor } from './leg-factor.ts';
+import { onOneUnit, roundingOf, sumOfLines, sumOfRoundedLines, unitOfLines } from './lines.ts';
+import type { Legs, Reading } from './reading.ts';
+import type { Explanation, Rules } from './types.ts';
 
 export interface Payable {
   readonly payout: string;
   readonly capped: boolean;
-  readonly steps: readonly Explanation[];
+  /** Written only when it is asked for: a receipt has it, a price has not. */
+  readonly explain: () => Explanation[];
+}
+
+/** Pays every line at what its legs count. */
+export function pay(reading: Reading, factors: readonly LegFactor[], rules: Rules): Payable {
+  const legs = onOneUnit(factors);
+  return payable(sumOfLines(reading.parts, legs), unitOfLines(reading.parts, legs), reading, rules, legs);
 }
 
 /**
- * Turns the exact gross payout into the amount paid: round once, take off a free stake, adjust, cap (OP-39).
- * `rounded` carries the sum of rounded lines where the scope is `line`.
+ * Turns what lines count into the amount paid: round once, take off a free stake, adjust, cap (OP-39).
+ * With `legs`, `count` is the sum over all lines, and each can be rounded alone; without, it is a single line.
  */
-export function payable(gross: Ratio, ticket: Ticket, rules: Rules, rounded?: bigint): Payable {
-  const { places, mode, scope } = roundingOf(rules);
-  const steps: Explanation[] = [];
-  const text = (units: bigint) => unitsText(units, places);
-  let units = rounded ?? toUnits(gross, places, mode);
-  if (units * gross.d !== gross.n * 10n ** BigInt(places)) {
-    steps.push({ rule: 'rounded', from: decimalText(gross), to: text(units), mode, scope });
-  }
-  const move = (next: bigint, step: (from: string, to: string) => Explanation) => {
-    if (next === units) return;
-    steps.push(step(text(units), text(next)));
-    units = next;
+export function payable(count: bigint, unit: bigint, reading: Reading, rules: Rules, legs?: Legs): Payable {
+  const { ticket, stake = 0n, lines } = reading;
+  const rounding = roundingOf(rules);
+  const { places, mode, scope } = rounding;
+  const gross = { n: count * stake, d: unit * lines * ONE };
+  const steps: (() => Explanation)[] = [];
+  const whole = (value: bigint, how = mode): bigint => rounded({ n: value, d: ONE }, places, how);
+  const text = (units: bigint): string => unitsText(units, places);
+  const each = legs && scope === 'line';
+  let amount = each ? sumOfRoundedLines(reading, legs, gross.d, rounding) : rounded(gross, places, mode);
+  const first = amount;
+  const roundedStep = (): Explanation[] =>
+    first * gross.d === gross.n * ten(places)
+      ? []
+      : [{ rule: 'rounded', from: decimalText(gross), to: text(first), mode, scope }];
+  const move = (to: bigint, step: { rule: 'freeBet' | 'capped' } | { rule: 'adjusted'; code: string }): void => {
+    const from = amount;
+    if (from !== to) steps.push(() => ({ ...step, from: text(from), to: text(to) }));
+    amount = to;
   };
-  const adjust = (stage: 'beforeCap' | 'afterCap') => {
-    for (const { code, apply, stage: own = 'beforeCap' } of rules.adjustments ?? []) {
-      if (own !== stage) continue;
-      const next = toUnits(decimal(apply(text(units), ticket)), places, mode);
-      move(next, (from, to) => ({ rule: 'adjusted', code, from, to }));
+  const adjust = (at: 'beforeCap' | 'afterCap'): void => {
+    for (const { code, apply, stage = 'beforeCap' } of rules.adjustments ?? []) {
+      if (stage === at) move(whole(units(apply(text(amount), ticket))), { rule: 'adjusted', code });
     }
   };
-  if (ticket.freeBet) {
-    const stake = toUnits(decimal(ticket.stake), places, mode);
-    move(units > stake ? units - stake : 0n, (from, to) => ({ rule: 'freeBet', from, to }));
-  }
+  const free = ticket.freeBet ? whole(stake) : 0n;
+  move(amount > free ? amount - free : 0n, { rule: 'freeBet' });
   adjust('beforeCap');
-  const cap = rules.maxTicketWin === undefined ? units : toUnits(decimal(rules.maxTicketWin), places, 'down');
-  const capped = units > cap;
-  if (capped) move(cap, (from, to) => ({ rule: 'capped', from, to }));
+  const cap = rules.maxTicketWin === undefined ? amount : whole(units(rules.maxTicketWin), 'down');
+  const capped = amount > cap;
+  if (capped) move(cap, { rule: 'capped' });
   adjust('afterCap');
-  return { payout: text(units), capped, steps };
+  return { payout: text(amount), capped, explain: () => [...roundedStep(), ...steps.map((step) => step())] };
 }
-
-/** The stake of one line. */
-export function stakePerLine(ticket: Ticket, lines: bigint): Ratio {
-  const { n, d } = decimal(ticket.stake);
-  return { n, d: d * lines };
-}
-
-export const zeroText = (rules: Rules): string => unitsText(0n, roundingOf(rules).places);
-export const roundedRatio = (value: Ratio, rules: Rules): bigint => {
-  const { places, mode } = roundingOf(rules);
-  return toUnits(value, places, mode);
-};

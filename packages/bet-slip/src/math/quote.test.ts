@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enumerate, fraction } from './brute-force.ts';
 import { quote } from './quote.ts';
-import { decimalText, unitsText } from './ratio.ts';
+import { decimalText, unitsText } from './decimal.ts';
 import { rulesets, tickets } from './ticket-arbitraries.ts';
 import type { Ticket } from './types.ts';
 

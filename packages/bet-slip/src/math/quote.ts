@@ -1,46 +1,36 @@
-import { decimal, decimalText, divide, fromInteger, multiply, parseDecimal } from './ratio.ts';
-import type { Ratio } from './ratio.ts';
-import { sumOfRoundedLines, tooManyToList } from './lines.ts';
-import { payable, roundedRatio, roundingOf, stakePerLine, zeroText } from './payout.ts';
-import { countLines, extremeLine, structuralViolations, structureOf, sumOverLines } from './structure.ts';
-import type { Quote, Rules, Selection, Ticket } from './types.ts';
-import { validate } from './validate.ts';
-
-const oddsOf = (leg: Selection): Ratio => decimal(leg.odds);
+import { ONE, decimalText } from './decimal.ts';
+import { extremeLines, sumOfLines, unitOfLines, unpriceable } from './lines.ts';
+import { payable } from './payout.ts';
+import { read } from './reading.ts';
+import type { Quote, Rules, Ticket } from './types.ts';
+import { violationsOf } from './validate.ts';
 
 /**
  * Prices a ticket exactly, without listing its lines (SYS-07, OP-36, OP-39, OP-92).
- * Never throws: what stands in the way is in `violations`, and an unpriceable ticket has zero figures.
+ * Never throws: what stands in the way is in `violations`, and an unpriceable ticket has zero figures but for the count.
  */
-export function quote(ticket: Ticket, rules: Rules): Quote {
-  const violations = validate(ticket, rules);
-  const structure = structureOf(ticket);
-  const combinations = countLines(structure);
-  const listed = tooManyToList(structure, rules);
-  if (structuralViolations(ticket).length > 0 || !parseDecimal(ticket.stake) || listed) {
-    const odds = { min: '0.00', max: '0.00' };
-    const money = { min: zeroText(rules), max: zeroText(rules) };
-    const none = { lineOdds: odds, totalOdds: odds, effectiveOdds: odds, payout: money };
-    const flags = { capped: { min: false, max: false }, violations };
-    return { combinations, stakePerCombination: '0.00', ...none, ...flags };
-  }
-  const cheapest = extremeLine(structure, oddsOf, 1);
-  const all = sumOverLines(structure, oddsOf);
-  const perLine = stakePerLine(ticket, combinations);
-  const byLine = roundingOf(rules).scope === 'line';
-  const grossMin = multiply(cheapest, perLine);
-  const min = payable(grossMin, ticket, rules, byLine ? roundedRatio(grossMin, rules) : undefined);
-  const lines = byLine ? sumOfRoundedLines(structure, oddsOf, perLine, rules) : undefined;
-  const max = payable(multiply(all, perLine), ticket, rules, lines);
-  const count = fromInteger(combinations);
+export function quote(ticket: Ticket, given: Rules = {}): Quote {
+  const whole = read(ticket);
+  const nothing = unpriceable(whole, given) !== undefined;
+  const reading = nothing ? { ...whole, parts: [], lines: 1n, stake: 0n } : whole;
+  const rules: Rules = nothing ? { rounding: { ...given.rounding, scope: 'ticket' } } : given;
+  const { parts, odds, lines, stake = 0n } = reading;
+  const unit = unitOfLines(parts, odds);
+  const line = nothing ? { min: 0n, max: 0n } : extremeLines(parts, odds);
+  const all = nothing ? 0n : sumOfLines(parts, odds);
+  const shared = unit * lines;
+  const text = (n: bigint, d = unit): string => decimalText({ n, d });
+  const cheapest = text(line.min);
+  const min = payable(line.min, unit, reading, rules);
+  const max = payable(all, unit, reading, rules, odds);
   return {
-    combinations,
-    stakePerCombination: decimalText(perLine),
-    lineOdds: { min: decimalText(cheapest), max: decimalText(extremeLine(structure, oddsOf, -1)) },
-    totalOdds: { min: decimalText(cheapest), max: decimalText(all) },
-    effectiveOdds: { min: decimalText(divide(cheapest, count)), max: decimalText(divide(all, count)) },
+    combinations: whole.lines,
+    stakePerCombination: text(stake, lines * ONE),
+    lineOdds: { min: cheapest, max: text(line.max) },
+    totalOdds: { min: cheapest, max: text(all) },
+    effectiveOdds: { min: text(line.min, shared), max: text(all, shared) },
     payout: { min: min.payout, max: max.payout },
     capped: { min: min.capped, max: max.capped },
-    violations,
+    violations: violationsOf(whole, given),
   };
 }

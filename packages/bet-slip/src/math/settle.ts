@@ -1,54 +1,42 @@
-import { ONE, ZERO, multiply, parseDecimal } from './ratio.ts';
-import type { Ratio } from './ratio.ts';
-import { explainLeg, isVoid, legFactor } from './leg-factor.ts';
-import { sumOfRoundedLines, tooManyToList } from './lines.ts';
-import { payable, roundingOf, stakePerLine, zeroText } from './payout.ts';
-import type { Payable } from './payout.ts';
-import { countLines, structuralViolations, structureOf, sumOverLines } from './structure.ts';
-import type { Structure } from './structure.ts';
-import type { Results, Rules, Selection, Settlement, Ticket } from './types.ts';
+import { decimalText, unitsText } from './decimal.ts';
+import { factorsAt } from './leg-factor.ts';
+import type { LegFactor } from './leg-factor.ts';
+import { onOneUnit, roundingOf, sumOfLines, unpriceable } from './lines.ts';
+import { pay } from './payout.ts';
+import { read } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { Explanation, Results, Rules, Settlement, Ticket } from './types.ts';
 
 /**
  * Settles a ticket from the results of its legs; a void leg counts at 1.00 and the stake per line stays.
  * Throws a RangeError for a ticket that `validate` would have refused as malformed, or for a share outside 0 to 1.
  */
-export function settle(ticket: Ticket, results: Results, rules: Rules): Settlement {
-  const structure = settleable(ticket, rules);
-  const alive = (leg: Selection): Ratio => {
-    const result = results[leg.id];
-    return result === undefined || legFactor(leg, result).n > 0n ? ONE : ZERO;
-  };
-  const winningCombinations = sumOverLines(structure, alive).n;
-  const explanation = ticket.selections.flatMap((leg) => {
-    const result = results[leg.id];
-    return result === undefined ? [] : explainLeg(leg, result);
-  });
-  const idle = { winningCombinations, payout: zeroText(rules), capped: false, explanation };
-  if (winningCombinations === 0n) return { status: 'lost', ...idle };
-  if (ticket.selections.some(({ id }) => results[id] === undefined)) return { status: 'open', ...idle };
-  const { payout, capped, steps } = pay(ticket, structure, rules, (leg) => legFactor(leg, results[leg.id] ?? 'lost'));
-  const status = ticket.selections.every(({ id }) => isVoid(results[id] ?? 'lost')) ? 'void' : 'won';
-  return { status, winningCombinations, payout, capped, explanation: [...explanation, ...steps] };
-}
-
-/** Pays every line at the given factors of its legs. */
-export function pay(ticket: Ticket, structure: Structure, rules: Rules, factor: (leg: Selection) => Ratio): Payable {
-  const perLine = stakePerLine(ticket, countLines(structure));
-  const factors = new Map(ticket.selections.map((leg) => [leg.id, factor(leg)]));
-  const known = (leg: Selection) => factors.get(leg.id) ?? ZERO;
-  const byLine = roundingOf(rules).scope === 'line';
-  const lines = byLine ? sumOfRoundedLines(structure, known, perLine, rules) : undefined;
-  return payable(multiply(sumOverLines(structure, known), perLine), ticket, rules, lines);
-}
-
-/** The structure of a ticket that can be settled; throws for one that cannot. */
-export function settleable(ticket: Ticket, rules: Rules): Structure {
-  const [first] = structuralViolations(ticket);
-  const structure = structureOf(ticket);
-  const why = first?.code ?? (parseDecimal(ticket.stake) ? undefined : 'invalidStake');
-  if (why) throw new RangeError(`This ticket cannot be settled: ${why}. Check it with validate() before it is sold.`);
-  if (tooManyToList(structure, rules)) {
-    throw new RangeError('Rounding per line lists every line: raise maxCombinations or round per ticket.');
+export function settle(ticket: Ticket, results: Results, rules: Rules = {}): Settlement {
+  const reading = settleable(ticket, rules);
+  const factors = factorsAt(reading, results, 'won');
+  const winningCombinations = aliveLines(reading, factors);
+  const open = ticket.selections.some(({ id }) => results[id] === undefined);
+  const isVoid = factors.every(({ because }) => because === 'void');
+  const status = winningCombinations === 0n ? 'lost' : open ? 'open' : isVoid ? 'void' : 'won';
+  const legs = factors.flatMap(({ id, because, ...factor }): Explanation[] =>
+    because ? [{ rule: 'leg', selectionId: id, because, factor: decimalText(factor) }] : [],
+  );
+  if (status === 'lost' || status === 'open') {
+    const payout = unitsText(0n, roundingOf(rules).places);
+    return { status, winningCombinations, payout, capped: false, explanation: legs };
   }
-  return structure;
+  const { explain, ...paid } = pay(reading, factors, rules);
+  return { status, winningCombinations, ...paid, explanation: [...legs, ...explain()] };
+}
+
+/** The lines of which no leg counts nothing. */
+export const aliveLines = ({ parts }: Reading, factors: readonly LegFactor[]): bigint =>
+  sumOfLines(parts, onOneUnit(factors.map(({ id, n }) => ({ id, n: BigInt(n > 0n), d: 1n }))));
+
+/** A ticket that can be settled; throws for one that cannot. */
+export function settleable(ticket: Ticket, rules: Rules): Reading {
+  const reading = read(ticket);
+  const why = unpriceable(reading, rules);
+  if (why) throw new RangeError(`This ticket cannot be settled: ${why}. Check it with validate() before it is sold.`);
+  return reading;
 }

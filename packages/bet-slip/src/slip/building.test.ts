@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can } from './can.ts';
+import { can } from './transition.ts';
 import { selectDraft, selectSelections } from './select-slip.ts';
 import { START, driver, selection } from './slip-driver.ts';
 

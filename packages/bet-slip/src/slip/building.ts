@@ -1,4 +1,4 @@
-import { groupFault } from '../math/structure.ts';
+import { groupFault } from '../math/reading.ts';
 import type { SystemGroup } from '../math/types.ts';
 import { selectMinStake } from './limits.ts';
 import type { SlipContent } from './payment.ts';
@@ -79,7 +79,7 @@ export const load: Handler<'load'> = (state, event, env) => {
     (placedSoFar, selection) => placed(placedSoFar, selection, config),
     [],
   );
-  const ids = selections.map(({ id }) => id);
+  const ids = new Set(selections.map(({ id }) => id));
   const groups: SystemGroup[] = [];
   for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
     const group = { selectionIds, conditions: conditions.toSorted((a, b) => a - b) };

@@ -74,3 +74,4 @@ export type SlipEvent =
   | { readonly type: 'resume' };
 
 export type SlipEventType = SlipEvent['type'];
+export type EventOf<T extends SlipEventType> = Extract<SlipEvent, { type: T }>;

@@ -1,4 +1,4 @@
-export { can } from './can.ts';
+export { can } from './transition.ts';
 export { defaultConfig } from './config.ts';
 export { initialSlip } from './state.ts';
 export { selectMinStake, selectRules, selectTicket } from './limits.ts';

@@ -1,4 +1,4 @@
-import { compare, decimal, decimalText, multiply, parseDecimal } from '../math/ratio.ts';
+import { ONE, decimalText, parse, units } from '../math/decimal.ts';
 import type { Rules, Ticket } from '../math/types.ts';
 import type { SlipEnv, SlipLimits } from './env.ts';
 import type { SlipContent } from './payment.ts';
@@ -50,7 +50,7 @@ export const groupsInForce = ({ mode, groups }: SlipContent): SlipContent['group
 
 /** A quick step: the minimum times a multiple, never above the maximum (CONST-11, OP-42). */
 export function quickStake(state: SlipState, env: SlipEnv, step: string): string {
-  const value = multiply(decimal(selectMinStake(state, env)), parseDecimal(step) ?? decimal('1'));
-  const max = decimal(state.config.maxStake);
-  return decimalText(compare(value, max) > 0 ? max : value, 2).replace(/\.00$/, '');
+  const value = (units(selectMinStake(state, env)) * (parse(step) ?? ONE)) / ONE;
+  const max = units(state.config.maxStake);
+  return decimalText({ n: value > max ? max : value, d: ONE }, 2).replace(/\.00$/, '');
 }

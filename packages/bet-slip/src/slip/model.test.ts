@@ -5,7 +5,7 @@ import { migrate } from '../replay/migrate.ts';
 import { replay } from '../replay/replay.ts';
 import type { LogEntry } from '../replay/replay.ts';
 import { toTicketRequest } from '../wire/ticket-request.ts';
-import { can } from './can.ts';
+import { can } from './transition.ts';
 import type { SlipEffect } from './effect.ts';
 import type { SlipEvent } from './event.ts';
 import { termsOf } from './offering.ts';

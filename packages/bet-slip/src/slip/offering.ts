@@ -1,4 +1,4 @@
-import { compare, decimal } from '../math/ratio.ts';
+import { units } from '../math/decimal.ts';
 import { contentOf, emptied } from './building.ts';
 import type { SlipEnv } from './env.ts';
 import { declined } from './finishing.ts';
@@ -11,7 +11,7 @@ import type { Handler, Step } from './step.ts';
 /** What an offer proposes, without its deadline. */
 export const termsOf = ({ kind, code, changes, stake }: Offer): string => JSON.stringify([kind, code, changes, stake]);
 
-const lowered = ({ stake }: Offer): boolean => stake !== null && compare(decimal(stake.to), decimal(stake.from)) < 0;
+const lowered = ({ stake }: Offer): boolean => stake !== null && units(stake.to) < units(stake.from);
 
 /** PAY-15: the player's switch stands for consent only to odds, never to another stake or a blocked selection. */
 function autoAccepted(state: SlipState, ticket: SentTicket, { kind, changes, stake }: Offer): boolean {
@@ -61,6 +61,9 @@ export function expire(state: SlipState): Step {
   if (payment.status !== 'deciding') return stay(state);
   return answer(state, payment.ticket, payment.offer, { accepted: false, reason: 'timeout' }, false);
 }
+
+/** The player has seen how the payment ended. */
+export const dismiss: Handler<'dismiss'> = (state) => stay({ ...state, payment: { status: 'idle' } });
 
 /** OP-21: only a post that arrived empties the slip and closes the offer; a failed one leaves all as it was (ERR-01). */
 export const reofferAnswer: Handler<'reoffer-answer'> = (state, { ticketId, ok }, env) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can } from './can.ts';
+import { can } from './transition.ts';
 import type { SentTicket } from './payment.ts';
 import { selectPollId, selectSentTicket } from './progress.ts';
 import { driver, info } from './slip-driver.ts';

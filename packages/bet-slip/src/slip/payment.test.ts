@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can } from './can.ts';
+import { can } from './transition.ts';
 import { selectPollId } from './progress.ts';
 import { selectOffer, selectPayButton, selectTimer } from './select-payment.ts';
 import { driver, info, selection } from './slip-driver.ts';

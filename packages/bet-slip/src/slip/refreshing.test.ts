@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can } from './can.ts';
+import { can } from './transition.ts';
 import { selectPayButton } from './select-payment.ts';
 import { selectSelections } from './select-slip.ts';
 import { driver } from './slip-driver.ts';

@@ -1,6 +1,7 @@
-import { parseDecimal, compare, decimal, decimalText, fromInteger, multiply } from '../math/ratio.ts';
+import { ONE, decimalText, units } from '../math/decimal.ts';
 import { quote } from '../math/quote.ts';
-import { structuralViolations } from '../math/structure.ts';
+import { unpriceable } from '../math/lines.ts';
+import { read } from '../math/reading.ts';
 import type { DecimalString, Quote, Range, SystemGroup, Ticket, WhatIf } from '../math/types.ts';
 import { whatIf } from '../math/what-if.ts';
 import type { SlipEnv } from './env.ts';
@@ -17,8 +18,8 @@ export function selectWhatIf(
   marks: Readonly<Record<string, Mark | undefined>>,
 ): WhatIf | null {
   const ticket = selectTicket(state, env);
-  if (structuralViolations(ticket).length > 0 || !parseDecimal(ticket.stake)) return null;
-  return whatIf(ticket, marks, selectRules(state, env));
+  const rules = selectRules(state, env);
+  return unpriceable(read(ticket), rules) === undefined ? whatIf(ticket, marks, rules) : null;
 }
 
 /** The price of a ticket or of one group, with the least and the greatest stake it may have. */
@@ -33,12 +34,11 @@ export function selectGroupQuotes(
 ): { readonly ticket: GroupQuote; readonly groups: readonly (GroupQuote & SystemGroup)[] } {
   const whole = selectTicket(state, env);
   const rules = selectRules(state, env);
-  const { minTicketPayin = '0', maxTicketPayin = '0', minPayinPerCombination } = rules;
+  const { minTicketPayin = '0', maxTicketPayin = '0', minPayinPerCombination = '0' } = rules;
   const priced = (ticket: Ticket): GroupQuote => {
     const price = quote(ticket, rules);
-    const [least, lines] = [decimal(minTicketPayin), fromInteger(price.combinations)];
-    const perLines = multiply(decimal(ticket.groups.length > 0 ? (minPayinPerCombination ?? '0') : '0'), lines);
-    const min = compare(perLines, least) > 0 ? decimalText(perLines) : minTicketPayin;
+    const n = ticket.groups.length > 0 ? units(minPayinPerCombination) * price.combinations : 0n;
+    const min = n > units(minTicketPayin) ? decimalText({ n, d: ONE }) : minTicketPayin;
     return { ...price, stakes: { min, max: maxTicketPayin } };
   };
   const groups = whole.groups.map((group) => {

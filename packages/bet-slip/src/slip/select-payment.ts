@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
-import { can } from './can.ts';
+import { can } from './transition.ts';
 import type { SlipEnv } from './env.ts';
 import type { Offer } from './payment.ts';
 import { needsAcceptance } from './problems.ts';

@@ -1,4 +1,4 @@
-import { compare, decimal, decimalText, divide, parseDecimal } from '../math/ratio.ts';
+import { ONE, decimalText, parse, units } from '../math/decimal.ts';
 import { quote } from '../math/quote.ts';
 import type { Quote } from '../math/types.ts';
 import type { SlipEnv } from './env.ts';
@@ -41,9 +41,9 @@ export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[
 }
 
 function directionOf({ odd, originalOdd }: SlipSelection): 'up' | 'down' | null {
-  const [now, agreed] = [parseDecimal(odd), parseDecimal(originalOdd)];
-  const moved = now && agreed ? compare(now, agreed) : 0;
-  return moved === 0 ? null : moved > 0 ? 'up' : 'down';
+  const [now, agreed] = [parse(odd), parse(originalOdd)];
+  if (now === undefined || agreed === undefined || now === agreed) return null;
+  return now > agreed ? 'up' : 'down';
 }
 
 /** The price of the slip as it stands. */
@@ -58,10 +58,11 @@ export function selectCombinedOdds(
   const { totalOdds, effectiveOdds } = selectQuote(state, env);
   const odds = state.mode === 'system' && state.groups.length > 0 ? effectiveOdds.max : totalOdds.max;
   const { maxTicketWin } = selectRules(state, env);
-  const stake = parseDecimal(state.stake);
-  if (maxTicketWin === undefined || !stake || stake.n === 0n) return { odds, capped: false };
-  const limit = divide(decimal(maxTicketWin), stake);
-  return compare(decimal(odds), limit) > 0 ? { odds: decimalText(limit, 2), capped: true } : { odds, capped: false };
+  const stake = parse(state.stake);
+  if (maxTicketWin === undefined || !stake) return { odds, capped: false };
+  const n = units(maxTicketWin);
+  const capped = units(odds) * stake > n * ONE;
+  return { odds: capped ? decimalText({ n, d: stake }, 2) : odds, capped };
 }
 
 /** The quick steps with the stake each one sets (CONST-11, OP-42). */

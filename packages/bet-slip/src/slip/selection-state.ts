@@ -1,4 +1,4 @@
-import { compare, decimal, parseDecimal } from '../math/ratio.ts';
+import { parse, units } from '../math/decimal.ts';
 import type { SlipConfig } from './config.ts';
 import type { LockReason, SlipSelection } from './selection.ts';
 
@@ -6,8 +6,7 @@ const NO_ODD = '-';
 
 /** Odds that cannot be had become a dash (SLIP-07). */
 export function shownOdd(odd: string, config: SlipConfig): string {
-  const value = parseDecimal(odd);
-  return value && compare(value, decimal(config.minOdd)) >= 0 ? odd : NO_ODD;
+  return (parse(odd) ?? 0n) >= units(config.minOdd) ? odd : NO_ODD;
 }
 
 /** Why a selection cannot be paid, if so: no odd, started (prematch only), suspended (SLIP-06, SLIP-07). */
@@ -17,10 +16,8 @@ export function lockOf({ desc, odd, suspended, timeStart }: SlipSelection, now: 
   return odd === NO_ODD ? 'noOdd' : null;
 }
 
-export const oddChanged = ({ odd, originalOdd }: SlipSelection): boolean => {
-  const [now, agreed] = [parseDecimal(odd), parseDecimal(originalOdd)];
-  return now && agreed ? compare(now, agreed) !== 0 : odd !== originalOdd;
-};
+/** The same odd in other digits is the same; a dash is none. */
+export const oddChanged = ({ odd, originalOdd }: SlipSelection): boolean => parse(odd) !== parse(originalOdd);
 export const bandChanged = ({ band, originalBand }: SlipSelection): boolean => band !== originalBand;
 
 /** SLIP-11: the odd or the band is no longer the one the player agreed to. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can } from './can.ts';
+import { can } from './transition.ts';
 import { selectProblems } from './problems.ts';
 import { selectPayButton } from './select-payment.ts';
 import { selectCombinedOdds, selectQuickStakes, selectQuote } from './select-slip.ts';

@@ -1,4 +1,4 @@
-import { compare, decimal, parseDecimal, toUnits, unitsText } from '../math/ratio.ts';
+import { ONE, decimal, parse, rounded, units, unitsText } from '../math/decimal.ts';
 import type { SlipEnv } from './env.ts';
 import { quickStake, selectMinStake } from './limits.ts';
 import type { SlipState } from './state.ts';
@@ -24,12 +24,12 @@ export function corrected(state: SlipState, env: SlipEnv): SlipState {
   const min = selectMinStake(state, env);
   // Half-typed numbers are completed: `50.` and `.5`.
   const text = state.stake.replace(/^\./, '0.').replace(/\.$/, '');
-  if (text !== state.stake && parseDecimal(text)) return corrected(staked(state, text, state.stakeBy), env);
-  const value = parseDecimal(state.stake);
-  if (!value || (env.loggedIn && compare(value, decimal(min)) < 0)) return staked(state, min, 'default');
+  if (text !== state.stake && parse(text) !== undefined) return corrected(staked(state, text, state.stakeBy), env);
+  const value = parse(state.stake);
+  if (value === undefined || (env.loggedIn && value < units(min))) return staked(state, min, 'default');
   // More than two decimals cannot be paid: cut them.
-  const [, fraction = ''] = state.stake.split('.');
-  return fraction.length > 2 ? staked(state, unitsText(toUnits(value, 2, 'down'), 2), state.stakeBy) : state;
+  if ((decimal(state.stake)?.places ?? 0) <= 2) return state;
+  return staked(state, unitsText(rounded({ n: value, d: ONE }, 2, 'down'), 2), state.stakeBy);
 }
 
 /** A stake that nobody touched follows the minimum of the currency (STAKE-05); a chosen one is never edited. */

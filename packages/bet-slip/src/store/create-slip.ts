@@ -3,7 +3,7 @@ import type { SlipEffect } from '../slip/effect.ts';
 import type { SlipEnv } from '../slip/env.ts';
 import type { SlipEvent } from '../slip/event.ts';
 import type { Refusal } from '../slip/refusal.ts';
-import { can } from '../slip/can.ts';
+import { can } from '../slip/transition.ts';
 import { active } from '../slip/progress.ts';
 import { initialSlip } from '../slip/state.ts';
 import type { SlipState } from '../slip/state.ts';

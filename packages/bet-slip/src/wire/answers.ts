@@ -1,4 +1,4 @@
-import { compare, parseDecimal } from '../math/ratio.ts';
+import { parse } from '../math/decimal.ts';
 import type { TicketAnswer, TicketInfo } from '../slip/event.ts';
 import type { Offer } from '../slip/payment.ts';
 import type { OddsUpdate } from '../slip/selection.ts';
@@ -53,9 +53,9 @@ function stakeChange(payment: Json): Offer['stake'] | undefined {
   if (Object.keys(payment).length === 0) return null;
   const to = decimalField(payment['stake']) ?? '';
   const from = decimalField(payment['originalStake']) ?? '';
-  const [after, before] = [parseDecimal(to), parseDecimal(from)];
-  if (!after || !before) return undefined;
-  return compare(after, before) === 0 ? null : { from, to };
+  const [after, before] = [parse(to), parse(from)];
+  if (after === undefined || before === undefined) return undefined;
+  return after === before ? null : { from, to };
 }
 
 /** Reads the answer of checkTicketSelections (CALL-27). */
