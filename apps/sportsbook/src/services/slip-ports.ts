@@ -2,14 +2,15 @@ import { isApiError } from '@kvota/api-client';
 import { activeWalletAtom, blockedAtom, onlineAtom, sessionAtom, ticketSettingsAtom, type Host } from '@kvota/shell';
 
 import type { SlipPorts } from './slip-service.ts';
+import { keptIds, type SlipTabs } from './slip-tabs.ts';
 
 /** Ties the slip to the host: calls, wallet, session and server time. */
-export function slipPorts(host: Host, ways: Pick<SlipPorts, 'notify' | 'beep'>): SlipPorts {
+export function slipPorts(host: Host, ways: Pick<SlipPorts, 'notify' | 'beep'>, tabs: SlipTabs): SlipPorts {
   const { api, store } = host;
   return {
     ...ways,
     now: () => host.serverNow(),
-    newId: () => crypto.randomUUID(),
+    newId: keptIds(host.tabStorage, () => crypto.randomUUID()),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
@@ -45,7 +46,11 @@ export function slipPorts(host: Host, ways: Pick<SlipPorts, 'notify' | 'beep'>):
       check: (ticket) => api.checkTicketSelections({ body: { ticket: [...ticket] } }),
       ping: (ticketId) => api.ping({ query: { ticket_id: ticketId } }),
     },
-    ticketDone: () => host.pingNow(),
+    sent: tabs.sent,
+    ticketDone: (done) => {
+      tabs.ended(done);
+      host.pingNow();
+    },
     refused: () => {},
     log: (what, cause) => {
       // oxlint-disable-next-line no-console -- the specification wants such failures in the log and nowhere else (ERR-01, ERR-18)

@@ -1,4 +1,4 @@
-import type { SlipEffect, SlipEnv, SlipEvent } from '@kvota/bet-slip/slip';
+import type { SentTicket, SlipEffect, SlipEnv, SlipEvent } from '@kvota/bet-slip/slip';
 import { migrate } from '@kvota/bet-slip/replay';
 import { createSlip, type Slip } from '@kvota/bet-slip/store';
 import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
@@ -19,6 +19,8 @@ export interface SlipPorts {
     readonly check: (items: Extract<SlipEffect, { type: 'check-selections' }>['selections']) => Promise<unknown>;
     readonly ping: (ticketId: string) => Promise<unknown>;
   };
+  /** A ticket leaves this tab: the others have to know. */
+  readonly sent: (ticket: SentTicket) => void;
   readonly notify: (effect: Extract<SlipEffect, { type: 'notify' }>) => void;
   readonly beep: () => void;
   readonly ticketDone: (effect: Extract<SlipEffect, { type: 'ticket-done' }>) => void;
@@ -51,6 +53,7 @@ export function startSlip(ports: SlipPorts): Slip {
       'send-ticket': ({ ticketId, ticket }, { send }) => {
         const answer = (value: Extract<SlipEvent, { type: 'ticket-answer' }>['answer']): void =>
           send({ type: 'ticket-answer', ticketId, answer: value });
+        ports.sent(ticket);
         calls.ticketRequest(toTicketRequest(ticket)).then(
           (json) => answer(fromTicketResponse(json)),
           (cause: unknown) => {

@@ -23,6 +23,7 @@ import { servicesAtom, type RoomTarget } from './services.ts';
 import { notifySlip } from './slip-notices.ts';
 import { slipPorts } from './slip-ports.ts';
 import { startSlip } from './slip-service.ts';
+import { createSlipTabs } from './slip-tabs.ts';
 
 /** What the shell asks of the running slip, outside React. */
 export interface RunningSlip {
@@ -67,7 +68,11 @@ export function startSportsbook(host: Host): RunningSlip {
   });
   const rooms = bindRooms(offer, realtime);
   const cues = createMoveCues({ now, every });
-  const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }));
+  const tabs = createSlipTabs(host.channel, () => {
+    const session = store.get(sessionAtom);
+    return session.status === 'signed-in' ? session.id : undefined;
+  });
+  const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }, tabs));
 
   const selections = (): SlipState['selections'] => slip.getSnapshot().state.selections;
   const tellSurroundings = (): void => {
@@ -117,6 +122,7 @@ export function startSportsbook(host: Host): RunningSlip {
     }),
     () => document.removeEventListener('visibilitychange', visible),
     () => window.removeEventListener('focus', slip.focused),
+    tabs.follow(slip),
     () => rooms.stop(),
     () => cues.stop(),
     () => slip.stop(),

@@ -71,7 +71,9 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
     onEvent?.(event, env);
     const [next, todo] = transition(snapshot.state, event, env);
     snapshot = { state: next, env };
-    if (active(next.payment)?.ticket.ticketId === spareId) spareId = ports.newId();
+    // An id that left, from here or from a copy of this tab (OP-95), is never drawn on again.
+    const gone = event.type === 'adopt' ? event.ticket.ticketId : active(next.payment)?.ticket.ticketId;
+    if (gone === spareId) spareId = ports.newId();
     timers.follow(next);
     for (const effect of todo) run(effect);
     for (const listener of listeners) listener();

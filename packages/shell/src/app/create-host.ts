@@ -39,6 +39,8 @@ interface HostOptions {
   readonly governor: ReloadGovernor;
   readonly storage: Pick<Storage, 'getItem'>;
   readonly tabStorage: KeyStorage;
+  /** None unless given: whoever runs alone has nobody to talk to. */
+  readonly channel?: Host['channel'];
   readonly navigate: Host['navigate'];
   readonly login: () => void;
   /** The server's time; a clock that learns from answers unless told. */
@@ -78,6 +80,7 @@ export function createHost(options: HostOptions): ShellHost {
     config,
     store,
     tabStorage,
+    channel: options.channel ?? (() => undefined),
     clock,
     governor,
     api,

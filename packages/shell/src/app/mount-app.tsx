@@ -48,6 +48,8 @@ export function mountApp({ root, routeTree, modules, defaults }: AppOptions): vo
     giveUp: (cause) => host.store.set(reloadGivenUpAtom, cause),
   });
   const host = createHost({
+    channel: (name) =>
+      'BroadcastChannel' in globalThis ? new BroadcastChannel(`kvota-${name}:${config.clientId}`) : undefined,
     config,
     governor,
     storage: localStorage,

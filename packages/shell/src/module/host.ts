@@ -39,6 +39,8 @@ export interface Host {
   readonly store: Store;
   /** What survives a reload of this tab; every key begins with `kvota.` (OP-50). */
   readonly tabStorage: KeyStorage;
+  /** Opens a channel to the other tabs of this client; undefined where browsers have none. Whoever opens it closes it. */
+  readonly channel: (name: string) => BroadcastChannel | undefined;
   readonly queryClient: QueryClient;
   readonly api: ApiClient;
   readonly realtime: Realtime;

@@ -43,7 +43,7 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
   const ping = startPing(host, {
     locks: navigator.locks,
     document,
-    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`kvota-ping:${host.config.clientId}`) : undefined,
+    channel: host.channel('ping'),
     parts: modules.flatMap((module) => module.ping ?? []),
     dispatch: session.dispatch,
   });
