@@ -12,6 +12,7 @@ import type { Answers } from './answers.ts';
 import { mainFilters, matchFilters } from './fixtures/filters.ts';
 import type { StoryBook } from './story-book.ts';
 import type { StoryPerson } from './story-people.ts';
+import { ticketAnswers } from './ticket-answers.ts';
 
 interface Platform {
   readonly book: StoryBook;
@@ -22,7 +23,6 @@ interface Platform {
 
 const ok = { ErrorText: 'ok' };
 const offerPage = 20;
-const historyPage = 5;
 
 const settings = (values: Readonly<Record<string, unknown>>): KeyValue[] =>
   Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -76,14 +76,7 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
       body.ticket.map(({ id, market, selection }) => ({ id, odd: book.odds(id, market, selection) ?? '0' })),
     ticketRequest: () => ({ ...ok, code: 101, serverTime: serverTime() }),
     reoffer: ok,
-    ticketHistory: ({ body }) => {
-      const wanted = body.status ?? undefined;
-      return pageOf(
-        history.filter(({ status }) => wanted === undefined || status === wanted),
-        body.page,
-        historyPage,
-      );
-    },
+    ...ticketAnswers({ book, now, person, history }),
   };
 }
 
