@@ -103,6 +103,33 @@ test('[CALL-34] texts of the operator are asked for by language and group, and s
   expect(v.is(calls.setTranslations.body, { lang: 'ba', group: 'betting', texts: endless })).toBe(false);
 });
 
+test('[CALL-54, CALL-55] a cash-out is of all or of a part, and is taken at the amount of its quote', () => {
+  for (const ratio of [undefined, '1', '0.5', '0.3333']) {
+    expect(v.is(calls.cashOut.body, { ticketId: 'a', ...(ratio !== undefined && { ratio }) })).toBe(true);
+  }
+  for (const ratio of ['0', '1.1', '0.12345', '-0.5', '50 %', 0.5])
+    expect(v.is(calls.cashOut.body, { ticketId: 'a', ratio }), String(ratio)).toBe(false);
+  const serverTime = '2026-11-21T12:00:00.000Z';
+  const quote = { quoteId: 'q', amount: '91.20', stake: '100.00', currency: 'RSD', expiresAt: serverTime };
+  for (const answer of [
+    { ErrorText: 'ok', error: null, ...quote, serverTime },
+    { ErrorText: 'error', error: 'cashOutUnavailable', reason: 'suspended', serverTime },
+  ])
+    expect(v.parse(calls.cashOut.answer, answer)).toEqual(answer);
+  expect(v.is(calls.confirmCashOut.body, { ticketId: 'a', quoteId: 'q', amount: '91.20' })).toBe(true);
+  expect(v.is(calls.confirmCashOut.body, { ticketId: 'a', quoteId: 'q', amount: '-91.20' })).toBe(false);
+  const changed = { ErrorText: 'error', error: 'cashOutChanged', quote, serverTime };
+  expect(v.parse(calls.confirmCashOut.answer, changed)).toEqual(changed);
+});
+
+test('[CALL-53 … CALL-55] history, cash-out and bookings are served; slips are kept and loaded by anybody', () => {
+  const { ticketHistory, cashOut, confirmCashOut, bookSlip, bookTicket, loadBooking } = calls;
+  const served = { ticketHistory, cashOut, confirmCashOut, bookSlip, bookTicket, loadBooking };
+  for (const [name, call] of Object.entries(served)) expect('later' in call, name).toBe(false);
+  expect([bookSlip.access, loadBooking.access]).toEqual(['public', 'public']);
+  expect([cashOut.access, confirmCashOut.access, bookTicket.access]).toEqual(['player', 'player', 'player']);
+});
+
 test('operator controls are for operators, agency calls for agents except joining one', () => {
   for (const [name, call] of entries) {
     if (call.path.startsWith('/operator/')) expect(call.access, name).toBe('operator');
