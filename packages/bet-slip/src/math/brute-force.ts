@@ -62,13 +62,19 @@ function round([n, d]: Fraction, places: number, mode: 'halfUp' | 'down' | 'half
   return floor % 2n === 0n ? floor : floor + 1n;
 }
 
+/** Writes units of 10^-places as an amount. */
+function amount(units: bigint, places: number): string {
+  const unit = 10n ** BigInt(places);
+  return places === 0 ? `${units}` : `${units / unit}.${String(units % unit).padStart(places, '0')}`;
+}
+
 export interface Enumerated {
   readonly lines: bigint;
   readonly cheapest: Fraction;
   readonly dearest: Fraction;
   readonly sum: Fraction;
   readonly alive: bigint;
-  /** Units of the payout after rounding, free bet and cap. */
+  /** Units of the payout after rounding, free bet, adjustments and cap. */
   readonly units: bigint;
 }
 
@@ -89,13 +95,21 @@ export function enumerate(ticket: Ticket, factors: ReadonlyMap<string, Fraction>
       : round(times(sum, perLine), places, mode);
   if (ticket.freeBet) units -= round([stake, stakeUnit], places, mode);
   if (units < 0n) units = 0n;
+  const adjust = (at: 'beforeCap' | 'afterCap') => {
+    for (const { stage, apply } of rules.adjustments ?? []) {
+      if ((stage ?? 'beforeCap') === at) units = round(fraction(apply(amount(units, places), ticket)), places, mode);
+    }
+  };
+  adjust('beforeCap');
   const cap = rules.maxTicketWin === undefined ? units : round(fraction(rules.maxTicketWin), places, 'down');
+  if (units > cap) units = cap;
+  adjust('afterCap');
   return {
     lines: count,
     cheapest: products.reduce((best, next) => (less(next, best) ? next : best), first),
     dearest: products.reduce((best, next) => (less(best, next) ? next : best), first),
     sum,
     alive: BigInt(products.filter(([n]) => n > 0n).length),
-    units: units > cap ? cap : units,
+    units,
   };
 }

@@ -6,7 +6,7 @@ import type { Outcomes, SystemGroup } from './types.ts';
 /** Up to here every outcome is walked through (about a million); above it, outcomes alike are taken together. */
 const LISTABLE = 20;
 
-/** What a part can count, with the ways to it. Counts are in units of a line, ways over the unit of chances per leg. */
+/** What a part can count, with the ways to it. Counts are in units of a line (thinned ones 10^18 times finer), ways over the unit of chances per leg. */
 type Spread = Map<bigint, bigint>;
 
 /** Every possible payout with its chance; above 20 selections in bins of 1, 2, 5, 10 … with their mean payout. */
@@ -27,7 +27,7 @@ export function distributionOf(
     for (const [x, p] of a) for (const [y, q] of b) grow(both, x * y, p * q);
     return many ? merged(both, leading) : both;
   }, head);
-  const unit = unitOfLines(parts, odds) * lines * ONE;
+  const unit = unitOfLines(parts, odds) * lines * ONE * (many ? ONE ** BigInt(parts.length) : 1n);
   const chanceUnit = chances.unit ** BigInt(chances.values.size);
   const cents = (value: bigint): string => rounded({ n: value * stake, d: unit }, 2).toString();
   return [...(many ? merged(all, (value) => (value > 0n ? binOf(cents(value)) : '')) : all)]
@@ -52,8 +52,9 @@ const grow = (spread: Spread, value: bigint, ways: bigint): void =>
 const withWin = (sums: readonly bigint[], odds: bigint): bigint[] =>
   sums.map((sum, k) => sum + odds * (sums[k - 1] ?? 0n));
 
-const start = (conditions: readonly number[]): bigint[] =>
-  Array.from({ length: Math.max(...conditions) + 1 }, (_, k) => (k === 0 ? 1n : 0n));
+/** e_0 … e_top before any leg; with `one` in place of 1, all that follows is that many times as much. */
+const start = (conditions: readonly number[], one: bigint): bigint[] =>
+  Array.from({ length: Math.max(...conditions) + 1 }, (_, k) => (k === 0 ? one : 0n));
 
 const countOf = (sums: readonly bigint[], conditions: readonly number[], unit: bigint): bigint =>
   sums.reduce((count, sum, k) => count * unit + (conditions.includes(k) ? sum : 0n), 0n);
@@ -67,7 +68,7 @@ function listed(legs: readonly Leg[], conditions: readonly number[], unit: bigin
     walk(i + 1, sums, ways * leg.loss);
     walk(i + 1, withWin(sums, leg.odds), ways * leg.win);
   };
-  walk(0, start(conditions), 1n);
+  walk(0, start(conditions, 1n), 1n);
   return spread;
 }
 
@@ -84,7 +85,7 @@ interface Track {
  */
 function thinned(legs: readonly Leg[], conditions: readonly number[], unit: bigint): Spread {
   const least = Math.min(...conditions);
-  let tracks: readonly Track[] = [{ sums: start(conditions), wins: 0, product: 1n, ways: 1n }];
+  let tracks: readonly Track[] = [{ sums: start(conditions, ONE), wins: 0, product: 1n, ways: 1n }];
   legs.forEach(({ odds, win, loss }, i) => {
     const alike = new Map<string, Track>();
     const follow = (track: Track): void => {
@@ -104,7 +105,7 @@ function thinned(legs: readonly Leg[], conditions: readonly number[], unit: bigi
   return merged(spread, leading);
 }
 
-/** Sums are kept in whole units, so that a mean may be one too low in its last place. */
+/** Means are cut to whole units, of which there are 10^18 to one. */
 function together(a: Track, b: Track): Track {
   const ways = a.ways + b.ways;
   const mean = (x: bigint, y: bigint): bigint => (x * a.ways + y * b.ways) / ways;

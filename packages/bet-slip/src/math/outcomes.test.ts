@@ -72,6 +72,58 @@ describe('outcomes', () => {
     expect(chanceOfAnyReturn).toBe('0.25');
   });
 
+  test('above 20 selections the bins hold what they say: wins at one price follow the binomial distribution', () => {
+    const selections = Array.from({ length: 22 }, (_, i) => ({ id: `e${i}`, odds: '3' }));
+    const ticket: Ticket = {
+      selections,
+      groups: [{ conditions: [1], selectionIds: selections.map(({ id }) => id) }],
+      stake: '22',
+    };
+    const { distribution } = outcomes(ticket, Object.fromEntries(selections.map(({ id }) => [id, '0.25'])));
+    // 0 to 22 wins pay 3 each; bins from 0, 2, 5, 10, 20 and 50.
+    const choose = (n: number, k: number): bigint =>
+      k === 0 ? 1n : (choose(n, k - 1) * BigInt(n - k + 1)) / BigInt(k);
+    const bins = [[0], [1], [2, 3], [4, 5, 6], [7, 8, 9, 10, 11, 12, 13, 14, 15, 16], [17, 18, 19, 20, 21, 22]].map(
+      (wins) => {
+        const ways = wins.map((w) => [BigInt(w), choose(22, w) * 3n ** BigInt(22 - w)] as const);
+        const chance = ways.reduce((sum, [, n]) => sum + n, 0n);
+        const payout = ways.reduce((sum, [w, n]) => sum + 3n * w * n, 0n);
+        return { payout: text([payout, chance]), chance: text([chance, 4n ** 22n], 12) };
+      },
+    );
+    const close = (a: string, b: string) => expect(Math.abs(Number(a) - Number(b))).toBeLessThan(1e-6);
+    expect(distribution).toHaveLength(bins.length);
+    bins.forEach((bin, i) => {
+      close(distribution?.[i]?.payout ?? '', bin.payout);
+      expect(distribution?.[i]?.chance).toBe(bin.chance);
+    });
+  });
+
+  test('above 20 selections the bins add up to one, to the mean, and to the chance of any return', () => {
+    const selections = Array.from({ length: 26 }, (_, i) => ({ id: `e${i}`, odds: `${1 + (i % 7)}.${10 + i}` }));
+    const ids = selections.map(({ id }) => id);
+    const ticket: Ticket = {
+      selections,
+      groups: [
+        { conditions: [3, 5], selectionIds: ids.slice(0, 12) },
+        { conditions: [6], selectionIds: ids.slice(12, 25) },
+      ],
+      stake: '1000',
+    };
+    const {
+      mean,
+      chanceOfAnyReturn,
+      distribution = [],
+    } = outcomes(ticket, Object.fromEntries(ids.map((id, i) => [id, `0.${30 + i}`])));
+    const sum = (of: (entry: { payout: string; chance: string }) => number) =>
+      distribution.reduce((all, one) => all + of(one), 0);
+    expect(sum(({ chance }) => Number(chance))).toBeCloseTo(1, 9);
+    expect(sum(({ chance, payout }) => Number(chance) * Number(payout)) / Number(mean)).toBeCloseTo(1, 6);
+    expect(distribution[0]?.payout).toBe('0.00');
+    expect(1 - Number(distribution[0]?.chance)).toBeCloseTo(Number(chanceOfAnyReturn), 9);
+    expect(distribution.length).toBeLessThan(60);
+  });
+
   test('above 20 selections the moments stay exact, and the distribution is in bins', () => {
     const selections = Array.from({ length: 30 }, (_, i) => ({ id: `e${i}`, odds: '2' }));
     const fair = Object.fromEntries(selections.map(({ id }) => [id, '0.5']));

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { enumerate, fraction } from './brute-force.ts';
 import { quote } from './quote.ts';
 import { decimalText, unitsText } from './decimal.ts';
+import { settle } from './settle.ts';
 import { rulesets, tickets } from './ticket-arbitraries.ts';
 import type { Ticket } from './types.ts';
+import { validate } from './validate.ts';
 
 const legs = (...odds: string[]) => odds.map((o, i) => ({ id: `e${i}`, odds: o }));
 const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `e${from + i}`);
@@ -25,7 +27,7 @@ describe('quote', () => {
         const [n, d] = slow.sum;
         expect(fast.effectiveOdds.max).toBe(decimalText({ n, d: d * slow.lines }));
       }),
-      { numRuns: 400 },
+      { numRuns: 1000 },
     );
   });
 
@@ -77,6 +79,44 @@ describe('quote', () => {
     const ticket: Ticket = { selections: legs(...odds), groups: [], stake: '20000.01' };
     const exact = enumerate(ticket, new Map(ticket.selections.map((s) => [s.id, fraction(s.odds)])), {});
     expect(quote(ticket, {}).payout.max).toBe(unitsText(exact.units, 2));
+  });
+
+  test.each([
+    ['halfUp', '0.01', '0.02', '0.03'],
+    ['halfEven', '0.00', '0.02', '0.02'],
+    ['down', '0.00', '0.01', '0.02'],
+  ] as const)('half a cent goes as %s says', (mode, ...expected) => {
+    // One line of two wins at 1.00: half of a stake of 1, 3 and 5 cents.
+    const paid = ['1', '3', '5'].map((stake) => {
+      const ticket: Ticket = {
+        selections: legs('1.5', '1'),
+        groups: [{ conditions: [1], selectionIds: ids(0, 2) }],
+        stake: `0.0${stake}`,
+      };
+      return settle(ticket, { e0: 'lost', e1: 'won' }, { rounding: { mode } }).payout;
+    });
+    expect(paid).toEqual(expected);
+  });
+
+  test('a bonus of a quarter and a tax of a tenth, by hand: 100 at 2.00 is 200, 250, capped 240, 216', () => {
+    const by = (share: bigint) => (payout: string) =>
+      `${(BigInt(payout.replace('.', '')) * share) / 100n}.00`.replace(/(\d\d)\.00$/, '.$1');
+    const adjustments = [
+      { code: 'bonus', apply: by(125n) },
+      { code: 'tax', stage: 'afterCap' as const, apply: by(90n) },
+    ];
+    const ticket: Ticket = { selections: legs('2'), groups: [], stake: '100' };
+    expect(quote(ticket, { adjustments, maxTicketWin: '240' }).payout.max).toBe('216.00');
+  });
+
+  test('without rules a price is that of the rules that say nothing', () => {
+    fc.assert(
+      fc.property(tickets, (ticket) => {
+        expect(quote(ticket)).toEqual(quote(ticket, {}));
+        expect(validate(ticket)).toEqual(validate(ticket, {}));
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('adjustments run before or after the cap, in order', () => {

@@ -25,7 +25,7 @@ describe('settle', () => {
         expect(fast.payout).toBe(unitsText(slow.units, rules.rounding?.places ?? 2));
         expect(fast.status === 'lost').toBe(slow.alive === 0n);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 

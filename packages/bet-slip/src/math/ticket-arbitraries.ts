@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { LegResult, Rules, Ticket } from './types.ts';
+import type { LegResult, PayoutAdjustment, Rules, Ticket } from './types.ts';
 
 const odds = fc.integer({ min: 101, max: 3000 }).map((cents) => (cents / 100).toFixed(2));
 const fineOdds = fc.oneof(
@@ -41,10 +41,54 @@ export const systems: fc.Arbitrary<Ticket> = fc
     });
   });
 
-export const tickets = fc.oneof(accumulators, systems);
+/** Every k of n up to 12, and several sizes of up to 8 at once. */
+const single: fc.Arbitrary<Ticket> = fc
+  .oneof(
+    fc.integer({ min: 1, max: 12 }).chain((n) =>
+      fc.tuple(
+        fc.constant(n),
+        fc.integer({ min: 1, max: n }).map((k) => [k]),
+      ),
+    ),
+    fc.integer({ min: 2, max: 8 }).chain((n) =>
+      fc.tuple(
+        fc.constant(n),
+        fc.subarray(
+          Array.from({ length: n }, (_, i) => i + 1),
+          { minLength: 1 },
+        ),
+      ),
+    ),
+  )
+  .chain(([n, conditions]) =>
+    fc.record({
+      selections: fc
+        .array(fineOdds, { minLength: n, maxLength: n })
+        .map((list) => list.map((o, i) => ({ id: `e${i}`, odds: o }))),
+      groups: fc.constant([{ conditions, selectionIds: Array.from({ length: n }, (_, i) => `e${i}`) }]),
+      stake,
+      freeBet: fc.boolean(),
+    }),
+  );
+
+export const tickets = fc.oneof(accumulators, systems, single);
+
+/** So many per mille more or less, in exact decimals. */
+const adjustments: fc.Arbitrary<PayoutAdjustment> = fc
+  .record({ mille: fc.integer({ min: 0, max: 2000 }), stage: fc.constantFrom('beforeCap', 'afterCap', undefined) })
+  .map(({ mille, stage }) => ({
+    code: `${mille}`,
+    ...(stage && { stage }),
+    apply: (payout) => {
+      const [whole = '', fraction = ''] = payout.split('.');
+      const digits = `${BigInt(whole + fraction) * BigInt(mille)}`.padStart(fraction.length + 4, '0');
+      return `${digits.slice(0, -fraction.length - 3)}.${digits.slice(-fraction.length - 3)}`;
+    },
+  }));
 
 export const rulesets: fc.Arbitrary<Rules> = fc.record(
   {
+    adjustments: fc.array(adjustments, { minLength: 1, maxLength: 3 }),
     maxTicketWin: fc.integer({ min: 1, max: 5_000_000 }).map(String),
     rounding: fc.record(
       {

@@ -1,4 +1,4 @@
-/** Money, odds and factors as decimal text (`'12.50'`); never a binary float. At most 40 digits, no sign, no exponent. */
+/** Money, odds and factors as decimal text (`'12.50'`); never a binary float. At most 40 digits before the point and 18 after it, no sign, no exponent. */
 export type DecimalString = string;
 
 /** What the maths needs to know of a leg; anything with more fields fits. */
@@ -168,6 +168,10 @@ export interface Outcomes {
   readonly variance: DecimalString;
   /** Chance that at least one line wins; to 12 places. */
   readonly chanceOfAnyReturn: DecimalString;
-  /** Every possible payout and its chance, ascending; only up to 20 selections. */
+  /**
+   * Payouts and their chances, ascending. Up to 20 selections every possible payout, exactly. Above, one entry for nothing
+   * and one for each bin that begins at 1, 2 or 5 times a power of ten, with the mean payout in it: outcomes with as many
+   * wins at about the same odds are taken together, so that a payout near the edge of a bin may be counted beside it.
+   */
   readonly distribution?: readonly { readonly payout: DecimalString; readonly chance: DecimalString }[];
 }
