@@ -33,6 +33,7 @@ const platform = await createPlatform({
   demo: false,
   rate: { perSecond: 1e6, burst: 1e6 },
 });
+const before = process.cpuUsage();
 const run = await payWithFaults(platform, {
   tickets: Number(values.tickets),
   share: 0.05,
@@ -40,8 +41,10 @@ const run = await payWithFaults(platform, {
   players: 200,
   seed: Number(values.seed),
 });
+const { user, system } = process.cpuUsage(before);
 const report = await reconcile(platform, run);
 print(`database ${kind}, load average ${loadavg().map((load) => load.toFixed(2)).join(' ')}`);
+print(`processor            ${((user + system) / 1000 / run.tickets.length).toFixed(2)} ms a ticket in this process, clients included`);
 for (const [name, value] of Object.entries(report)) {
   print(`${name.padEnd(20)} ${typeof value === 'number' ? Number(value.toFixed(2)) : value.length}`);
 }

@@ -72,14 +72,50 @@ describePlatforms('a player', {}, (platform) => {
     expect(await platform().ledger.check()).toMatchObject({ ok: true });
   });
 
+  test('[CALL-20] [OP-89] another payload under a used id is refused with 422, also where the first is under way', async () => {
+    const { access_token: token } = await platform().signIn('player2');
+    const [leg, bodyOf] = [await firstLeg(platform()), (stake: string) => ticketOf('used-ticket-01', leg, stake)];
+    const sent = await Promise.all(
+      ['50', '60', '50'].map((stake) => platform().send('ticketRequest', { body: bodyOf(stake) }, token)),
+    );
+    const first = sent[0]?.status === 200 ? '50' : '60';
+    expect(sent.map(({ status }) => status)).toEqual(first === '50' ? [200, 422, 200] : [422, 200, 422]);
+    const [refused] = sent.filter(({ status }) => status === 422);
+    expect(refused?.headers.get('content-type')).toContain('application/problem+json');
+    expect(await refused?.json()).toMatchObject({ status: 422, code: 'snackbarRejected' });
+    const texts = await Promise.all(sent.filter(({ status }) => status === 200).map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(1);
+    const { wallets } = await platform().call('ping', {}, token);
+    expect(wallets.map(creditOf)[0]).toBe(first === '50' ? '49950.00' : '49940.00');
+    expect(await platform().ledger.check()).toMatchObject({ ok: true });
+  });
+
+  test('[CALL-19] [OP-43] maintenance that has begun takes no ticket but from those it exempts', async () => {
+    const [player, exempt, operator] = await Promise.all(
+      ['player2', 'al99', 'operator'].map((name) => platform().signIn(name)),
+    );
+    await platform().call('setMaintenance', { body: { seconds: 5 } }, operator!.access_token);
+    const [leg, pay] = [
+      await firstLeg(platform()),
+      (id: string, token: string) => platform().call('ticketRequest', { body: ticketOf(id, leg, '20') }, token),
+    ];
+    expect(await pay('before-maintenance', player!.access_token)).toMatchObject({ ErrorText: 'ok' });
+    await platform().clock.advance(5000);
+    expect(await pay('within-maintenance', player!.access_token)).toMatchObject({ error: 'maintenance' });
+    expect(await pay('exempt-maintenance', exempt!.access_token)).toMatchObject({ ErrorText: 'ok' });
+    await platform().call('setMaintenance', { body: { seconds: 0 } }, operator!.access_token);
+    expect(await pay('after-maintenance', player!.access_token)).toMatchObject({ ErrorText: 'ok' });
+  });
+
   test('[CALL-19] who is blocked pays no ticket', async () => {
     const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
     await platform().call('setBlocked', { body: { username: 'player2', blocked: true } }, operator.access_token);
     const body = ticketOf('blocked-ticket-1', await firstLeg(platform()), '100');
+    const before = await platform().call('ping', {}, player.access_token);
     const answer = await platform().call('ticketRequest', { body }, player.access_token);
-    expect(answer.ErrorText).not.toBe('ok');
+    expect(answer).toMatchObject({ ErrorText: 'error', error: 'youAreBlocked' });
     const { wallets } = await platform().call('ping', {}, player.access_token);
-    expect(wallets.map(creditOf)[0]).toBe('50000.00');
+    expect(wallets.map(creditOf)[0]).toBe(before.wallets.map(creditOf)[0]);
     await platform().call('setBlocked', { body: { username: 'player2', blocked: false } }, operator.access_token);
   });
 

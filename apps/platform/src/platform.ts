@@ -31,6 +31,7 @@ import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
 import { textHandlers } from './texts/text-handlers.ts';
 import { createTextStore } from './texts/text-store.ts';
 import { openTickets } from './tickets/open-tickets.ts';
+import type { TraderLimit } from './tickets/ticket-env.ts';
 import type { Tickets } from './tickets/tickets.ts';
 import { demoAccounts, demoPassword, seedDemoData } from './users/demo-data.ts';
 import { userHandlers } from './users/user-handlers.ts';
@@ -56,6 +57,8 @@ export interface PlatformOptions {
   readonly publicUrl?: string;
   /** Behind a proxy that sets X-Forwarded-For. */
   readonly trustProxy?: boolean;
+  /** The highest stake that is taken on a ticket; a higher one is offered again at it. Default: any. */
+  readonly traderLimit?: TraderLimit;
   /** Makes the demo accounts and shows them on the sign-in page; on unless switched off. */
   readonly demo?: boolean;
   /** Calls per second, and at once, from one address. */
@@ -109,7 +112,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const secrets = await loadSecrets(db);
     const socketTokens = createSocketTokens(secrets.socketKey, clock);
     const book = await createBook({ db, feed, clock });
-    const tickets = openTickets(settings, logger, { db, clock, ids, book, ledger });
+    const { traderLimit } = options;
+    const tickets = openTickets(settings, logger, {
+      db,
+      clock,
+      ids,
+      book,
+      ledger,
+      ...(traderLimit ? { traderLimit } : {}),
+    });
 
     const bookings = createBookings({ db, clock, ids, book, logger });
     const terms = () => cashOutTerms(settings);

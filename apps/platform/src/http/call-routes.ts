@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import type { Logger } from '../logger.ts';
 import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from './handlers.ts';
-import { HttpProblem } from './problem.ts';
+import { HttpProblem, problemType } from './problem.ts';
 
 export interface CallRouteOptions {
   readonly handlers: Handlers;
@@ -57,7 +57,9 @@ async function serve(
   }
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (answer instanceof StoredAnswer) {
-    check(call, JSON.parse(answer.body), logger);
+    // A refusal of the request itself is a problem, which no call's answer has the shape of.
+    if (answer.status === 200) check(call, JSON.parse(answer.body), logger);
+    else reply.type(problemType);
     return reply.status(answer.status).send(answer.body);
   }
   return reply.send(JSON.stringify(check(call, answer, logger)));

@@ -10,13 +10,18 @@ import { seedSettings } from './seed-settings.ts';
 /** The groups of settings that clients read. */
 export type SettingsGroup = 'general' | 'status' | 'ticket';
 
-/** What an operator has set. Read from the database each time: several nodes share it. */
+/**
+ * What an operator has set. Several nodes share it: lists are read from the database each time; what every ticket and
+ * every ping needs is read four times a second at most, so that another node's change counts a quarter of a second later.
+ */
 export interface SettingsStore {
   list(group: SettingsGroup): Promise<KeyValue[]>;
   set(group: SettingsGroup, key: string, value: unknown): Promise<void>;
   ticketSettings(): Promise<TicketSettings>;
   /** Seconds until maintenance, rounded up; 0 when none is near or it has begun (OP-43, OP-44). */
   maintenanceLeft(): Promise<number>;
+  /** A countdown has run out and has not been withdrawn. */
+  maintenanceBegun(): Promise<boolean>;
   /** Begins a countdown of so many seconds, or withdraws it with 0. */
   setMaintenance(seconds: number): Promise<void>;
 }
@@ -33,20 +38,53 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
     const rows = await db.select().from(settings).where(eq(settings.group, group)).orderBy(asc(settings.key));
     return rows.map(({ key, value }) => ({ key, value: unboxed(value) }));
   };
+  const ticketSettings = briefly(clock, async () => readTicketSettings(await list('ticket')));
+  const maintenanceAt = briefly(clock, async () => {
+    const [row] = await db
+      .select({ value: settings.value })
+      .from(settings)
+      .where(and(eq(settings.group, maintenance.group), eq(settings.key, maintenance.key)));
+    return Number(unboxed(row?.value) ?? 0);
+  });
   return {
     list,
-    set: async (group, key, value) => void (await write(group, key, value)),
-    ticketSettings: async () => readTicketSettings(await list('ticket')),
-    async maintenanceLeft() {
-      const [row] = await db
-        .select({ value: settings.value })
-        .from(settings)
-        .where(and(eq(settings.group, maintenance.group), eq(settings.key, maintenance.key)));
-      const at = Number(unboxed(row?.value) ?? 0);
-      return Math.max(0, Math.ceil((at - clock.now()) / 1000));
+    async set(group, key, value) {
+      await write(group, key, value);
+      ticketSettings.forget();
+    },
+    ticketSettings: ticketSettings.get,
+    maintenanceLeft: async () => Math.max(0, Math.ceil(((await maintenanceAt.get()) - clock.now()) / 1000)),
+    async maintenanceBegun() {
+      const at = await maintenanceAt.get();
+      return at !== 0 && at <= clock.now();
     },
     async setMaintenance(seconds) {
       await write(maintenance.group, maintenance.key, seconds === 0 ? 0 : clock.now() + seconds * 1000);
+      maintenanceAt.forget();
+    },
+  };
+}
+
+const brief = 250;
+
+/** Keeps what was read for a quarter of a second; a failure is not kept. */
+function briefly<T>(clock: Clock, read: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+  let kept: { readonly at: number; readonly value: Promise<T> } | undefined;
+  const forget = (): void => {
+    kept = undefined;
+  };
+  return {
+    forget,
+    async get() {
+      const now = clock.now();
+      if (!kept || now - kept.at >= brief || now < kept.at) kept = { at: now, value: read() };
+      const mine = kept;
+      try {
+        return await mine.value;
+      } catch (error) {
+        if (kept === mine) forget();
+        throw error;
+      }
     },
   };
 }

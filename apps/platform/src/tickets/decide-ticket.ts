@@ -49,6 +49,7 @@ export function decisionMilliseconds(request: TicketRequest, settings: Standing[
 export function decideTicket(submission: Submission): Decision {
   const { request, settings, force, now, askedAt, prices, traderLimit } = submission;
   if (submission.blocked) return { kind: 'refused', error: 'youAreBlocked' };
+  if (submission.maintenance) return { kind: 'refused', error: 'maintenance' };
   if (force?.outcome === 'error') return { kind: 'refused', error: force.error };
   if (force?.outcome === 'busy') return { kind: 'busy' };
   const time = decisionMilliseconds(request, settings);

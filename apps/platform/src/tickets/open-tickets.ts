@@ -14,6 +14,7 @@ export function openTickets(
   return createTickets({
     ...env,
     settings: () => settings.ticketSettings(),
+    maintenance: () => settings.maintenanceBegun(),
     cashOutTerms: () => cashOutTerms(settings),
     log: { error: (details, message) => logger.error(message, causeOf(details)) },
   });

@@ -7,6 +7,8 @@ import { engineTicket, requestedTerms, rulesOf, type Terms } from './terms.ts';
 /** What a request is checked against before any price is looked at. */
 export interface Standing {
   readonly blocked: boolean;
+  /** No ticket is taken at the moment, or none of this player (ROLE-05). */
+  readonly maintenance: boolean;
   readonly settings: TicketSettings;
   /** The player's wallet in the currency of the ticket. */
   readonly funds: Funds | undefined;

@@ -1,4 +1,4 @@
-import type { ForcedOutcome, TicketRequest, TicketSettings } from '@kvota/contracts';
+import { maintenanceExemptRole, type ForcedOutcome, type TicketRequest, type TicketSettings } from '@kvota/contracts';
 
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
@@ -25,6 +25,7 @@ interface Submitted {
   readonly request: TicketRequest;
   readonly hash: string;
   readonly settings: TicketSettings;
+  readonly maintenance: boolean;
 }
 
 /** How a ticket is read and written: alone within a transaction, or together with those of other players. */
@@ -65,7 +66,9 @@ export async function requestTicket(
 ): Promise<RequestAnswer> {
   if (unstorable.test(JSON.stringify(request))) return { status: 400, body: unstorableProblem };
   const hash = payloadHash(rawBody ?? request);
-  const submitted = { user, request, hash, settings: await env.settings() };
+  const exempt = user.roles.includes(maintenanceExemptRole);
+  const maintenance = !exempt && ((await env.maintenance?.()) ?? false);
+  const submitted = { user, request, hash, maintenance, settings: await env.settings() };
   try {
     return (await submit(env, desk, submitted)) ?? (await transact(env.db, (tx) => submitLocked(tx, env, submitted)));
   } catch (error) {
@@ -118,7 +121,7 @@ async function book(
   db: Db,
   desk: TicketDesk,
   env: TicketEnv,
-  { user, request, hash, settings }: Submitted,
+  { user, request, hash, settings, maintenance }: Submitted,
   { funds, askedAt }: Beforehand,
   force: ForcedOutcome | null,
 ): Promise<RequestAnswer | undefined> {
@@ -127,6 +130,7 @@ async function book(
   const decision = decideTicket({
     request,
     blocked: user.blocked,
+    maintenance,
     settings,
     funds,
     payable,

@@ -23,6 +23,8 @@ export interface TicketEnv {
   readonly book: Book;
   readonly ledger: Ledger;
   readonly settings: () => Promise<TicketSettings>;
+  /** Whether maintenance has begun: no ticket is taken then. Default: never. */
+  readonly maintenance?: () => Promise<boolean>;
   /** Default: no limit below the highest stake. */
   readonly traderLimit?: TraderLimit;
   /** At what terms tickets are sold back; by default those of a first start. */

@@ -67,6 +67,8 @@ export const takenProblem: string = JSON.stringify({
   title: 'Unprocessable Content',
   status: 422,
   detail: 'This ticket_id was used for another ticket. Pay again under a new one.',
+  // What the player is told: a key of the catalogs (ERR-07).
+  code: 'snackbarRejected',
 });
 
 /** The truth about a stored ticket (OP-27). */

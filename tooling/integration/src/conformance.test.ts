@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { cases } from './conformance/cases.ts';
+import { englishTexts, textOf } from './conformance/row.ts';
+import { expectedRow, runCase } from './conformance/run-case.ts';
+import { openWorld, type World } from './conformance/world.ts';
+
+/** Said by the platform to a client that breaks the rules of the slip itself: no player of the site gets to see it. */
+const withoutText = ['', 'duplicateSelection'];
+
+let world: World;
+let texts: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  [world, texts] = [await openWorld(), await englishTexts()];
+}, 120_000);
+afterAll(() => world.close());
+
+test.each(cases)('$ids $code: $how', { timeout: 60_000 }, async (one) => {
+  expect(await runCase(world, one)).toEqual(expectedRow(one));
+  if (!withoutText.includes(one.seen.key)) expect(textOf(texts, one.seen.key)).toMatch(/\w/);
+});

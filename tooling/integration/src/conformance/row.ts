@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { selectOffer, selectTimer } from '@kvota/bet-slip/slip';
+import type { Slip } from '@kvota/bet-slip/store';
+import type { TestPlatform } from '@kvota/platform';
+import { formatter } from '@lingui/format-po';
+
+import type { Shown } from './slip-client.ts';
+
+/** What one message of the run was: where it stood, its key, its English text. */
+export interface Seen {
+  readonly surface: 'overlay' | 'dialog' | 'snackbar' | 'panel' | 'none';
+  readonly key: string;
+}
+
+const catalogs = join(import.meta.dirname, '../../../../packages/i18n/catalogs/en');
+
+/** English texts by key, as the catalogs have them. */
+export async function englishTexts(): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const group of ['site', 'betting']) {
+    const filename = join(catalogs, `${group}.po`);
+    const entries = await formatter().parse(readFileSync(filename, 'utf8'), { locale: 'en', sourceLocale: 'en', filename });
+    for (const [id, { translation = '' }] of Object.entries(entries)) texts.set(id, translation);
+  }
+  return texts;
+}
+
+/** Keys of the engine's reasons whose text the catalogs have under a name of the slip. */
+export function textOf(texts: ReadonlyMap<string, string>, key: string): string | undefined {
+  return texts.get(key) ?? texts.get(`slip.${key}`);
+}
+
+/** What stands on the screen now: a question, a wait, or the last message. */
+export function seenOn(slip: Slip, shown: readonly Shown[]): Seen {
+  const { state, env } = slip.getSnapshot();
+  const offer = selectOffer(state, env);
+  if (offer) {
+    return offer.title === 'confirm'
+      ? { surface: 'panel', key: 'slip.deciding' }
+      : { surface: 'dialog', key: `offer.${offer.title}` };
+  }
+  const { status } = state.payment;
+  if (status === 'submitting') return { surface: 'panel', key: 'slip.sending' };
+  if (status === 'waiting') return { surface: 'panel', key: 'slip.waiting' };
+  if (status === 'unknown') return { surface: 'panel', key: 'slip.unknown' };
+  const last = shown.findLast(({ type }) => type !== 'log');
+  if (last?.type === 'notify') return { surface: last.surface, key: last.key };
+  if (last?.type === 'refused') return { surface: 'panel', key: last.reason.code };
+  return { surface: 'none', key: '' };
+}
+
+/** How the slip stands: what is on it, its stake, the seconds of its timer, and whether Pay would send another ticket. */
+export function slipAfter(slip: Slip): string {
+  const { state, env } = slip.getSnapshot();
+  const { selections, stake, stakeBy, restorable } = state;
+  const timer = selectTimer(state, env)?.seconds;
+  return [
+    selections.length === 0 ? 'empty' : `kept (${selections.length})`,
+    `stake ${stake}${stakeBy === 'lowered' ? ', lowered' : ''}`,
+    ...(selections.length === 0 && restorable ? ['can be restored'] : []),
+    ...(timer === undefined || timer === null ? [] : [`${timer} s left`]),
+  ].join(', ');
+}
+
+/** What the ledger holds of a ticket, and whether all of it still sums to zero. */
+export async function ledgerOf(platform: TestPlatform, ticketId: string | null): Promise<string> {
+  const { ok, violations } = await platform.ledger.check();
+  if (!ok) return `broken: ${violations.join('; ')}`;
+  const moved = ticketId === null ? [] : await movementsOf(platform, ticketId);
+  if (moved.length === 0) return 'nothing, sum 0';
+  const sum = (of: (row: Moved) => boolean): bigint => moved.filter(of).reduce((all, { amount }) => all + amount, 0n);
+  const held = sum(({ account }) => account.endsWith(':held'));
+  const house = sum(({ account }) => account.startsWith('house:'));
+  const holds = moved.filter(({ type, account }) => type === 'hold' && !/:wallet_\d$/.test(account));
+  const staked = holds.reduce((all, { amount }) => all + amount, 0n);
+  const back = staked - held - house;
+  const parts = [
+    ...(held > 0n ? [`held ${money(held)}`] : []),
+    ...(house > 0n ? [`captured ${money(house)}`] : []),
+    ...(back > 0n ? [`released ${money(back)}`] : []),
+  ];
+  return `${parts.join(', ')}, sum 0`;
+}
+
+interface Moved {
+  readonly type: string;
+  readonly account: string;
+  readonly amount: bigint;
+}
+
+const money = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+
+async function movementsOf({ db }: TestPlatform, ticketId: string): Promise<Moved[]> {
+  if (!/^[\w-]+$/.test(ticketId)) throw new Error(`"${ticketId}" is no id of a ticket.`);
+  const result: unknown = await db.execute(`
+    SELECT t.type, e.account_id AS account, e.amount::text AS amount FROM ledger_entries e
+    JOIN ledger_transactions t ON t.id = e.transaction_id
+    WHERE t.ref_type = 'ticket' AND t.ref_id = '${ticketId}'`);
+  const { rows } = result as { rows: { type: string; account: string; amount: string }[] }; // both drivers answer so
+  return rows.map(({ amount, ...rest }) => ({ ...rest, amount: BigInt(amount) }));
+}

@@ -1,0 +1,149 @@
+import { createApiClient, isApiError, type ApiClient } from '@kvota/api-client';
+import { migrate } from '@kvota/bet-slip/replay';
+import { selectPollId, type SlipConfig, type SlipEffect, type SlipEnv } from '@kvota/bet-slip/slip';
+import { createSlip, type Slip, type SlipEffects } from '@kvota/bet-slip/store';
+import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
+import { defaultTicketSettings } from '@kvota/contracts';
+import type { TestPlatform } from '@kvota/platform';
+
+import { createLines, type Lines } from './lines.ts';
+
+/** What the engine asked its host to show or to note. */
+export type Shown = Extract<SlipEffect, { type: 'notify' | 'refused' | 'log' }>;
+
+export interface SlipClientOptions {
+  /** An access token; without one the player is a visitor. */
+  readonly token?: string;
+  readonly config?: Partial<SlipConfig>;
+  readonly newId: () => string;
+  /** A state that an earlier page of the tab kept, as text. */
+  readonly kept?: string;
+}
+
+/** A client of the platform: the engine, the calls of the site over HTTP, a ping every three seconds. Time is the platform's. */
+export interface SlipClient {
+  readonly slip: Slip;
+  readonly lines: Lines;
+  /** What the slip's surroundings say. */
+  readonly world: { -readonly [K in keyof Surroundings]: Surroundings[K] };
+  readonly shown: readonly Shown[];
+  /** The id of every ticketRequest that went out. */
+  readonly sent: readonly string[];
+  /** Waits until every call has been answered, or is held back. */
+  readonly settle: () => Promise<void>;
+  /** Lets seconds pass for the platform and the client; the regular ping comes every third. */
+  readonly pass: (seconds: number) => Promise<void>;
+  /** Leaves the page: answers that come later reach nobody. Gives the state as the tab keeps it. */
+  readonly leave: () => string;
+}
+
+type Surroundings = Omit<SlipEnv, 'now' | 'newId'>;
+
+const pingEvery = 3;
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export function createSlipClient(platform: TestPlatform, options: SlipClientOptions): SlipClient {
+  const lines = createLines();
+  const api = createApiClient({ baseUrl: platform.url, token: () => options.token, fetch: lines.fetch });
+  const world: SlipClient['world'] = {
+    loggedIn: options.token !== undefined,
+    wallet: options.token === undefined ? null : { currency: 'RSD', currencyId: 941 },
+    limits: defaultTicketSettings,
+    blocked: false,
+    maintenance: false,
+    online: true,
+  };
+  const shown: Shown[] = [];
+  const note = (effect: Shown): void => void shown.push(effect);
+  const traffic = createTraffic(api);
+  const slip = createSlip({
+    ...(options.config ? { config: options.config } : {}),
+    ...(options.kept === undefined ? {} : { state: migrate(options.kept) }),
+    env: { now: platform.clock.now, newId: options.newId, after: platform.clock.after, surroundings: () => world },
+    effects: { ...traffic.effects, notify: note, refused: note, log: note },
+  });
+  const settle = async (): Promise<void> => {
+    while (traffic.underWay() > lines.held()) await nextTurn();
+  };
+  let seconds = 0;
+  return {
+    slip,
+    lines,
+    world,
+    shown,
+    sent: traffic.sent,
+    settle,
+    async pass(count) {
+      for (let i = 0; i < count; i += 1) {
+        await platform.clock.advance(1000);
+        await platform.tickets.decideNow();
+        seconds += 1;
+        const ticketId = selectPollId(slip.getSnapshot().state);
+        if (seconds % pingEvery === 0 && ticketId !== null) traffic.ping(ticketId, slip);
+        await settle();
+      }
+    },
+    leave() {
+      const kept = JSON.stringify(slip.getSnapshot().state);
+      slip.stop();
+      return kept;
+    },
+  };
+}
+
+/** The slip's calls as the site makes them, counted while they are under way. */
+function createTraffic(api: ApiClient) {
+  let underWay = 0;
+  const sent: string[] = [];
+  const track = (work: Promise<unknown>): void => {
+    underWay += 1;
+    void work.finally(() => (underWay -= 1));
+  };
+  const ping = (ticketId: string, { send }: Slip): void =>
+    track(
+      api.ping({ query: { ticket_id: ticketId }, retry: false }).then(
+        (json) => {
+          const info = fromPing(json);
+          if (info) send({ type: 'ticket-info', info });
+          return undefined;
+        },
+        () => undefined,
+      ),
+    );
+  const effects: SlipEffects = {
+    'send-ticket': ({ ticketId, ticket }, { send }) => {
+      sent.push(ticketId);
+      const told = heardOf(api.ticketRequest({ body: toTicketRequest(ticket) }));
+      track(told.then((answer) => send({ type: 'ticket-answer', ticketId, answer })));
+    },
+    'post-reoffer': ({ ticketId, answer }, { send }) => {
+      const body = answer.accepted ? { ticketId, accepted: true as const } : { ticketId, ...answer };
+      const told = api.reoffer({ body }).then(
+        ({ ErrorText }) => ErrorText === 'ok',
+        () => false,
+      );
+      track(told.then((ok) => send({ type: 'reoffer-answer', ticketId, ok })));
+    },
+    poll: ({ ticketId }, slip) => ping(ticketId, slip),
+    'check-selections': ({ selections }, { send }) =>
+      track(
+        api.checkTicketSelections({ body: { ticket: [...selections] } }).then(
+          (json) => send({ type: 'odds', updates: fromChecks(json) }),
+          () => undefined,
+        ),
+      ),
+  };
+  return { effects, ping, underWay: () => underWay, sent };
+}
+
+/** A refusal with a body is an answer (ERR-07); anything else leaves the outcome unknown (OP-25). */
+async function heardOf(request: Promise<unknown>): Promise<ReturnType<typeof fromTicketResponse>> {
+  try {
+    return fromTicketResponse(await request);
+  } catch (error) {
+    if (isApiError(error) && ['refused', 'invalid', 'forbidden'].includes(error.kind)) {
+      return fromTicketResponse({ ErrorText: error.message, error: error.code ?? null });
+    }
+    return { kind: 'lost' };
+  }
+}
