@@ -54,9 +54,12 @@ async function run(bench: CashOutBench, world: World, operation: Operation): Pro
     case 'take': {
       const quote = quotes[operation.quote % Math.max(1, quotes.length)];
       if (!quote) return;
+      // Once it was taken it stays taken.
+      const taken = told.has(quote.quoteId);
       const sales = await Promise.all(Array.from({ length: operation.times }, () => bench.take(ticket, quote)));
       for (const sale of sales) {
         if (sale.kind === 'changed' && sale.quote) quotes.push(sale.quote);
+        if (taken) expect(sale.kind).toBe('sold');
         if (sale.kind !== 'sold') continue;
         expect(told.get(quote.quoteId) ?? sale.credit).toBe(sale.credit);
         told.set(quote.quoteId, sale.credit);
@@ -88,6 +91,17 @@ async function run(bench: CashOutBench, world: World, operation: Operation): Pro
   }
 }
 
+/** What the open stake of a ticket pays with its legs as they ended, in floating point and without the cap. */
+function paidFor({ legs, systemGroups }: HistoryTicket, openStake: bigint): number {
+  const factors = legs.map(({ status, usedOdds }) => {
+    const odds = Number(usedOdds);
+    return { open: 0, won: odds, lost: 0, void: 1, half_won: (odds + 1) / 2, half_lost: 0.5 }[status];
+  });
+  const product = factors.reduce((all, factor) => all * factor, 1);
+  const single = factors.reduce((all, factor) => all + factor, 0) / factors.length;
+  return (Number(openStake) / 100) * (systemGroups.length > 0 ? single : product);
+}
+
 const sum = (amounts: readonly string[]): bigint => amounts.reduce((total, one) => total + moneyToMinor(one), 0n);
 
 /** What has to be true of a ticket at any moment, worked out from what its player sees alone. */
@@ -108,6 +122,12 @@ async function expectInvariants(bench: CashOutBench, world: World, before: Histo
   const taken = world.quotes.filter(({ quoteId }) => world.told.has(quoteId));
   expect(soldFor).toBe(taken.reduce((total, { amount }) => total + amount, 0n));
   if (ticket.status !== 'void') expect(soldFor + payout <= maxWin).toBe(true);
+  if (ticket.status === 'won' || ticket.status === 'lost') {
+    const uncapped = paidFor(ticket, moneyToMinor(ticket.stake) - soldStake);
+    const due = Math.min(uncapped, Number(maxWin - soldFor) / 100);
+    // A leg that ended after the ticket was lost changes nothing.
+    expect(Math.abs(Number(ticket.payout) - (ticket.status === 'lost' ? 0 : due))).toBeLessThan(0.006);
+  }
   // The money that came is what the ticket says: the stake was 100 % of wallet_0.
   const [wallet0, wallet1] = await bench.money(player);
   const returned = ticket.status === 'void' ? payout : 0n;
@@ -122,7 +142,7 @@ async function expectInvariants(bench: CashOutBench, world: World, before: Histo
   return ticket;
 }
 
-const numRuns = Number(process.env['RANDOM_RUNS'] ?? 25);
+const numRuns = Number(process.env['RANDOM_RUNS'] ?? 12);
 
 describe.each(await testDatabases())('random cash-outs on $name', (kind) => {
   let bench: CashOutBench;
