@@ -3,6 +3,7 @@ import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
+import { useServices } from './services/services.ts';
 import type { RunningSlip } from './services/start-sportsbook.ts';
 
 let running: RunningSlip | undefined;
@@ -63,6 +64,15 @@ const SlipFooterButton = lazy(() =>
   import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button })),
 );
 
+const SlipOverlay = lazy(() =>
+  import('./slip/SlipOverlay.tsx').then(({ SlipOverlay: Overlay }) => ({ default: Overlay })),
+);
+
+/** Nothing is fetched before the slip runs, which is after the first paint. */
+function Overlay() {
+  return useServices() ? <SlipOverlay /> : null;
+}
+
 /** The sportsbook: prematch and live betting, the slip, ticket history. */
 export const sportsbook = {
   id: 'sportsbook',
@@ -75,6 +85,7 @@ export const sportsbook = {
   sidebars: { betting: SportsSidebar },
   aside: SlipPanel,
   footerAction: SlipFooterButton,
+  overlay: Overlay,
   splash: (id) => (id === 'betting' ? IconBallFootball : id === 'liveBetting' ? IconBroadcast : undefined),
   start,
   ping: {

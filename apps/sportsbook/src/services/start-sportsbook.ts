@@ -95,6 +95,7 @@ export function startSportsbook(host: Host): RunningSlip {
   document.addEventListener('visibilitychange', visible);
   window.addEventListener('focus', slip.focused);
 
+  let shown = slip.getSnapshot().state.payment.status;
   const stops: Stop[] = [
     ...[sessionAtom, walletsAtom, activeWalletAtom, ticketSettingsAtom, blockedAtom, onlineAtom].map((part) =>
       store.sub(part, tellSurroundings),
@@ -115,10 +116,13 @@ export function startSportsbook(host: Host): RunningSlip {
       },
       send: (update) => slip.send({ type: 'odds', updates: [update] }),
     }),
-    // The sheet of a phone makes room for what an outcome has to say, and closes with an emptied slip.
+    // The sheet of a phone makes room for the dialog of an accepted ticket, and opens for what has to be said in it.
     slip.subscribe(() => {
       const { payment } = slip.getSnapshot().state;
+      if (payment.status === shown) return;
+      shown = payment.status;
       if (payment.status === 'accepted') store.set(asideOpenAtom, false);
+      if (payment.status === 'rejected' && payment.surface === 'overlay') store.set(asideOpenAtom, true);
     }),
     () => document.removeEventListener('visibilitychange', visible),
     () => window.removeEventListener('focus', slip.focused),

@@ -5,10 +5,11 @@ import { Skeleton, Ticket, TicketEmpty, TicketFooter, TicketTear } from '@kvota/
 import { useLingui } from '@lingui/react/macro';
 
 import { useServices } from '../services/services.ts';
+import { RejectedOverlay } from './RejectedOverlay.tsx';
 import { SlipHeader } from './SlipHeader.tsx';
 import { SlipLegs } from './SlipLegs.tsx';
-import { SlipOutcome } from './SlipOutcome.tsx';
 import { SlipPayment } from './SlipPayment.tsx';
+import { SlipSpoken } from './SlipSpoken.tsx';
 import { SlipStake } from './SlipStake.tsx';
 import { SlipStatus } from './SlipStatus.tsx';
 import * as styles from './slip.css.ts';
@@ -24,23 +25,33 @@ function Filled({ slip }: { slip: Slip }) {
   const title = t({ id: 'slip.title', message: 'Ticket' });
   const count = useSlip(slip, (state) => state.selections.length);
   const busy = useSlip(slip, selectBusy);
+  const refused = useSlip(slip, ({ payment }) =>
+    payment.status === 'rejected' && payment.surface === 'overlay' ? payment.key : null,
+  );
   return (
-    <Ticket label={title} busy={busy} className={styles.ticket}>
-      {count === 0 ? (
-        <TicketEmpty title={title} />
-      ) : (
-        <>
-          <SlipHeader slip={slip} title={title} />
-          <SlipLegs slip={slip} />
-          <TicketTear />
-          <TicketFooter>
-            <SlipStatus slip={slip} />
-            <SlipStake slip={slip} />
-            <SlipPayment slip={slip} />
-          </TicketFooter>
-        </>
-      )}
-      <SlipOutcome slip={slip} />
-    </Ticket>
+    <>
+      <Ticket
+        label={title}
+        busy={busy}
+        className={styles.ticket}
+        overlay={refused === null ? undefined : <RejectedOverlay slip={slip} code={refused} />}
+      >
+        {count === 0 ? (
+          <TicketEmpty title={title} />
+        ) : (
+          <>
+            <SlipHeader slip={slip} title={title} />
+            <SlipLegs slip={slip} />
+            <TicketTear />
+            <TicketFooter>
+              <SlipStatus slip={slip} />
+              <SlipStake slip={slip} />
+              <SlipPayment slip={slip} />
+            </TicketFooter>
+          </>
+        )}
+      </Ticket>
+      <SlipSpoken slip={slip} />
+    </>
   );
 }

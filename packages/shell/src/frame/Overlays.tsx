@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactElement } from 'react';
 
+import { useApp } from '../app/host-context.ts';
 import { accountOpenAtom } from '../state/atoms.ts';
 import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../state/dialogs.ts';
 import { noticesAtom } from '../state/notices.ts';
@@ -14,6 +15,7 @@ const Dialogs = lazy(async () => ({ default: (await overlays.dialogs()).Dialogs 
 
 /** What lies over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
 export function Overlays(): ReactElement {
+  const { modules } = useApp();
   const notices = useOnce(useAtomValue(noticesAtom).length > 0);
   const account = useOnce(useAtomValue(accountOpenAtom));
   const maintenance = useAtomValue(maintenanceStartedAtom);
@@ -21,12 +23,23 @@ export function Overlays(): ReactElement {
   const givenUp = useAtomValue(reloadGivenUpAtom);
   const dialogs = useOnce(maintenance || noConnection || givenUp !== undefined);
   return (
-    <SlotBoundary>
-      <Suspense>
-        {account ? <AccountDrawer /> : null}
-        {notices ? <Notices /> : null}
-        {dialogs ? <Dialogs /> : null}
-      </Suspense>
-    </SlotBoundary>
+    <>
+      {modules.map(({ id, overlay: Overlay }) =>
+        Overlay ? (
+          <SlotBoundary key={id}>
+            <Suspense>
+              <Overlay />
+            </Suspense>
+          </SlotBoundary>
+        ) : null,
+      )}
+      <SlotBoundary>
+        <Suspense>
+          {account ? <AccountDrawer /> : null}
+          {notices ? <Notices /> : null}
+          {dialogs ? <Dialogs /> : null}
+        </Suspense>
+      </SlotBoundary>
+    </>
   );
 }

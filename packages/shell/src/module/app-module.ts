@@ -44,6 +44,11 @@ export interface AppModule {
    * the module is needed: the frame gives its name, and whatever else it says it asks for with `useMessages` when it says it.
    */
   readonly footerAction?: ComponentType<{ readonly label: string }>;
+  /**
+   * What lies over every page, wherever the player has gone meanwhile: how a payment ended. It is there from the start and
+   * shows nothing until it has something to say; texts it asks for with `useMessages`.
+   */
+  readonly overlay?: Slot;
   /** Icon of the splash on a page of this module, or undefined for a spinner (HEAD-19). Called before anything is loaded. */
   splash?(page: SitemapId): ComponentType<{ size?: number }> | undefined;
   /** Starts what lives as long as the page; called once, after the first paint. Returns its stop. */

@@ -1,22 +1,23 @@
 import { selectOffer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
-import { Button, Dialog, TicketOverlay } from '@kvota/ui';
+import { useMessages } from '@kvota/shell';
+import { Button, Dialog } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useServices } from '../services/services.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { outcomeText } from './outcome-text.ts';
 
-/** How a payment ended, and the question in its middle: overlay in the panel, dialogs over the page (OP-28). */
-export function SlipOutcome({ slip }: { slip: Slip }) {
+const groups = ['betting'] as const;
+
+/** The question in the middle of a payment and its end, over whatever page the player has gone to (DLG-03, DLG-04, OP-28). */
+export function SlipDialogs({ slip }: { slip: Slip }) {
   const payment = useSlip(slip, (state) => state.payment);
   const offer = useSlip(slip, selectOffer);
+  if (!useMessages(groups)) return null;
   return (
     <>
-      {payment.status === 'rejected' && payment.surface === 'overlay' ? (
-        <RejectedOverlay slip={slip} code={payment.key} />
-      ) : null}
       <AcceptedDialog slip={slip} open={payment.status === 'accepted'} />
       <RejectedDialog
         slip={slip}
@@ -28,39 +29,6 @@ export function SlipOutcome({ slip }: { slip: Slip }) {
       />
       {offer && offer.offer.surface === 'dialog' ? <OfferDialog slip={slip} /> : null}
     </>
-  );
-}
-
-function RejectedOverlay({ slip, code }: { slip: Slip; code: string }) {
-  const { t, i18n } = useLingui();
-  const services = useServices();
-  const dismiss = (): void => slip.send({ type: 'dismiss' });
-  const mustLogin = code === 'snackbarMustLogin';
-  return (
-    <TicketOverlay
-      tone={mustLogin ? 'info' : 'danger'}
-      title={outcomeText(i18n, code)}
-      actions={
-        <>
-          {mustLogin ? (
-            <Button
-              variant="brand"
-              onClick={() => {
-                dismiss();
-                services?.host.login();
-              }}
-            >
-              {t({ id: 'action.login', message: 'Log in' })}
-            </Button>
-          ) : null}
-          <Button variant={mustLogin ? 'ghost' : 'secondary'} onClick={dismiss}>
-            {t({ id: 'slip.back', message: 'Back to the ticket' })}
-          </Button>
-        </>
-      }
-    >
-      {mustLogin ? t({ id: 'slip.kept', message: 'Your ticket is kept while you log in.' }) : null}
-    </TicketOverlay>
   );
 }
 

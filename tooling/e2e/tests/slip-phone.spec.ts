@@ -1,0 +1,86 @@
+import type { Match } from '@kvota/contracts';
+import type { Page } from '@playwright/test';
+
+import { expect, openSignedIn, test } from '../src/test.ts';
+import { callAs, creditOf, freshMatch, operate } from '../src/world.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const cell = (page: Page, match: Match, outcome = '1') =>
+  page.locator(`[data-odd="${match.eventId}|1X2|${outcome}"]`).first();
+const slip = (page: Page) => page.getByRole('region', { name: 'Ticket' });
+const footer = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('button', { name });
+
+/** A slip with one selection of a match, its sheet open. */
+async function openSlip(page: Page, match: Match): Promise<void> {
+  await openSignedIn(page, `/en/betting?event=${match.eventId}`);
+  await cell(page, match).click();
+  await footer(page, /1 selection/).click();
+  await expect(slip(page)).toBeVisible();
+}
+
+test('[HEAD-15, STAKE-16, PAY-12, DLG-03] on a phone the footer shows odds and count, its button opens the slip, and the accepted ticket closes it', async ({
+  page,
+}) => {
+  const match = await freshMatch('prematch');
+  await openSlip(page, match);
+  const before = await creditOf('player');
+  await slip(page).getByTestId('pay').click();
+  const dialog = page.getByRole('dialog', { name: 'Ticket accepted' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(slip(page)).toHaveCount(0);
+  expect(await creditOf('player')).toBe(before - 2000n);
+});
+
+test('[DLG-04, DLG-10, DLG-11, OP-90] an offer shows over the page even where the sheet was closed, with the resulting figures, and declining keeps the slip', async ({
+  page,
+}) => {
+  const match = await freshMatch('prematch');
+  await openSlip(page, match);
+  const before = await creditOf('player');
+  const stake = slip(page).getByRole('textbox', { name: 'Stake' });
+  await stake.fill('100');
+  await stake.blur();
+  await operate('forceTicket', { username: 'player', force: { outcome: 'reoffer', stake: '40.00' } });
+  await slip(page).getByTestId('pay').click();
+  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog', { name: /offer|Odds have changed/ });
+  await expect(dialog).toContainText('100.00');
+  await expect(dialog).toContainText('40.00');
+  await expect(dialog.getByRole('timer')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await creditOf('player')).toBe(before);
+  await footer(page, /1 selection/).click();
+  await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('40.00');
+  await expect(slip(page).getByText('The stake was lowered by the offer.')).toBeVisible();
+});
+
+test('[SYS-01, SYS-02, SYS-05, SYS-07] on a phone a system of two groups is put together, paid and found in the history', async ({
+  page,
+}) => {
+  const matches = [await freshMatch('prematch'), await freshMatch('prematch'), await freshMatch('prematch')];
+  await openSignedIn(page, `/en/betting?event=${matches[0]?.eventId ?? ''}`);
+  for (const match of matches) {
+    await page.goto(`/en/betting?event=${match.eventId}`);
+    await cell(page, match).click();
+  }
+  await footer(page, /3 selections/).click();
+  const ticket = slip(page);
+  await ticket.getByText('System', { exact: true }).click();
+  await expect(ticket.getByTestId('pay')).toHaveAttribute('aria-disabled', 'true');
+  await ticket.getByRole('button', { name: 'All' }).click();
+  await ticket.getByRole('button', { name: /^2\/3/ }).click();
+  await ticket.getByRole('button', { name: 'Add 3 combinations' }).click();
+  await expect(ticket.getByRole('img', { name: 'Fixed in group I' })).toHaveCount(3);
+  const stake = ticket.getByRole('textbox', { name: 'Stake' });
+  await stake.fill('90');
+  await stake.blur();
+  await expect(ticket.getByText('3 × 30.00 RSD')).toBeVisible();
+  await ticket.getByTestId('pay').click();
+  await expect(page.getByRole('dialog', { name: 'Ticket accepted' })).toBeVisible();
+  const [paid] = (await callAs('player', 'ticketHistory', { body: {} })).result;
+  expect(paid?.systemGroups).toEqual([{ conditions: [2], totalSelections: 3 }]);
+  expect(paid?.stake).toBe('90.00');
+});
