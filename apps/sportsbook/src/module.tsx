@@ -4,6 +4,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
 import { useServices } from './services/services.ts';
+import { historySearch } from './history/history-search.ts';
 import type { RunningSlip } from './services/start-sportsbook.ts';
 
 let running: RunningSlip | undefined;
@@ -53,6 +54,7 @@ const liveBetting = createRoute({
 const ticketHistory = createRoute({
   getParentRoute: () => layouts.default,
   ...page('ticketHistory'),
+  validateSearch: historySearch,
   component: lazyRouteComponent(() => import('./history/TicketHistoryPage.tsx'), 'TicketHistoryPage'),
 });
 

@@ -157,6 +157,7 @@ export {
 } from './slip/printed-ticket/PrintedTicket.tsx';
 export { usePrintTicket } from './slip/printed-ticket/use-print-ticket.ts';
 export { QrCode } from './slip/qr-code/QrCode.tsx';
+export { qrPath } from './slip/qr-code/qr-path.ts';
 export { TicketStamp } from './slip/ticket-stamp/TicketStamp.tsx';
 export { LegMark, type LegMarkState } from './slip/leg-strip/LegMark.tsx';
 export { LegStrip, type LegStripProps } from './slip/leg-strip/LegStrip.tsx';

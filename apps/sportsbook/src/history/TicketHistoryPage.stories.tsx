@@ -1,9 +1,10 @@
-import type { TicketStatus } from '@kvota/contracts';
-import { inApp, longHistory, never, serverError, storyTickets, textOf, worldOf } from '@kvota/shell/story-world';
+import type { HistoryTicket } from '@kvota/contracts';
+import { inApp, longHistory, never, serverError, textOf, worldOf, type WorldSetup } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
+import { historyTickets, storyTicket, type StoryTicket } from '../story/history-tickets.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Ticket history',
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The player's tickets, newest first; each opens to its selections. A table on the desk, cards on a phone.",
+          "The player's tickets, newest first: slips with a stub, each of which opens to the whole perforated ticket. Matches in play are followed while they are looked at.",
       },
     },
   },
@@ -21,62 +22,193 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = { modules, page: 'ticketHistory' } as const;
-const only = (status: TicketStatus) =>
-  inApp({ ...page, history: storyTickets.filter((ticket) => ticket.status === status) });
+const show = (names: readonly StoryTicket[], setup: WorldSetup = {}) =>
+  inApp({ ...page, history: names.map(storyTicket), ...setup });
 
-/** Every kind of ticket; one of them opened. */
+const cardOf = async (canvas: ReturnType<typeof within>, name: StoryTicket) => {
+  const label = textOf('history.ticket', { ticketId: storyTicket(name).ticketId });
+  return within(await canvas.findByRole('article', { name: label }));
+};
+
+/** Opens the ticket of a story by its slip. */
+const opened =
+  (name: StoryTicket): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const card = await cardOf(canvas, name);
+    await userEvent.click(card.getByRole('button', { expanded: false }));
+    await expect(card.getByRole('list', { name: textOf('slip.selections') })).toBeVisible();
+  };
+
+/** Every kind of ticket. */
 export const All: Story = {
-  ...inApp(page),
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: new RegExp(textOf('history.legs')) });
-    if (!first) throw new Error('No ticket can be opened.');
-    await userEvent.click(first);
-    await expect(await canvas.findByText(/Olympiacos/)).toBeVisible();
+  ...inApp({ ...page, answers: { ticketHistory: { result: [...historyTickets], totalPages: 1 } } }),
+  play: async ({ canvas }) => {
+    const open = await cardOf(canvas, 'open');
+    await expect(open.getByText(textOf('slip.payout'))).toBeVisible();
+    const won = await cardOf(canvas, 'won');
+    await expect(won.getByText(textOf('history.payout'))).toBeVisible();
+    await expect(won.queryByText(textOf('slip.payout'))).toBeNull();
   },
 };
 
-/** One status of them. */
+/** Two matches in play, one to come; a price that was changed when it was paid. */
+export const Open: Story = {
+  ...show(['open', 'single']),
+  play: async (context) => {
+    await opened('open')(context);
+    const card = await cardOf(context.canvas, 'open');
+    await expect(card.getByText(textOf('phase.SH'))).toBeVisible();
+    await expect(card.getByText('2.62')).toBeVisible();
+    await expect(card.getAllByText(textOf('slip.payout'))[0]).toBeVisible();
+  },
+};
+
+/** Which of several outcomes, in how many combinations, with a banker. */
+export const System: Story = {
+  ...show(['system']),
+  play: async (context) => {
+    await opened('system')(context);
+    const card = await cardOf(context.canvas, 'system');
+    await expect(card.getByRole('img', { name: textOf('system.banker') })).toBeVisible();
+    await expect(card.getAllByRole('img', { name: textOf('history.inGroup', { sign: 'I' }) })).toHaveLength(3);
+    await expect(card.getByText(/^3 × 66[.,]66$/)).toBeVisible();
+  },
+};
+
+/** Half of it is sold: what is still in play, and what the other half brought. */
+export const SoldInPart: Story = { ...show(['soldHalf']), play: opened('soldHalf') };
+
+/** A part sold, the rest won: the payout is all that was paid. */
+export const SoldInPartAndWon: Story = {
+  ...show(['soldHalfWon']),
+  play: async (context) => {
+    await opened('soldHalfWon')(context);
+    const card = await cardOf(context.canvas, 'soldHalfWon');
+    await expect(card.getByText(textOf('history.restPayout'))).toBeVisible();
+    await expect(card.getByText(/^1[.,\s]588[.,]50$/)).toBeVisible();
+  },
+};
+
+/** Void, half won, dead heat, rounded: each step of the payout in words. */
+export const Explained: Story = {
+  ...show(['explained']),
+  play: async (context) => {
+    await opened('explained')(context);
+    const card = await cardOf(context.canvas, 'explained');
+    await expect(card.getByText(textOf('history.step.void', { pair: 'Radnik - Loznica' }))).toBeVisible();
+    await expect(
+      card.getByText(textOf('history.step.halfWon', { pair: 'Napoli - Juventus', counts: '1.425' })),
+    ).toBeVisible();
+  },
+};
+
+export const Capped: Story = { ...show(['capped']), play: opened('capped') };
+export const FreeBet: Story = { ...show(['freeBet']), play: opened('freeBet') };
+export const Won: Story = { ...show(['won']), play: opened('won') };
+export const Lost: Story = { ...show(['lost', 'long']), play: opened('lost') };
+export const Void: Story = { ...show(['void']), play: opened('void') };
+export const CashedOut: Story = { ...show(['cashedOut']), play: opened('cashedOut') };
+export const Waiting: Story = { ...show(['waiting']), play: opened('waiting') };
+export const ManyLegs: Story = { ...show(['long']), play: opened('long') };
+
+/** Why it was refused. */
+export const Rejected: Story = {
+  ...show(['rejected']),
+  play: async (context) => {
+    await opened('rejected')(context);
+    const card = await cardOf(context.canvas, 'rejected');
+    await expect(card.getByText(textOf('ticketRejectedOddsChanged'))).toBeVisible();
+    await expect(card.queryByText(textOf('slip.payout'))).toBeNull();
+  },
+};
+
+/** One status of them, kept in the address. */
 export const Filtered: Story = {
-  ...inApp(page),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByText(textOf('status.won'));
-    await userEvent.click(canvas.getByRole('combobox', { name: textOf('history.filter') }));
-    await userEvent.click(await screen.findByRole('option', { name: textOf('status.won') }));
-    await waitFor(() => expect(canvas.queryByText(textOf('status.lost'))).toBeNull());
+  ...inApp({ ...page, history: historyTickets.slice(0, 8) }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await cardOf(canvas, 'open');
+    await userEvent.click(canvas.getByRole('radio', { name: textOf('status.won') }));
+    await cardOf(canvas, 'won');
+    await waitFor(() => expect(canvas.queryByText(textOf('status.accepted'), { selector: 'span' })).toBeNull());
+    await expect(worldOf({ loaded }).router.state.location.search).toMatchObject({ status: 'won' });
   },
 };
 
-export const Waiting: Story = only('pending');
-export const Open: Story = only('accepted');
-export const Won: Story = only('won');
-export const Lost: Story = only('lost');
-export const Void: Story = only('void');
-export const Rejected: Story = only('rejected');
+/** Days of the player's own clock, asked of the platform as moments. */
+export const OfAPeriod: Story = {
+  ...inApp({ ...page, search: { from: '2026-11-20', to: '2026-11-21' } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const asked: unknown[] = [];
+    worldOf({ loaded }).answer({
+      ticketHistory: ({ body }) => {
+        asked.push([body.from, body.to]);
+        return { result: [storyTicket('won')], totalPages: 1 };
+      },
+    });
+    await userEvent.click(await canvas.findByRole('radio', { name: textOf('status.won') }));
+    await cardOf(canvas, 'won');
+    await expect(asked).toEqual([
+      [new Date(2026, 10, 20).toISOString(), new Date(new Date(2026, 10, 22).getTime() - 1).toISOString()],
+    ]);
+  },
+};
+
+/** The code on a paper ticket leads here: the ticket is found on an older page, opened and brought into view. */
+export const FromACode: Story = {
+  ...inApp({
+    ...page,
+    history: [...longHistory(7), storyTicket('soldHalfWon')],
+    search: { ticket: storyTicket('soldHalfWon').ticketId },
+  }),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'soldHalfWon');
+    const toggle = await card.findByRole('button', { expanded: true });
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await waitFor(() => expect(toggle.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+  },
+};
+
+/** The ticket of another account. */
+export const FromAForeignCode: Story = {
+  ...show(['won'], { search: { ticket: 'K-19990101-000001' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('history.missing'))).toBeVisible();
+  },
+};
 
 /** Five at a time. */
 export const Paging: Story = {
   ...inApp({ ...page, history: longHistory(13) }),
   play: async ({ canvas, userEvent }) => {
-    const opened = () => canvas.getAllByRole('button', { name: new RegExp(textOf('history.legs')) }).length;
+    const cards = () => canvas.getAllByRole('article').length;
     const more = await canvas.findByRole('button', { name: textOf('history.more') });
-    await expect(opened()).toBe(5);
+    await expect(cards()).toBe(5);
     await userEvent.click(more);
-    await waitFor(() => expect(opened()).toBe(10));
+    await waitFor(() => expect(cards()).toBe(10));
     await userEvent.click(canvas.getByRole('button', { name: textOf('history.more') }));
-    await waitFor(() => expect(opened()).toBe(13));
+    await waitFor(() => expect(cards()).toBe(13));
     await expect(canvas.queryByRole('button', { name: textOf('history.more') })).toBeNull();
   },
 };
 
 export const Empty: Story = {
-  ...inApp({ ...page, history: [] }),
+  ...show([]),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('history.toBetting') }));
     await waitFor(() => expect(worldOf({ loaded }).router.state.location.pathname).toMatch(/\/betting$/));
   },
 };
 
-export const NoTickets: Story = { ...inApp({ ...page, history: [] }) };
+export const NoTickets: Story = show([]);
+
+/** Nothing fits the filter: the way back to all of them. */
+export const NoSuchTickets: Story = {
+  ...show(['won'], { search: { status: 'lost' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('history.all') }));
+    await cardOf(canvas, 'won');
+  },
+};
 
 export const Loading: Story = { ...inApp({ ...page, answers: { ticketHistory: never } }) };
 
@@ -84,9 +216,9 @@ export const Broken: Story = {
   ...inApp({ ...page, answers: { ticketHistory: serverError } }),
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText(textOf('history.failed'))).toBeVisible();
-    worldOf({ loaded }).answer({ ticketHistory: { result: [...storyTickets], totalPages: 1 } });
+    worldOf({ loaded }).answer({ ticketHistory: { result: [storyTicket('won')], totalPages: 1 } });
     await userEvent.click(canvas.getByRole('button', { name: textOf('action.retry') }));
-    await expect((await canvas.findAllByText(textOf('status.won')))[0]).toBeVisible();
+    await cardOf(canvas, 'won');
   },
 };
 
@@ -97,20 +229,51 @@ export const BrokenForGood: Story = {
   },
 };
 
-/** A ticket settles while the page is open: the wallet moved, so the list is fetched anew. */
-export const SettlesWhileOpen: Story = {
-  ...inApp({ ...page, history: storyTickets.filter(({ status }) => status === 'accepted') }),
+const settled = (ticket: HistoryTicket): HistoryTicket => ({
+  ...ticket,
+  status: 'won',
+  payout: ticket.possiblePayout,
+  openStake: '0.00',
+  cashOut: null,
+  legs: ticket.legs.map((leg) => ({ ...leg, status: 'won', match: null, result: '2:1' })),
+});
+
+/** The server fails while the list stands: it is kept, dimmed, and says as of when it is. */
+export const Stale: Story = {
+  ...show(['open', 'won']),
   play: async ({ canvas, loaded }) => {
     const world = worldOf({ loaded });
-    await canvas.findByText(textOf('status.accepted'));
-    const [ticket] = storyTickets.filter(({ status }) => status === 'accepted');
-    if (!ticket) throw new Error('The story has lost its open ticket.');
+    const card = await cardOf(canvas, 'open');
     const before = await world.host.api.ping({ query: {} });
     world.answer({
-      ticketHistory: { result: [{ ...ticket, status: 'won', payout: '1740.84' }], totalPages: 1 },
+      ticketHistory: serverError,
       ping: { ...before, wallets: before.wallets.map((wallet) => ({ ...wallet, wallet_1: '4740.84' })) },
     });
     await world.ping();
-    await expect(await canvas.findByText(textOf('status.won'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: textOf('action.retry') })).toBeVisible());
+    await expect(card.getByText(textOf('slip.payout'))).toBeVisible();
+    await expect(card.getByRole('button', { name: new RegExp(textOf('cashOut.title')) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** A ticket settles while the page is open: the wallet moved, so the list is fetched anew, and nothing jumps. */
+export const SettlesWhileOpen: Story = {
+  ...show(['open', 'lost']),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf({ loaded });
+    const card = await cardOf(canvas, 'open');
+    await card.findByText(textOf('status.accepted'));
+    const before = await world.host.api.ping({ query: {} });
+    world.answer({
+      ticketHistory: { result: [settled(storyTicket('open')), storyTicket('lost')], totalPages: 1 },
+      ping: { ...before, wallets: before.wallets.map((wallet) => ({ ...wallet, wallet_1: '4740.84' })) },
+    });
+    await world.ping();
+    await expect(await card.findByText(textOf('status.won'))).toBeVisible();
+    await expect(card.queryByText(textOf('slip.payout'))).toBeNull();
+    await expect(screen.queryByText(textOf('history.failed'))).toBeNull();
   },
 };

@@ -42,7 +42,10 @@ export function TicketHistoryPage() {
       </div>
       {wanted === 'missing' ? (
         <TicketNotice tone="warning">
-          {t({ id: 'history.missing', message: 'This ticket is not among your tickets. It may belong to another account.' })}
+          {t({
+            id: 'history.missing',
+            message: 'This ticket is not among your tickets. It may belong to another account.',
+          })}
         </TicketNotice>
       ) : null}
       {stale ? <Stale at={history.dataUpdatedAt} offline={!online} onRetry={() => void history.refetch()} /> : null}

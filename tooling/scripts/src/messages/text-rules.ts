@@ -7,6 +7,7 @@ import { faultsOf } from '../../../../packages/i18n/src/message/faults.ts';
 /** Texts that are the same in English and in other languages, with those languages; `all` where every language writes it so. */
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   Jackpot: ['de'],
+  'Cash out': ['rs', 'ba', 'el', 'sq'],
   '404 Not Found': 'all',
   '{brand}': 'all',
   Live: ['de', 'el', 'sq', 'ru'],

@@ -35,7 +35,12 @@ function run(...events: readonly CashOutEvent[]): { state: CashOutState; effects
   return { state, effects };
 }
 
-const priced = (quote: Offer, ask = 1, now = quote.quotedAt): CashOutEvent => ({ type: 'priced', ask, offer: quote, now });
+const priced = (quote: Offer, ask = 1, now = quote.quotedAt): CashOutEvent => ({
+  type: 'priced',
+  ask,
+  offer: quote,
+  now,
+});
 const press = ({ quoteId, amount }: Offer, now: number): CashOutEvent => ({ type: 'confirm', quoteId, amount, now });
 const one = offer('q1', '345.00');
 const two = offer('q2', '340.00', 1000);
@@ -59,7 +64,12 @@ describe('a question', () => {
   });
 
   test('a price is asked anew before it ends, once, and stays good meanwhile', () => {
-    const { state, effects } = run(priced(one), { type: 'tick', now: 6999 }, { type: 'tick', now: 7000 }, { type: 'tick', now: 7250 });
+    const { state, effects } = run(
+      priced(one),
+      { type: 'tick', now: 6999 },
+      { type: 'tick', now: 7000 },
+      { type: 'tick', now: 7250 },
+    );
     expect(effects).toHaveLength(2);
     expect(effects.at(-1)).toMatchObject({ type: 'ask', ask: 2 });
     expect(takeable(state)).toBe(one);
@@ -91,9 +101,24 @@ describe('a question', () => {
   });
 
   test('what cannot be sold says why, and can be asked again', () => {
-    const { state, effects } = run({ type: 'refused', ask: 1, reason: 'cashOutSuspended' }, { type: 'retry' });
+    const { state, effects } = run({ type: 'refused', ask: 1, reason: 'closed', now: 0 }, { type: 'retry' });
     expect(state.step.at).toBe('asking');
     expect(effects.at(-1)).toMatchObject({ type: 'ask', ask: 2 });
+  });
+});
+
+describe('what cannot be sold now', () => {
+  const refused = (reason: 'suspended' | 'settled'): CashOutEvent => ({ type: 'refused', ask: 1, reason, now: 0 });
+
+  test('[CALL-54] a suspension is asked again until it has passed; the price then comes up by itself', () => {
+    const { state, effects } = run(refused('suspended'), { type: 'tick', now: 2999 }, { type: 'tick', now: 3000 });
+    expect(effects.map(({ type }) => type)).toEqual(['ask', 'ask']);
+    expect(state.step).toMatchObject({ at: 'unavailable', reason: 'suspended' });
+    expect(takeable(cashOutTransition(state, priced(two, 2)).state)).toBe(two);
+  });
+
+  test('what is over is not asked again', () => {
+    expect(run(refused('settled'), { type: 'tick', now: 60_000 }).effects).toHaveLength(1);
   });
 });
 
@@ -120,7 +145,12 @@ describe('a confirmation', () => {
   });
 
   test('[CALL-55] a price that no longer holds shows old and new and is confirmed only by another press', () => {
-    const { state, effects } = run(priced(one), press(one, 500), { type: 'repriced', quoteId: 'q1', offer: two, now: 1000 });
+    const { state, effects } = run(priced(one), press(one, 500), {
+      type: 'repriced',
+      quoteId: 'q1',
+      offer: two,
+      now: 1000,
+    });
     expect(state.step).toMatchObject({ at: 'changed', old: one, offer: two });
     expect(effects.filter(({ type }) => type === 'confirm')).toHaveLength(1);
     expect(cashOutTransition(state, press(two, 1500)).effects).toEqual([{ type: 'confirm', offer: two, when: 'now' }]);
@@ -144,33 +174,50 @@ describe('a confirmation', () => {
 
   test('while it is on its way nothing else is asked, chosen or confirmed', () => {
     const { state } = run(priced(one), press(one, 500));
-    for (const event of [{ type: 'part', percent: 25 }, priced(two, 1), priced(two, 2), press(one, 900), { type: 'tick', now: 99_999 }, { type: 'retry' }] as const)
+    for (const event of [
+      { type: 'part', percent: 25 },
+      priced(two, 1),
+      priced(two, 2),
+      press(one, 900),
+      { type: 'tick', now: 99_999 },
+      { type: 'retry' },
+    ] as const)
       expect(cashOutTransition(state, event)).toEqual({ state, effects: [] });
   });
 });
 
 /** What a hand, a clock and a network can do, as small numbers that the world turns into events. */
+const cents = fc.integer({ min: 100, max: 104 });
 const deeds = fc.array(
   fc.oneof(
-    fc.record({ deed: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 4000 }) }),
-    fc.record({ deed: fc.constant('part' as const), percent: fc.constantFrom(25, 50, 75, 100) }),
+    { weight: 4, arbitrary: fc.record({ deed: fc.constant('wait' as const), ms: fc.integer({ min: 50, max: 1600 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ deed: fc.constant('part' as const), percent: fc.constantFrom(25, 50, 75, 100) }),
+    },
     // A press on what the screen shows now, or on one of the last screens, as a late finger does.
-    fc.record({ deed: fc.constant('press' as const), ago: fc.integer({ min: 0, max: 4 }) }),
-    fc.record({
-      deed: fc.constant('answer' as const),
-      which: fc.nat(5),
-      how: fc.constantFrom('price' as const, 'price' as const, 'refuse' as const, 'fail' as const),
-      cents: fc.integer({ min: 100, max: 104 }),
-    }),
-    fc.record({
-      deed: fc.constant('settle' as const),
-      which: fc.nat(3),
-      how: fc.constantFrom('book' as const, 'reprice' as const, 'repriceBare' as const, 'deny' as const, 'fail' as const),
-      cents: fc.integer({ min: 100, max: 104 }),
-    }),
-    fc.constant({ deed: 'retry' as const }),
+    { weight: 3, arbitrary: fc.record({ deed: fc.constant('press' as const), ago: fc.constantFrom(0, 0, 0, 1, 2) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        deed: fc.constant('answer' as const),
+        which: fc.nat(2),
+        how: fc.constantFrom('price', 'price', 'price', 'refuse', 'fail'),
+        cents,
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        deed: fc.constant('settle' as const),
+        which: fc.nat(3),
+        how: fc.constantFrom('book', 'reprice', 'repriceBare', 'deny', 'fail', 'fail'),
+        cents,
+      }),
+    },
+    { weight: 1, arbitrary: fc.constant({ deed: 'retry' as const }) },
   ),
-  { maxLength: 80, size: 'max' },
+  { maxLength: 60, size: 'max' },
 );
 
 /** A world beside the machine that keeps its own books of what was on the screen and what was sent. */
@@ -212,9 +259,9 @@ function world() {
     if (screens.at(-1)?.offer?.amount !== shown?.amount) screens.push({ at: now, offer: shown });
     else screens.splice(-1, 1, { at: screens.at(-1)?.at ?? now, offer: shown });
   };
-  const quote = (cents: number): Offer => {
+  const quote = (price: number): Offer => {
     quotes += 1;
-    return offer(`q${quotes}`, `${cents}.00`, now, 5000);
+    return offer(`q${quotes}`, `${price}.00`, now, 5000);
   };
   takeEffects(opened.effects, null);
   screens.push({ at: 0, offer: null });
@@ -241,19 +288,19 @@ function world() {
           ago === 0 ? { offer: screen.offer, since: screen.at } : null,
         );
     },
-    answer(which: number, how: 'price' | 'refuse' | 'fail', cents: number) {
+    answer(which: number, how: string, price: number) {
       const [ask] = questions.splice(which % Math.max(1, questions.length), 1);
       if (ask === undefined) return;
-      if (how === 'price') send({ type: 'priced', ask, offer: quote(cents), now });
-      else if (how === 'refuse') send({ type: 'refused', ask, reason: 'cashOutUnavailable' });
+      if (how === 'price') send({ type: 'priced', ask, offer: quote(price), now });
+      else if (how === 'refuse') send({ type: 'refused', ask, reason: 'suspended', now });
       else send({ type: 'ask-failed', ask });
     },
-    settle(which: number, how: 'book' | 'reprice' | 'repriceBare' | 'deny' | 'fail', cents: number) {
+    settle(which: number, how: string, price: number) {
       const event = (quoteId: string): CashOutEvent => {
         if (how === 'book') return { type: 'booked', quoteId };
-        if (how === 'deny') return { type: 'denied', quoteId, reason: 'cashOutUnavailable' };
+        if (how === 'deny') return { type: 'denied', quoteId, reason: 'suspended', now };
         if (how === 'fail') return { type: 'confirm-failed', quoteId };
-        return { type: 'repriced', quoteId, offer: how === 'reprice' ? quote(cents) : null, now };
+        return { type: 'repriced', quoteId, offer: how === 'reprice' ? quote(price) : null, now };
       };
       settle(which, event, how !== 'fail');
     },
@@ -278,7 +325,7 @@ test('[CALL-55] whatever hand, clock and network do: no amount is confirmed that
       }
       confirmed += booked().length;
     }),
-    { numRuns: 600 },
+    { numRuns: 800 },
   );
   // The courses do reach the money: otherwise nothing would have been shown.
   expect(confirmed).toBeGreaterThan(20);

@@ -1,3 +1,8 @@
+import type { CashOutReason } from '@kvota/contracts';
+
+/** Why there is no price; `unknown` is what the platform gives no reason for. */
+export type NoPrice = CashOutReason | 'unknown';
+
 /** A price for a part of a ticket, as the platform quoted it. `expiresAt` is in milliseconds of the server's clock. */
 export interface Offer {
   readonly quoteId: string;
@@ -20,7 +25,7 @@ type Step =
       readonly renewing: boolean;
     }
   | { readonly at: 'changed'; readonly old: Offer; readonly offer: Offer; readonly since: number }
-  | { readonly at: 'unavailable'; readonly reason: string }
+  | { readonly at: 'unavailable'; readonly reason: NoPrice; readonly since: number }
   | { readonly at: 'unreachable' }
   | { readonly at: 'confirming'; readonly offer: Offer; readonly tries: number }
   /** The confirmation got no answer: whether it was booked is not known, and nothing but the same quote may be sent. */
@@ -39,14 +44,14 @@ export interface CashOutState {
 export type CashOutEvent =
   | { readonly type: 'part'; readonly percent: number }
   | { readonly type: 'priced'; readonly ask: number; readonly offer: Offer; readonly now: number }
-  | { readonly type: 'refused'; readonly ask: number; readonly reason: string }
+  | { readonly type: 'refused'; readonly ask: number; readonly reason: NoPrice; readonly now: number }
   | { readonly type: 'ask-failed'; readonly ask: number }
   | { readonly type: 'tick'; readonly now: number }
   /** A press, with the quote and the amount that stood on the button. */
   | { readonly type: 'confirm'; readonly quoteId: string; readonly amount: string; readonly now: number }
   | { readonly type: 'booked'; readonly quoteId: string }
   | { readonly type: 'repriced'; readonly quoteId: string; readonly offer: Offer | null; readonly now: number }
-  | { readonly type: 'denied'; readonly quoteId: string; readonly reason: string }
+  | { readonly type: 'denied'; readonly quoteId: string; readonly reason: NoPrice; readonly now: number }
   | { readonly type: 'confirm-failed'; readonly quoteId: string }
   | { readonly type: 'retry' };
 
@@ -66,6 +71,9 @@ export const settleTime = 400;
 /** How often a confirmation without an answer is sent again before the player is asked. */
 export const confirmTries = 3;
 const renewBefore = 3000;
+/** What passes by itself is asked again after so long. */
+const askAgainAfter = 3000;
+const passing: readonly NoPrice[] = ['pending', 'settling', 'suspended', 'unknown'];
 
 const stay = (state: CashOutState): Turn => ({ state, effects: [] });
 
@@ -99,7 +107,7 @@ export function cashOutTransition(state: CashOutState, event: CashOutEvent): Tur
       return event.ask === state.asked ? priced(state, event.offer, event.now) : stay(state);
     case 'refused':
       return event.ask === state.asked
-        ? stay({ ...state, step: { at: 'unavailable', reason: event.reason } })
+        ? stay({ ...state, step: { at: 'unavailable', reason: event.reason, since: event.now } })
         : stay(state);
     case 'ask-failed':
       // A price that is still good stays; it is asked again when it ends.
@@ -132,6 +140,8 @@ function priced(state: CashOutState, offer: Offer, now: number): Turn {
     const before = step.last === null || step.last.amount === offer.amount ? null : step.last.amount;
     return stay({ ...state, step: { at: 'priced', offer, before, since: now, renewing: false } });
   }
+  if (step.at === 'unavailable')
+    return stay({ ...state, step: { at: 'priced', offer, before: null, since: now, renewing: false } });
   if (step.at !== 'priced') return stay(state);
   const same = step.offer.amount === offer.amount && step.offer.stake === offer.stake;
   const shown = same ? { before: step.before, since: step.since } : { before: step.offer.amount, since: now };
@@ -140,9 +150,12 @@ function priced(state: CashOutState, offer: Offer, now: number): Turn {
 
 function tick(state: CashOutState, now: number): Turn {
   const { step } = state;
+  if (step.at === 'unavailable' && passing.includes(step.reason) && now - step.since >= askAgainAfter)
+    return ask(state, { ...step, since: now });
   if (step.at !== 'priced' && step.at !== 'changed') return stay(state);
   if (now >= step.offer.expiresAt) return ask(state, { at: 'asking', last: step.offer });
-  if (step.at === 'priced' && !step.renewing && now >= renewAt(step.offer)) return ask(state, { ...step, renewing: true });
+  if (step.at === 'priced' && !step.renewing && now >= renewAt(step.offer))
+    return ask(state, { ...step, renewing: true });
   return stay(state);
 }
 
@@ -163,13 +176,14 @@ type Answer = Extract<CashOutEvent, { type: 'booked' | 'repriced' | 'denied' | '
 
 function answered(state: CashOutState, event: Answer): Turn {
   const { step } = state;
-  if ((step.at !== 'confirming' && step.at !== 'unanswered') || step.offer.quoteId !== event.quoteId) return stay(state);
+  if ((step.at !== 'confirming' && step.at !== 'unanswered') || step.offer.quoteId !== event.quoteId)
+    return stay(state);
   const { offer } = step;
   switch (event.type) {
     case 'booked':
       return { state: { ...state, step: { at: 'done', offer } }, effects: [{ type: 'booked', offer }] };
     case 'denied':
-      return stay({ ...state, step: { at: 'unavailable', reason: event.reason } });
+      return stay({ ...state, step: { at: 'unavailable', reason: event.reason, since: event.now } });
     case 'repriced':
       if (event.offer === null) return ask(state, { at: 'asking', last: offer });
       return stay({ ...state, step: { at: 'changed', old: offer, offer: event.offer, since: event.now } });

@@ -1,0 +1,142 @@
+import type { HistoryTicket } from '@kvota/contracts';
+import { localeAtom, useHost, useMedia } from '@kvota/shell';
+import { BottomSheet, Button, Dialog, ErrorState, IconButton, media, Skeleton, Switch } from '@kvota/ui';
+import { IconCopy, IconDownload, IconShare } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+import { bookingAddress, writtenCode } from '../booking/booking-code.ts';
+import { bookTicket } from './book-ticket.ts';
+import { useTicketPicture } from './use-ticket-picture.ts';
+import * as styles from './receipt.css.ts';
+
+/** Shares a ticket as a link that puts its selections on anybody's slip, and as a picture of it. */
+export function ShareDialog({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => void }) {
+  const { t } = useLingui();
+  const phone = useMedia(media.phone);
+  const title = t({ id: 'receipt.shareTitle', message: 'Share this ticket' });
+  const body = <Sharing ticket={ticket} />;
+  return phone ? (
+    <BottomSheet open onOpenChange={onClose} title={title}>
+      {body}
+    </BottomSheet>
+  ) : (
+    <Dialog open onOpenChange={onClose} title={title}>
+      {body}
+    </Dialog>
+  );
+}
+
+function Sharing({ ticket }: { ticket: HistoryTicket }) {
+  const { t } = useLingui();
+  const { api } = useHost();
+  const locale = useAtomValue(localeAtom);
+  const [amounts, showAmounts] = useState(true);
+  const booking = useQuery({
+    queryKey: ['bookTicket', ticket.ticketId],
+    staleTime: Infinity,
+    queryFn: () => bookTicket(api, ticket.ticketId),
+  });
+  const link = booking.data === undefined ? null : bookingAddress(window.location.origin, locale, booking.data);
+  const code = booking.data === undefined ? null : writtenCode(booking.data);
+  // Drawn once it is known whether there is a code to stand on it.
+  const picture = useTicketPicture(booking.isPending ? null : ticket, { amounts, link, code });
+  if (booking.isError)
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={t({ id: 'receipt.noLink', message: 'No link could be made' })}
+        onRetry={() => void booking.refetch()}
+        retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+        busy={booking.isFetching}
+      />
+    );
+  const described = t({ id: 'receipt.picture', message: 'Picture of the ticket' });
+  return (
+    <div className={styles.sharing}>
+      <div className={styles.frame}>
+        {picture ? <img className={styles.picture} src={picture.url} alt={described} /> : <Skeleton height={216} />}
+      </div>
+      <Switch
+        label={t({ id: 'receipt.amounts', message: 'Show stake and payout' })}
+        checked={amounts}
+        onCheckedChange={showAmounts}
+      />
+      {link !== null && code !== null ? <Link link={link} code={code} /> : <Skeleton height={60} />}
+      <Ways file={picture?.file} link={link} />
+    </div>
+  );
+}
+
+function useNote() {
+  const { notify } = useHost();
+  return (text: string): void => {
+    notify({ id: 'receipt.note', text, timeout: 3000 });
+  };
+}
+
+function Link({ link, code }: { link: string; code: string }) {
+  const { t } = useLingui();
+  const note = useNote();
+  const copied = t({ id: 'receipt.copied', message: 'The link is copied.' });
+  return (
+    <div className={styles.link}>
+      <span>
+        <output className={styles.code}>{code}</output>
+        <span className={styles.codeNote}>
+          <br />
+          {t({ id: 'receipt.codeNote', message: 'The code and the link load these selections at the odds of now.' })}
+        </span>
+      </span>
+      <IconButton
+        label={t({ id: 'receipt.copy', message: 'Copy the link' })}
+        icon={<IconCopy size={20} />}
+        onClick={() =>
+          void navigator.clipboard.writeText(link).then(
+            () => note(copied),
+            () => undefined,
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** The sheet of the device where there is one; else the picture is saved, and the link copied above. */
+function Ways({ file, link }: { file: File | undefined; link: string | null }) {
+  const { t } = useLingui();
+  const note = useNote();
+  const saved = t({ id: 'receipt.saved', message: 'The picture is saved.' });
+  const wait = file === undefined ? t({ id: 'receipt.drawing', message: 'The picture is being drawn.' }) : undefined;
+  const save = (): void => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    const anchor = document.createElement('a');
+    anchor.href = url;
+    anchor.download = file.name;
+    anchor.click();
+    // The download has taken it by the next turn.
+    setTimeout(() => URL.revokeObjectURL(url), 0);
+    note(saved);
+  };
+  const send = (): void => {
+    const address = link === null ? {} : { url: link };
+    const whole = file ? { ...address, files: [file] } : address;
+    // A player who changes their mind is no failure.
+    void navigator.share(navigator.canShare(whole) ? whole : address).catch(() => undefined);
+  };
+  return (
+    <div className={styles.ways}>
+      {'share' in navigator && 'canShare' in navigator ? (
+        <Button variant="brand" icon={<IconShare size={18} />} disabledReason={wait} onClick={send}>
+          {t({ id: 'receipt.send', message: 'Send' })}
+        </Button>
+      ) : null}
+      <Button icon={<IconDownload size={18} />} disabledReason={wait} onClick={save}>
+        {t({ id: 'receipt.save', message: 'Save the picture' })}
+      </Button>
+    </div>
+  );
+}
