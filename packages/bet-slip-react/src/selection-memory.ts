@@ -1,15 +1,29 @@
 import { same } from './same.ts';
 
 /**
- * Remembers what was selected last, so that a component renders only when its own part of the slip changed.
- * The same snapshot and selector give the same value; a new selector's result is compared by content.
+ * What a component shows of a store. A selection that says the same as what is shown is that very value, so that the
+ * component renders only when its own part changed. Written only once a value is shown: a render that React drops, or
+ * holds back for a more urgent one, leaves no trace.
  */
-export function selectionMemory<S, T>(): (snapshot: S, select: (snapshot: S) => T, key?: unknown) => T {
-  let last: { readonly snapshot: S; readonly key: unknown; readonly value: T } | undefined;
-  return (snapshot, select, key = select) => {
-    if (last && last.snapshot === snapshot && last.key === key) return last.value;
-    const value = select(snapshot);
-    last = { snapshot, key, value: last && same(last.value, value) ? last.value : value };
-    return last.value;
+export function selectionMemory<T>(): {
+  readonly show: (value: T) => void;
+  readonly selecting: <S>(select: (snapshot: S) => T) => (snapshot: S) => T;
+} {
+  let shown: { readonly value: T } | undefined;
+  return {
+    show: (value) => {
+      shown = { value };
+    },
+    selecting: <S>(select: (snapshot: S) => T) => {
+      // One moment gives one value, also one of a kind that is new each time.
+      let last: { readonly snapshot: S; readonly value: T } | undefined;
+      return (snapshot: S) => {
+        if (last?.snapshot === snapshot) return last.value;
+        const value = select(snapshot);
+        const known = last ?? shown;
+        last = { snapshot, value: known && same(known.value, value) ? known.value : value };
+        return last.value;
+      };
+    },
   };
 }

@@ -3,6 +3,7 @@ import { createSlip } from '@kvota/bet-slip/store';
 import type { Slip } from '@kvota/bet-slip/store';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { App } from '../examples/react/App.tsx';
 import { same } from './same.ts';
 import { selectionMemory } from './selection-memory.ts';
 import { useSlip } from './use-slip.ts';
@@ -43,18 +44,35 @@ test('a component reads the whole slip, a selector, and a selector of its own', 
   expect(renderToString(<Panel of={one} />)).toBe('1 payable 50.00');
 });
 
-test('what says the same keeps its identity, even with a new selector on every render', () => {
-  const remember = selectionMemory<{ a: number; b: number }, { list: number[] }>();
-  const first = remember({ a: 1, b: 1 }, ({ a }) => ({ list: [a] }));
-  expect(remember({ a: 1, b: 2 }, ({ a }) => ({ list: [a] }))).toBe(first);
-  expect(remember({ a: 2, b: 2 }, ({ a }) => ({ list: [a] }))).toEqual({ list: [2] });
+interface Numbers {
+  readonly a: number;
+  readonly b: number;
+}
+const listOfA = ({ a }: Numbers) => ({ list: [a] });
+
+test('what says the same keeps its identity, from one moment to the next and with a new selector', () => {
+  const memory = selectionMemory<{ list: number[] }>();
+  const select = memory.selecting(listOfA);
+  const first = select({ a: 1, b: 1 });
+  expect(select({ a: 1, b: 2 })).toBe(first);
+  const changed = select({ a: 2, b: 2 });
+  expect(changed).toEqual({ list: [2] });
+  memory.show(changed);
+  expect(memory.selecting(({ a }: Numbers) => ({ list: [a] }))({ a: 2, b: 3 })).toBe(changed);
 });
 
-test('one snapshot and one selector give one value, whatever it is', () => {
-  const remember = selectionMemory<object, Map<string, number>>();
+test('a render that is dropped leaves no trace: the next one reads beside what is shown', () => {
+  const memory = selectionMemory<{ list: number[] }>();
+  const shown = { list: [1] };
+  memory.show(shown);
+  expect(memory.selecting(({ b }: Numbers) => ({ list: [b] }))({ a: 1, b: 2 })).toEqual({ list: [2] });
+  expect(memory.selecting(listOfA)({ a: 1, b: 2 })).toBe(shown);
+});
+
+test('one moment gives one value, whatever it is', () => {
+  const select = selectionMemory<Map<string, number>>().selecting(() => new Map<string, number>());
   const snapshot = {};
-  const select = () => new Map<string, number>();
-  expect(remember(snapshot, select)).toBe(remember(snapshot, select));
+  expect(select(snapshot)).toBe(select(snapshot));
 });
 
 test('same compares plain data by content, bigints by value, and other objects by identity', () => {
@@ -64,4 +82,19 @@ test('same compares plain data by content, bigints by value, and other objects b
   expect(same([1], { 0: 1 })).toBe(false);
   expect(same(new Map(), new Map())).toBe(false);
   expect(same(null, {})).toBe(false);
+});
+
+test('examples/react: from choosing odds to a ticket that can be paid', () => {
+  const one = slip();
+  const odd = { odd: '2.50', band: null, marketName: 'FT', marketDesc: '', oddName: '1' };
+  const markets = { marketsKey: null, marketsTable: null, marketsGroup: null };
+  const event = { id: 'a', desc: 'live', pair: 'A - B', sfId: 's', time: '', timeStart: 0, sport: 'F' } as const;
+  const offer = [{ ...event, ...odd, ...markets, player: null, realSport: null }];
+  const page = () => renderToString(<App slip={one} offer={offer} />).replaceAll('<!-- -->', '');
+  expect(page()).toContain('<p>Choose odds.</p>');
+  expect(page()).toContain('<button disabled="" aria-busy="false">emptyTicket</button>');
+  one.send({ type: 'add', selection: offer[0]! });
+  expect(page()).toContain('A - B: 1 at 2.50');
+  expect(page()).toContain('pays 50.00');
+  expect(page()).toContain('<button aria-busy="false">pay</button>');
 });

@@ -1,6 +1,6 @@
 import type { SlipEnv, SlipState } from '@kvota/bet-slip/slip';
 import type { Slip, SlipSnapshot } from '@kvota/bet-slip/store';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { selectionMemory } from './selection-memory.ts';
 
 /** Any selector of `@kvota/bet-slip/slip`, or one of your own. */
@@ -11,8 +11,13 @@ export function useSlip(slip: Slip): SlipSnapshot;
 /** A part of the slip; renders only when that part changed, compared by content. */
 export function useSlip<T>(slip: Slip, selector: SlipSelector<T>): T;
 export function useSlip<T>(slip: Slip, selector?: SlipSelector<T>): T | SlipSnapshot {
-  const [remember] = useState(() => selectionMemory<SlipSnapshot, T | SlipSnapshot>());
-  const read = (): T | SlipSnapshot =>
-    selector ? remember(slip.getSnapshot(), ({ state, env }) => selector(state, env), selector) : slip.getSnapshot();
-  return useSyncExternalStore(slip.subscribe, read, read);
+  const [memory] = useState(() => selectionMemory<T | SlipSnapshot>());
+  const read = useMemo(() => {
+    if (!selector) return slip.getSnapshot;
+    const select = memory.selecting(({ state, env }: SlipSnapshot) => selector(state, env));
+    return () => select(slip.getSnapshot());
+  }, [memory, slip, selector]);
+  const value = useSyncExternalStore(slip.subscribe, read, read);
+  useEffect(() => memory.show(value), [memory, value]);
+  return value;
 }

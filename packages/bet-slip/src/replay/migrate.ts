@@ -8,7 +8,7 @@ import type { SlipState } from '../slip/state.ts';
  */
 export function migrate(snapshot: unknown): SlipState | null {
   const value = typeof snapshot === 'string' ? parsed(snapshot) : snapshot;
-  if (!isRecord(value) || value['version'] !== 1) return null;
+  if (!isRecord(value) || !isVersion(value['version'])) return null;
   const { selections, groups, payment, draft, config, done, stake } = value;
   const lists = [selections, groups, done].every(Array.isArray);
   if (!lists || !isRecord(payment) || !isRecord(draft) || typeof stake !== 'string') return null;
@@ -16,8 +16,18 @@ export function migrate(snapshot: unknown): SlipState | null {
   if (needsTicket(String(payment['status'])) && !isTicket(payment['ticket'])) return null;
   // Written by this engine, version checked, and every part whose absence would break a transition looked at.
   const state = value as unknown as SlipState;
-  return { ...initialSlip(), ...state, config: { ...defaultConfig, ...state.config } };
+  const { restorable } = state;
+  return {
+    ...initialSlip(),
+    ...state,
+    version: 2,
+    config: { ...defaultConfig, ...state.config },
+    // Version 1 had no loaded slips, so that nothing to restore stood in another's place.
+    restorable: restorable && { ...restorable, replaced: restorable.replaced ?? false },
+  };
 }
+
+const isVersion = (version: unknown): boolean => version === 1 || version === 2;
 
 const STATUSES: Readonly<Record<SlipState['payment']['status'], boolean>> = {
   idle: false,

@@ -28,6 +28,15 @@ describe('migrate', () => {
     }
   });
 
+  test('[OP-50] a snapshot of version 1 becomes one of today, with its ticket under way and what it could restore', () => {
+    const slip = driver();
+    slip.add('a');
+    slip.waiting();
+    const content = { selections: slip.state.selections, mode: 'basic', groups: [], stake: '20' } as const;
+    const old = JSON.stringify({ ...slip.state, version: 1, restorable: content });
+    expect(migrate(old)).toEqual({ ...slip.state, restorable: { ...content, replaced: false } });
+  });
+
   test('settings that a later version added get their defaults', () => {
     const { state } = driver({ maxStake: '5' });
     const { graceMs: _, ...older } = state.config;

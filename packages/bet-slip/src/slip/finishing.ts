@@ -48,7 +48,9 @@ function done(
 export function accepted(state: SlipState, ticket: SentTicket, env: SlipEnv): Step {
   const key = 'ticketPaymentText';
   const unchanged = !ticket.emptied && fingerprint(state, ticket.wallet) === fingerprint(ticket);
-  const next = unchanged ? { ...emptied(state, env), restorable: contentOf(ticket.content) } : state;
+  const next = unchanged
+    ? { ...emptied(state, env), restorable: { ...contentOf(ticket.content), replaced: false } }
+    : state;
   return done(next, ticket.ticketId, 'accepted', { status: 'accepted', ticketId: ticket.ticketId, key }, [
     { type: 'notify', key, tone: 'success', surface: 'dialog', sticky: true },
   ]);

@@ -9,10 +9,14 @@ import { can } from './transition.ts';
 import type { SlipEffect } from './effect.ts';
 import type { SlipEvent } from './event.ts';
 import { termsOf } from './offering.ts';
+import type { SentTicket } from './payment.ts';
 import { active, selectBusy } from './progress.ts';
 import { driver, info, limits, selection } from './slip-driver.ts';
 import { changesPending } from './selection-state.ts';
 import type { SlipState } from './state.ts';
+
+/** Enough for every day; `MODEL_RUNS=5000 pnpm exec vitest run src/slip/model` walks further. */
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 600);
 
 /** What has to hold whatever happens, remembered from outside the engine. */
 interface Model {
@@ -54,6 +58,7 @@ class Happen implements fc.Command<Model, Real> {
       expect(effects).toEqual([{ type: 'refused', event: event.type, reason: allowed.reason }]);
       expect(allowed.reason.code).toMatch(/^[a-z][A-Za-z]+$/);
     }
+    if (event.type === 'adopt') checkAdopted(model, event.ticket, before, after);
     if (event.type === 'decide' && event.accept && allowed === true) model.agreed.add(offerOf(before));
     for (const effect of effects) checkEffect(model, effect, event, before, after);
     checkState(model, before, after);
@@ -61,6 +66,19 @@ class Happen implements fc.Command<Model, Real> {
   toString(): string {
     return this.text;
   }
+}
+
+/** A ticket from another tab is followed only in place of nothing, only while it lasts, and only with this very content. */
+function checkAdopted(model: Model, ticket: SentTicket, before: SlipState, after: SlipState): void {
+  if (after === before) return;
+  expect(selectBusy(before)).toBe(false);
+  expect(ticketOf(after)).toBe(ticket.ticketId);
+  expect(model.finished.has(ticket.ticketId)).toBe(false);
+  expect(after.selections).toEqual(ticket.content.selections);
+  expect(after.stake).toBe(ticket.content.stake);
+  const payload = JSON.stringify(toTicketRequest(ticket));
+  expect(model.sent.get(ticket.ticketId) ?? payload).toBe(payload);
+  model.sent.set(ticket.ticketId, payload);
 }
 
 const ticketOf = (state: SlipState): string => active(state.payment)?.ticket.ticketId ?? '';
@@ -130,6 +148,7 @@ const building: fc.Arbitrary<SlipEvent> = fc.oneof(
     { type: 'delete-invalid' },
     { type: 'clear' },
     { type: 'restore' },
+    { type: 'load', selections: [], groups: [] },
     { type: 'set-mode', mode: 'system' },
     { type: 'set-mode', mode: 'basic' },
     { type: 'confirm-group' },
@@ -150,6 +169,27 @@ const building: fc.Arbitrary<SlipEvent> = fc.oneof(
     .array(fc.record({ id: eventIds, odd: odds, suspended: fc.boolean() }, { requiredKeys: ['id'] }), { maxLength: 3 })
     .map((updates) => ({ type: 'odds' as const, updates })),
 );
+
+const loads = fc
+  .record({
+    selections: fc.array(fc.record({ id: eventIds, odd: odds }), { minLength: 1, maxLength: 5 }),
+    groups: fc.array(
+      fc.record({
+        conditions: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
+        selectionIds: fc.array(eventIds, { maxLength: 3 }),
+      }),
+      { maxLength: 2 },
+    ),
+    stake: fc.constantFrom(undefined, '20', '60', ' 5,', 'x'),
+  })
+  .map(({ selections, groups, stake }) =>
+    say({
+      type: 'load',
+      selections: selections.map(({ id, odd }) => selection(id, odd)),
+      groups,
+      ...(stake !== undefined && { stake }),
+    }),
+  );
 
 /** An answer about the ticket under way, or about any earlier one. */
 const whichTicket = fc.nat({ max: 3 });
@@ -203,6 +243,40 @@ const pings = fc
       new Happen(`ping ${which} ${JSON.stringify(extra)}`, (real) => {
         const ticketId = pick(real, which);
         return ticketId === undefined ? undefined : { type: 'ticket-info', info: info(ticketId, extra) };
+      }),
+  );
+
+/** Another tab with the same slip has paid it, or an earlier one, or one like it. */
+const adoptions = fc
+  .record({ twin: fc.nat({ max: 9 }), emptied: fc.boolean(), other: fc.boolean(), again: fc.boolean() })
+  .map(
+    ({ twin, emptied, other, again }) =>
+      new Happen(`adopt twin-${twin}${other ? ', other stake' : ''}${again ? ', own' : ''}`, ({ slip }) => {
+        const { state, env } = slip;
+        const { selections, mode, groups, stake, originalStake, autoOddsChange } = state;
+        if (again && state.unheard) return { type: 'adopt', ticket: { ...state.unheard, emptied } };
+        // What cannot be paid was not paid in another tab either.
+        if (!env.wallet || !/^\d+$/.test(stake)) return undefined;
+        const payload = JSON.stringify([selections, mode, groups, stake, originalStake, autoOddsChange, env.wallet]);
+        // One id, one payload, in every tab.
+        const ticketId = `twin-${twin}-${payload}`;
+        const content = { selections, mode, groups, stake: other ? '77' : stake };
+        const times = { sentAt: env.now - twin * 3000, timeoutMs: 15_000 };
+        const sent = { content, originalStake, autoOddsChange, wallet: env.wallet, ...times, answered: [], emptied };
+        return { type: 'adopt', ticket: { ticketId, ...sent } };
+      }),
+  );
+
+const endings = fc
+  .record({
+    which: whichTicket,
+    outcome: fc.constantFrom('accepted' as const, 'rejected' as const, 'declined' as const),
+  })
+  .map(
+    ({ which, outcome }) =>
+      new Happen(`ended elsewhere ${which} ${outcome}`, (real) => {
+        const ticketId = pick(real, which);
+        return ticketId === undefined ? undefined : { type: 'ticket-ended', ticketId, outcome };
       }),
   );
 
@@ -277,6 +351,9 @@ const commands = [
   time,
   world,
   reload,
+  loads,
+  adoptions,
+  endings,
 ];
 
 test('[OP-22] [OP-25] [OP-89] whatever happens: final stays final, no stake without consent, one payload per id, typed refusals, replay', () => {
@@ -294,6 +371,6 @@ test('[OP-22] [OP-25] [OP-89] whatever happens: final stays final, no stake with
       const events = JSON.parse(JSON.stringify(real.log)) as LogEntry[];
       expect(hash(replay({ events }))).toBe(hash(real.slip.state));
     }),
-    { numRuns: 600 },
+    { numRuns: RUNS },
   );
-}, 60_000);
+}, 600_000);

@@ -11,7 +11,9 @@ import type { Handler, Step } from './step.ts';
 /** What an offer proposes, without its deadline. */
 export const termsOf = ({ kind, code, changes, stake }: Offer): string => JSON.stringify([kind, code, changes, stake]);
 
-const lowered = ({ stake }: Offer): boolean => stake !== null && units(stake.to) < units(stake.from);
+/** Held against what was sent, so that no offer can raise a stake by what it says it was. */
+const lowered = ({ stake }: Offer, { content }: SentTicket): boolean =>
+  stake !== null && units(stake.to) < units(content.stake);
 
 /** PAY-15: the player's switch stands for consent only to odds, never to another stake or a blocked selection. */
 function autoAccepted(state: SlipState, ticket: SentTicket, { kind, changes, stake }: Offer): boolean {
@@ -28,7 +30,7 @@ export function offered(state: SlipState, ticket: SentTicket, offer: Offer): Ste
   if (autoAccepted(state, ticket, offer)) return answer(state, ticket, offer, { accepted: true }, true);
   const { payment } = state;
   if (payment.status === 'deciding' && termsOf(payment.offer) === termsOf(offer)) return stay(shortened(state, offer));
-  const down = lowered(offer) && !ticket.emptied ? offer.stake?.to : undefined;
+  const down = lowered(offer, ticket) && !ticket.emptied ? offer.stake?.to : undefined;
   const next: SlipState = down === undefined ? state : { ...state, stake: down, stakeBy: 'lowered' };
   return stay({ ...next, payment: { status: 'deciding', ticket, offer, beeped: null } });
 }
@@ -80,7 +82,9 @@ export const reofferAnswer: Handler<'reoffer-answer'> = (state, { ticketId, ok }
 
 function taken(state: SlipState, ticket: SentTicket, auto: boolean, env: SlipEnv): Step {
   const leaves = !auto && !ticket.emptied;
-  const next = leaves ? { ...emptied(state, env), restorable: contentOf(ticket.content) } : state;
+  const next = leaves
+    ? { ...emptied(state, env), restorable: { ...contentOf(ticket.content), replaced: false } }
+    : state;
   const going = leaves ? { ...ticket, emptied: true } : ticket;
   const deadline = env.now + ticket.timeoutMs;
   return [

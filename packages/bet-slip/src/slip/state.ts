@@ -10,7 +10,7 @@ export interface DoneTicket {
 
 /** The whole slip. Plain JSON data: write it to the session storage and read it back with `migrate` (OP-50). */
 export interface SlipState extends SlipContent {
-  readonly version: 1;
+  readonly version: 2;
   readonly config: SlipConfig;
   /** `default` follows the currency's minimum, `lowered` is shown in red (PAY-16). */
   readonly stakeBy: 'default' | 'player' | 'lowered';
@@ -25,14 +25,14 @@ export interface SlipState extends SlipContent {
   /** A sent ticket of which nothing was heard: the same content is sent under the same id again (OP-25). */
   readonly unheard: SentTicket | null;
   /** What `restore` brings back (OP-21); `replaced` when a loaded slip stands in its place. */
-  readonly restorable: (SlipContent & { readonly replaced?: true }) | null;
+  readonly restorable: (SlipContent & { readonly replaced: boolean }) | null;
 }
 
 /** An empty slip. Give only what differs from the defaults. */
 export function initialSlip(config: Partial<SlipConfig> = {}): SlipState {
   const full = { ...defaultConfig, ...config };
   return {
-    version: 1,
+    version: 2,
     config: full,
     selections: [],
     mode: 'basic',

@@ -1,0 +1,32 @@
+// Prices and settles tickets over HTTP: `node server.js`, then
+// curl localhost:8080/price -d '{"ticket":{"selections":[{"id":"a","odds":"1.85"}],"groups":[],"stake":"100"}}'
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { quote, settle } from '@kvota/bet-slip/math';
+
+const rules = { minTicketPayin: '20', maxTicketWin: '1000000', maxCombinations: 5000 };
+const answers = new Map([
+  ['/price', ({ ticket }) => quote(ticket, rules)],
+  ['/settle', ({ ticket, results }) => settle(ticket, results, rules)],
+]);
+
+/** Counts of combinations are bigints, which JSON has not. */
+const json = (value) => JSON.stringify(value, (_key, field) => (typeof field === 'bigint' ? String(field) : field));
+
+/** What to answer, and with which status; a ticket that cannot be settled says why. */
+function answerTo(url, body) {
+  const answer = answers.get(url);
+  if (!answer) return [404, { error: `Nothing at ${url}. Post to ${[...answers.keys()].join(' or ')}.` }];
+  try {
+    return [200, answer(JSON.parse(body))];
+  } catch (error) {
+    return [error instanceof RangeError ? 422 : 400, { error: error.message }];
+  }
+}
+
+export const server = createServer(async (request, response) => {
+  const [status, answer] = answerTo(request.url, await text(request));
+  response.writeHead(status, { 'content-type': 'application/json' }).end(json(answer));
+});
+
+if (import.meta.main) server.listen(8080);
