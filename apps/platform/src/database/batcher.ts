@@ -57,8 +57,7 @@ export function createBatcher<Key, Value>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      // Once all that has just arrived has been read.
-      if (waiting.length === 1) setImmediate(() => void pump());
-      else if (running < width) setImmediate(() => void pump());
+      // Not before all that has just arrived has been read.
+      if (running < width) setImmediate(() => void pump());
     });
 }

@@ -8,6 +8,7 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 
+import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
 
 /** A database or a transaction: whatever can run a query. */
@@ -44,6 +45,7 @@ async function openPostgres({ url, schema: name }: { url: string; schema?: strin
     await admin.end();
   }
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: 10,
     ...(name === undefined ? {} : { options: `-c search_path=${name}` }),

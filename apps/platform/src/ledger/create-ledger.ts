@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { checkLedger } from './check-ledger.ts';
 import type { Booked, Booking, Ledger } from './ledger.ts';
@@ -27,7 +28,7 @@ export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: ()
     post(tx, ticketBooking(type, ticketId, movements));
   return {
     openWallet: (tx, wallet) => insertWallet(tx, { id: ids(), ...wallet }),
-    wallets: (userId) => readWallets(db, userId),
+    wallets: createBatcher((userIds) => readWallets(db, userIds), { most: 100, width: 2 }),
     lock: lockFunds,
     check: () => checkLedger(db),
 

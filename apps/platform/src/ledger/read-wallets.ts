@@ -1,14 +1,16 @@
 import { currencyLabel, minorToMoney, type Wallet } from '@kvota/contracts';
 import { asc, eq } from 'drizzle-orm';
 
+import { among } from '../database/among.ts';
 import type { Db } from '../database/database.ts';
 import { accounts, wallets } from '../database/schema/index.ts';
 import type { SubBalance } from './account.ts';
 
-/** The wallets of a user as the wire has them, in the order of their currency ids (WAL-02, WAL-03). */
-export async function readWallets(db: Db, userId: string): Promise<Wallet[]> {
+/** The wallets of users as the wire has them, each in the order of their currency ids (WAL-02, WAL-03). */
+export async function readWallets(db: Db, userIds: readonly string[]): Promise<Wallet[][]> {
   const rows = await db
     .select({
+      userId: wallets.userId,
       currencyId: wallets.currencyId,
       currency: wallets.currency,
       kind: accounts.kind,
@@ -16,12 +18,15 @@ export async function readWallets(db: Db, userId: string): Promise<Wallet[]> {
     })
     .from(wallets)
     .innerJoin(accounts, eq(accounts.walletId, wallets.id))
-    .where(eq(wallets.userId, userId))
+    .where(among(wallets.userId, userIds))
     .orderBy(asc(wallets.currencyId));
-  const byCurrency = Map.groupBy(rows, ({ currencyId }) => currencyId);
-  return [...byCurrency.values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [toWallet(first, new Map(group.map(({ kind, balance }) => [kind, balance])))] : [];
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return userIds.map((userId) => {
+    const byCurrency = Map.groupBy(byUser.get(userId) ?? [], ({ currencyId }) => currencyId);
+    return [...byCurrency.values()].flatMap((group) => {
+      const [first] = group;
+      return first ? [toWallet(first, new Map(group.map(({ kind, balance }) => [kind, balance])))] : [];
+    });
   });
 }
 

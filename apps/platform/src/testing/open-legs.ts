@@ -16,7 +16,8 @@ export function openLegs(book: Pick<Book, 'prematchOffer'>, sports: readonly str
       if (page >= totalPages) break;
     }
   }
-  if (legs.length < count) throw new Error(`The offer has ${legs.length} matches with an open selection, not ${count}.`);
+  if (legs.length < count)
+    throw new Error(`The offer has ${legs.length} matches with an open selection, not ${count}.`);
   return legs;
 }
 

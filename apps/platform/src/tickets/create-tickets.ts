@@ -1,4 +1,5 @@
 import { every } from '../clock.ts';
+import { createBatcher } from '../database/batcher.ts';
 import { answerOffer } from './answer-offer.ts';
 import { checkSelections } from './check-selections.ts';
 import { decideDue } from './decide-due.ts';
@@ -6,7 +7,7 @@ import { requestTicket, sharedDesk } from './request-ticket.ts';
 import { settleTickets } from './settle-tickets.ts';
 import type { TicketEnv } from './ticket-env.ts';
 import { ticketHistory } from './ticket-history.ts';
-import { findTicket, forgetSightings, recordSighting, setForce } from './ticket-store.ts';
+import { toldTickets, forgetSightings, recordSighting, setForce } from './ticket-store.ts';
 import { ticketInfo } from './ticket-wire.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -21,6 +22,7 @@ const ticketId = /^[A-Za-z0-9_-]{8,64}$/;
 export function createTickets(env: TicketEnv): Tickets {
   const { db, clock, book } = env;
   const desk = sharedDesk(db);
+  const find = createBatcher((ids: readonly string[]) => toldTickets(db, ids), { most: 100, width: 2 });
   const guarded = (what: string, run: () => Promise<void>) => async (): Promise<void> => {
     try {
       await run();
@@ -39,7 +41,7 @@ export function createTickets(env: TicketEnv): Tickets {
     settleNow: () => settleTickets(env),
 
     async info(userId, id) {
-      const row = await findTicket(db, id);
+      const row = await find(id);
       if (row) return row.userId === userId ? ticketInfo(row) : null;
       if (ticketId.test(id)) await recordSighting(db, userId, id, new Date(clock.now()));
       return null;

@@ -83,6 +83,30 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     expect(await bench.money(player)).toEqual(['400.00', '0.00']);
   });
 
+  test('tickets of many players at once: each is booked for its own player, whoever it came with', async () => {
+    const players = await Promise.all(Array.from({ length: 30 }, () => bench.player({ rsd: 50_000n })));
+    const stakes = players.map((_, i) => (i % 5 === 4 ? '999.00' : `${20 + i}.00`));
+    const answers = await Promise.all(
+      players.map((player, i) => bench.pay(player, paidTicket(bench.id(), [paidLeg('m1')], { stake: stakes[i]! }))),
+    );
+    expect(answers.map(({ error }) => error)).toEqual(
+      stakes.map((stake) => (stake === '999.00' ? 'insufficientFunds' : null)),
+    );
+    const left = await Promise.all(players.map(async (player) => (await bench.money(player))[0]));
+    expect(left).toEqual(stakes.map((stake) => (stake === '999.00' ? '500.00' : (500 - Number(stake)).toFixed(2))));
+  });
+
+  test('[SLIP-14] [OP-33] a selection of a player market goes by event and player, and is one of its event', async () => {
+    const player = await bench.player({ rsd: 50_000n });
+    const leg = paidLeg('m1', { player: '7' });
+    const request = paidTicket(bench.id(), [leg, paidLeg('m2')]);
+    await bench.pay(player, request);
+    const info = await bench.info(player, request.ticket_id);
+    expect(info?.mtcResponse?.selections.map(({ id }) => id)).toEqual(['m1_7', 'm2']);
+    const both = paidTicket(bench.id(), [leg, paidLeg('m1', { player: '9' })]);
+    expect(await bench.pay(player, both)).toMatchObject({ error: 'duplicateSelection' });
+  });
+
   test('tickets at once never spend more than the wallet has', async () => {
     const player = await bench.player({ rsd: 35_000n });
     const requests = Array.from({ length: 10 }, () => paidTicket(bench.id(), [paidLeg('m1')]));
@@ -243,8 +267,10 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
 
   test('text that the database cannot keep is refused as a bad request', async () => {
     const player = await bench.player({ rsd: 50_000n });
-    const request = paidTicket(bench.id(), [paidLeg('m1', { player: 'a\u0000b' })]);
-    expect(await bench.tickets.request(player, request, request)).toMatchObject({ status: 400 });
+    for (const text of ['a\u0000b', 'a\ud800b']) {
+      const request = paidTicket(bench.id(), [paidLeg('m1', { player: text })]);
+      expect(await bench.tickets.request(player, request, request)).toMatchObject({ status: 400 });
+    }
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
   });
 

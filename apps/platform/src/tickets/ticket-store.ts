@@ -1,6 +1,7 @@
 import type { ForcedOutcome } from '@kvota/contracts';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 
+import { among } from '../database/among.ts';
 import type { Db } from '../database/database.ts';
 import { forcedOutcomes, ticketLegs, tickets, ticketSightings } from '../database/schema/index.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -19,6 +20,25 @@ export class TicketIdTaken extends Error {}
 export async function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
   const [row] = await db.select().from(tickets).where(eq(tickets.id, id));
   return row;
+}
+
+/** Columns that ping tells a ticket by. */
+const told = {
+  id: tickets.id,
+  userId: tickets.userId,
+  state: tickets.state,
+  subcode: tickets.subcode,
+  etsCode: tickets.etsCode,
+  response: tickets.response,
+  expiresAt: tickets.expiresAt,
+};
+type ToldTicket = Pick<TicketRow, keyof typeof told>;
+
+/** What ping tells of tickets, by their ids and in that order. */
+export async function toldTickets(db: Db, ids: readonly string[]): Promise<(ToldTicket | undefined)[]> {
+  const rows = await db.select(told).from(tickets).where(among(tickets.id, ids));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
 }
 
 /** Reads a ticket and keeps everybody else from changing it until the transaction ends. */

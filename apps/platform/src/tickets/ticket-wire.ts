@@ -71,8 +71,10 @@ export const takenProblem: string = JSON.stringify({
   code: 'snackbarRejected',
 });
 
+type ToldColumn = 'id' | 'state' | 'subcode' | 'etsCode' | 'response' | 'expiresAt';
+
 /** The truth about a stored ticket (OP-27). */
-export function ticketInfo(row: typeof tickets.$inferSelect): TicketInfo {
+export function ticketInfo(row: Pick<typeof tickets.$inferSelect, ToldColumn>): TicketInfo {
   const open = row.expiresAt !== null && ['pending', 'reoffered', 'oddchange', 'confirm'].includes(row.state);
   return {
     ticketId: row.id,

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 
+import { among } from '../database/among.ts';
+import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
 import { verifyPassword } from '../identity/password.ts';
@@ -25,10 +27,16 @@ export interface Users {
 
 /** People as the database has them; nothing is cached, so that a block holds from the next call on. */
 export function createUsers(db: Db): Users {
-  const find = async (condition: ReturnType<typeof eq>) => (await db.select().from(users).where(condition))[0];
-  const byName = (username: string) => find(eq(users.username, username.trim().toLowerCase()));
+  const byName = async (username: string) =>
+    (await db.select().from(users).where(eq(users.username, username.trim().toLowerCase())))[0];
+  // Every call of a signed-in user asks: those that come together share a statement.
+  const byIds = async (ids: readonly string[]) => {
+    const rows = await db.select().from(users).where(among(users.id, ids));
+    const found = new Map(rows.map((row) => [row.id, recordOf(row)]));
+    return ids.map((id) => found.get(id));
+  };
   return {
-    byId: async (id) => recordOf(await find(eq(users.id, id))),
+    byId: createBatcher(byIds, { most: 100, width: 2 }),
     byUsername: async (username) => recordOf(await byName(username)),
     async withPassword(username, password) {
       const row = await byName(username);

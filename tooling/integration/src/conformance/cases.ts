@@ -262,7 +262,12 @@ function refused(
 }
 
 /** Runs with a ticket setting changed behind the client's back. */
-async function withSetting(world: World, key: keyof typeof defaultTicketSettings, value: unknown, run: () => Promise<SlipClient>) {
+async function withSetting(
+  world: World,
+  key: keyof typeof defaultTicketSettings,
+  value: unknown,
+  run: () => Promise<SlipClient>,
+) {
   await world.setting(key, value);
   const client = await run();
   await world.setting(key, defaultTicketSettings[key]);
@@ -339,15 +344,11 @@ const refusals: readonly Case[] = [
     client.world.wallet = { currency: 'CHF', currencyId: 756 };
     return pay(client);
   }),
-  refused(
-    'duplicateSelection',
-    'two players of one match on a ticket',
-    (world) => {
-      const [leg] = world.prematch(1);
-      const legs = leg ? ['7', '9'].map((player) => ({ ...leg, id: `${leg.id}_${player}`, player })) : [];
-      return pay(world.client({ legs, config: { conflictKey: 'id' } }));
-    },
-  ),
+  refused('duplicateSelection', 'two players of one match on a ticket', (world) => {
+    const [leg] = world.prematch(1);
+    const legs = leg ? ['7', '9'].map((player) => ({ ...leg, id: `${leg.id}_${player}`, player })) : [];
+    return pay(world.client({ legs, config: { conflictKey: 'id' } }));
+  }),
   refused('youAreBlocked', 'blocked a moment ago, before the ping that tells it', async (world) => {
     const client = world.client();
     await world.block(true);
@@ -375,9 +376,7 @@ const refusals: readonly Case[] = [
 ];
 
 /** Questions to the player: confirm in the panel, re-offer and odds change in a dialog. */
-const asked = (
-  ['confirm', 'reoffer', 'oddchange'] as const
-).flatMap((kind): Case[] => {
+const asked = (['confirm', 'reoffer', 'oddchange'] as const).flatMap((kind): Case[] => {
   const begin = async (world: World, autoOdds = false): Promise<SlipClient> => {
     const force = {
       confirm: { outcome: 'confirm' },
@@ -390,7 +389,9 @@ const asked = (
   const surface = kind === 'confirm' ? panel('slip.deciding') : dialog(`offer.${kind}`);
   const stays = kind === 'reoffer' ? 'kept (2), stake 40.00, lowered' : kept;
   const secondsLeft = '17 s left';
-  const ids = { confirm: '[PAY-05] [OP-16]', reoffer: '[PAY-16] [OP-22] [SES-22]', oddchange: '[OP-23] [SES-22]' }[kind];
+  const ids = { confirm: '[PAY-05] [OP-16]', reoffer: '[PAY-16] [OP-22] [SES-22]', oddchange: '[OP-23] [SES-22]' }[
+    kind
+  ];
   return [
     {
       ids,
@@ -527,7 +528,8 @@ const silence: readonly Case[] = [
       client.lines.holdAnswers();
       client.slip.send({ type: 'pay' });
       await client.pass(26);
-      if (client.slip.getSnapshot().state.payment.status !== 'timedOut') throw new Error('The ticket was not given up.');
+      if (client.slip.getSnapshot().state.payment.status !== 'timedOut')
+        throw new Error('The ticket was not given up.');
       client.lines.up();
       await client.settle();
       return client;

@@ -17,9 +17,13 @@ for (let i = 0; i < Number(values.moments); i += 1) {
   const { outcome, moment, resolved, submitted } = await reloadAt(world, i, random(28));
   if (!resolved) unresolved += 1;
   if (submitted > 0) twice += 1;
-  console.log(`${outcome.padEnd(10)} reloaded after ${String(moment).padStart(2)} s: ${resolved ? 'resolved' : 'OPEN'}`);
+  console.log(
+    `${outcome.padEnd(10)} reloaded after ${String(moment).padStart(2)} s: ${resolved ? 'resolved' : 'OPEN'}`,
+  );
 }
 const { ok } = await world.platform.ledger.check();
 await world.close();
-console.log(`${values.moments} reloads, ${unresolved} unresolved, ${twice} sent twice, ledger ${ok ? 'sum 0' : 'BROKEN'}`);
+console.log(
+  `${values.moments} reloads, ${unresolved} unresolved, ${twice} sent twice, ledger ${ok ? 'sum 0' : 'BROKEN'}`,
+);
 process.exit(unresolved + twice === 0 && ok ? 0 : 1);

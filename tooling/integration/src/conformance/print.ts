@@ -15,7 +15,9 @@ for (const one of cases) {
   const saw = surface === 'none' ? 'no message' : `${surface}: ${key}, “${text}”`;
   const isRight = JSON.stringify(row) === JSON.stringify(expectedRow(one));
   if (!isRight) wrong += 1;
-  console.log(`| ${one.code} | ${one.how} | ${saw} | ${row.slip} | ${row.ledger}${isRight ? '' : ' **not as expected**'} |`);
+  console.log(
+    `| ${one.code} | ${one.how} | ${saw} | ${row.slip} | ${row.ledger}${isRight ? '' : ' **not as expected**'} |`,
+  );
 }
 await world.close();
 console.log(`\n${cases.length} rows, ${wrong} not as expected`);

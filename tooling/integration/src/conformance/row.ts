@@ -21,7 +21,11 @@ export async function englishTexts(): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const group of ['site', 'betting']) {
     const filename = join(catalogs, `${group}.po`);
-    const entries = await formatter().parse(readFileSync(filename, 'utf8'), { locale: 'en', sourceLocale: 'en', filename });
+    const entries = await formatter().parse(readFileSync(filename, 'utf8'), {
+      locale: 'en',
+      sourceLocale: 'en',
+      filename,
+    });
     for (const [id, { translation = '' }] of Object.entries(entries)) texts.set(id, translation);
   }
   return texts;

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import type { NewSelection, SlipConfig } from '@kvota/bet-slip/slip';
-import { oddsToThousandths, selectionsOf, type CallInput, type Calls, type ForcedOutcome, type Match } from '@kvota/contracts';
+import {
+  oddsToThousandths,
+  selectionsOf,
+  type CallInput,
+  type Calls,
+  type ForcedOutcome,
+  type Match,
+} from '@kvota/contracts';
 import { createTestPlatform, type TestPlatform } from '@kvota/platform';
 
 import { createSlipClient, type SlipClient } from './slip-client.ts';
@@ -105,7 +112,13 @@ async function prematchLegs(platform: TestPlatform): Promise<NewSelection[]> {
   const legs: NewSelection[] = [];
   for (const sport_code of ['F', 'B', 'T']) {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const body = { sport_code, page, time_filter: 72 as const, special_filter: null, table_view: 'timeline' as const };
+      const body = {
+        sport_code,
+        page,
+        time_filter: 72 as const,
+        special_filter: null,
+        table_view: 'timeline' as const,
+      };
       const { result, totalPages } = await platform.call('bettingOffer', { body });
       pages = totalPages;
       const late = result.filter(({ timeStart }) => Date.parse(timeStart) > platform.clock.now() + 3 * hour);

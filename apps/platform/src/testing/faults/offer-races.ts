@@ -25,7 +25,11 @@ const minutes = 60_000;
  */
 export async function raceOffers(bench: TicketBench, races: number, random: () => number): Promise<RaceReport> {
   const skewed = (by: number): Clock => ({ ...bench.clock, now: () => bench.clock.now() + by });
-  const nodes = [bench.tickets, bench.another({ clock: skewed(10 * minutes) }), bench.another({ clock: skewed(-10 * minutes) })];
+  const nodes = [
+    bench.tickets,
+    bench.another({ clock: skewed(10 * minutes) }),
+    bench.another({ clock: skewed(-10 * minutes) }),
+  ];
   const ends = { accepted: 0, expired: 0, declined: 0, wrong: 0 };
   for (let i = 0; i < races; i += 1) {
     const end = await raceOne(bench, nodes, random);

@@ -22,7 +22,10 @@ export async function staySilent(
   count: number,
   { clock, wait }: { clock: Clock; wait: (milliseconds: number) => Promise<void> },
 ): Promise<SilenceReport> {
-  const settings = async (): Promise<TicketSettings> => ({ ...(await bench.settings()), timeoutPrematchTicket: deadline / 1000 });
+  const settings = async (): Promise<TicketSettings> => ({
+    ...(await bench.settings()),
+    timeoutPrematchTicket: deadline / 1000,
+  });
   const tickets = bench.another({ clock, settings });
   const stop = tickets.start();
   const paid = await Promise.all(

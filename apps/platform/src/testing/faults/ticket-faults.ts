@@ -121,7 +121,11 @@ async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }
 }
 
 /** Takes every offer, and asks until the ticket is final. */
-async function outcomeOf(http: FaultyHttp, player: LoadPlayer, id: string): Promise<{ accepted: boolean; stake: bigint }> {
+async function outcomeOf(
+  http: FaultyHttp,
+  player: LoadPlayer,
+  id: string,
+): Promise<{ accepted: boolean; stake: bigint }> {
   for (let i = 0; i < attempts; i += 1) {
     const info = await pinged(http, player, id);
     const response = info?.mtcResponse;

@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+
+/** What a load came to. Latencies in milliseconds from the instant at which a call was meant to be sent. */
+export interface LoadReport {
+  readonly perSecond: number;
+  readonly latencies: readonly number[];
+  readonly failed: number;
+}
+
+/** Sends calls at a fixed rate whether or not earlier ones were answered, so that a slow server shows. */
+export async function openLoad(
+  url: string,
+  bodies: readonly string[],
+  perSecond: number,
+  seconds: number,
+): Promise<LoadReport> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+  const latencies: number[] = [];
+  let failed = 0;
+  let [sent, open] = [0, 0];
+  const total = perSecond * seconds;
+  const start = performance.now();
+  const send = (body: string, intended: number): void => {
+    open += 1;
+    const done = (ok: boolean): void => {
+      open -= 1;
+      if (ok) latencies.push(performance.now() - intended);
+      else failed += 1;
+    };
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const outgoing = request(url, { agent, method: 'POST', headers }, (response) => {
+      response.resume();
+      response.on('end', () => done(response.statusCode === 200));
+    });
+    outgoing.on('error', () => done(false));
+    outgoing.end(body);
+  };
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond));
+      for (; sent < due; sent += 1) send(bodies[sent % bodies.length] ?? '', start + (sent / perSecond) * 1000);
+      if (sent < total || open > 0) return;
+      clearInterval(timer);
+      resolve();
+    }, 1);
+  });
+  const took = (performance.now() - start) / 1000;
+  agent.destroy();
+  return { perSecond: total / took, latencies, failed };
+}
