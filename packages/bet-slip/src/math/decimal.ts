@@ -2,7 +2,8 @@ import type { RoundingMode } from './types.ts';
 
 /** Amounts inside are whole units of 10^-18, which holds exactly what decimal text can say. */
 const PLACES = 18;
-const DECIMAL = /^\d{1,40}(\.\d{1,18})?$/;
+/** A product of many odds is long. */
+const DECIMAL = /^\d{1,1000}(\.\d{1,18})?$/;
 
 const powers: bigint[] = [];
 export const ten = (exponent: number): bigint => (powers[exponent] ??= 10n ** BigInt(exponent));

@@ -1,4 +1,4 @@
-/** Money, odds and factors as decimal text (`'12.50'`); never a binary float. At most 40 digits before the point and 18 after it, no sign, no exponent. */
+/** Money, odds and factors as decimal text (`'12.50'`); never a binary float. At most 1000 digits before the point and 18 after it, no sign, no exponent. */
 export type DecimalString = string;
 
 /** What the maths needs to know of a leg; anything with more fields fits. */

@@ -82,14 +82,16 @@ function current(state: SlipState, payment: ActivePayment, info: TicketInfo, env
 function lateAnswer(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Step {
   const verdict = verdictOf(info);
   if (verdict !== 'accepted' && verdict !== 'denied' && verdict !== 'busy') return stay(state);
-  const mine = fingerprint(state, ticket.wallet) === fingerprint(ticket);
+  const other = active(state.payment);
+  // What another ticket was sent with stays on the slip, were it the same.
+  const here = { ...ticket, emptied: !!other || fingerprint(state, ticket.wallet) !== fingerprint(ticket) };
   const [next, effects] =
     verdict === 'accepted'
-      ? accepted(state, ticket, env)
+      ? accepted(state, here, env)
       : verdict === 'busy'
         ? busy(state, ticket.ticketId)
-        : denied(state, { ...ticket, emptied: !mine }, info);
-  return active(state.payment) ? [{ ...next, payment: state.payment }, effects] : [next, effects];
+        : denied(state, here, info);
+  return other ? [{ ...next, payment: state.payment }, effects] : [next, effects];
 }
 
 /** PAY-05, PAY-07, ERR-07, OP-25: the direct answer of ticketRequest. */

@@ -68,6 +68,20 @@ describe('another tab of the same player', () => {
     unmoved();
   });
 
+  test('[OP-25] [OP-95] a late answer for an own ticket leaves the slip to the adopted one', () => {
+    const { twin, ticket } = twins();
+    twin.send({ type: 'pay' });
+    twin.ticks(25);
+    expect(twin.state.unheard?.ticketId).toBe('ticket-0');
+    const elsewhere = { ...ticket, ticketId: 'elsewhere', sentAt: twin.env.now };
+    twin.send({ type: 'adopt', ticket: elsewhere });
+    twin.send({ type: 'ticket-info', info: info('ticket-0', { accepted: true }) });
+    expect(twin.state).toMatchObject({ payment: { status: 'waiting', ticket: elsewhere }, unheard: null });
+    expect(twin.state.selections).toEqual(ticket.content.selections);
+    twin.send({ type: 'ticket-info', info: info('elsewhere', { accepted: true }) });
+    expect(twin.state.selections).toEqual([]);
+  });
+
   test('[OP-89] an end heard from another tab is recorded once; an own ticket is asked for instead', () => {
     const { payer, twin, ticketId } = twins();
     for (const _ of [1, 2]) {

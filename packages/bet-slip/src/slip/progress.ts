@@ -1,25 +1,10 @@
-/* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
 import type { Payment, SentTicket } from './payment.ts';
 import type { SlipState } from './state.ts';
 
 export type ActivePayment = Extract<Payment, { ticket: unknown }>;
 
 /** The payment while a ticket is under way, undefined before and after. */
-export function active(payment: Payment): ActivePayment | undefined {
-  switch (payment.status) {
-    case 'submitting':
-    case 'waiting':
-    case 'deciding':
-    case 'answering':
-    case 'unknown':
-      return payment;
-    case 'idle':
-    case 'accepted':
-    case 'rejected':
-    case 'timedOut':
-      return undefined;
-  }
-}
+export const active = (payment: Payment): ActivePayment | undefined => ('ticket' in payment ? payment : undefined);
 
 /** A ticket is under way: no second payment, no reload without need. */
 export const selectBusy = ({ payment }: SlipState): boolean => active(payment) !== undefined;

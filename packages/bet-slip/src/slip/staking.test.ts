@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { can } from './transition.ts';
+import { quote } from '../math/quote.ts';
+import { selectTicket } from './limits.ts';
 import { selectProblems } from './problems.ts';
 import { selectPayButton } from './select-payment.ts';
 import { selectCombinedOdds, selectQuickStakes, selectQuote } from './select-slip.ts';
@@ -110,6 +112,15 @@ describe('stake', () => {
     expect(selectCombinedOdds(slip.state, slip.env)).toEqual({ odds: '10.00', capped: true });
     slip.send({ type: 'set-stake', stake: '20' });
     expect(selectCombinedOdds(slip.state, slip.env)).toEqual({ odds: '16.00', capped: false });
+  });
+
+  test('[STAKE-16] [OP-39] odds of a hundred legs are capped as any others', () => {
+    const slip = driver();
+    for (let i = 0; i < 100; i += 1) slip.send({ type: 'add', selection: selection(`e${i}`, '1000.00') });
+    expect(selectCombinedOdds(slip.state, slip.env)).toEqual({ odds: '50.00', capped: true });
+    const bonus = { code: 'bonus', apply: (payout: string) => payout };
+    const { payout } = quote(selectTicket(slip.state, slip.env), { adjustments: [bonus] });
+    expect(payout.max).toBe(`2${'0'.repeat(301)}.00`);
   });
 
   test('[OP-91] a locked selection blocks paying', () => {
