@@ -21,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = { modules, page: 'ticketHistory' } as const;
+// Tickets in play are asked anew by the clock, also while axe reads the story.
+const quiet = [/not wrapped in act/];
+const page = { modules, page: 'ticketHistory', quiet } as const;
 const show = (names: readonly StoryTicket[], setup: WorldSetup = {}) =>
   inApp({ ...page, history: names.map(storyTicket), ...setup });
 
@@ -60,6 +62,29 @@ export const Open: Story = {
     await expect(card.getByText(textOf('phase.SH'))).toBeVisible();
     await expect(card.getByText('2.62')).toBeVisible();
     await expect(card.getAllByText(textOf('slip.payout'))[0]).toBeVisible();
+  },
+};
+
+/** A goal falls while it is looked at: the list is asked anew every five seconds, and nothing changes its place. */
+export const Goal: Story = {
+  ...show(['open']),
+  play: async (context) => {
+    await opened('open')(context);
+    const card = await cardOf(context.canvas, 'open');
+    const before = card.getByText(textOf('phase.SH')).getBoundingClientRect();
+    const [derby, ...others] = storyTicket('open').legs;
+    if (!derby?.match) throw new Error('The story has lost its match.');
+    const scored = { ...derby, match: { ...derby.match, results: { G: [3, 1] as [number, number] } } };
+    worldOf(context).answer({
+      ticketHistory: {
+        result: [{ ...storyTicket('open'), cashOut: '1620.00', legs: [scored, ...others] }],
+        totalPages: 1,
+      },
+    });
+    await expect(
+      await card.findByText(textOf('history.score', { home: '3', away: '1' }), {}, { timeout: 9000 }),
+    ).toBeInTheDocument();
+    await expect(card.getByText(textOf('phase.SH')).getBoundingClientRect().top).toBe(before.top);
   },
 };
 

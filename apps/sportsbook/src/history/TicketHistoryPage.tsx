@@ -2,16 +2,14 @@ import { useHost } from '@kvota/shell';
 import { Button, Dimmed, EmptyState, ErrorState, Heading, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList, HistoryListSkeleton } from './HistoryList.tsx';
 import { HistorySums } from './HistorySums.tsx';
 import { historySearch, type HistorySearch } from './history-search.ts';
-import { isLive } from './ticket-summary.ts';
 import { useHistory } from './use-history.ts';
-import { useOnScreen } from './use-on-screen.ts';
 import * as page from '../pages/page.css.ts';
 import * as styles from './history.css.ts';
 
@@ -21,14 +19,7 @@ export function TicketHistoryPage() {
   const search = historySearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const list = useRef<HTMLOListElement>(null);
-  const [watching, watch] = useState(false);
-  const { history, tickets, online, wanted } = useHistory(search, watching);
-  const live = tickets
-    .filter(isLive)
-    .map(({ ticketId }) => ticketId)
-    .join();
-  const seen = useOnScreen(list, '[data-live]', live);
-  if (seen !== watching) watch(seen);
+  const { history, tickets, online, wanted } = useHistory(search, list);
   const failed = history.isError && tickets.length > 0;
   const stale = tickets.length > 0 && (!online || failed);
   const narrow = (next: HistorySearch): void => void navigate({ to: '.', search: () => next, replace: true });

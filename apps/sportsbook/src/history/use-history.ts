@@ -1,27 +1,21 @@
 import { onlineAtom, useHost, walletsAtom } from '@kvota/shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 import { historyQuery } from './history-query.ts';
 import type { HistorySearch } from './history-search.ts';
+import { isLive } from './ticket-summary.ts';
+import { useLiveRefresh } from './use-live-refresh.ts';
 
-const liveEvery = 5000;
 /** How many pages are turned to find the ticket that the address names. */
 const mostPages = 15;
 
-/**
- * The tickets of the list. Asked anew when money moves, and every five seconds while `live`: never while the page is
- * hidden or offline.
- */
-export function useHistory(search: HistorySearch, live: boolean) {
+/** The tickets of the list. Asked anew when money moves, and every few seconds while a live one is in sight and the page is online. */
+export function useHistory(search: HistorySearch, list: RefObject<HTMLElement | null>) {
   const { api } = useHost();
   const online = useAtomValue(onlineAtom);
-  const history = useInfiniteQuery({
-    ...historyQuery(api, search),
-    refetchInterval: live && online ? liveEvery : false,
-    refetchIntervalInBackground: false,
-  });
+  const history = useInfiniteQuery(historyQuery(api, search));
   const { refetch, hasNextPage, isFetching, fetchNextPage } = history;
   const money = useAtomValue(walletsAtom)
     .map(({ currency_id, wallet_0, wallet_1 }) => `${currency_id} ${wallet_0} ${wallet_1}`)
@@ -35,6 +29,8 @@ export function useHistory(search: HistorySearch, live: boolean) {
   }, [money, refetch]);
   const pages = history.data?.pages ?? [];
   const tickets = pages.flatMap((page) => page.result);
+  const again = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  useLiveRefresh(list, online && tickets.some(isLive), again);
   const found = search.ticket === undefined || tickets.some(({ ticketId }) => ticketId === search.ticket);
   const searching = !found && hasNextPage && pages.length < mostPages;
   useEffect(() => {

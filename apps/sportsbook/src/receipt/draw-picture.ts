@@ -106,8 +106,8 @@ function mark(pen: Pen, x: number, y: number, height: number): void {
     context.translate(x, y);
     context.scale(height / 28, height / 28);
     context.fillStyle = pen.ink.brand;
-    context.fill(new Path2D('M3 13h7L7 28H0z'));
-    context.fill(new Path2D('M14.5 0H26l-7 28H8z'));
+    const bars = new Path2D('M3 13h7L7 28H0zM14.5 0H26l-7 28H8z');
+    context.fill(bars);
   });
 }
 
@@ -233,7 +233,8 @@ function stub(pen: Pen, picture: TicketPicture, code: PictureCode | null): void 
       context.translate(left, top + 6);
       context.scale(codeSize / code.size, codeSize / code.size);
       context.fillStyle = '#000';
-      context.fill(new Path2D(code.path));
+      const modules = new Path2D(code.path);
+      context.fill(modules);
     });
   }
   const textLeft = code ? left + codeSize + 20 : left;

@@ -12,7 +12,9 @@ const meta = {
   args: { legs: ['won', 'won', 'void', 'live', 'open'], label: 'Selections' },
   parameters: {
     docs: {
-      description: { component: 'How the legs of a paid ticket stand, by form and colour; in words for those who hear.' },
+      description: {
+        component: 'How the legs of a paid ticket stand, by form and colour; in words for those who hear.',
+      },
     },
   },
   render: (args, { globals }) => (

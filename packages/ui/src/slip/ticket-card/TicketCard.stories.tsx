@@ -54,7 +54,13 @@ function Cards({ language }: { readonly language: unknown }): ReactElement {
         onOpenChange={setOpen}
       >
         <TicketLegs label={say('Selections')}>
-          <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" state="won" />
+          <TicketLeg
+            pick="1"
+            market={say('Full-time result')}
+            pair="Crvena zvezda – Partizan"
+            odds="1.85"
+            state="won"
+          />
         </TicketLegs>
         <TicketTear />
         <TicketFooter>

@@ -33,7 +33,12 @@ export function TicketCard(props: TicketCardProps): ReactElement {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article aria-label={label} {...attributes} className={classNames(ticket.ticket, css.card, className)} data-open={open ? '' : undefined}>
+    <article
+      aria-label={label}
+      {...attributes}
+      className={classNames(ticket.ticket, css.card, className)}
+      data-open={open ? '' : undefined}
+    >
       <div className={css.head}>
         <Heading className={css.heading}>
           <button
