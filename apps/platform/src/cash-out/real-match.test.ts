@@ -17,21 +17,21 @@ test('[CALL-53] [CALL-54] through matches of the simulated feed: legs are follow
   const bench = await createTicketBench({ name: 'PGlite', open: openMemory }, { book, clock });
   const player = await bench.player({ rsd: 500_000n });
   const filter = { hours: 3, special: null, leagueIds: [], search: '', view: 'competition' as const, page: 1 };
-  const refs = ['F', 'B', 'T'].flatMap((sport) =>
+  const refs = ['F', 'T'].flatMap((sport) =>
     book.prematchOffer({ ...filter, sport }).matches.flatMap(({ eventId, markets }) => {
       const [marketCode] = Object.keys(markets);
       const ref = { eventId, marketCode: marketCode ?? '', selectionCode: '1' };
       return book.price(ref).status === 'open' ? [ref] : [];
     }),
   );
-  for (const ref of refs.slice(0, 12)) {
+  for (const ref of [...refs.slice(0, 3), ...refs.slice(-3)]) {
     const odds = thousandthsToOdds(book.price(ref).odds);
     await bench.pay(player, paidTicket(bench.id(), [paidLeg(ref.eventId, { ...ref, odds, original_odds: odds })]));
   }
   const count = { sellable: 0, followed: 0, dearest: 0 };
   let open = Number.POSITIVE_INFINITY;
-  for (let passed = 0; passed < 400 && open > 0; passed += 4) {
-    await clock.advance(4 * minute);
+  for (let passed = 0; passed < 400 && open > 0; passed += 6) {
+    await clock.advance(6 * minute);
     await bench.tickets.settleNow();
     const { result } = await bench.history(player);
     open = result.filter(({ status }) => status === 'accepted').length;
@@ -43,19 +43,19 @@ test('[CALL-53] [CALL-54] through matches of the simulated feed: legs are follow
   }
   expect(open).toBe(0);
   const { result } = await bench.history(player);
-  expect(result).toHaveLength(12);
+  expect(result).toHaveLength(6);
   for (const { status, payout, possiblePayout, legs } of result) {
     expect(legs[0]).toMatchObject({ status, match: null });
     expect(legs[0]?.result).toMatch(/^\d+:\d+$/);
     expect(payout).toBe({ won: possiblePayout, lost: '0.00', void: '100.00' }[status as string]);
   }
   expect(new Set(result.map(({ status }) => status))).toEqual(new Set(['won', 'lost']));
-  expect(count.sellable).toBeGreaterThan(100);
-  expect(count.followed).toBeGreaterThan(100);
+  expect(count.sellable).toBeGreaterThan(20);
+  expect(count.followed).toBeGreaterThan(20);
   // Never more than the margin leaves of what the ticket can pay.
   expect(count.dearest).toBeGreaterThan(0.5);
   expect(count.dearest).toBeLessThanOrEqual(0.95);
   expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
   await bench.open.close();
   await own.close();
-});
+}, 120_000);
