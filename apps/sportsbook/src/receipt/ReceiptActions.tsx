@@ -15,12 +15,14 @@ interface ReceiptActionsProps {
   readonly ticket: HistoryTicket;
   /** Takes the code under which the selections wait; without it the betting page opens and puts them on the slip. */
   readonly onLoad?: (code: string) => void;
+  /** Brings the selections back by itself; then nothing is asked of the platform. */
+  readonly onAgain?: (() => void) | undefined;
   /** More that can be done. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with a ticket that was paid: print it, share it, bet on the same again. */
-export function ReceiptActions({ ticket, onLoad, children }: ReceiptActionsProps) {
+export function ReceiptActions({ ticket, onLoad, onAgain, children }: ReceiptActionsProps) {
   const { t } = useLingui();
   const { print, printing, paper } = usePrintReceipt(ticket);
   const [sharing, share] = useState(false);
@@ -33,7 +35,7 @@ export function ReceiptActions({ ticket, onLoad, children }: ReceiptActionsProps
       <Button icon={<IconShare size={18} />} onClick={() => share(true)}>
         {t({ id: 'receipt.share', message: 'Share' })}
       </Button>
-      <Button icon={<IconRepeat size={18} />} busy={again.busy} onClick={again.load}>
+      <Button icon={<IconRepeat size={18} />} busy={again.busy} onClick={onAgain ?? again.load}>
         {t({ id: 'ticket.again', message: 'Bet again' })}
       </Button>
       {children}

@@ -5,7 +5,7 @@ import { useMessages } from '@kvota/shell';
 import { Button, Dialog } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useServices } from '../services/services.ts';
+import { AcceptedDialog } from './AcceptedDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { outcomeText } from './outcome-text.ts';
 
@@ -18,7 +18,7 @@ export function SlipDialogs({ slip }: { slip: Slip }) {
   if (!useMessages(groups)) return null;
   return (
     <>
-      <AcceptedDialog slip={slip} open={payment.status === 'accepted'} />
+      <AcceptedDialog slip={slip} ticketId={payment.status === 'accepted' ? payment.ticketId : null} />
       <RejectedDialog
         slip={slip}
         code={
@@ -29,46 +29,6 @@ export function SlipDialogs({ slip }: { slip: Slip }) {
       />
       {offer && offer.offer.surface === 'dialog' ? <OfferDialog slip={slip} /> : null}
     </>
-  );
-}
-
-function AcceptedDialog({ slip, open }: { slip: Slip; open: boolean }) {
-  const { t, i18n } = useLingui();
-  const services = useServices();
-  const dismiss = (): void => slip.send({ type: 'dismiss' });
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={dismiss}
-      size="sm"
-      title={t({ id: 'ticket.accepted', message: 'Ticket accepted' })}
-      description={outcomeText(i18n, 'ticketPaymentText')}
-      actions={
-        <>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              dismiss();
-              services?.host.navigate('ticketHistory');
-            }}
-          >
-            {t({ id: 'ticket.show', message: 'My tickets' })}
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              dismiss();
-              slip.send({ type: 'restore' });
-            }}
-          >
-            {t({ id: 'ticket.again', message: 'Bet again' })}
-          </Button>
-          <Button variant="brand" onClick={dismiss}>
-            {t({ id: 'action.ok', message: 'OK' })}
-          </Button>
-        </>
-      }
-    />
   );
 }
 

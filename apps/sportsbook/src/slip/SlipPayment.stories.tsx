@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
-import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
+import { accepting, hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
 import { reached, servicesOf, threePicks } from '../story/slip-of.ts';
 
 const meta = {
@@ -37,7 +37,7 @@ export const Sending: Story = {
 
 /** From the press to the receipt: sent, waiting with the seconds left, accepted, and the same again. */
 export const PayAndBetAgain: Story = {
-  ...inSlip({ picks: threePicks, stake: '200' }),
+  ...inSlip({ picks: threePicks, stake: '200', answers: accepting() }),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const world = worldOf({ loaded });
     const { slip } = await servicesOf(world);
@@ -52,7 +52,7 @@ export const PayAndBetAgain: Story = {
       await expect(slip.getSnapshot().state.selections).toHaveLength(0);
     });
     await step('the same again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: textOf('ticket.again') }));
+      await userEvent.click(await screen.findByRole('button', { name: textOf('ticket.again') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(slip.getSnapshot().state.selections).toHaveLength(3);
     });

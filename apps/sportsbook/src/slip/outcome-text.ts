@@ -36,6 +36,41 @@ const texts: Record<string, MessageDescriptor> = {
     id: 'insufficientFunds',
     message: 'There is not enough money in this wallet for the stake.',
   }),
+  // What the platform may still have against a ticket that the slip held to be right: its limits have just changed.
+  minTicketPayin: msg({ id: 'refused.minTicketPayin', message: 'The stake is below the lowest one for this wallet.' }),
+  maxTicketPayin: msg({ id: 'refused.maxTicketPayin', message: 'The stake is above the highest one for this wallet.' }),
+  minSystemPayin: msg({ id: 'refused.minSystemPayin', message: 'The stake is too low for this many combinations.' }),
+  minPayinPerSystemComb: msg({
+    id: 'refused.minSystemPayin',
+    message: 'The stake is too low for this many combinations.',
+  }),
+  maxSystemTicketCombinations: msg({
+    id: 'refused.maxSystemTicketCombinations',
+    message: 'The system has more combinations than a ticket may have.',
+  }),
+  maxTicketSelections: msg({
+    id: 'refused.maxTicketSelections',
+    message: 'There are more selections than a ticket may have.',
+  }),
+  minSelectionsMaxOddFreebet: msg({
+    id: 'refused.minSelectionsMaxOddFreebet',
+    message:
+      'This ticket does not meet the conditions of a free bet: at least 4 selections, each at odds of 1.35 or more.',
+  }),
+  systemNotAllowed: msg({ id: 'systemNotAllowed', message: 'Systems cannot be paid from this wallet.' }),
+  noWallet: msg({ id: 'refused.noWallet', message: 'This wallet cannot pay tickets. Choose another one.' }),
+  maintenance: msg({ id: 'slip.maintenance', message: 'Betting is paused for maintenance.' }),
+  invalidGroup: msg({ id: 'refused.malformed', message: 'The ticket could not be read. Put it together once more.' }),
+  duplicateSelection: msg({
+    id: 'refused.malformed',
+    message: 'The ticket could not be read. Put it together once more.',
+  }),
+  invalidOdds: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
+  invalidStake: msg({ id: 'slip.invalidStake', message: 'Enter a stake.' }),
+  ticketIdTaken: msg({
+    id: 'refused.ticketIdTaken',
+    message: 'This ticket was already sent from another tab with other contents. Pay it once more.',
+  }),
 };
 
 /** The text of an outcome; a key without a text shows itself (OP-75). */

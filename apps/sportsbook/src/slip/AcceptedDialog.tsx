@@ -1,0 +1,113 @@
+import type { Slip } from '@kvota/bet-slip/store';
+import { useSlip } from '@kvota/bet-slip-react';
+import type { HistoryTicket } from '@kvota/contracts';
+import { useHost } from '@kvota/shell';
+import { Button, Dialog, Skeleton, TicketStamp, TicketTotal } from '@kvota/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { useFormats } from '../format/use-formats.ts';
+import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
+import { outcomeText } from './outcome-text.ts';
+import { shortOdds } from './short-odds.ts';
+import * as styles from './accepted.css.ts';
+
+/** The ticket was accepted: its receipt as the platform wrote it, and what can be done with it (DLG-03, ERR-17). null while there is none. */
+export function AcceptedDialog({ slip, ticketId }: { slip: Slip; ticketId: string | null }) {
+  const { t, i18n } = useLingui();
+  const { navigate } = useHost();
+  // Kept while the dialog goes away, so that it does not empty before the eyes.
+  const [shown, show] = useState(ticketId);
+  if (ticketId !== null && ticketId !== shown) show(ticketId);
+  const dismiss = (): void => slip.send({ type: 'dismiss' });
+  return (
+    <Dialog
+      open={ticketId !== null}
+      onOpenChange={dismiss}
+      size="sm"
+      title={t({ id: 'ticket.accepted', message: 'Ticket accepted' })}
+      description={outcomeText(i18n, 'ticketPaymentText')}
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              dismiss();
+              navigate('ticketHistory');
+            }}
+          >
+            {t({ id: 'ticket.show', message: 'My tickets' })}
+          </Button>
+          <Button variant="brand" onClick={dismiss}>
+            {t({ id: 'action.ok', message: 'OK' })}
+          </Button>
+        </>
+      }
+    >
+      {shown === null ? null : <Receipt slip={slip} ticketId={shown} />}
+    </Dialog>
+  );
+}
+
+/** Figures come from the platform alone: odds may have moved with the player's consent. */
+function Receipt({ slip, ticketId }: { slip: Slip; ticketId: string }) {
+  const restorable = useSlip(slip, (state) => state.restorable !== null && state.selections.length === 0);
+  const leave = (): void => slip.send({ type: 'dismiss' });
+  const { api, navigate } = useHost();
+  const receipt = useQuery({
+    queryKey: ['receipt', ticketId],
+    staleTime: Infinity,
+    retry: 2,
+    queryFn: async ({ signal }) => {
+      const { result } = await api.ticketHistory({ signal, body: { page: 1 } });
+      const ticket = result.find((one) => one.ticketId === ticketId);
+      if (!ticket) throw new Error(`Ticket ${ticketId} is not in the history yet.`);
+      return ticket;
+    },
+  });
+  // The good news stands without it: the receipt is in the history in any case.
+  if (receipt.isError) return null;
+  if (!receipt.data) return <Skeleton height={196} />;
+  return (
+    <div className={styles.receipt}>
+      <Figures ticket={receipt.data} />
+      <ReceiptActions
+        ticket={receipt.data}
+        onAgain={
+          restorable
+            ? () => {
+                leave();
+                slip.send({ type: 'restore' });
+              }
+            : undefined
+        }
+        onLoad={(booking) => {
+          leave();
+          navigate('betting', { search: { booking } });
+        }}
+      />
+    </div>
+  );
+}
+
+function Figures({ ticket }: { ticket: HistoryTicket }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const money = (amount: string): string => formats.money(amount, ticket.currency);
+  return (
+    <div className={styles.figures}>
+      <div className={styles.head}>
+        <span className={styles.number}>{ticket.ticketId.slice(0, 13)}</span>
+        <TicketStamp tone="success">{t({ id: 'ticket.stamp', message: 'Accepted' })}</TicketStamp>
+      </div>
+      <TicketTotal label={t({ id: 'slip.stake', message: 'Stake' })} value={money(ticket.stake)} />
+      <TicketTotal label={t({ id: 'slip.totalOdds', message: 'Total odds' })} value={shortOdds(ticket.totalOdds)} />
+      <TicketTotal
+        label={t({ id: 'slip.payout', message: 'Possible payout' })}
+        value={money(ticket.possiblePayout)}
+        emphasis
+      />
+    </div>
+  );
+}
