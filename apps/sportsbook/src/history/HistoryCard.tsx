@@ -27,11 +27,11 @@ import { TicketTotals } from './TicketTotals.tsx';
 import { useRefusalReason, useShapeName, useStripText, useWhen } from './use-ticket-words.ts';
 import * as styles from './history.css.ts';
 
-export interface HistoryCardProps {
+interface HistoryCardProps {
   readonly ticket: HistoryTicket;
   readonly open: boolean;
   readonly onToggle: (ticketId: string, open: boolean) => void;
-  readonly onCashOut: (ticketId: string) => void;
+  readonly onCashOut: (ticket: HistoryTicket) => void;
   /** What it shows may be out of date. */
   readonly stale: boolean;
   /** The ticket that the address names: it comes into view and takes the focus. */
@@ -79,7 +79,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
       stub={
         <>
           <Amounts ticket={ticket} />
-          <CashOutButton ticket={ticket} stale={stale} onPress={() => onCashOut(ticket.ticketId)} />
+          <CashOutButton ticket={ticket} stale={stale} onPress={() => onCashOut(ticket)} />
         </>
       }
       open={open}
@@ -93,7 +93,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
           <PayoutSteps ticket={ticket} />
           <TicketTotals ticket={ticket} />
         </div>
-        <CashOutButton ticket={ticket} stale={stale} size="lg" onPress={() => onCashOut(ticket.ticketId)} />
+        <CashOutButton ticket={ticket} stale={stale} size="lg" onPress={() => onCashOut(ticket)} />
         <HistoryActions ticket={ticket} />
         <p className={styles.number}>{ticket.ticketId}</p>
       </TicketFooter>

@@ -21,11 +21,12 @@ interface HistoryListProps {
 export function HistoryList({ tickets, stale, wanted, ref }: HistoryListProps) {
   const { t } = useLingui();
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [selling, sell] = useState<string | null>(null);
+  const [selling, sell] = useState<HistoryTicket | null>(null);
   const toggle = useCallback((ticketId: string, open: boolean) => {
     setTurned((known) => new Map(known).set(ticketId, open));
   }, []);
-  const sold = tickets.find(({ ticketId }) => ticketId === selling);
+  // A sale goes on where its ticket leaves the list meanwhile: what became of it is still to be told.
+  const sold = tickets.find(({ ticketId }) => ticketId === selling?.ticketId) ?? selling;
   return (
     <>
       <ol ref={ref} className={styles.list} aria-label={t({ id: 'history.title', message: 'My tickets' })}>

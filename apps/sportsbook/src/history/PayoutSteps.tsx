@@ -24,7 +24,7 @@ export function PayoutSteps({ ticket }: { ticket: HistoryTicket }) {
 }
 
 /** Decimal text without zeros that say nothing, with two places at least: "1740.84200000" → "1740.842". */
-export function shortDecimal(text: string): string {
+function shortDecimal(text: string): string {
   const [whole = '0', places = ''] = text.split('.');
   return `${whole}.${places.replace(/0+$/, '').padEnd(2, '0')}`;
 }

@@ -30,7 +30,7 @@ export function isLive(ticket: HistoryTicket): boolean {
 
 export const markOf = (leg: HistoryLeg): LegMarkState => (isInPlay(leg) ? 'live' : leg.status);
 
-export type Shape =
+type Shape =
   | { readonly kind: 'single' }
   | { readonly kind: 'accumulator'; readonly legs: number }
   /** `groups` as players write them: "2/3", "1,2/4". */

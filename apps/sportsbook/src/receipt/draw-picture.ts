@@ -17,7 +17,7 @@ export interface PictureInk {
 }
 
 /** A code as a path of modules; the kit makes it. */
-export interface PictureCode {
+interface PictureCode {
   readonly path: string;
   readonly size: number;
 }

@@ -11,7 +11,7 @@ import { marketName, outcomeName } from '../market/market-name.ts';
 import { receiptOf, type ReceiptWords } from './receipt-of.ts';
 
 /** The address at which a ticket opens in the history of its player. */
-export function ticketAddress(origin: string, locale: Locale, ticketId: string): string {
+function ticketAddress(origin: string, locale: Locale, ticketId: string): string {
   return `${origin}${pathOf('ticketHistory', locale)}?ticket=${encodeURIComponent(ticketId)}`;
 }
 
