@@ -132,7 +132,8 @@ async function outcomeOf(
     if (info?.accepted && response?.payment) {
       return { accepted: true, stake: BigInt(response.payment.stake.replace('.', '')) };
     }
-    if (response?.status === 'denied') return { accepted: false, stake: 0n };
+    // What was refused for its form, or came too late (OP-25), has nothing from the acceptor.
+    if (info && (!response || response.status === 'denied')) return { accepted: false, stake: 0n };
     if (response?.status === 'oddchange' || response?.status === 'reoffer') {
       const body = JSON.stringify({ ticketId: id, accepted: true });
       await http.send({ path: calls.reoffer.path, token: player.token, body });
