@@ -38,7 +38,7 @@ describe('examples/node-server', () => {
     });
     expect(await post('/price', {})).toMatchObject({ status: 400 });
     expect(await post('/pay', {})).toMatchObject({ status: 404 });
-  });
+  }, 30_000);
 });
 
 describe('examples/plain-page', () => {
@@ -79,5 +79,5 @@ describe('examples/plain-page', () => {
     expect(at('pay')).toMatchObject({ disabled: false, title: '' });
     at('pay').onclick?.();
     expect(at('ticket').textContent).toBe('Choose odds, pays 0.00, accepted');
-  });
+  }, 30_000);
 });

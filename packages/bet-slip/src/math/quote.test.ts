@@ -27,9 +27,9 @@ describe('quote', () => {
         const [n, d] = slow.sum;
         expect(fast.effectiveOdds.max).toBe(decimalText({ n, d: d * slow.lines }));
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
-  });
+  }, 60_000);
 
   test('[OP-92] the least payout is that of the cheapest line alone', () => {
     fc.assert(

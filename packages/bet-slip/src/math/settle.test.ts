@@ -25,9 +25,9 @@ describe('settle', () => {
         expect(fast.payout).toBe(unitsText(slow.units, rules.rounding?.places ?? 2));
         expect(fast.status === 'lost').toBe(slow.alive === 0n);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
-  });
+  }, 60_000);
 
   test('[OP-39] a ticket whose legs all win pays what the quote promised', () => {
     fc.assert(
