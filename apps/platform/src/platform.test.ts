@@ -82,7 +82,7 @@ describePlatforms('a player', {}, (platform) => {
     expect(sent.map(({ status }) => status)).toEqual(first === '50' ? [200, 422, 200] : [422, 200, 422]);
     const [refused] = sent.filter(({ status }) => status === 422);
     expect(refused?.headers.get('content-type')).toContain('application/problem+json');
-    expect(await refused?.json()).toMatchObject({ status: 422, code: 'snackbarRejected' });
+    expect(await refused?.json()).toMatchObject({ status: 422, code: 'ticketIdTaken' });
     const texts = await Promise.all(sent.filter(({ status }) => status === 200).map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(1);
     const { wallets } = await platform().call('ping', {}, token);

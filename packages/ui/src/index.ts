@@ -163,3 +163,12 @@ export { LegMark, type LegMarkState } from './slip/leg-strip/LegMark.tsx';
 export { LegStrip, type LegStripProps } from './slip/leg-strip/LegStrip.tsx';
 export { PartSlider, type PartSliderProps } from './slip/part-slider/PartSlider.tsx';
 export { StubAmount, StubAmounts, TicketCard, type TicketCardProps } from './slip/ticket-card/TicketCard.tsx';
+export {
+  AmountRange,
+  TicketFigures,
+  TicketGroup,
+  TicketGroups,
+  TicketSection,
+} from './slip/ticket-section/TicketSection.tsx';
+export { LegLine, OddsChange, OddsClosed } from './slip/leg-line/LegLine.tsx';
+export { ShownCode } from './slip/shown-code/ShownCode.tsx';

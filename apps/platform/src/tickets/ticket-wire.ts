@@ -68,7 +68,7 @@ export const takenProblem: string = JSON.stringify({
   status: 422,
   detail: 'This ticket_id was used for another ticket. Pay again under a new one.',
   // What the player is told: a key of the catalogs (ERR-07).
-  code: 'snackbarRejected',
+  code: 'ticketIdTaken',
 });
 
 type ToldColumn = 'id' | 'state' | 'subcode' | 'etsCode' | 'response' | 'expiresAt';

@@ -1,7 +1,7 @@
 import type { Slip } from '@kvota/bet-slip/store';
 import { toBooking } from '@kvota/bet-slip/wire';
 import { localeAtom, useHost } from '@kvota/shell';
-import { Button, Dialog, ErrorState, QrCode, Skeleton } from '@kvota/ui';
+import { Button, Dialog, ErrorState, QrCode, ShownCode, Skeleton, Text } from '@kvota/ui';
 import { IconCopy, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
@@ -74,14 +74,16 @@ function Booked({ code, until }: { code: string; until: string | null }) {
   const share = (): void => void navigator.share({ url: address }).catch(() => undefined);
   return (
     <div className={styles.booked}>
-      <output className={styles.code}>{writtenCode(code)}</output>
+      <ShownCode>{writtenCode(code)}</ShownCode>
       <QrCode
         className={styles.picture}
         text={address}
         label={t({ id: 'booking.qr', message: 'Link to this ticket' })}
       />
       {moment === null ? null : (
-        <p className={styles.until}>{t({ id: 'booking.until', message: `Good until ${moment}` })}</p>
+        <Text size="sm" tone="secondary">
+          {t({ id: 'booking.until', message: `Good until ${moment}` })}
+        </Text>
       )}
       <div className={styles.ways}>
         <Button variant="secondary" icon={<IconCopy size={18} />} onClick={copy}>

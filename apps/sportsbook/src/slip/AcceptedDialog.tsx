@@ -2,7 +2,7 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
 import type { HistoryTicket } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
-import { Button, Dialog, Skeleton, TicketStamp, TicketTotal } from '@kvota/ui';
+import { Button, Dialog, Skeleton, Text, TicketFigures, TicketStamp, TicketTotal } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useFormats } from '../format/use-formats.ts';
 import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { shortOdds } from './short-odds.ts';
-import * as styles from './accepted.css.ts';
+import * as styles from './slip.css.ts';
 
 /** The ticket was accepted: its receipt as the platform wrote it, and what can be done with it (DLG-03, ERR-17). null while there is none. */
 export function AcceptedDialog({ slip, ticketId }: { slip: Slip; ticketId: string | null }) {
@@ -70,7 +70,7 @@ function Receipt({ slip, ticketId }: { slip: Slip; ticketId: string }) {
   if (receipt.isError) return null;
   if (!receipt.data) return <Skeleton height={196} />;
   return (
-    <div className={styles.receipt}>
+    <div className={styles.stack}>
       <Figures ticket={receipt.data} />
       <ReceiptActions
         ticket={receipt.data}
@@ -96,9 +96,11 @@ function Figures({ ticket }: { ticket: HistoryTicket }) {
   const formats = useFormats();
   const money = (amount: string): string => formats.money(amount, ticket.currency);
   return (
-    <div className={styles.figures}>
-      <div className={styles.head}>
-        <span className={styles.number}>{ticket.ticketId.slice(0, 13)}</span>
+    <TicketFigures>
+      <div className={styles.apart}>
+        <Text as="span" size="sm" tone="secondary">
+          {ticket.ticketId.slice(0, 13)}
+        </Text>
         <TicketStamp tone="success">{t({ id: 'ticket.stamp', message: 'Accepted' })}</TicketStamp>
       </div>
       <TicketTotal label={t({ id: 'slip.stake', message: 'Stake' })} value={money(ticket.stake)} />
@@ -108,6 +110,6 @@ function Figures({ ticket }: { ticket: HistoryTicket }) {
         value={money(ticket.possiblePayout)}
         emphasis
       />
-    </div>
+    </TicketFigures>
   );
 }

@@ -1,7 +1,7 @@
 import { selectDraft } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
-import { Button, Chip } from '@kvota/ui';
+import { Button, Chip, TicketSection } from '@kvota/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -14,11 +14,11 @@ import * as styles from './slip.css.ts';
 export function AddGroup({ onPress }: { onPress: () => void }) {
   const { t } = useLingui();
   return (
-    <div className={styles.section}>
+    <TicketSection>
       <Button variant="ghost" size="sm" icon={<IconPlus size={18} />} onClick={onPress}>
         {t({ id: 'system.add', message: 'Another group' })}
       </Button>
-    </div>
+    </TicketSection>
   );
 }
 
@@ -44,19 +44,53 @@ export function GroupEditor({ slip, sign, onConfirmed, onCancel }: EditorProps) 
     for (const id of left.length > 0 ? left : chosen) slip.send({ type: 'draft-selection', id });
   };
   return (
-    <fieldset className={styles.section} aria-label={title}>
-      <div className={styles.sectionHead}>
-        <strong className={styles.sign}>{sign}</strong>
-        <span className={styles.step}>
-          {chosen.length === 0
-            ? t({ id: 'system.pick', message: `Mark the selections of group ${sign}` })
-            : t({ id: 'slip.count', message: plural(count, { one: '# selection', other: '# selections' }) })}
-        </span>
+    <TicketSection
+      label={title}
+      sign={sign}
+      title={
+        count === 0
+          ? t({ id: 'system.pick', message: `Mark the selections of group ${sign}` })
+          : t({ id: 'slip.count', message: plural(count, { one: '# selection', other: '# selections' }) })
+      }
+      end={
         <Chip selected={left.length === 0} onClick={toggleAll}>
           {t({ id: 'system.all', message: 'All' })}
         </Chip>
-      </div>
-      {chosen.length > 0 ? (
+      }
+      actions={
+        <>
+          {onCancel ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                for (const id of chosen) slip.send({ type: 'draft-selection', id });
+                onCancel();
+              }}
+            >
+              {t({ id: 'action.cancel', message: 'Cancel' })}
+            </Button>
+          ) : null}
+          <Button
+            variant="secondary"
+            size="sm"
+            disabledReason={refused === true ? undefined : refusalText(i18n, refused.reason, String)}
+            onClick={() => {
+              slip.send({ type: 'confirm-group' });
+              onConfirmed();
+            }}
+          >
+            {lines > 0
+              ? t({
+                  id: 'system.confirmLines',
+                  message: plural(lines, { one: 'Add # combination', other: 'Add # combinations' }),
+                })
+              : t({ id: 'system.confirm', message: 'Add the group' })}
+          </Button>
+        </>
+      }
+    >
+      {count > 0 ? (
         <div
           className={styles.conditions}
           role="group"
@@ -66,44 +100,14 @@ export function GroupEditor({ slip, sign, onConfirmed, onCancel }: EditorProps) 
             <Chip
               key={k}
               selected={view.draft.conditions.includes(k)}
-              count={i18n.number(Number(binomial(chosen.length, k)))}
+              count={i18n.number(Number(binomial(count, k)))}
               onClick={() => slip.send({ type: 'draft-condition', condition: k })}
             >
-              {`${k}/${chosen.length}`}
+              {`${k}/${count}`}
             </Chip>
           ))}
         </div>
       ) : null}
-      <div className={styles.sectionActions}>
-        {onCancel ? (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              for (const id of chosen) slip.send({ type: 'draft-selection', id });
-              onCancel();
-            }}
-          >
-            {t({ id: 'action.cancel', message: 'Cancel' })}
-          </Button>
-        ) : null}
-        <Button
-          variant="secondary"
-          size="sm"
-          disabledReason={refused === true ? undefined : refusalText(i18n, refused.reason, String)}
-          onClick={() => {
-            slip.send({ type: 'confirm-group' });
-            onConfirmed();
-          }}
-        >
-          {lines > 0
-            ? t({
-                id: 'system.confirmLines',
-                message: plural(lines, { one: 'Add # combination', other: 'Add # combinations' }),
-              })
-            : t({ id: 'system.confirm', message: 'Add the group' })}
-        </Button>
-      </div>
-    </fieldset>
+    </TicketSection>
   );
 }

@@ -1,14 +1,23 @@
 import { selectOffer, selectOfferTerms, type OfferTerms } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
-import { Button, Countdown, Dialog, TicketTotal } from '@kvota/ui';
-import { IconArrowRight } from '@tabler/icons-react';
+import {
+  Button,
+  Countdown,
+  Dialog,
+  LegLine,
+  OddsChange,
+  OddsClosed,
+  Text,
+  TicketFigures,
+  TicketTotal,
+} from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useMoney } from '../format/use-formats.ts';
 import { marketName, outcomeName } from '../market/market-name.ts';
 import { shortOdds } from './short-odds.ts';
-import * as styles from './offer.css.ts';
+import * as styles from './slip.css.ts';
 
 /** What is offered in place of the ticket: what changes, and what the ticket then costs and pays, with the seconds left (DLG-04 … DLG-08, OP-90). */
 export function OfferDialog({ slip }: { slip: Slip }) {
@@ -44,8 +53,8 @@ export function OfferDialog({ slip }: { slip: Slip }) {
         </>
       }
     >
-      <div className={styles.offer}>
-        <div className={styles.top}>
+      <div className={styles.stack}>
+        <div className={styles.beside}>
           <Countdown
             seconds={seconds}
             total={20}
@@ -53,7 +62,7 @@ export function OfferDialog({ slip }: { slip: Slip }) {
             urgentFrom={5}
             size="lg"
           />
-          <p className={styles.why}>
+          <Text tone="secondary" size="sm">
             {title === 'reoffer'
               ? t({
                   id: 'offer.whyReoffer',
@@ -63,7 +72,7 @@ export function OfferDialog({ slip }: { slip: Slip }) {
                   id: 'offer.whyOdds',
                   message: 'Odds moved while your ticket was checked. Nothing is booked until you accept.',
                 })}
-          </p>
+          </Text>
         </div>
         <Changes terms={terms} />
         <Figures terms={terms} />
@@ -77,25 +86,21 @@ function Changes({ terms: { changes } }: { terms: OfferTerms }) {
   const { t, i18n } = useLingui();
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.changes} aria-label={t({ id: 'offer.changes', message: 'What changes' })}>
+    <ul aria-label={t({ id: 'offer.changes', message: 'What changes' })}>
       {changes.map(({ from, to, blocked }) => (
-        <li key={from.id} className={styles.change}>
-          <span className={styles.leg}>
-            <span className={styles.pick}>
-              <strong>{outcomeName(i18n, from.oddName)}</strong> {marketName(i18n, from.sport, from.marketName)}
-            </span>
-            <span>{from.pair}</span>
-          </span>
-          {blocked ? (
-            <strong className={styles.blocked}>{t({ id: 'offer.blocked', message: 'Closed' })}</strong>
-          ) : (
-            <span className={styles.odds}>
-              <s>{from.odd}</s>
-              <IconArrowRight size={16} aria-hidden="true" />
-              <strong>{to.odd}</strong>
-            </span>
-          )}
-        </li>
+        <LegLine
+          key={from.id}
+          pick={outcomeName(i18n, from.oddName)}
+          market={marketName(i18n, from.sport, from.marketName)}
+          pair={from.pair}
+          end={
+            blocked ? (
+              <OddsClosed>{t({ id: 'offer.blocked', message: 'Closed' })}</OddsClosed>
+            ) : (
+              <OddsChange from={from.odd} to={to.odd} />
+            )
+          }
+        />
       ))}
     </ul>
   );
@@ -107,7 +112,7 @@ function Figures({ terms: { from, to } }: { terms: OfferTerms }) {
   const money = useMoney();
   const was = (before: string, after: string): string | undefined => (before === after ? undefined : before);
   return (
-    <div className={styles.figures}>
+    <TicketFigures>
       <TicketTotal
         label={t({ id: 'slip.stake', message: 'Stake' })}
         value={money(to.stake)}
@@ -128,6 +133,6 @@ function Figures({ terms: { from, to } }: { terms: OfferTerms }) {
         was={was(money(from.payout), money(to.payout))}
         emphasis
       />
-    </div>
+    </TicketFigures>
   );
 }

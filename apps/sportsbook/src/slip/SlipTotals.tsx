@@ -1,11 +1,10 @@
 import { selectCombinedOdds, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
-import { TicketTotal } from '@kvota/ui';
+import { AmountRange, TicketTotal } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats, useMoney } from '../format/use-formats.ts';
-import * as styles from './slip.css.ts';
 import { shortOdds } from './short-odds.ts';
 import { useOddsRange } from './use-ranges.ts';
 
@@ -75,16 +74,7 @@ function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }
             ? t({ id: 'slip.maxPayout', message: 'Highest payout' })
             : t({ id: 'slip.payout', message: 'Possible payout' })
         }
-        value={
-          payout.min === payout.max ? (
-            money(payout.max)
-          ) : (
-            <>
-              <span className={styles.least}>{money(payout.min)} – </span>
-              {money(payout.max)}
-            </>
-          )
-        }
+        value={<AmountRange min={money(payout.min)} max={money(payout.max)} />}
         emphasis
       />
     </>

@@ -1,14 +1,13 @@
 import { selectGroupQuotes } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
-import { IconButton } from '@kvota/ui';
+import { IconButton, TicketGroup, TicketGroups } from '@kvota/ui';
 import { IconX } from '@tabler/icons-react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { groupSign } from './group-sign.ts';
 import { useMoneyRange, useOddsRange } from './use-ranges.ts';
-import * as styles from './slip.css.ts';
 
 /** The groups of the system: of how many selections each, how many combinations it makes, and at which odds (SYS-04, SYS-07). */
 export function SystemGroups({ slip, still }: { slip: Slip; still: boolean }) {
@@ -16,7 +15,7 @@ export function SystemGroups({ slip, still }: { slip: Slip; still: boolean }) {
   const { groups } = useSlip(slip, selectGroupQuotes);
   if (groups.length === 0) return null;
   return (
-    <ul className={styles.groups} aria-label={t({ id: 'system.groups', message: 'Groups' })}>
+    <TicketGroups label={t({ id: 'system.groups', message: 'Groups' })}>
       {groups.map((group, index) => (
         <Group
           key={`${groupSign(index)}${group.conditions.join()}`}
@@ -26,7 +25,7 @@ export function SystemGroups({ slip, still }: { slip: Slip; still: boolean }) {
           onDelete={still ? undefined : () => slip.send({ type: 'delete-group', index })}
         />
       ))}
-    </ul>
+    </TicketGroups>
   );
 }
 
@@ -46,31 +45,28 @@ function Group({ group, sign, several, onDelete }: GroupProps) {
   const amounts = useMoneyRange();
   const lines = Number(group.combinations);
   const range = amounts(group.payout);
+  const counted = t({
+    id: 'system.groupLines',
+    message: plural(lines, { one: '# combination', other: '# combinations' }),
+  });
   return (
-    <li className={styles.group}>
-      <strong className={styles.sign}>{sign}</strong>
-      <span className={styles.groupText}>
-        <strong>{group.conditions.map((k) => `${k}/${group.selectionIds.length}`).join(' + ')}</strong>
-        <span className={styles.groupNote}>
-          {t({
-            id: 'system.groupLines',
-            message: plural(lines, { one: '# combination', other: '# combinations' }),
-          })}
-          {' · '}
-          {odds(group.totalOdds)}
-        </span>
-        {several ? (
-          <span className={styles.groupNote}>{t({ id: 'system.alone', message: `On its own: ${range}` })}</span>
-        ) : null}
-      </span>
-      {onDelete ? (
-        <IconButton
-          size="sm"
-          label={t({ id: 'system.delete', message: `Delete group ${sign}` })}
-          icon={<IconX size={18} />}
-          onClick={onDelete}
-        />
-      ) : null}
-    </li>
+    <TicketGroup
+      sign={sign}
+      title={group.conditions.map((k) => `${k}/${group.selectionIds.length}`).join(' + ')}
+      notes={[
+        `${counted} · ${odds(group.totalOdds)}`,
+        ...(several ? [t({ id: 'system.alone', message: `On its own: ${range}` })] : []),
+      ]}
+      end={
+        onDelete ? (
+          <IconButton
+            size="sm"
+            label={t({ id: 'system.delete', message: `Delete group ${sign}` })}
+            icon={<IconX size={18} />}
+            onClick={onDelete}
+          />
+        ) : undefined
+      }
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { whatIf, type LegResult, type Results, type Rules, type Ticket } from '@kvota/bet-slip/math';
-import { Button, Dialog, SegmentedControl, TicketTotal } from '@kvota/ui';
+import { Button, Dialog, LegLine, SegmentedControl, TicketFigures, TicketTotal } from '@kvota/ui';
 import { IconArrowBackUp, IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { shortOdds } from './short-odds.ts';
-import * as styles from './what-if.css.ts';
+import * as styles from './slip.css.ts';
 
 /** A leg as the question shows it. One that has ended keeps its result. */
 export interface WhatIfLeg {
@@ -54,11 +54,11 @@ function Question({ legs, ticket, rules, money }: Omit<WhatIfProps, 'open' | 'on
       return chosen === undefined ? [] : [[id, chosen]];
     }),
   );
-  const { possible, lost, decided } = whatIf(ticket, results, rules);
+  const { possible, decided } = whatIf(ticket, results, rules);
   const touched = Object.values(marks).some((mark) => mark !== undefined && mark !== 'open');
   return (
-    <div className={styles.question}>
-      <ul className={styles.legs} aria-label={t({ id: 'slip.selections', message: 'Selections' })}>
+    <div className={styles.stack}>
+      <ul aria-label={t({ id: 'slip.selections', message: 'Selections' })}>
         {legs.map((leg) => (
           <Leg
             key={leg.id}
@@ -68,7 +68,7 @@ function Question({ legs, ticket, rules, money }: Omit<WhatIfProps, 'open' | 'on
           />
         ))}
       </ul>
-      <output className={styles.answer} data-lost={lost ? '' : undefined}>
+      <TicketFigures live>
         {decided ? (
           <TicketTotal
             label={t({ id: 'whatIf.payout', message: 'The ticket pays' })}
@@ -81,7 +81,7 @@ function Question({ legs, ticket, rules, money }: Omit<WhatIfProps, 'open' | 'on
             <TicketTotal label={t({ id: 'whatIf.most', message: 'At most' })} value={money(possible.max)} emphasis />
           </>
         )}
-      </output>
+      </TicketFigures>
       <Button
         variant="ghost"
         size="sm"
@@ -104,32 +104,31 @@ function Leg({ leg, mark, onMark }: { leg: WhatIfLeg; mark: Mark; onMark: (mark:
     void: t({ id: 'leg.void', message: 'Void' }),
   };
   return (
-    <li className={styles.leg}>
-      <span className={styles.legText}>
-        <span className={styles.pick}>
-          <strong>{leg.pick}</strong> {leg.market}
-        </span>
-        <span className={styles.pair}>{leg.pair}</span>
-      </span>
-      <span className={styles.odds}>{shortOdds(leg.odds)}</span>
-      {leg.result === undefined ? (
-        <SegmentedControl
-          label={`${leg.pair}: ${leg.pick}`}
-          size="sm"
-          iconsOnly
-          value={mark}
-          onValueChange={onMark}
-          items={[
-            { value: 'open', label: names.open, icon: <IconQuestionMark size={16} /> },
-            { value: 'won', label: names.won, icon: <IconCheck size={16} /> },
-            { value: 'lost', label: names.lost, icon: <IconX size={16} /> },
-            { value: 'void', label: names.void, icon: <IconArrowBackUp size={16} /> },
-          ]}
-        />
-      ) : (
-        <strong className={styles.ended}>{names[endOf(leg.result)]}</strong>
-      )}
-    </li>
+    <LegLine
+      pick={leg.pick}
+      market={leg.market}
+      pair={leg.pair}
+      end={shortOdds(leg.odds)}
+      below={
+        leg.result === undefined ? (
+          <SegmentedControl
+            label={`${leg.pair}: ${leg.pick}`}
+            size="sm"
+            iconsOnly
+            value={mark}
+            onValueChange={onMark}
+            items={[
+              { value: 'open', label: names.open, icon: <IconQuestionMark size={16} /> },
+              { value: 'won', label: names.won, icon: <IconCheck size={16} /> },
+              { value: 'lost', label: names.lost, icon: <IconX size={16} /> },
+              { value: 'void', label: names.void, icon: <IconArrowBackUp size={16} /> },
+            ]}
+          />
+        ) : (
+          names[endOf(leg.result)]
+        )
+      }
+    />
   );
 }
 

@@ -628,7 +628,7 @@ const barred: readonly Case[] = [
       if (client.sent[0] !== id) throw new Error('The id was not used again.');
       return client;
     },
-    seen: overlay('snackbarRejected'),
+    seen: overlay('ticketIdTaken'),
     slip: 'kept (2), stake 50',
     ledger: captured,
   },

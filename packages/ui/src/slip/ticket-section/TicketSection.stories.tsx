@@ -1,0 +1,93 @@
+import { IconX } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { Chip } from '../../action/chip/Chip.tsx';
+import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Ticket, TicketLegs, TicketTotal } from '../ticket/Ticket.tsx';
+import { TicketLeg } from '../ticket/TicketLeg.tsx';
+import { AmountRange, TicketFigures, TicketGroup, TicketGroups, TicketSection } from './TicketSection.tsx';
+
+const meta = {
+  title: 'Kit/Slip/Ticket system',
+  component: TicketSection,
+  subcomponents: { TicketGroups, TicketGroup, TicketFigures },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What stands below the legs of a system and scrolls with them: its groups, and the one that is being made. Figures set apart stand on receipts and in offers.',
+      },
+    },
+  },
+} satisfies Meta<typeof TicketSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const added = fn();
+
+/** One group is there, the next one is being made. */
+export const MakingAGroup: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <div style={{ maxWidth: 400 }}>
+        <Ticket label={say('Ticket')}>
+          <TicketLegs
+            label={say('Selections')}
+            after={
+              <>
+                <TicketGroups label={say('Groups')}>
+                  <TicketGroup
+                    sign="I"
+                    title="2/3"
+                    notes={[`${say('3 combinations')} · 2.84 – 9.09`]}
+                    end={<IconButton size="sm" label={say('Remove')} icon={<IconX size={18} />} />}
+                  />
+                </TicketGroups>
+                <TicketSection
+                  label="II"
+                  sign="II"
+                  title={say('Mark the selections of group II')}
+                  end={<Chip onClick={() => undefined}>{say('All')}</Chip>}
+                  actions={
+                    <Button size="sm" onClick={added}>
+                      {say('Add the group')}
+                    </Button>
+                  }
+                />
+              </>
+            }
+          >
+            <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
+          </TicketLegs>
+        </Ticket>
+      </div>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('list', { name: say('Groups') })).toHaveTextContent('2/3');
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'II' })).getByRole('button', { name: say('Add the group') }),
+    );
+    await expect(added).toHaveBeenCalled();
+  },
+};
+
+/** A range leads to its greater end. */
+export const Figures: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <div style={{ maxWidth: 400 }}>
+        <TicketFigures>
+          <TicketTotal label={say('Stake')} value="40.00" was="100.00" />
+          <TicketTotal label={say('Possible payout')} value={<AmountRange min="213.30" max="1,076.88" />} emphasis />
+        </TicketFigures>
+      </div>
+    );
+  },
+};
