@@ -26,12 +26,12 @@ export const actionWords: Words = {
     ru: 'Ставка меньше 20,00',
   },
   'Cash out': {
-    rs: 'Isplata odmah',
-    ba: 'Isplata odmah',
-    de: 'Auszahlen',
-    el: 'Εξαργύρωση',
-    sq: 'Tërhiq tani',
-    ru: 'Выкупить',
+    rs: 'Cash out',
+    ba: 'Cash out',
+    de: 'Cash-out',
+    el: 'Cash out',
+    sq: 'Cash out',
+    ru: 'Кешаут',
   },
   'Accept changes': {
     rs: 'Prihvati promene',
@@ -41,7 +41,7 @@ export const actionWords: Words = {
     sq: 'Prano ndryshimet',
     ru: 'Принять изменения',
   },
-  Print: { rs: 'Štampaj', ba: 'Odštampaj', de: 'Drucken', el: 'Εκτύπωση', sq: 'Printo', ru: 'Печать' },
+  Print: { rs: 'Štampaj', ba: 'Štampaj', de: 'Drucken', el: 'Εκτύπωση', sq: 'Printo', ru: 'Печать' },
   'Share the ticket': {
     rs: 'Podeli tiket',
     ba: 'Podijeli tiket',

@@ -10,7 +10,7 @@ export const commonWords: Words = {
     sq: 'Ky muaj',
     ru: 'Этот месяц',
   },
-  Single: { rs: 'Običan', ba: 'Običan', de: 'Einzel', el: 'Μονό', sq: 'Teke', ru: 'Ординар' },
+  Single: { rs: 'Singl', ba: 'Singl', de: 'Einzelwette', el: 'Μονό', sq: 'Bast teke', ru: 'Ординар' },
   'My tickets': {
     rs: 'Moji tiketi',
     ba: 'Moji tiketi',
