@@ -126,6 +126,8 @@ function Amounts({ ticket }: { ticket: HistoryTicket }) {
       <StubAmount
         label={t({ id: 'slip.stake', message: 'Stake' })}
         value={money(open ? ticket.openStake : ticket.stake)}
+        // What was refused cost nothing.
+        tone={ticket.status === 'rejected' ? 'muted' : 'plain'}
       />
       {open ? (
         <StubAmount
