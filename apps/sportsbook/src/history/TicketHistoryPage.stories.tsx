@@ -96,7 +96,7 @@ export const System: Story = {
     const card = await cardOf(context.canvas, 'system');
     await expect(card.getByRole('img', { name: textOf('system.banker') })).toBeVisible();
     await expect(card.getAllByRole('img', { name: textOf('history.inGroup', { sign: 'I' }) })).toHaveLength(3);
-    await expect(card.getByText(/^3 × 66[.,]66$/)).toBeVisible();
+    await expect(card.getByText(/^3 × 66[.,]67$/)).toBeVisible();
   },
 };
 
@@ -297,7 +297,8 @@ export const SettlesWhileOpen: Story = {
       ping: { ...before, wallets: before.wallets.map((wallet) => ({ ...wallet, wallet_1: '4740.84' })) },
     });
     await world.ping();
-    await expect(await card.findByText(textOf('status.won'))).toBeVisible();
+    // The stamp comes down.
+    await waitFor(() => expect(card.getByText(textOf('status.won'))).toBeVisible());
     await expect(card.queryByText(textOf('slip.payout'))).toBeNull();
     await expect(screen.queryByText(textOf('history.failed'))).toBeNull();
   },

@@ -117,7 +117,13 @@ export const BetAgain: Story = {
 };
 
 export const BetAgainFails: Story = {
-  ...actions('won', { bookTicket: serverError }),
+  ...inApp({
+    modules,
+    page: 'ticketHistory',
+    history: [storyTicket('won')],
+    answers: { bookTicket: serverError },
+    search: { ticket: storyTicket('won').ticketId },
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('ticket.again') }));
     await expect(await screen.findByText(textOf('receipt.againFailed'))).toBeVisible();

@@ -16,14 +16,17 @@ export const frame = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: 240,
-  maxHeight: 'min(380px, 46dvh)',
   padding: space[12],
   borderRadius: radius.md,
   background: color.bg.inset,
-  overflow: 'hidden auto',
 });
 
-export const picture = style({ display: 'block', width: '100%', maxWidth: 300, height: 'auto' });
+export const picture = style({
+  display: 'block',
+  maxWidth: 'min(300px, 100%)',
+  // A long ticket gets smaller: all of it is seen, as it will be sent.
+  maxHeight: 'min(380px, 46dvh)',
+});
 
 export const link = style({
   display: 'grid',
