@@ -22,7 +22,7 @@ export function TicketTotals({ ticket }: { ticket: HistoryTicket }) {
       {ticket.systemGroups.length > 0 ? (
         <TicketTotal
           label={t({ id: 'system.combinations', message: 'Combinations' })}
-          value={`${formats.number(ticket.combinations)} × ${money(quote(mathTicketOf(ticket, stake), {}).stakePerCombination)}`}
+          value={`${formats.number(ticket.combinations)} × ${money(shortOdds(quote(mathTicketOf(ticket, stake), {}).stakePerCombination))}`}
         />
       ) : (
         <TicketTotal label={t({ id: 'slip.totalOdds', message: 'Total odds' })} value={shortOdds(ticket.totalOdds)} />

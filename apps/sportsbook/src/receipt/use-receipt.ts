@@ -8,6 +8,7 @@ import { useAtomValue } from 'jotai';
 import { useFormats } from '../format/use-formats.ts';
 import { mathTicketOf } from '../history/ticket-summary.ts';
 import { marketName, outcomeName } from '../market/market-name.ts';
+import { shortOdds } from '../slip/short-odds.ts';
 import { receiptOf, type ReceiptWords } from './receipt-of.ts';
 
 /** The address at which a ticket opens in the history of its player. */
@@ -47,6 +48,7 @@ export function useReceipt(ticket: HistoryTicket): Omit<PrintedTicketProps, 'ref
   const { stakePerCombination } = quote(mathTicketOf(ticket, ticket.stake), {});
   return receiptOf(ticket, words, {
     address: ticketAddress(window.location.origin, locale, ticket.ticketId),
-    each: stakePerCombination,
+    // To two places, as on the screen: a third of a stake has no end.
+    each: shortOdds(stakePerCombination),
   });
 }
