@@ -39,7 +39,7 @@ test('[SLIP-01, PAY-01, ROLE-06, STAKE-18, PAY-02, PAY-04, PAY-12, ERR-17, DLG-0
   expect(await creditOf('player')).toBe(before - 15_050n);
   await page.getByRole('dialog').getByRole('button', { name: 'My tickets' }).click();
   await expect(page).toHaveURL(/\/en\/ticket_history$/);
-  const row = page.getByRole('row').filter({ hasText: '150.50' }).first();
+  const row = page.getByRole('article').filter({ hasText: '150.50' }).first();
   await expect(row).toContainText('Open');
   await expect(page.getByRole('banner')).toContainText(
     new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(before - 15_050n) / 100),
@@ -91,7 +91,7 @@ test('[PAY-09, ERR-15, LIVE-01, NET-13] a live ticket waits for its delay, is ac
   const paid = await creditOf('player2');
   await operate('endMatch', { eventId: match.eventId, score: [9, 0] });
   await page.getByRole('dialog').getByRole('button', { name: 'My tickets' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Won' }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('article').filter({ hasText: 'Won' }).first()).toBeVisible({ timeout: 30_000 });
   expect(await creditOf('player2')).toBeGreaterThan(paid);
 });
 

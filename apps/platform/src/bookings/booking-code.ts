@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Nothing that is misread or misheard for something else: no 0 and O, no 1, I and L, no U beside V. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/**
+ * Nothing that is misread or misheard for something else: no 0 and O, no 1, I and L, no U beside V. No E either: with
+ * digits around it, the query of an address would read the code as a number.
+ */
+const alphabet = '23456789ABCDFGHJKMNPQRSTVWXYZ';
 const length = 8;
 const codeOnly = new RegExp(`^[${alphabet}]{${length}}$`);
 /** Bytes from here on would make the first letters of the alphabet likelier than the others. */

@@ -2,7 +2,11 @@ import { pathOf, type Locale } from '@kvota/contracts';
 
 /** A code as it is read aloud and written on paper: in fours. */
 export function writtenCode(code: string): string {
-  return code.match(/.{1,4}/g)?.join('-') ?? code;
+  return (
+    readCode(code)
+      .match(/.{1,4}/g)
+      ?.join('-') ?? code
+  );
 }
 
 /** What was typed, as the platform reads it: no spaces, no dashes, capital letters. */

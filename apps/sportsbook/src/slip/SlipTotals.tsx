@@ -65,7 +65,7 @@ function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }
     <>
       <TicketTotal
         label={t({ id: 'system.combinations', message: 'Combinations' })}
-        value={`${formats.number(String(combinations))} × ${money(stakePerCombination)}`}
+        value={`${formats.number(String(combinations))} × ${money(shortOdds(stakePerCombination))}`}
       />
       <TicketTotal label={t({ id: 'system.odds', message: 'Odds' })} value={odds(totalOdds)} />
       <TicketTotal

@@ -8,7 +8,7 @@ import { active } from './progress.ts';
 import type { ActivePayment } from './progress.ts';
 import { refreshed } from './refreshing.ts';
 import { fingerprint } from './sending.ts';
-import type { SlipState } from './state.ts';
+import type { DoneTicket, SlipState } from './state.ts';
 import { stay } from './step.ts';
 import type { Handler, Step } from './step.ts';
 
@@ -49,9 +49,15 @@ export const ticketInfo: Handler<'ticket-info'> = (state, { info }, env) => {
   const payment = active(state.payment);
   if (payment?.ticket.ticketId === info.ticketId) return current(state, payment, info, env);
   if (state.unheard?.ticketId === info.ticketId) return lateAnswer(state, state.unheard, info, env);
-  const known = state.done.some(({ ticketId }) => ticketId === info.ticketId);
-  return known ? [state, [{ type: 'log', code: 'lateAnswer', ticketId: info.ticketId }]] : stay(state);
+  const end = state.done.find(({ ticketId }) => ticketId === info.ticketId);
+  // Two pings on their way at once say the same twice: worth a note only where the second says otherwise.
+  return end && contradicts(end, verdictOf(info))
+    ? [state, [{ type: 'log', code: 'lateAnswer', ticketId: info.ticketId }]]
+    : stay(state);
 };
+
+const contradicts = ({ outcome }: DoneTicket, verdict: ReturnType<typeof verdictOf>): boolean =>
+  outcome === 'accepted' ? verdict === 'denied' || verdict === 'busy' : verdict === 'accepted';
 
 function current(state: SlipState, payment: ActivePayment, info: TicketInfo, env: SlipEnv): Step {
   const { ticket } = payment;
