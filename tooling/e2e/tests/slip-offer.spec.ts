@@ -12,11 +12,12 @@ const pay = (page: Page) => slip(page).getByTestId('pay');
 async function countBeeps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Reflect.set(window, 'beeps', 0);
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function counted(...at) {
-      Reflect.set(window, 'beeps', Number(Reflect.get(window, 'beeps')) + 1);
-      return start.apply(this, at);
-    };
+    OscillatorNode.prototype.start = new Proxy(Reflect.get(OscillatorNode.prototype, 'start'), {
+      apply(start, node, at) {
+        Reflect.set(window, 'beeps', Number(Reflect.get(window, 'beeps')) + 1);
+        Reflect.apply(start, node, at);
+      },
+    });
   });
   return () => page.evaluate(() => Number(Reflect.get(window, 'beeps')));
 }

@@ -38,6 +38,7 @@ export function createSlipTabs(open: Host['channel'], user: () => string | undef
   const channel = open('slip');
   const tell = (word: (by: string) => Word): void => {
     const by = user();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no other to name
     if (by !== undefined) channel?.postMessage(word(by));
   };
   return {

@@ -24,9 +24,11 @@ function answerTo(url, body) {
   }
 }
 
-export const server = createServer(async (request, response) => {
+async function respond(request, response) {
   const [status, answer] = answerTo(request.url, await text(request));
   response.writeHead(status, { 'content-type': 'application/json' }).end(json(answer));
-});
+}
+
+export const server = createServer((request, response) => void respond(request, response));
 
 if (import.meta.main) server.listen(8080);

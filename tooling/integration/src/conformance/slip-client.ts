@@ -59,7 +59,12 @@ export function createSlipClient(platform: TestPlatform, options: SlipClientOpti
   const slip = createSlip({
     ...(options.config ? { config: options.config } : {}),
     ...(options.kept === undefined ? {} : { state: migrate(options.kept) }),
-    env: { now: platform.clock.now, newId: options.newId, after: platform.clock.after, surroundings: () => world },
+    env: {
+      now: () => platform.clock.now(),
+      newId: options.newId,
+      after: (ms, run) => platform.clock.after(ms, run),
+      surroundings: () => world,
+    },
     effects: { ...traffic.effects, notify: note, refused: note, log: note },
   });
   const settle = async (): Promise<void> => {
