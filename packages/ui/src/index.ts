@@ -172,3 +172,11 @@ export {
 } from './slip/ticket-section/TicketSection.tsx';
 export { LegLine, OddsChange, OddsClosed } from './slip/leg-line/LegLine.tsx';
 export { ShownCode } from './slip/shown-code/ShownCode.tsx';
+export { LabelledAmount, LabelledAmounts } from './slip/labelled-amounts/LabelledAmounts.tsx';
+export { OfferPrice, type OfferPriceProps } from './slip/offer-price/OfferPrice.tsx';
+export { PictureFrame } from './slip/picture-frame/PictureFrame.tsx';
+export { ShareCode } from './slip/share-code/ShareCode.tsx';
+export { TicketCardSkeleton } from './slip/ticket-card-skeleton/TicketCardSkeleton.tsx';
+export { TicketNumber } from './slip/ticket-number/TicketNumber.tsx';
+export { TicketSteps } from './slip/ticket-steps/TicketSteps.tsx';
+export { TicketSum, TicketSums } from './slip/ticket-sums/TicketSums.tsx';

@@ -9,6 +9,7 @@ import {
   TicketCard,
   TicketFooter,
   TicketNotice,
+  TicketNumber,
   TicketStamp,
   TicketTear,
 } from '@kvota/ui';
@@ -53,7 +54,6 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
   }, [wanted]);
   const { ticketId } = ticket;
   const [first] = ticket.legs;
-  const single = ticket.legs.length === 1 && first ? outcomeName(i18n, first.selectionCode) : null;
   return (
     <TicketCard
       ref={card}
@@ -69,12 +69,8 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
           {ticket.legs.some(isInPlay) ? <LiveBadge /> : null}
         </>
       }
-      detail={
-        <>
-          {single === null ? null : <strong className={styles.pick}>{single}</strong>}
-          {ticket.legs.map(({ pair }) => pair).join(', ')}
-        </>
-      }
+      pick={ticket.legs.length === 1 && first ? outcomeName(i18n, first.selectionCode) : undefined}
+      detail={ticket.legs.map(({ pair }) => pair).join(', ')}
       strip={<LegStrip legs={ticket.legs.map(markOf)} label={stripText(ticket)} />}
       stub={
         <>
@@ -95,7 +91,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         </div>
         <CashOutButton ticket={ticket} stale={stale} size="lg" onPress={() => onCashOut(ticket)} />
         <HistoryActions ticket={ticket} />
-        <p className={styles.number}>{ticket.ticketId}</p>
+        <TicketNumber>{ticket.ticketId}</TicketNumber>
       </TicketFooter>
     </TicketCard>
   );

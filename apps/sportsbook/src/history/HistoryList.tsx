@@ -1,5 +1,5 @@
 import type { HistoryTicket } from '@kvota/contracts';
-import { Skeleton } from '@kvota/ui';
+import { TicketCardSkeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
 
@@ -57,11 +57,7 @@ export function HistoryListSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">
       {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className={styles.bones}>
-          <Skeleton width="42%" height={20} />
-          <Skeleton width="68%" />
-          <Skeleton width="30%" height={20} />
-        </div>
+        <TicketCardSkeleton key={key} />
       ))}
     </div>
   );

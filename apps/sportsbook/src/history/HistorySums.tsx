@@ -1,4 +1,5 @@
 import type { HistoryTicket } from '@kvota/contracts';
+import { TicketSum, TicketSums } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
@@ -13,7 +14,7 @@ export function HistorySums({ tickets }: { tickets: readonly HistoryTicket[] }) 
   const count = tickets.filter(({ status }) => wasBooked(status)).length;
   if (count === 0) return null;
   return (
-    <div className={styles.sums}>
+    <TicketSums>
       <span>
         {t({
           id: 'history.sums',
@@ -22,16 +23,10 @@ export function HistorySums({ tickets }: { tickets: readonly HistoryTicket[] }) 
       </span>
       {totalsOf(tickets).map(({ currency, stake, paid }) => (
         <span key={currency} className={styles.sum}>
-          <span>
-            {t({ id: 'slip.stake', message: 'Stake' })}{' '}
-            <span className={styles.sumValue}>{formats.money(stake, currency)}</span>
-          </span>
-          <span>
-            {t({ id: 'history.payout', message: 'Payout' })}{' '}
-            <span className={styles.sumValue}>{formats.money(paid, currency)}</span>
-          </span>
+          <TicketSum label={t({ id: 'slip.stake', message: 'Stake' })} value={formats.money(stake, currency)} />
+          <TicketSum label={t({ id: 'history.payout', message: 'Payout' })} value={formats.money(paid, currency)} />
         </span>
       ))}
-    </div>
+    </TicketSums>
   );
 }

@@ -1,8 +1,8 @@
 import type { HistoryTicket, PayoutStep } from '@kvota/contracts';
+import { TicketSteps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
-import * as styles from './history.css.ts';
 
 /** How the payout came about, in words: what was voided, rounded, taken off or capped. */
 export function PayoutSteps({ ticket }: { ticket: HistoryTicket }) {
@@ -10,16 +10,10 @@ export function PayoutSteps({ ticket }: { ticket: HistoryTicket }) {
   const textOf = useStepText(ticket);
   if (ticket.explanation.length === 0) return null;
   return (
-    <section className={styles.steps}>
-      <h3 className={styles.stepsTitle}>{t({ id: 'history.how', message: 'How the payout came about' })}</h3>
-      <ol className={styles.stepList}>
-        {ticket.explanation.map((step, at) => (
-          // Steps follow each other and never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>{textOf(step)}</li>
-        ))}
-      </ol>
-    </section>
+    <TicketSteps
+      title={t({ id: 'history.how', message: 'How the payout came about' })}
+      steps={ticket.explanation.map(textOf)}
+    />
   );
 }
 

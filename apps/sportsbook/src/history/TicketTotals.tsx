@@ -1,6 +1,6 @@
 import { quote } from '@kvota/bet-slip/math';
 import type { HistoryTicket } from '@kvota/contracts';
-import { compareDecimals, TicketTotal } from '@kvota/ui';
+import { compareDecimals, Text, TicketTotal } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
@@ -69,8 +69,10 @@ function SoldParts({ ticket: { cashedOut, currency } }: { ticket: HistoryTicket 
         key={at}
         label={
           <>
-            {t({ id: 'history.soldPart', message: `Cashed out for a stake of ${part}` })}
-            <span className={styles.soldAt}> {when(at)}</span>
+            {t({ id: 'history.soldPart', message: `Cashed out for a stake of ${part}` })}{' '}
+            <Text as="span" size="sm" tone="muted" className={styles.soldAt}>
+              {when(at)}
+            </Text>
           </>
         }
         value={formats.money(amount, currency)}

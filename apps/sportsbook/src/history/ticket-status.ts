@@ -1,20 +1,6 @@
 import type { TicketStatus } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** Tone of the badge of a status. */
-export function statusTone(status: TicketStatus): 'neutral' | 'success' | 'danger' | 'warning' | 'info' {
-  const tones = {
-    pending: 'warning',
-    accepted: 'info',
-    rejected: 'danger',
-    won: 'success',
-    lost: 'neutral',
-    void: 'neutral',
-    cashed_out: 'success',
-  } as const;
-  return tones[status];
-}
-
 /** Names of ticket statuses. */
 export function useStatusName(): (status: TicketStatus | 'all') => string {
   const { t } = useLingui();

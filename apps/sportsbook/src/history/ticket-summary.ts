@@ -7,7 +7,7 @@ import {
   type LegStatus,
   type TicketStatus,
 } from '@kvota/contracts';
-import type { LegResult, Results, Ticket } from '@kvota/bet-slip/math';
+import type { LegResult, Ticket } from '@kvota/bet-slip/math';
 import type { LegMarkState } from '@kvota/ui';
 
 /** Whether what the ticket pays is still open: the amount is then a possible payout, never a payout. */
@@ -92,14 +92,6 @@ export function legResultOf(status: LegStatus): LegResult | undefined {
       return status;
   }
 }
-
-export const resultsOf = ({ legs }: HistoryTicket): Results =>
-  Object.fromEntries(
-    legs.flatMap(({ status }, at) => {
-      const result = legResultOf(status);
-      return result === undefined ? [] : [[legId(at), result]];
-    }),
-  );
 
 /** Stakes and payouts of booked tickets by currency, in the order in which the currencies come. */
 export function totalsOf(

@@ -1,6 +1,17 @@
 import type { HistoryTicket } from '@kvota/contracts';
 import { localeAtom, useHost, useMedia } from '@kvota/shell';
-import { BottomSheet, Button, Dialog, ErrorState, IconButton, media, Skeleton, Switch } from '@kvota/ui';
+import {
+  BottomSheet,
+  Button,
+  Dialog,
+  ErrorState,
+  IconButton,
+  media,
+  PictureFrame,
+  ShareCode,
+  Skeleton,
+  Switch,
+} from '@kvota/ui';
 import { IconCopy, IconDownload, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
@@ -56,9 +67,7 @@ function Sharing({ ticket }: { ticket: HistoryTicket }) {
   const described = t({ id: 'receipt.picture', message: 'Picture of the ticket' });
   return (
     <div className={styles.sharing}>
-      <div className={styles.frame}>
-        {picture ? <img className={styles.picture} src={picture.url} alt={described} /> : <Skeleton height={216} />}
-      </div>
+      <PictureFrame src={picture?.url} alt={described} />
       <Switch
         label={t({ id: 'receipt.amounts', message: 'Show stake and payout' })}
         checked={amounts}
@@ -82,25 +91,22 @@ function Link({ link, code }: { link: string; code: string }) {
   const note = useNote();
   const copied = t({ id: 'receipt.copied', message: 'The link is copied.' });
   return (
-    <div className={styles.link}>
-      <span>
-        <output className={styles.code}>{code}</output>
-        <span className={styles.codeNote}>
-          <br />
-          {t({ id: 'receipt.codeNote', message: 'The code and the link load these selections at the odds of now.' })}
-        </span>
-      </span>
-      <IconButton
-        label={t({ id: 'receipt.copy', message: 'Copy the link' })}
-        icon={<IconCopy size={20} />}
-        onClick={() =>
-          void navigator.clipboard.writeText(link).then(
-            () => note(copied),
-            () => undefined,
-          )
-        }
-      />
-    </div>
+    <ShareCode
+      code={code}
+      note={t({ id: 'receipt.codeNote', message: 'The code and the link load these selections at the odds of now.' })}
+      end={
+        <IconButton
+          label={t({ id: 'receipt.copy', message: 'Copy the link' })}
+          icon={<IconCopy size={20} />}
+          onClick={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => note(copied),
+              () => undefined,
+            )
+          }
+        />
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryTicket } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
-import { Button, compareDecimals, PartSlider, Spinner, TicketNotice } from '@kvota/ui';
+import { Button, compareDecimals, LabelledAmount, LabelledAmounts, PartSlider, Spinner, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../../format/use-formats.ts';
@@ -35,18 +35,16 @@ export function CashOutForm({ ticket, state, send }: Parts) {
         valueText={part === null ? percent : t({ id: 'cashOut.partText', message: `${percent}, a stake of ${part}` })}
         disabled={sending}
       />
-      <dl className={styles.figures}>
-        <div className={styles.figure}>
-          <dt>{t({ id: 'cashOut.stake', message: 'Stake to cash out' })}</dt>
-          <dd className={styles.figureValue}>
-            {part === null ? '\u00A0' : t({ id: 'cashOut.of', message: `${part} of ${whole}` })}
-          </dd>
-        </div>
-        <div className={styles.figure}>
-          <dt>{t({ id: 'slip.payout', message: 'Possible payout' })}</dt>
-          <dd className={styles.figureValue}>{formats.money(ticket.possiblePayout, ticket.currency)}</dd>
-        </div>
-      </dl>
+      <LabelledAmounts>
+        <LabelledAmount
+          label={t({ id: 'cashOut.stake', message: 'Stake to cash out' })}
+          value={part === null ? undefined : t({ id: 'cashOut.of', message: `${part} of ${whole}` })}
+        />
+        <LabelledAmount
+          label={t({ id: 'slip.payout', message: 'Possible payout' })}
+          value={formats.money(ticket.possiblePayout, ticket.currency)}
+        />
+      </LabelledAmounts>
       <Price ticket={ticket} state={state} />
       <Message ticket={ticket} state={state} />
     </div>

@@ -104,6 +104,13 @@ export const meta = style([
 
 export const detail = style([oneLine, { display: 'block', color: color.text.secondary, fontSize: size.text[15] }]);
 
+export const pick = style({
+  marginInlineEnd: space[8],
+  color: color.text.primary,
+  fontFamily: font.condensed,
+  fontWeight: 800,
+});
+
 export const strip = style({ gridArea: 'strip', display: 'flex', justifyContent: 'end', minWidth: 0 });
 
 export const chevron = style([

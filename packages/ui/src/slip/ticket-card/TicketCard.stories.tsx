@@ -72,6 +72,7 @@ function Cards({ language }: { readonly language: unknown }): ReactElement {
         status={<TicketStamp tone="success">{say('Won')}</TicketStamp>}
         title={say('Single')}
         meta="20/11 16:30"
+        pick="1"
         detail="Roma – Lazio"
         strip={<LegStrip legs={['won']} label={say('Selections')} />}
         stub={

@@ -13,6 +13,8 @@ export interface TicketCardProps extends Omit<ComponentProps<'article'>, 'title'
   readonly title: ReactNode;
   /** Small things beside the title: when it was paid, that it is played now. */
   readonly meta?: ReactNode;
+  /** Leads the line below where the ticket has one leg: what it is on. */
+  readonly pick?: ReactNode;
   /** A line below: who plays. */
   readonly detail?: ReactNode;
   /** The results of its legs. */
@@ -28,7 +30,20 @@ export interface TicketCardProps extends Omit<ComponentProps<'article'>, 'title'
 
 /** A ticket in a list: shut it is a slip with a stub at its end, open the whole perforated ticket. */
 export function TicketCard(props: TicketCardProps): ReactElement {
-  const { label, status, title, meta, detail, strip, stub, open, onOpenChange, headingLevel = 2, ...rest } = props;
+  const {
+    label,
+    status,
+    title,
+    meta,
+    pick,
+    detail,
+    strip,
+    stub,
+    open,
+    onOpenChange,
+    headingLevel = 2,
+    ...rest
+  } = props;
   const { children, className, ...attributes } = rest;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -54,7 +69,12 @@ export function TicketCard(props: TicketCardProps): ReactElement {
                 <span className={css.title}>{title}</span>
                 {meta === undefined ? null : <span className={css.meta}>{meta}</span>}
               </span>
-              {detail === undefined || open ? null : <span className={css.detail}>{detail}</span>}
+              {detail === undefined || open ? null : (
+                <span className={css.detail}>
+                  {pick === undefined ? null : <strong className={css.pick}>{pick}</strong>}
+                  {detail}
+                </span>
+              )}
             </span>
             {strip === undefined ? null : <span className={css.strip}>{strip}</span>}
             <IconChevronDown size={22} className={css.chevron} aria-hidden="true" />

@@ -1,0 +1,39 @@
+import { IconCopy } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../../action/icon-button/IconButton.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { ShareCode } from './ShareCode.tsx';
+
+const copied = fn();
+
+const meta = {
+  title: 'Kit/Slip/Share code',
+  component: ShareCode,
+  args: { code: 'K7QF-3M2P' },
+  parameters: {
+    docs: { description: { component: 'The code under which a ticket waits for others, where it is shared.' } },
+  },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <div style={{ maxWidth: 400 }}>
+        <ShareCode
+          {...args}
+          note={say('The code and the link load these selections at the odds of now.')}
+          end={<IconButton label={say('Copy the link')} icon={<IconCopy size={20} />} onClick={copied} />}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ShareCode>;
+export default meta;
+
+export const Code: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('K7QF-3M2P');
+    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals['language'])('Copy the link') }));
+    await expect(copied).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { classNames } from '../../style/class-names.ts';
+import * as css from './TicketCardSkeleton.css.ts';
+
+/** Stands for a `TicketCard` that is still to come, at the size that it will have. */
+export function TicketCardSkeleton({ className }: { readonly className?: string }): ReactElement {
+  return (
+    <div className={classNames(css.card, className)}>
+      <Skeleton width="42%" height={20} />
+      <Skeleton width="68%" />
+      <Skeleton width="30%" height={20} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, size, font } = vars;
+
+export const number = style({
+  color: color.text.muted,
+  fontFamily: font.condensed,
+  fontSize: size.text[13],
+  letterSpacing: '0.04em',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
