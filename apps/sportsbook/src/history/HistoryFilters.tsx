@@ -25,7 +25,7 @@ export function HistoryFilters(props: { search: HistorySearch; onSearch: (search
         <SegmentedControl<HistoryView | 'all'>
           label={t({ id: 'history.filter', message: 'Status' })}
           value={status ?? 'all'}
-          onValueChange={(view) => onSearch({ ...(period ?? {}), ...(view !== 'all' && { status: view }) })}
+          onValueChange={(view) => onSearch({ ...period, ...(view !== 'all' && { status: view }) })}
           items={[
             { value: 'all', label: nameOf('all') },
             ...historyViews.map((view) => ({ value: view, label: nameOf(statusOf(view) ?? 'all') })),

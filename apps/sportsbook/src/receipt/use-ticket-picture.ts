@@ -3,7 +3,7 @@ import { themeAtom, useHost } from '@kvota/shell';
 import { qrPath } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { useStatusName } from '../history/ticket-status.ts';
 import { useShapeName } from '../history/use-ticket-words.ts';
@@ -12,27 +12,39 @@ import { pictureOf, type TicketPicture } from './picture-of.ts';
 import { readInk } from './read-ink.ts';
 import { useReceiptWords } from './use-receipt.ts';
 
-interface Drawn {
-  readonly file: File;
+interface ShownPicture {
+  /** What is sent and saved; undefined while the picture that was asked for last is being drawn. */
+  readonly file: File | undefined;
   /** Good as long as the picture is on screen. */
   readonly url: string;
 }
 
+/** What is shown of the ticket. */
+interface PictureChoice {
+  readonly amounts: boolean;
+  readonly link: string | null;
+  readonly code: string | null;
+}
+
 const nobody = { ticketId: '', currency: 'RSD' };
 
-/** A picture of the ticket in the look of the theme; undefined while there is nothing to draw or it is being drawn. */
+/** A picture of the ticket in the look of the theme; undefined until there is one. The one before stays on screen while the next is drawn. */
 export function useTicketPicture(
   ticket: HistoryTicket | null,
-  { amounts, link, code }: { amounts: boolean; link: string | null; code: string | null },
-): Drawn | undefined {
+  { amounts, link, code }: PictureChoice,
+): ShownPicture | undefined {
   const { t } = useLingui();
   const { config } = useHost();
   const words = useReceiptWords(ticket ?? nobody);
   const statusName = useStatusName();
   const shapeName = useShapeName();
   const theme = useAtomValue(themeAtom);
-  const [drawn, setDrawn] = useState<Drawn>();
-  const describe = useEffectEvent((of: HistoryTicket): TicketPicture =>
+  const wanted = useMemo(
+    () => ({ ticket, theme, choice: { amounts, link, code } }),
+    [ticket, theme, amounts, link, code],
+  );
+  const [drawn, setDrawn] = useState<{ of: typeof wanted; file: File; url: string }>();
+  const describe = useEffectEvent((of: HistoryTicket, choice: PictureChoice): TicketPicture =>
     pictureOf(
       of,
       {
@@ -42,26 +54,28 @@ export function useTicketPicture(
         shape: shapeName(of),
         more: (count) => t({ id: 'receipt.more', message: `and ${count} more` }),
       },
-      { amounts, link, code },
+      choice,
     ),
   );
   useEffect(() => {
-    if (ticket === null) return undefined;
+    const { ticket: of, choice } = wanted;
+    if (of === null) return undefined;
     let current = true;
     let url: string | undefined;
     const draw = async (): Promise<void> => {
-      const picture = describe(ticket);
+      const picture = describe(of, choice);
       const ink = await readInk(JSON.stringify(picture));
-      const blob = await drawPicture(picture, ink, link === null ? null : qrPath(link));
+      const blob = await drawPicture(picture, ink, choice.link === null ? null : qrPath(choice.link));
       if (!current) return;
       url = URL.createObjectURL(blob);
-      setDrawn({ url, file: new File([blob], `${ticket.ticketId}.png`, { type: 'image/png' }) });
+      setDrawn({ of: wanted, url, file: new File([blob], `${of.ticketId}.png`, { type: 'image/png' }) });
     };
     void draw();
     return () => {
       current = false;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [ticket, amounts, link, code, theme]);
-  return drawn;
+  }, [wanted]);
+  // Nobody sends a picture with amounts on it who has just taken them off.
+  return drawn && { url: drawn.url, file: drawn.of === wanted ? drawn.file : undefined };
 }
