@@ -203,3 +203,15 @@ test('the id of the next ticket survives a reload, and a used one is never drawn
   expect(reloaded()).toBe('b');
   expect(keptIds(storage, () => 'c')()).toBe('b');
 });
+
+test('[OP-95, OP-89] the same bet at other odds goes out under the same id, so that the platform can refuse it', async () => {
+  const { first, second } = duplicated();
+  second.slip.send({ type: 'odds', updates: [{ id: '1', odd: '1.90' }] });
+  second.slip.send({ type: 'accept-changes' });
+  first.slip.send({ type: 'pay' });
+  const ticketId = first.heard[0]?.ticketId ?? '';
+  first.slip.send({ type: 'ticket-answer', ticketId, answer: { kind: 'busy' } });
+  await second.until(({ getSnapshot }) => getSnapshot().state.done.some((done) => done.ticketId === ticketId));
+  second.slip.send({ type: 'pay' });
+  expect(second.heard.map((heard) => heard.ticketId)).toEqual([ticketId]);
+});

@@ -12,10 +12,9 @@ const sameId = (ticketId: string) => (ticket: { readonly ticketId: string }) => 
  * Any other content, a payment of its own or a ticket that has ended: nothing changes.
  */
 export const adopt: Handler<'adopt'> = (state, { ticket }, env) => {
-  if (!env.loggedIn || !env.wallet || active(state.payment) || state.done.some(sameId(ticket.ticketId))) {
-    return stay(state);
-  }
-  if (fingerprint(state, env.wallet) !== fingerprint(ticket)) return stay(state);
+  if (!env.loggedIn || active(state.payment) || state.done.some(sameId(ticket.ticketId))) return stay(state);
+  // A tab that has just opened does not know its wallet yet: the player is the same, and so is the wallet that was chosen.
+  if (fingerprint(state, env.wallet ?? ticket.wallet) !== fingerprint(ticket)) return stay(state);
   // Emptied there, if so, but not here.
   const here = { ...ticket, emptied: false };
   const next = { ...state, unheard: state.unheard?.ticketId === ticket.ticketId ? null : state.unheard };

@@ -1,7 +1,7 @@
 import { contentOf } from './building.ts';
 import type { SlipEnv, SlipWallet } from './env.ts';
 import { groupsInForce } from './limits.ts';
-import type { SentTicket } from './payment.ts';
+import type { SentTicket, SlipContent } from './payment.ts';
 import type { SlipState } from './state.ts';
 import type { Handler, Step } from './step.ts';
 
@@ -16,6 +16,17 @@ export function fingerprint(source: SlipState | SentTicket, wallet?: SlipWallet)
     source.autoOddsChange,
     'wallet' in source ? source.wallet : wallet,
   ]);
+}
+
+/** Whether two slips are the same bet, whatever odds they show: outcomes, groups and stake. */
+export function sameBet(a: SlipContent, b: SlipContent): boolean {
+  const bet = (content: SlipContent): string =>
+    JSON.stringify([
+      content.selections.map(({ id, marketName, oddName }) => [id, marketName, oddName]),
+      groupsInForce(content),
+      content.stake,
+    ]);
+  return bet(a) === bet(b);
 }
 
 /** OP-40: one live selection makes it a live ticket. */

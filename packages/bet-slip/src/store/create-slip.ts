@@ -7,6 +7,7 @@ import { can } from '../slip/transition.ts';
 import { active } from '../slip/progress.ts';
 import { initialSlip } from '../slip/state.ts';
 import type { SlipState } from '../slip/state.ts';
+import { sameBet } from '../slip/sending.ts';
 import { transition } from '../slip/transition.ts';
 import { schedule } from './schedule.ts';
 
@@ -71,9 +72,11 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
     onEvent?.(event, env);
     const [next, todo] = transition(snapshot.state, event, env);
     snapshot = { state: next, env };
-    // An id that left, from here or from a copy of this tab (OP-95), is never drawn on again.
-    const gone = event.type === 'adopt' ? event.ticket.ticketId : active(next.payment)?.ticket.ticketId;
-    if (gone === spareId) spareId = ports.newId();
+    // An id that left is never drawn on again. One that a copy of this tab has used (OP-95) is kept for the same bet: sent
+    // again, the platform knows it, and nothing is paid twice.
+    const elsewhere =
+      event.type === 'adopt' && !sameBet(event.ticket.content, next) && event.ticket.ticketId === spareId;
+    if (elsewhere || active(next.payment)?.ticket.ticketId === spareId) spareId = ports.newId();
     timers.follow(next);
     for (const effect of todo) run(effect);
     for (const listener of listeners) listener();
