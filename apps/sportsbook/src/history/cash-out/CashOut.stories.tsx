@@ -136,8 +136,9 @@ export const Sold: Story = {
     await pressAmount(context, /1[.,\s]243[.,]50/);
     await expect(await screen.findByText(new RegExp(textOf('cashOut.done', { paid: '1' }).slice(0, 8)))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The list is told at once.
-    await expect(await context.canvas.findByText(textOf('status.cashedOut'), { selector: 'strong' })).toBeVisible();
+    // The list is told at once; the stamp comes down on its ticket.
+    const stamp = await context.canvas.findByText(textOf('status.cashedOut'), { selector: 'strong' });
+    await waitFor(() => expect(stamp).toBeVisible());
   },
 };
 
