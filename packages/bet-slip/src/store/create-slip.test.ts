@@ -109,6 +109,44 @@ describe('createSlip', () => {
     expect(time.pending()).toBe(0);
   });
 
+  test('[OP-17, PAY-19, DLG-06] timers that fire late leave no second out: five beeps in twenty seconds', () => {
+    const time = clock();
+    const beeps: number[] = [];
+    const { slip } = live({
+      env: {
+        now: time.now,
+        // A quarter of a second late, each time: of every five seconds a plain interval loses one.
+        after: (ms, run) => time.after(ms + 250, run),
+        newId: () => 'ticket-1',
+        surroundings: () => ({
+          loggedIn: true,
+          wallet: { currency: 'RSD', currencyId: 1 },
+          limits,
+          blocked: false,
+          maintenance: false,
+          online: true,
+        }),
+      },
+      effects: { beep: () => void beeps.push(time.now()) },
+    });
+    slip.send({ type: 'add', selection: selection('a') });
+    slip.send({ type: 'pay' });
+    time.pass(900);
+    const offer = {
+      code: 101,
+      subcode: null,
+      etsCode: null,
+      accepted: false,
+      status: 'reoffer',
+      expiresAt: null,
+    } as const;
+    const terms = { changes: [], stake: { from: '20', to: '10' } };
+    slip.send({ type: 'ticket-info', info: { ticketId: 'ticket-1', ...offer, ...terms } });
+    time.pass(19_990);
+    expect(beeps).toHaveLength(5);
+    expect(slip.getSnapshot().state.payment.status).toBe('deciding');
+  });
+
   test('an effect that answers at once is handled after the event that caused it', () => {
     const { slip } = live({
       effects: {

@@ -9,7 +9,7 @@ import { initialSlip } from '../slip/state.ts';
 import type { SlipState } from '../slip/state.ts';
 import { sameBet } from '../slip/sending.ts';
 import { transition } from '../slip/transition.ts';
-import { schedule } from './schedule.ts';
+import { schedule, toNextSecond } from './schedule.ts';
 
 /** What the host lends the slip: the only way in for time, ids and the world. */
 export interface SlipPorts {
@@ -97,7 +97,7 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
       handling = false;
     }
   };
-  const timers = schedule(ports.after, send);
+  const timers = schedule(ports.after, () => toNextSecond(snapshot.state, ports.now()), send);
   const slip: Slip = {
     getSnapshot: () => snapshot,
     subscribe: (listener) => {
