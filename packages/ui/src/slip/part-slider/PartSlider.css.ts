@@ -71,6 +71,7 @@ export const mark = style([
     color: color.text.primary,
     fontSize: size.text[17],
     fontWeight: 700,
+    textAlign: 'center',
     selectors: {
       '&[aria-pressed="true"]': { background: color.brand.subtle, boxShadow: `inset 0 0 0 2px ${color.brand.text}` },
       '&:disabled': { color: color.odds.lockedText, cursor: 'not-allowed' },
