@@ -162,3 +162,21 @@ test('[DLG-14, SLIP-18] the whole ticket is deleted only after a question', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(slip(page)).toHaveText('Ticket');
 });
+
+test('[SLIP-20, OP-13] where betting and live are both switched off there is no ticket, and it comes back with either', async ({
+  page,
+}) => {
+  const keys = ['disableBettingPage', 'disableLiveBettingPage'];
+  const disable = (key: string, value: boolean): Promise<void> =>
+    operate('setSetting', { group: 'status', key, value });
+  await page.goto('/en/casino');
+  await expect(slip(page)).toBeVisible();
+  try {
+    for (const key of keys) await disable(key, true);
+    await expect(slip(page)).toHaveCount(0);
+    await disable('disableBettingPage', false);
+    await expect(slip(page)).toBeVisible();
+  } finally {
+    for (const key of keys) await disable(key, false);
+  }
+});
