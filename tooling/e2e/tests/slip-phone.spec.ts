@@ -70,7 +70,7 @@ test('[SYS-01, SYS-02, SYS-05, SYS-07] on a phone a system of two groups is put 
   const ticket = slip(page);
   await ticket.getByText('System', { exact: true }).click();
   await expect(ticket.getByTestId('pay')).toHaveAttribute('aria-disabled', 'true');
-  await ticket.getByRole('button', { name: 'All' }).click();
+  await ticket.getByRole('button', { name: 'All', exact: true }).click();
   await ticket.getByRole('button', { name: /^2\/3/ }).click();
   await ticket.getByRole('button', { name: 'Add 3 combinations' }).click();
   await expect(ticket.getByRole('img', { name: 'Fixed in group I' })).toHaveCount(3);

@@ -91,7 +91,9 @@ test('[PAY-09, ERR-15, LIVE-01, NET-13] a live ticket waits for its delay, is ac
   const paid = await creditOf('player2');
   await operate('endMatch', { eventId: match.eventId, score: [9, 0] });
   await page.getByRole('dialog').getByRole('button', { name: 'My tickets' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Won' }).first()).toBeVisible({ timeout: 30_000 });
+  const [ticket] = (await callAs('player2', 'ticketHistory', { body: {} })).result;
+  const card = page.locator(`[data-ticket="${ticket?.ticketId ?? ''}"]`);
+  await expect(card).toContainText('Won', { timeout: 30_000 });
   expect(await creditOf('player2')).toBeGreaterThan(paid);
 });
 

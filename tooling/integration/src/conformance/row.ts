@@ -33,7 +33,7 @@ export async function englishTexts(): Promise<ReadonlyMap<string, string>> {
 
 /** Keys of the engine's reasons whose text the catalogs have under a name of the slip. */
 export function textOf(texts: ReadonlyMap<string, string>, key: string): string | undefined {
-  return texts.get(key) ?? texts.get(`slip.${key}`);
+  return texts.get(`refused.${key}`) ?? texts.get(key) ?? texts.get(`slip.${key}`);
 }
 
 /** What stands on the screen now: a question, a wait, or the last message. */
