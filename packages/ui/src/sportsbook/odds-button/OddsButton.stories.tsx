@@ -109,6 +109,7 @@ const states: readonly (readonly [name: string, props: Partial<OddsButtonProps>]
 
 /** Every state side by side. The test measures the boxes: not one differs. */
 export const States: Story = {
+  args: { style: { width: 68 } },
   render: (args) => (
     <Sheet>
       <div className={cells}>
