@@ -22,7 +22,9 @@ export function SlipDialogs({ slip }: { slip: Slip }) {
       <RejectedDialog
         slip={slip}
         code={
-          (payment.status === 'rejected' && payment.surface === 'dialog') || payment.status === 'timedOut'
+          (payment.status === 'rejected' && payment.surface === 'dialog') ||
+          // A final time-out has its snackbar (ERR-14, OP-28); an outcome that nobody knows has to be read (ERR-08).
+          (payment.status === 'timedOut' && !payment.final)
             ? payment.key
             : null
         }

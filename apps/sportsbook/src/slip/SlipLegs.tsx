@@ -1,4 +1,4 @@
-import { selectSelections, type SelectionView } from '@kvota/bet-slip/slip';
+import { selectEditable, selectSelections, type SelectionView } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
 import { TicketLeg, TicketLegs, type TicketLegProps } from '@kvota/ui';
@@ -15,11 +15,11 @@ export function SlipLegs({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const legs = useSlip(slip, selectSelections);
   const [adding, add] = useState(false);
-  const view = useSlip(slip, ({ mode, groups, draft, payment }) => ({
-    system: mode === 'system',
-    groups: groups.length,
-    drafting: draft.selectionIds.length > 0,
-    still: payment.status !== 'idle',
+  const view = useSlip(slip, (state) => ({
+    system: state.mode === 'system',
+    groups: state.groups.length,
+    drafting: state.draft.selectionIds.length > 0,
+    still: !selectEditable(state),
   }));
   const free = legs.some(({ group }) => group === null);
   const editing = view.system && !view.still && free && (view.groups === 0 || adding || view.drafting);

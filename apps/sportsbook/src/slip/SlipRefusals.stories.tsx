@@ -62,7 +62,22 @@ export const RejectedOddsChanged216: Story = deniedWith(216, 'ticketRejectedOdds
 export const RejectedOddsBlocked217: Story = deniedWith(217, 'ticketRejectedOddsBlocked');
 export const RejectedByBookmaker226: Story = deniedWith(226, 'ticketRejectedOddsChangedCms');
 export const RejectedByBookmaker227: Story = deniedWith(227, 'ticketRejectedOddsBlockedCms');
-export const TimedOut203: Story = deniedWith(203, 'snackbarTimeout');
+
+/** A final time-out has no reason of its own: a snackbar says so, and the slip goes on at once. */
+export const TimedOut203: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: hearing({ code: 0, subcode: 203, accepted: false, mtcResponse: { status: 'denied', selections: [] } }),
+    course: paidAndHeard,
+  }),
+  play: async () => {
+    await expect((await screen.findAllByText(textOf('snackbarTimeout')))[0]).toBeInTheDocument();
+    await expect(screen.queryByRole('dialog', { name: textOf('ticket.rejected') })).toBeNull();
+    await expect(await payButton()).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('textbox', { name: textOf('slip.stake') })).toBeEnabled();
+  },
+};
 
 const silence: Answers = { ticketRequest: noAnswer, ping: pingOf(storyPeople.player, storyTime) };
 

@@ -1,4 +1,4 @@
-import { selectMinStake, selectQuickStakes } from '@kvota/bet-slip/slip';
+import { selectEditable, selectMinStake, selectQuickStakes } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
 import { parseAmount, StakeInput } from '@kvota/ui';
@@ -24,7 +24,7 @@ export function SlipStake({ slip }: { slip: Slip }) {
   const view = useSlip(slip, (state, env) => ({
     stake: state.stake,
     lowered: state.stakeBy === 'lowered',
-    editable: state.payment.status === 'idle',
+    editable: selectEditable(state),
     min: selectMinStake(state, env),
     max: state.config.maxStake,
     quick: selectQuickStakes(state, env),

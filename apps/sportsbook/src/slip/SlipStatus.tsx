@@ -1,4 +1,4 @@
-import { selectOffer, selectProblems, selectTimer } from '@kvota/bet-slip/slip';
+import { selectBusy, selectOffer, selectProblems, selectTimer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
 import { Button, Countdown, Spinner, TicketNotice } from '@kvota/ui';
@@ -13,11 +13,12 @@ export function SlipStatus({ slip }: { slip: Slip }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const status = useSlip(slip, (state) => state.payment.status);
+  const busy = useSlip(slip, selectBusy);
   const timer = useSlip(slip, selectTimer);
   const problems = useSlip(slip, selectProblems);
   const offer = useSlip(slip, selectOffer);
 
-  if (status === 'idle') {
+  if (!busy) {
     const shown = problems.filter(({ code }) => code !== 'changesPending');
     return shown.map((problem) => (
       <TicketNotice
