@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { marketName, outcomeName } from '../market/market-name.ts';
 import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
+import { action } from '../receipt/receipt.css.ts';
 import { legResultOf, mathTicketOf } from './ticket-summary.ts';
 
 const WhatIfDialog = lazy(async () => ({ default: (await import('../slip/WhatIfDialog.tsx')).WhatIfDialog }));
@@ -22,7 +23,7 @@ export function HistoryActions({ ticket }: { ticket: HistoryTicket }) {
     <>
       <ReceiptActions ticket={ticket}>
         {ticket.status === 'accepted' ? (
-          <Button icon={<IconBulb size={18} />} onClick={() => ask(true)}>
+          <Button className={action} icon={<IconBulb size={18} />} onClick={() => ask(true)}>
             {t({ id: 'whatIf.title', message: 'What if?' })}
           </Button>
         ) : null}

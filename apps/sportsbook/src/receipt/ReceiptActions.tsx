@@ -29,13 +29,18 @@ export function ReceiptActions({ ticket, onLoad, onAgain, children }: ReceiptAct
   const again = useBetAgain(ticket, onLoad);
   return (
     <div className={styles.actions}>
-      <Button icon={<IconPrinter size={18} />} busy={printing} onClick={print}>
+      <Button className={styles.action} icon={<IconPrinter size={18} />} busy={printing} onClick={print}>
         {t({ id: 'receipt.print', message: 'Print' })}
       </Button>
-      <Button icon={<IconShare size={18} />} onClick={() => share(true)}>
+      <Button className={styles.action} icon={<IconShare size={18} />} onClick={() => share(true)}>
         {t({ id: 'receipt.share', message: 'Share' })}
       </Button>
-      <Button icon={<IconRepeat size={18} />} busy={again.busy} onClick={onAgain ?? again.load}>
+      <Button
+        className={styles.action}
+        icon={<IconRepeat size={18} />}
+        busy={again.busy}
+        onClick={onAgain ?? again.load}
+      >
         {t({ id: 'ticket.again', message: 'Bet again' })}
       </Button>
       {children}

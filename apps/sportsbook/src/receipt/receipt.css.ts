@@ -3,11 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
-  gap: space[8],
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+/** A button that is left for the last row has all of it. */
+export const action = style({ flex: '1 1 140px' });
 
 export const sharing = style({ display: 'grid', gap: space[12], minWidth: 0 });
 

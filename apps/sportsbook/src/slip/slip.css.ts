@@ -8,7 +8,8 @@ export const ticket = style({
   '@media': { [media.desk]: { maxHeight: 'calc(100dvh - 116px)' } },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center' });
+/** Icons keep their size for the thumb, and give the room around them back: the longest title stands beside them at 360 px. */
+export const tools = style({ display: 'flex', alignItems: 'center', marginInline: `calc(-1 * ${space[8]})` });
 
 export const answers = style({ display: 'flex', gap: space[8], marginTop: space[8] });
 
