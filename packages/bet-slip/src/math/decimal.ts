@@ -32,7 +32,8 @@ export function decimal(text: unknown): Decimal | undefined {
 }
 
 /** A decimal in units of 10^-places; it must not have more places. */
-export const unitsAt = ({ digits, places }: Decimal, at: number): bigint => digits * ten(at - places);
+export const unitsAt = ({ digits, places }: Decimal, at: number): bigint =>
+  at > places ? digits * ten(at - places) : digits;
 
 /** Decimal text in units of 10^-18; undefined for anything else. */
 export function parse(text: unknown): bigint | undefined {
@@ -69,7 +70,7 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 /** Rounds a fraction that is not negative to whole units of 10^-places. */
 export function rounded({ n, d }: Ratio, places: number, mode: RoundingMode = 'halfUp'): bigint {
   const scaled = n * ten(places);
-  if (mode === 'halfUp') return (scaled + d / 2n) / d;
+  if (mode === 'halfUp') return (scaled + (d >> 1n)) / d;
   const whole = scaled / d;
   const twice = 2n * (scaled - whole * d);
   const even = whole % 2n === 0n;

@@ -1,7 +1,7 @@
 import { ONE, decimalText, rounded } from './decimal.ts';
 import { unitOfLines } from './lines.ts';
-import type { Legs, Reading } from './reading.ts';
-import type { Outcomes, SystemGroup } from './types.ts';
+import type { Legs, Part, Reading } from './reading.ts';
+import type { Outcomes } from './types.ts';
 
 /** Up to here every outcome is walked through (about a million); above it, outcomes alike are taken together. */
 const LISTABLE = 20;
@@ -15,10 +15,10 @@ export function distributionOf(
   chances: Legs,
 ): NonNullable<Outcomes['distribution']> {
   const many = ticket.selections.length > LISTABLE;
-  const legsOf = (part: SystemGroup): Leg[] =>
-    part.selectionIds.map((id) => {
-      const win = chances.values.get(id) ?? 0n;
-      return { odds: odds.values.get(id) ?? 0n, win, loss: chances.unit - win };
+  const legsOf = ({ members }: Part): Leg[] =>
+    members.map((at) => {
+      const win = chances.values[at] ?? 0n;
+      return { odds: odds.values[at] ?? 0n, win, loss: chances.unit - win };
     });
   const spreads = parts.map((part) => (many ? thinned : listed)(legsOf(part), part.conditions, odds.unit));
   const [head = new Map(), ...tail] = spreads;
@@ -28,7 +28,7 @@ export function distributionOf(
     return many ? merged(both, leading) : both;
   }, head);
   const unit = unitOfLines(parts, odds) * lines * ONE * (many ? ONE ** BigInt(parts.length) : 1n);
-  const chanceUnit = chances.unit ** BigInt(chances.values.size);
+  const chanceUnit = chances.unit ** BigInt(chances.values.length);
   const cents = (value: bigint): string => rounded({ n: value * stake, d: unit }, 2).toString();
   return [...(many ? merged(all, (value) => (value > 0n ? binOf(cents(value)) : '')) : all)]
     .filter(([, ways]) => ways > 0n)

@@ -15,7 +15,7 @@ export const factorsAt = (
   results: Results,
   open: LegResult,
 ): LegFactor[] =>
-  ticket.selections.map(({ id }) => {
+  ticket.selections.map(({ id }, at) => {
     const result = results[id] ?? open;
     const {
       outcome,
@@ -23,7 +23,7 @@ export const factorsAt = (
       voidFactor = '0',
     } = typeof result === 'object' ? result : { outcome: result, voidFactor: result === 'void' ? '1' : '0' };
     const [tied, back] = [share(deadHeat), share(voidFactor)];
-    const odds = outcome === 'won' ? (values.get(id) ?? 0n) * tied.n : 0n;
+    const odds = outcome === 'won' ? (values[at] ?? 0n) * tied.n : 0n;
     const d = unit * tied.d;
     const shared = outcome === 'won' && tied.n < tied.d ? 'deadHeat' : undefined;
     const because = back.n === back.d ? 'void' : back.n > 0n ? 'partVoid' : shared;

@@ -1,8 +1,8 @@
 import { rounded } from './decimal.ts';
 import type { Ratio } from './decimal.ts';
-import type { Legs, Reading } from './reading.ts';
+import type { Legs, Part, Reading } from './reading.ts';
 import { elementarySums } from './symmetric.ts';
-import type { Range, Rounding, Rules, SystemGroup, ViolationCode } from './types.ts';
+import type { Range, Rounding, Rules, ViolationCode } from './types.ts';
 
 /** The most lines that rounding per line lists when the rules set no `maxCombinations`. */
 const LINE_LIMIT = 100_000;
@@ -26,16 +26,15 @@ export function unpriceable({ faults, stake, lines }: Reading, rules: Rules): Vi
 }
 
 /** Fractions as whole numbers of one unit, so that the recurrences run on plain BigInt. */
-export function onOneUnit(legs: readonly (Ratio & { readonly id: string })[]): Legs {
+export function onOneUnit(legs: readonly Ratio[]): Legs {
   let unit = 1n;
   for (const { d } of legs) if (unit % d !== 0n) unit *= d % unit === 0n ? d / unit : d;
-  return { unit, values: new Map(legs.map(({ id, n, d }) => [id, n * (unit / d)])) };
+  return { unit, values: legs.map(({ n, d }) => n * (unit / d)) };
 }
 
-type Parts = readonly SystemGroup[];
+type Parts = readonly Part[];
 
-const valuesOf = ({ selectionIds }: SystemGroup, { values }: Legs): bigint[] =>
-  selectionIds.map((id) => values.get(id) ?? 0n);
+const valuesOf = ({ members }: Part, { values }: Legs): bigint[] => members.map((at) => values[at] ?? 0n);
 
 /** What the products and sums below are over: a line has at most this many legs, a shorter one is filled up with ones. */
 export const unitOfLines = (parts: Parts, { unit }: Legs): bigint =>
@@ -55,18 +54,30 @@ export function sumOfLines(parts: Parts, legs: Legs): bigint {
   return product;
 }
 
-const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
-const times = (a: bigint, b: bigint): bigint => a * b;
+/** Up to here a plain insertion sort beats the built-in one, which calls back for every comparison; beyond it would be slow. */
+const FEW = 40;
+
+/** Sorts in place, smallest first. */
+function ascending(values: bigint[]): bigint[] {
+  if (values.length > FEW) return values.sort((a, b) => (a < b ? -1 : 1));
+  for (let at = 1; at < values.length; at += 1) {
+    const value = values[at] ?? 0n;
+    let to = at;
+    for (; to > 0 && (values[to - 1] ?? 0n) > value; to -= 1) values[to] = values[to - 1] ?? 0n;
+    values[to] = value;
+  }
+  return values;
+}
 
 /** The smallest and the greatest product of a single line. Legs count at least 1, so that more legs never count less. */
 export function extremeLines(parts: Parts, legs: Legs): Range<bigint> {
   let [min, max] = [1n, 1n];
   for (const part of parts) {
-    const sorted = valuesOf(part, legs).toSorted(ascending);
+    const sorted = ascending(valuesOf(part, legs));
     const [least, top] = [Math.min(...part.conditions), Math.max(...part.conditions)];
-    min = sorted.slice(0, least).reduce(times, min);
+    for (let at = 0; at < least; at += 1) min *= sorted[at] ?? 0n;
     if (top > least) min *= legs.unit ** BigInt(top - least);
-    max = sorted.slice(-top).reduce(times, max);
+    for (let at = sorted.length - top; at < sorted.length; at += 1) max *= sorted[at] ?? 0n;
   }
   return { min, max };
 }

@@ -74,6 +74,22 @@ describe('quote', () => {
     expect(payout.max).toBe(`${155_117_520n * 2n ** 15n}.00`);
   });
 
+  test('[SYS-07] the cheapest and the dearest line of a group of any size, longer than the short way of sorting too', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 101, max: 990 }), { minLength: 3, maxLength: 60 }), (hundredths) => {
+        const selections = hundredths.map((odds, i) => ({ id: `e${i}`, odds: (odds / 100).toFixed(2) }));
+        const groups = [{ conditions: [3], selectionIds: selections.map(({ id }) => id) }];
+        const sorted = hundredths.toSorted((a, b) => a - b).map(BigInt);
+        const product = (three: readonly bigint[]) => three.reduce((all, one) => all * one, 1n);
+        const { lineOdds, combinations } = quote({ selections, groups, stake: '10' });
+        const n = BigInt(hundredths.length);
+        expect(combinations).toBe((n * (n - 1n) * (n - 2n)) / 6n);
+        expect(lineOdds.min).toBe(text([product(sorted.slice(0, 3)), 1_000_000n]));
+        expect(lineOdds.max).toBe(text([product(sorted.slice(-3)), 1_000_000n]));
+      }),
+    );
+  });
+
   test('a 30-fold is exact where binary floats miss the last cent', () => {
     const odds = Array.from({ length: 30 }, (_, i) => `1.${11 + i}`);
     const ticket: Ticket = { selections: legs(...odds), groups: [], stake: '20000.01' };

@@ -2,10 +2,16 @@ import { decimal, parse, ten, unitsAt } from './decimal.ts';
 import { countSubsets } from './symmetric.ts';
 import type { SystemGroup, Ticket, Violation, ViolationCode } from './types.ts';
 
-/** What each leg counts, in whole units of 1 / `unit`. */
+/** What each leg counts, in whole units of 1 / `unit`; in the order of the ticket's selections. */
 export interface Legs {
   readonly unit: bigint;
-  readonly values: ReadonlyMap<string, bigint>;
+  readonly values: readonly bigint[];
+}
+
+/** A group with its selections by their places in the ticket: a list is read faster than a table of ids. */
+export interface Part {
+  readonly conditions: readonly number[];
+  readonly members: readonly number[];
 }
 
 /** A ticket read once: every text parsed, every structural fault found. */
@@ -14,7 +20,7 @@ export interface Reading {
   /** What keeps the ticket from being priced at all, whatever the operator's limits. */
   readonly faults: readonly Violation[];
   /** The groups, which multiply (OP-92), and the bankers as one more group of all its members. */
-  readonly parts: readonly SystemGroup[];
+  readonly parts: readonly Part[];
   /** Number of lines: the product over the parts of Σ C(n, k); zero while a group is faulty. */
   readonly lines: bigint;
   readonly odds: Legs;
@@ -27,28 +33,36 @@ export function read(ticket: Ticket): Reading {
   const faults: Violation[] = [];
   const fault = (code: ViolationCode, params: Violation['params'] = {}): void => void faults.push({ code, params });
   if (selections.length === 0) fault('emptyTicket');
+  const placeOf = new Map<string, number>();
   let places = 0;
-  for (const { odds } of selections) places = Math.max(places, decimal(odds)?.places ?? 0);
+  const written = selections.map(({ id, odds }, at) => {
+    placeOf.set(id, at);
+    const value = decimal(odds);
+    if (value && value.places > places) places = value.places;
+    return value;
+  });
   const unit = ten(places);
-  const values = new Map<string, bigint>();
-  for (const { id, odds } of selections) {
-    if (values.has(id)) fault('duplicateSelection', { id });
-    const written = decimal(odds);
-    const value = written ? unitsAt(written, places) : 0n;
+  const values = selections.map(({ id, odds }, at) => {
+    if (placeOf.get(id) !== at) fault('duplicateSelection', { id });
+    const read = written[at];
+    const value = read ? unitsAt(read, places) : 0n;
     if (value < unit) fault('invalidOdds', { id, odds });
-    values.set(id, value);
-  }
+    return value;
+  });
   const taken = new Set<string>();
   let lines = 1n;
-  groups.forEach((group, index) => {
-    const reason = groupFault(group, values, taken);
+  const parts = groups.map((group, index): Part => {
+    const { conditions, selectionIds } = group;
+    const reason = groupFault(group, placeOf, taken);
     if (reason !== undefined) fault('invalidGroup', { group: String(index), reason });
-    lines *= reason === undefined ? countSubsets(group.selectionIds.length, group.conditions) : 0n;
+    lines *= reason === undefined ? countSubsets(selectionIds.length, conditions) : 0n;
+    return { conditions, members: selectionIds.map((id) => placeOf.get(id) ?? -1) };
   });
-  const bankers = taken.size < values.size ? [...values.keys()].filter((id) => !taken.has(id)) : [];
-  const rest = bankers.length > 0 ? [{ conditions: [bankers.length], selectionIds: bankers }] : [];
-  const stake = parse(ticket.stake);
-  return { ticket, faults, parts: [...groups, ...rest], lines, odds: { unit, values }, stake };
+  if (taken.size < placeOf.size) {
+    const members = [...placeOf].flatMap(([id, at]) => (taken.has(id) ? [] : [at]));
+    parts.push({ conditions: [members.length], members });
+  }
+  return { ticket, faults, parts, lines, odds: { unit, values }, stake: parse(ticket.stake) };
 }
 
 /** Why a group cannot be; its members are added to those `taken` by the groups before it. */
@@ -60,8 +74,8 @@ export function groupFault(
   let reason = selectionIds.length === 0 || conditions.length === 0 ? 'empty' : undefined;
   for (const id of selectionIds) {
     if (!known.has(id)) reason ??= 'unknownSelection';
-    if (taken.has(id)) reason ??= 'overlap';
-    taken.add(id);
+    const others = taken.size;
+    if (taken.add(id).size === others) reason ??= 'overlap';
   }
   const possible = (k: number, at: number): boolean =>
     Number.isInteger(k) && k >= 1 && k <= selectionIds.length && conditions.indexOf(k) === at;

@@ -31,7 +31,7 @@ export function settle(ticket: Ticket, results: Results, rules: Rules = {}): Set
 
 /** The lines of which no leg counts nothing. */
 export const aliveLines = ({ parts }: Reading, factors: readonly LegFactor[]): bigint =>
-  sumOfLines(parts, onOneUnit(factors.map(({ id, n }) => ({ id, n: BigInt(n > 0n), d: 1n }))));
+  sumOfLines(parts, onOneUnit(factors.map(({ n }) => ({ n: BigInt(n > 0n), d: 1n }))));
 
 /** A ticket that can be settled; throws for one that cannot. */
 export function settleable(ticket: Ticket, rules: Rules): Reading {

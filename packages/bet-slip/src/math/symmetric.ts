@@ -1,13 +1,21 @@
 /** Σ C(n, k) over the conditions, each within 1 … n. */
 export function countSubsets(n: number, conditions: readonly number[]): bigint {
-  const top = Math.max(...conditions);
-  let [count, ofThisSize] = [0n, 1n];
-  for (let k = 1; k <= top; k += 1) {
-    ofThisSize = (ofThisSize * BigInt(n - k + 1)) / BigInt(k);
-    if (conditions.includes(k)) count += ofThisSize;
-  }
+  const sizes = n > KEPT ? binomials(n, Math.max(...conditions)) : (kept[n] ??= binomials(n, n));
+  let count = 0n;
+  for (const k of conditions) count += sizes[k] ?? 0n;
   return count;
 }
+
+/** C(n, 0) … C(n, top). */
+function binomials(n: number, top: number): bigint[] {
+  const row = [1n];
+  for (let k = 1; k <= top; k += 1) row[k] = ((row[k - 1] ?? 0n) * BigInt(n - k + 1)) / BigInt(k);
+  return row;
+}
+
+/** The same few sizes come again and again; only theirs are kept. */
+const KEPT = 50;
+const kept: bigint[][] = [];
 
 /**
  * Elementary symmetric polynomials e_least … e_top at their own index: e_k is the sum over all k-subsets of the product

@@ -26,7 +26,9 @@ export function violationsOf({ ticket, faults, parts, lines, stake }: Reading, r
 
   if (groups.length > 0) {
     if (rules.ungrouped === 'reject') {
-      for (const id of parts[groups.length]?.selectionIds ?? []) broken('ungroupedSelection', { id });
+      for (const at of parts[groups.length]?.members ?? []) {
+        broken('ungroupedSelection', { id: selections[at]?.id ?? '' });
+      }
     }
     const total = units(perLine ?? '0') * lines;
     // OP-41: one key names the limit of a line, the other the total that follows from it.
