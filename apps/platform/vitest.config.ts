@@ -1,7 +1,7 @@
 import { everySuite } from '@kvota/scripts/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     ...everySuite,
     include: ['src/**/*.test.ts'],
@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The first start of an embedded database takes seconds on a busy machine.
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    testTimeout: mode === 'large' ? 300_000 : 30_000,
+    env: { KVOTA_LARGE_RUNS: mode === 'large' ? '1' : '0' },
   },
-});
+}));

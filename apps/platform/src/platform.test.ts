@@ -150,7 +150,7 @@ describePlatforms('a player', {}, (platform) => {
 
 test('the same seed and clock give the same offer', async () => {
   const offer = async () => {
-    const platform = await createTestPlatform({ seed: 'same' });
+    const platform = await createTestPlatform({ seed: 'same', shareFeed: false });
     const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F' } });
     await platform.close();
     return result;

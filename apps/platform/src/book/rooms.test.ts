@@ -8,6 +8,7 @@ import { endedMatches, oddsOverrides, suspensions } from '../database/schema/ind
 import { createFakeClock, type FakeClock } from '../fake-clock.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import { sized } from '../testing/large-runs.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { RoomClient } from '../testing/room-client.ts';
 import { createBook, type OpenBook } from './create-book.ts';
@@ -86,13 +87,14 @@ describe('what clients know', () => {
       await fc.assert(
         fc.asyncProperty(
           fc.integer({ min: 0, max: 7 * 24 * 60 }),
-          fc.array(step, { minLength: 3, maxLength: 10 }),
-          async (minute, steps) => {
+          fc.subarray(sportRooms, sized({ minLength: 3, maxLength: 3 }, { minLength: 6 })),
+          fc.array(step, sized({ minLength: 5, maxLength: 6 }, { minLength: 3, maxLength: 10 })),
+          async (minute, tables, steps) => {
             await forgetDecisions();
             const { book, clock } = await bookAt(start + minute * 60_000);
             const { prematch, live } = feed.offerAt(clock.now());
             const rooms = [
-              ...sportRooms,
+              ...tables,
               ...live.slice(0, 4).map(({ eventId }) => `livematch/${eventId}`),
               ...prematch.slice(0, 4).map(({ eventId }) => `prematchmatch/${eventId}`),
             ];
@@ -123,7 +125,7 @@ describe('what clients know', () => {
             }
           },
         ),
-        { numRuns: 5 },
+        { numRuns: sized(2, 20) },
       );
       for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
     },
@@ -136,7 +138,7 @@ describe('what clients know', () => {
       live_sidebar: new Map(book.rooms.sidebarSnapshot('live_sidebar').sports.map((entry) => [entry.sport, entry])),
     };
     const messages: RoomMessage[] = [];
-    for (let minutes = 0; minutes < 180; minutes += 1) {
+    for (let minutes = 0; minutes < sized(100, 300); minutes += 1) {
       if (minutes % 20 === 0) await perform({ kind: 'end', pick: minutes * 7 }, book, clock.now());
       // Somebody who joins between a change and its tick takes nothing away from the others.
       if (minutes % 20 === 0) for (const kind of ['sidebar', 'live_sidebar'] as const) book.rooms.sidebarSnapshot(kind);
@@ -163,8 +165,8 @@ describe('what clients know', () => {
     book.snapshot('prematch/F');
     book.rooms.sidebarSnapshot('live_sidebar');
     const kinds = new Set<string>();
-    for (let count = 0; count < 300; count += 1) {
-      await clock.advance(2000);
+    for (let count = 0; count < sized(60, 300); count += 1) {
+      await clock.advance(sized(5000, 2000));
       for (const message of book.rooms.tick()) {
         kinds.add(message.type);
         const update =
@@ -182,7 +184,7 @@ describe('what clients know', () => {
   test('a room says at most one delta a tick, with the last value of each odd once', async () => {
     const { book, clock } = await bookAt(start);
     for (const room of sportRooms) book.snapshot(room);
-    for (let count = 0; count < 50; count += 1) {
+    for (let count = 0; count < sized(20, 100); count += 1) {
       await clock.advance(5000);
       const deltas = book.rooms.tick().flatMap((message) => (message.type === 'delta' ? [message] : []));
       expect(new Set(deltas.map(({ room }) => room)).size).toBe(deltas.length);

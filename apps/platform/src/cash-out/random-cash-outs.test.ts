@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createCashOutBench, type CashOutBench, type PaidTicket } from '../testing/cash-out-bench.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { sized } from '../testing/large-runs.ts';
 import type { Quote } from './cash-outs.ts';
 
 const maxWin = 40_000n;
@@ -141,7 +142,7 @@ async function expectInvariants(bench: CashOutBench, world: World, before: Histo
   return ticket;
 }
 
-const numRuns = Number(process.env['RANDOM_RUNS'] ?? 10);
+const numRuns = sized(5, 100);
 
 describe.each(await testDatabases())('random cash-outs on $name', (kind) => {
   let bench: CashOutBench;

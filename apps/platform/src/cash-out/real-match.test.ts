@@ -30,8 +30,8 @@ test('[CALL-53] [CALL-54] through matches of the simulated feed: legs are follow
   }
   const count = { sellable: 0, followed: 0, dearest: 0 };
   let open = Number.POSITIVE_INFINITY;
-  for (let passed = 0; passed < 400 && open > 0; passed += 6) {
-    await clock.advance(6 * minute);
+  for (let passed = 0; passed < 400 && open > 0; passed += 10) {
+    await clock.advance(10 * minute);
     await bench.tickets.settleNow();
     const { result } = await bench.history(player);
     open = result.filter(({ status }) => status === 'accepted').length;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { sized } from '../testing/large-runs.ts';
 import type { Fixture, MarketPrices } from './model.ts';
 import { LIVE_MARGIN } from './prices.ts';
 import { createSimulatedFeed } from './simulated-feed.ts';
@@ -44,7 +45,7 @@ describe('the world is a function of seed and time', () => {
         expect(fresh.pricesAt(eventId, now)).toEqual(feed.pricesAt(eventId, now));
         expect(fresh.resultAt(eventId, now)).toEqual(feed.resultAt(eventId, now));
       }),
-      { numRuns: 25 },
+      { numRuns: sized(10, 100) },
     );
   });
 
@@ -67,7 +68,7 @@ describe('the world is a function of seed and time', () => {
         expect(feed.pricesAt(eventId, later)).toEqual(feed.pricesAt(eventId, now));
         expect(feed.resultAt(eventId, later)).toEqual(feed.resultAt(eventId, now));
       }),
-      { numRuns: 300 },
+      { numRuns: sized(100, 1000) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('the course of a match', () => {
   });
 
   test('[MATCH-13] football goes from NSY through FH, HT and SH to F', () => {
-    for (const fixture of bySport('F').slice(0, 60)) {
+    for (const fixture of bySport('F').slice(0, sized(25, 60))) {
       const phases: string[] = [];
       const until = endOf(fixture) + 10_000;
       for (let at = fixture.timeStart - 1; at <= until; at += 10_000) {
@@ -127,7 +128,7 @@ describe('the course of a match', () => {
 
   test('a goal stops betting for twenty seconds at least', () => {
     let goals = 0;
-    for (const { eventId, timeStart } of bySport('F').slice(0, 25)) {
+    for (const { eventId, timeStart } of bySport('F').slice(0, sized(10, 25))) {
       let before = 0;
       for (let at = timeStart; at < timeStart + 1.9 * HOUR; at = feed.nextChangeAt(eventId, at)) {
         const state = feed.stateAt(eventId, at)!;
@@ -142,7 +143,7 @@ describe('the course of a match', () => {
         before = host + away;
       }
     }
-    expect(goals).toBeGreaterThan(20);
+    expect(goals).toBeGreaterThan(sized(8, 20));
   });
 });
 
@@ -170,12 +171,12 @@ describe('prices', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: sized(100, 1000) },
     );
   });
 
   test('double chance is the sum of its results and leaves no arbitrage with them', () => {
-    for (const { eventId, timeStart } of bySport('F')) {
+    for (const { eventId, timeStart } of bySport('F').slice(0, sized(40, 1000))) {
       for (const offset of [-HOUR, 25 * 60_000, 80 * 60_000]) {
         const prices = feed.pricesAt(eventId, timeStart + offset);
         const result = prices.find(({ family }) => family === '1X2')!;
@@ -214,7 +215,7 @@ describe('prices', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: sized(100, 1000) },
     );
   });
 
@@ -244,7 +245,7 @@ describe('prices', () => {
   ])(
     'over many matches %s %s %s comes as often as its probability says',
     (sport, code, selection) => {
-      const many = feed.fixtures(noon, noon + 5 * 24 * HOUR).filter((fixture) => fixture.sport === sport);
+      const many = feed.fixtures(noon, noon + sized(2, 5) * 24 * HOUR).filter((fixture) => fixture.sport === sport);
       for (const offset of [-60_000, 10 * 60_000]) {
         let expected = 0;
         let spread = 0;

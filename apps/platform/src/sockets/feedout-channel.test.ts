@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createBook, type OpenBook } from '../book/create-book.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -28,8 +28,11 @@ beforeAll(async () => {
   channel = attachFeedout(io, { rooms: book.rooms, sports: ['F', 'B', 'T'], clock });
   await new Promise<void>((done) => http.listen(0, done));
 });
+afterEach(() => {
+  // A room that nobody is in costs nothing.
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
 afterAll(async () => {
-  for (const socket of sockets) socket.disconnect();
   channel.stop();
   await io.close();
   await open.close();

@@ -13,14 +13,37 @@ import * as schema from '../database/schema/index.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** An embedded database in memory, from a snapshot of the migrated one, which halves the start. */
+/** Databases of this process that nobody uses. To start one costs as much as twenty times emptying one. */
+const idle: PGlite[] = [];
+/** Each holds some hundred megabytes. */
+const mostIdle = 3;
+
+/** An empty, migrated embedded database in memory: one that was closed before, emptied, else a new one from a snapshot. */
 export async function openMemory(): Promise<OpenDatabase> {
-  const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: await migratedSnapshot() });
+  const client = (await emptied(idle.pop())) ?? (await freshMemory());
   return {
     db: drizzle(client, { schema, casing: 'snake_case' }),
     kind: 'embedded',
-    close: () => client.close(),
+    async close() {
+      if (idle.length < mostIdle && !client.closed) idle.push(client);
+      else await client.close();
+    },
   };
+}
+
+/** A migrated embedded database that nobody had before. */
+export async function freshMemory(): Promise<PGlite> {
+  return PGlite.create({ dataDir: 'memory://', loadDataDir: await migratedSnapshot() });
+}
+
+/** Takes all rows away, only when the next one opens: so that what its last user still wrote after closing goes too. */
+async function emptied(client: PGlite | undefined): Promise<PGlite | undefined> {
+  if (!client) return undefined;
+  await client.exec(`DO $$ BEGIN EXECUTE (
+    SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY CASCADE'
+    FROM pg_tables WHERE schemaname = 'public'
+  ); END $$`);
+  return client;
 }
 
 // The snapshot is shared by all test processes; its name says which migrations it holds, and a rename makes it whole.

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { calls, type Call, type CallAnswer, type CallInput, type CallName, type Calls } from '@kvota/contracts';
 
 import { createFakeClock, type FakeClock } from '../fake-clock.ts';
+import type { Feed } from '../feed/feed.ts';
+import { createSimulatedFeed } from '../feed/simulated-feed.ts';
 import type { ClientId } from '../identity/clients.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { demoPassword } from '../users/demo-data.ts';
@@ -11,6 +13,8 @@ import { openMemory } from './memory-database.ts';
 
 export interface TestPlatformOptions extends Partial<Omit<PlatformOptions, 'clock'>> {
   readonly clock?: FakeClock;
+  /** False: a feed of its own, which has worked out nothing yet. */
+  readonly shareFeed?: boolean;
 }
 
 /** A call that was answered with a failure. */
@@ -37,6 +41,14 @@ export interface TestPlatform extends Omit<Platform, 'clock'> {
   send<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<Response>;
 }
 
+/** The feed of most suites. A feed is a function of seed and time, so that platforms may share what it has worked out. */
+const feeds = new Map<string, Feed>();
+function feedOf(seed: string): Feed {
+  const feed = feeds.get(seed) ?? createSimulatedFeed({ seed });
+  feeds.set(seed, feed);
+  return feed;
+}
+
 /** Saturday, when there is much to bet on. */
 const start = Date.UTC(2026, 10, 21, 12, 0, 0);
 
@@ -45,13 +57,15 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const clock = options.clock ?? createFakeClock(start);
   const own = options.database === undefined ? await openMemory() : undefined;
   const origin = options.origins?.[0] ?? 'http://localhost:4100';
+  const { seed = 'test', shareFeed = true, ...others } = options;
   const platform = await createPlatform({
     database: own ?? 'memory',
-    seed: 'test',
+    seed,
+    ...(shareFeed ? { feed: feedOf(seed) } : {}),
     ids: randomUUID,
     ports: { http: 0 },
     origins: [origin, 'http://localhost:4200'],
-    ...options,
+    ...others,
     clock,
   });
   const send: TestPlatform['send'] = (name, input, token) => sendCall(platform.url, calls[name], input, token);

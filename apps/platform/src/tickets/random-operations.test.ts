@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ticketLegs, tickets } from '../database/schema/index.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { sized } from '../testing/large-runs.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../testing/ticket-bench.ts';
 import type { Player } from './tickets.ts';
@@ -125,7 +126,7 @@ async function expectInvariants(bench: TicketBench, seen: Map<string, Seen>): Pr
   }
 }
 
-const numRuns = Number(process.env['RANDOM_RUNS'] ?? 12);
+const numRuns = sized(5, 100);
 
 describe.each(await testDatabases())('random operations on $name', (kind) => {
   let bench: TicketBench;

@@ -74,16 +74,16 @@ async function madeBefore(db: Db): Promise<UserIds | undefined> {
 
 async function makeAccounts(db: Db, clock: Clock, ids: () => string): Promise<UserIds> {
   const userIds: UserIds = Object.fromEntries(demoAccounts.map(({ username }) => [username, ids()]));
-  const rows = await Promise.all(
-    demoAccounts.map(async ({ username, roles }) => ({
-      id: userIds[username] ?? '',
-      username,
-      email: `${username}@kvota.example`,
-      passwordHash: await hashPassword(demoPassword),
-      roles: [...roles],
-      createdAt: new Date(clock.now()),
-    })),
-  );
+  // One hash for all: that their password is the same is no secret.
+  const passwordHash = await hashPassword(demoPassword);
+  const rows = demoAccounts.map(({ username, roles }) => ({
+    id: userIds[username] ?? '',
+    username,
+    email: `${username}@kvota.example`,
+    passwordHash,
+    roles: [...roles],
+    createdAt: new Date(clock.now()),
+  }));
   const mine = await db.transaction(async (tx) => {
     // Of several nodes that start at once the one that writes this row makes the accounts; the others wait for it here.
     const written = await tx.insert(secrets).values({ name: 'demo', value: userIds }).onConflictDoNothing().returning();

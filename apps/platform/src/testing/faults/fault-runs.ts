@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import { systemClock } from '../../clock.ts';
+import type { LedgerCheck } from '../../ledger/ledger.ts';
+import { createPlatform } from '../../platform.ts';
+import type { TestDatabase } from '../databases.ts';
+import { createTicketBench, type TicketBench } from '../ticket-bench.ts';
+import { raceOffers } from './offer-races.ts';
+import { randomOf } from './random.ts';
+import { reconcile } from './reconcile.ts';
+import { staySilent } from './silent-acceptor.ts';
+import { payWithFaults, type TicketFaultOptions } from './ticket-faults.ts';
+
+/** Rows 1 and 5 of the faults: a platform of its own pays tickets while requests are cut and delayed; what came of it. */
+export async function runTicketFaults(kind: TestDatabase, options: TicketFaultOptions) {
+  const database = await kind.open();
+  const platform = await createPlatform({
+    database,
+    clock: systemClock,
+    seed: 'faults',
+    ids: randomUUID,
+    ports: { http: 0 },
+    origins: ['http://localhost:4100'],
+    demo: false,
+    rate: { perSecond: 1e6, burst: 1e6 },
+  });
+  const before = process.cpuUsage();
+  const run = await payWithFaults(platform, options);
+  const { user, system } = process.cpuUsage(before);
+  const report = await reconcile(platform, run);
+  await platform.close();
+  await database.close();
+  return { ...report, cpuMsPerTicket: (user + system) / 1000 / options.tickets };
+}
+
+/** Row 7: offers accepted against their expiry, on nodes with clocks ten minutes apart. */
+export function runOfferRaces(kind: TestDatabase, races: number, seed: number) {
+  return onBench(kind, (bench) => raceOffers(bench, races, randomOf(seed)));
+}
+
+/** Row 8: an acceptor that says nothing, in the time that is given or in that of the bench. */
+export function runSilence(kind: TestDatabase, tickets: number, time?: Parameters<typeof staySilent>[2]) {
+  return onBench(kind, (bench) => {
+    const wait = (milliseconds: number): Promise<void> => bench.clock.advance(milliseconds);
+    return staySilent(bench, tickets, time ?? { clock: bench.clock, wait });
+  });
+}
+
+/** What a run on a bench came to, with what the check of its ledger found. */
+async function onBench<T extends object>(
+  kind: TestDatabase,
+  run: (bench: TicketBench) => Promise<T>,
+): Promise<T & { readonly violations: LedgerCheck['violations'] }> {
+  const bench = await createTicketBench(kind);
+  const report = await run(bench);
+  const { violations } = await bench.ledger.check();
+  await bench.open.close();
+  return { ...report, violations };
+}
