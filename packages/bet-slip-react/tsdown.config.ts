@@ -1,8 +1,10 @@
+import { publishedTexts } from '@kvota/scripts/app-vite';
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', parts: 'src/parts/index.ts' },
   format: 'esm',
   dts: true,
   platform: 'neutral',
+  plugins: [publishedTexts()],
 });

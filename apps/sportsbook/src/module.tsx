@@ -58,7 +58,7 @@ const ticketHistory = createRoute({
   component: lazyRouteComponent(() => import('./history/TicketHistoryPage.tsx'), 'TicketHistoryPage'),
 });
 
-const SlipPanel = lazy(() => import('./slip/SlipPanel.tsx').then(({ SlipPanel: Panel }) => ({ default: Panel })));
+const SlipAside = lazy(() => import('./slip/SlipAside.tsx').then(({ SlipAside: Aside }) => ({ default: Aside })));
 const SportsSidebar = lazy(() =>
   import('./sidebar/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar })),
 );
@@ -85,7 +85,7 @@ export const sportsbook = {
   ],
   messageGroups: ['betting'],
   sidebars: { betting: SportsSidebar },
-  aside: SlipPanel,
+  aside: SlipAside,
   footerAction: SlipFooterButton,
   overlay: Overlay,
   splash: (id) => (id === 'betting' ? IconBallFootball : id === 'liveBetting' ? IconBroadcast : undefined),

@@ -46,6 +46,11 @@ export function appPlugins(): PluginOption[] {
   ];
 }
 
+/** Compiles the macros of texts in a package that is published: ids alone, as its users load the catalogs. */
+export function publishedTexts(): ReturnType<typeof babel> {
+  return babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'id-only' }, { cwd: root })] });
+}
+
 /** The plugins that a test in Node needs to import parts of the frame: texts only; styles get their names from `plainStyles`. */
 export function testPlugins(): PluginOption[] {
   return [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] })];

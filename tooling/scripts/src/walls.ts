@@ -77,7 +77,10 @@ function breachesOf(packageFolder: string): Breach[] {
   const rule = allowed[name];
   const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
+    peerDependencies?: Record<string, string>;
   };
+  // A peer is listed as well as a dependency: what only one entry needs, and the user has once.
+  const listed = { ...manifest.dependencies, ...manifest.peerDependencies };
   const files = globSync('src/**/*.{ts,tsx}', { cwd: packageFolder }).filter((file) => !file.includes('compiled/'));
   const breaches: Breach[] = [];
   const report = (file: string, line: string): void =>
@@ -119,12 +122,7 @@ function breachesOf(packageFolder: string): Breach[] {
       const limit = onlyBelow[name]?.find((limited) => limited.import === target);
       if (limit && !isSupport && !file.startsWith(limit.folder))
         report(file, `may import ${request} only below ${limit.folder}.`);
-      if (
-        !isSupport &&
-        !configuration.includes(target) &&
-        manifest.dependencies &&
-        !(`@kvota/${target}` in manifest.dependencies)
-      ) {
+      if (!isSupport && !configuration.includes(target) && manifest.dependencies && !(`@kvota/${target}` in listed)) {
         report(file, `imports ${request}, which package.json does not list.`);
       }
     }

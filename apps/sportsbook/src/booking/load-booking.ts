@@ -1,12 +1,12 @@
 import type { SlipEvent } from '@kvota/bet-slip/slip';
 import { fromBooking } from '@kvota/bet-slip/wire';
+import { refusalText } from '@kvota/bet-slip-react/parts';
 import { asideOpenAtom, type Host } from '@kvota/shell';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 import { marketName } from '../market/market-name.ts';
 import type { Services } from '../services/services.ts';
-import { refusalText } from '../slip/refusal-text.ts';
 import { readCode } from './booking-code.ts';
 
 type Load = Extract<SlipEvent, { type: 'load' }>;

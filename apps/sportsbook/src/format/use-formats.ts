@@ -1,17 +1,10 @@
 import { formatsOf, type Formats } from '@kvota/i18n';
-import { activeWalletAtom, localeAtom, useHost } from '@kvota/shell';
+import { localeAtom, useHost } from '@kvota/shell';
 import { useAtomValue } from 'jotai';
 
 /** How the language of the page writes money, odds and times. */
 export function useFormats(): Formats {
   return formatsOf(useAtomValue(localeAtom));
-}
-
-/** Words an amount of the active wallet's currency. */
-export function useMoney(): (amount: string) => string {
-  const formats = useFormats();
-  const currency = useAtomValue(activeWalletAtom)?.currency;
-  return (amount) => formats.money(amount, currency);
 }
 
 /** Splits a moment into the day, absent when it is today, and the time. */

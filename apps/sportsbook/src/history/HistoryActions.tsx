@@ -13,7 +13,7 @@ import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
 import { action } from '../receipt/receipt.css.ts';
 import { legResultOf, mathTicketOf } from './ticket-summary.ts';
 
-const WhatIfDialog = lazy(async () => ({ default: (await import('../slip/WhatIfDialog.tsx')).WhatIfDialog }));
+const WhatIfDialog = lazy(async () => ({ default: (await import('../slip/WhatIfDialog.ts')).WhatIfDialog }));
 
 /** What can be done with a ticket in the history; of one that is open, also the question what it would pay. */
 export function HistoryActions({ ticket }: { ticket: HistoryTicket }) {

@@ -1,10 +1,10 @@
+import { groupSign } from '@kvota/bet-slip-react/parts';
 import type { HistoryLeg, HistoryTicket, LegStatus } from '@kvota/contracts';
 import { LegMark, Phase, phaseTone, Score, SportIcon, TicketLeg, TicketLegs, type TicketLegState } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { marketName, outcomeName } from '../market/market-name.ts';
 import { phaseText } from '../market/phase-text.ts';
-import { groupSign } from '../slip/group-sign.ts';
 import { isInPlay } from './ticket-summary.ts';
 import { useLegStatusName, useWhen } from './use-ticket-words.ts';
 import * as styles from './history.css.ts';

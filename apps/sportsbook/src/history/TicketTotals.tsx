@@ -1,10 +1,10 @@
 import { quote } from '@kvota/bet-slip/math';
+import { shortOdds } from '@kvota/bet-slip-react/parts';
 import type { HistoryTicket } from '@kvota/contracts';
 import { compareDecimals, Text, TicketTotal } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
-import { shortOdds } from '../slip/short-odds.ts';
 import { isOpen, mathTicketOf, paidOut, wasBooked } from './ticket-summary.ts';
 import { useWhen } from './use-ticket-words.ts';
 import * as styles from './history.css.ts';

@@ -1,10 +1,10 @@
+import { outcomeText } from '@kvota/bet-slip-react/parts';
 import type { HistoryTicket, LegStatus } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
-import { outcomeText } from '../slip/outcome-text.ts';
 import { countLegs, shapeOf } from './ticket-summary.ts';
 
 /** What a leg's state is called. */

@@ -1,7 +1,7 @@
+import { shortOdds } from '@kvota/bet-slip-react/parts';
 import type { HistoryTicket, LegStatus } from '@kvota/contracts';
 
 import { isOpen, paidOut, wasBooked } from '../history/ticket-summary.ts';
-import { shortOdds } from '../slip/short-odds.ts';
 import type { ReceiptWords } from './receipt-of.ts';
 
 /** What stands on the picture of a ticket. */

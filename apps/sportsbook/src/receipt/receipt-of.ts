@@ -1,8 +1,8 @@
+import { shortOdds } from '@kvota/bet-slip-react/parts';
 import type { HistoryLeg, HistoryTicket } from '@kvota/contracts';
 import type { PrintedTicketProps } from '@kvota/ui';
 
 import { isOpen, paidOut, shapeOf, wasBooked } from '../history/ticket-summary.ts';
-import { shortOdds } from '../slip/short-odds.ts';
 
 /** What a receipt says and how it writes; a hook makes it in the language of the page. */
 export interface ReceiptWords {

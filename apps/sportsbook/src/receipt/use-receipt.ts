@@ -1,4 +1,5 @@
 import { quote } from '@kvota/bet-slip/math';
+import { shortOdds } from '@kvota/bet-slip-react/parts';
 import { pathOf, type HistoryTicket, type Locale } from '@kvota/contracts';
 import { localeAtom } from '@kvota/shell';
 import type { PrintedTicketProps } from '@kvota/ui';
@@ -8,7 +9,6 @@ import { useAtomValue } from 'jotai';
 import { useFormats } from '../format/use-formats.ts';
 import { mathTicketOf } from '../history/ticket-summary.ts';
 import { marketName, outcomeName } from '../market/market-name.ts';
-import { shortOdds } from '../slip/short-odds.ts';
 import { receiptOf, type ReceiptWords } from './receipt-of.ts';
 
 /** The address at which a ticket opens in the history of its player. */

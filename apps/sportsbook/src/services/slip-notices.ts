@@ -1,8 +1,7 @@
 import type { SlipEffect } from '@kvota/bet-slip/slip';
+import { outcomeText } from '@kvota/bet-slip-react/parts';
 import type { Host } from '@kvota/shell';
 import { i18n } from '@lingui/core';
-
-import { outcomeText } from '../slip/outcome-text.ts';
 
 type Notify = Extract<SlipEffect, { type: 'notify' }>;
 

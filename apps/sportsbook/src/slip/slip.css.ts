@@ -8,17 +8,8 @@ export const ticket = style({
   '@media': { [media.desk]: { maxHeight: 'calc(100dvh - 116px)' } },
 });
 
-/** Icons keep their size for the thumb, and give the room around them back: the longest title stands beside them at 360 px. */
-export const tools = style({ display: 'flex', alignItems: 'center', marginInline: `calc(-1 * ${space[8]})` });
-
-export const answers = style({ display: 'flex', gap: space[8], marginTop: space[8] });
-
-export const conditions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-/** What a dialog about the ticket says, one below the other. */
+/** The receipt of an accepted ticket and what can be done with it. */
 export const stack = style({ display: 'grid', gap: space[16] });
-
-export const beside = style({ display: 'flex', alignItems: 'center', gap: space[16] });
 
 export const apart = style({
   display: 'flex',

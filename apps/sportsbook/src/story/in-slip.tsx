@@ -3,7 +3,7 @@ import { inApp, type World, type WorldSetup } from '@kvota/shell/story-world';
 import type { ReactElement } from 'react';
 
 import { modules } from '../router.tsx';
-import { SlipPanel } from '../slip/SlipPanel.tsx';
+import { SlipAside } from '../slip/SlipAside.tsx';
 import { selectionOf, servicesOf, type Outcome } from './slip-of.ts';
 
 /** How a slip comes to the state that a story shows. */
@@ -18,7 +18,7 @@ interface SlipScript extends Pick<WorldSetup, 'answers' | 'session' | 'history' 
 function Panel(): ReactElement {
   return (
     <div style={{ maxWidth: 400, marginInline: 'auto' }}>
-      <SlipPanel />
+      <SlipAside />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { selectBusy } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
-import { Skeleton, Ticket, TicketEmpty, TicketFooter, TicketTear } from '@kvota/ui';
+import { Ticket, TicketEmpty, TicketFooter, TicketTear, type TicketProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useServices } from '../services/services.ts';
+import { useSlip } from '../use-slip.ts';
 import { RejectedOverlay } from './RejectedOverlay.tsx';
 import { SlipHeader } from './SlipHeader.tsx';
 import { SlipLegs } from './SlipLegs.tsx';
@@ -12,15 +11,14 @@ import { SlipPayment } from './SlipPayment.tsx';
 import { SlipSpoken } from './SlipSpoken.tsx';
 import { SlipStake } from './SlipStake.tsx';
 import { SlipStatus } from './SlipStatus.tsx';
-import * as styles from './slip.css.ts';
 
-/** The ticket widget: the slip of this tab as a perforated ticket. */
-export function SlipPanel() {
-  const services = useServices();
-  return services ? <Filled slip={services.slip} /> : <Skeleton height={220} />;
+/** The slip, and whatever else its `section` is to have: a class that bounds its height, a ref. */
+export interface SlipPanelProps extends Omit<TicketProps, 'label' | 'busy' | 'overlay' | 'children'> {
+  readonly slip: Slip;
 }
 
-function Filled({ slip }: { slip: Slip }) {
+/** The whole slip as a perforated ticket: selections, stake, what it pays, and the one button; empty, it says so (SLIP-12, SLIP-21). */
+export function SlipPanel({ slip, ...section }: SlipPanelProps) {
   const { t } = useLingui();
   const title = t({ id: 'slip.title', message: 'Ticket' });
   const count = useSlip(slip, (state) => state.selections.length);
@@ -31,9 +29,9 @@ function Filled({ slip }: { slip: Slip }) {
   return (
     <>
       <Ticket
+        {...section}
         label={title}
         busy={busy}
-        className={styles.ticket}
         overlay={refused === null ? undefined : <RejectedOverlay slip={slip} code={refused} />}
       >
         {count === 0 ? (

@@ -1,57 +1,18 @@
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
+import { shortOdds } from '@kvota/bet-slip-react/parts';
 import type { HistoryTicket } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
-import { Button, Dialog, Skeleton, Text, TicketFigures, TicketStamp, TicketTotal } from '@kvota/ui';
+import { Skeleton, Text, TicketFigures, TicketStamp, TicketTotal } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
 import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
-import { outcomeText } from './outcome-text.ts';
-import { shortOdds } from './short-odds.ts';
 import * as styles from './slip.css.ts';
 
-/** The ticket was accepted: its receipt as the platform wrote it, and what can be done with it (DLG-03, ERR-17). null while there is none. */
-export function AcceptedDialog({ slip, ticketId }: { slip: Slip; ticketId: string | null }) {
-  const { t, i18n } = useLingui();
-  const { navigate } = useHost();
-  // Kept while the dialog goes away, so that it does not empty before the eyes.
-  const [shown, show] = useState(ticketId);
-  if (ticketId !== null && ticketId !== shown) show(ticketId);
-  const dismiss = (): void => slip.send({ type: 'dismiss' });
-  return (
-    <Dialog
-      open={ticketId !== null}
-      onOpenChange={dismiss}
-      size="sm"
-      title={t({ id: 'ticket.accepted', message: 'Ticket accepted' })}
-      description={outcomeText(i18n, 'ticketPaymentText')}
-      actions={
-        <>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              dismiss();
-              navigate('ticketHistory');
-            }}
-          >
-            {t({ id: 'ticket.show', message: 'My tickets' })}
-          </Button>
-          <Button variant="brand" onClick={dismiss}>
-            {t({ id: 'action.ok', message: 'OK' })}
-          </Button>
-        </>
-      }
-    >
-      {shown === null ? null : <Receipt slip={slip} ticketId={shown} />}
-    </Dialog>
-  );
-}
-
-/** Figures come from the platform alone: odds may have moved with the player's consent. */
-function Receipt({ slip, ticketId }: { slip: Slip; ticketId: string }) {
+/** An accepted ticket as the platform wrote it, and what can be done with it (DLG-03). Figures come from the platform alone: odds may have moved with the player's consent. */
+export function SlipReceipt({ slip, ticketId }: { slip: Slip; ticketId: string }) {
   const restorable = useSlip(slip, (state) => state.restorable !== null && state.selections.length === 0);
   const leave = (): void => slip.send({ type: 'dismiss' });
   const { api, navigate } = useHost();

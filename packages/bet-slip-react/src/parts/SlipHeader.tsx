@@ -1,13 +1,13 @@
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { ConfirmDialog, IconButton, SegmentedControl, TicketHeader } from '@kvota/ui';
 import { IconTrash } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { useSlip } from '../use-slip.ts';
 import { refusalText } from './refusal-text.ts';
 import { SlipMenu } from './SlipMenu.tsx';
-import * as styles from './slip.css.ts';
+import * as layout from './layout.ts';
 
 /** The head of the ticket: how many selections, basic or system, and what can be done with all of it (SYS-01, SYS-08). */
 export function SlipHeader({ slip, title }: { slip: Slip; title: string }) {
@@ -15,7 +15,7 @@ export function SlipHeader({ slip, title }: { slip: Slip; title: string }) {
   return (
     <TicketHeader title={title} count={count}>
       <ModeSwitch slip={slip} />
-      <span className={styles.tools}>
+      <span style={layout.tools}>
         <SlipMenu slip={slip} />
         <DeleteTicket slip={slip} />
       </span>

@@ -1,21 +1,20 @@
 import { selectRules, selectTicket } from '@kvota/bet-slip/slip';
 import { validate } from '@kvota/bet-slip/math';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { IconButton, Menu } from '@kvota/ui';
-import { IconDotsVertical, IconQrcode, IconQuestionMark } from '@tabler/icons-react';
+import { IconDotsVertical, IconQuestionMark } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { useMoney } from '../format/use-formats.ts';
-import { marketName, outcomeName } from '../market/market-name.ts';
-import { BookingDialog } from '../booking/BookingDialog.tsx';
+import { useSlip } from '../use-slip.ts';
+import { useMoney, useSurroundings } from './surroundings.ts';
 import { WhatIfDialog } from './WhatIfDialog.tsx';
 
-/** What can be asked of a slip beside paying it: what it would pay, and a code that carries it to another device. */
+/** What can be asked of a slip beside paying it: what it would pay, and what the page adds. */
 export function SlipMenu({ slip }: { slip: Slip }) {
   const { t } = useLingui();
-  const [open, show] = useState<'whatIf' | 'booking' | null>(null);
+  const [open, show] = useState<string | null>(null);
+  const { menu = [] } = useSurroundings();
   const priced = useSlip(slip, canBePriced);
   const close = (): void => show(null);
   const label = t({ id: 'slip.menu', message: 'More for this ticket' });
@@ -35,17 +34,11 @@ export function SlipMenu({ slip }: { slip: Slip }) {
               : t({ id: 'whatIf.unpriced', message: 'Every selection needs odds, and the ticket a stake.' }),
             onSelect: () => show('whatIf'),
           },
-          {
-            kind: 'item',
-            id: 'booking',
-            label: t({ id: 'booking.make', message: 'Booking code and link' }),
-            icon: <IconQrcode size={18} />,
-            onSelect: () => show('booking'),
-          },
+          ...menu.map(({ id, label, icon }) => ({ kind: 'item' as const, id, label, icon, onSelect: () => show(id) })),
         ]}
       />
       {open === 'whatIf' && priced ? <SlipWhatIf slip={slip} onClose={close} /> : null}
-      {open === 'booking' ? <BookingDialog slip={slip} onClose={close} /> : null}
+      {menu.find(({ id }) => id === open)?.open(close)}
     </>
   );
 }
@@ -54,7 +47,7 @@ const canBePriced = (...[state, env]: Parameters<typeof selectTicket>): boolean 
   validate(selectTicket(state, env), {}).length === 0;
 
 function SlipWhatIf({ slip, onClose }: { slip: Slip; onClose: () => void }) {
-  const { i18n } = useLingui();
+  const { marketName, outcomeName } = useSurroundings();
   const money = useMoney();
   const ticket = useSlip(slip, selectTicket);
   const rules = useSlip(slip, selectRules);
@@ -65,8 +58,8 @@ function SlipWhatIf({ slip, onClose }: { slip: Slip; onClose: () => void }) {
       onClose={onClose}
       legs={selections.map(({ id, oddName, sport, marketName: market, pair, odd }) => ({
         id,
-        pick: outcomeName(i18n, oddName),
-        market: marketName(i18n, sport, market),
+        pick: outcomeName(oddName),
+        market: marketName(sport, market),
         pair,
         odds: odd,
       }))}

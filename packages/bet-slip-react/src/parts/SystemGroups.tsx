@@ -1,11 +1,11 @@
 import { selectGroupQuotes } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { IconButton, TicketGroup, TicketGroups } from '@kvota/ui';
 import { IconX } from '@tabler/icons-react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
+import { useSlip } from '../use-slip.ts';
 import { groupSign } from './group-sign.ts';
 import { useMoneyRange, useOddsRange } from './use-ranges.ts';
 

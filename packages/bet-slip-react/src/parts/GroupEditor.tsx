@@ -1,14 +1,14 @@
 import { selectDraft } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { Button, Chip, TicketSection } from '@kvota/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
+import { useSlip } from '../use-slip.ts';
 import { binomial } from './binomial.ts';
 import { refusalText } from './refusal-text.ts';
-import * as styles from './slip.css.ts';
+import * as layout from './layout.ts';
 
 /** Opens the editor for one group more. */
 export function AddGroup({ onPress }: { onPress: () => void }) {
@@ -92,7 +92,7 @@ export function GroupEditor({ slip, sign, onConfirmed, onCancel }: EditorProps) 
     >
       {count > 0 ? (
         <div
-          className={styles.conditions}
+          style={layout.conditions}
           role="group"
           aria-label={t({ id: 'system.conditions', message: 'How many of them have to win' })}
         >

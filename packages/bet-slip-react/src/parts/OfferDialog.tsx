@@ -1,6 +1,5 @@
 import { selectOffer, selectOfferTerms, type OfferTerms } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import {
   Button,
   Countdown,
@@ -14,10 +13,10 @@ import {
 } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useMoney } from '../format/use-formats.ts';
-import { marketName, outcomeName } from '../market/market-name.ts';
+import { useSlip } from '../use-slip.ts';
+import * as layout from './layout.ts';
 import { shortOdds } from './short-odds.ts';
-import * as styles from './slip.css.ts';
+import { useMoney, useSurroundings } from './surroundings.ts';
 
 /** What is offered in place of the ticket: what changes, and what the ticket then costs and pays, with the seconds left (DLG-04 … DLG-08, OP-90). */
 export function OfferDialog({ slip }: { slip: Slip }) {
@@ -53,8 +52,8 @@ export function OfferDialog({ slip }: { slip: Slip }) {
         </>
       }
     >
-      <div className={styles.stack}>
-        <div className={styles.beside}>
+      <div style={layout.stack}>
+        <div style={layout.beside}>
           <Countdown
             seconds={seconds}
             total={20}
@@ -83,15 +82,16 @@ export function OfferDialog({ slip }: { slip: Slip }) {
 
 /** The selections whose odds change, old and new. */
 function Changes({ terms: { changes } }: { terms: OfferTerms }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { marketName, outcomeName } = useSurroundings();
   if (changes.length === 0) return null;
   return (
     <ul aria-label={t({ id: 'offer.changes', message: 'What changes' })}>
       {changes.map(({ from, to, blocked }) => (
         <LegLine
           key={from.id}
-          pick={outcomeName(i18n, from.oddName)}
-          market={marketName(i18n, from.sport, from.marketName)}
+          pick={outcomeName(from.oddName)}
+          market={marketName(from.sport, from.marketName)}
           pair={from.pair}
           end={
             blocked ? (

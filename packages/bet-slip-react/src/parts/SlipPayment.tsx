@@ -1,10 +1,10 @@
 import { selectPayButton, selectSelections } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { Button, Switch } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useMoney } from '../format/use-formats.ts';
+import { useSlip } from '../use-slip.ts';
+import { useMoney } from './surroundings.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** The one button of the slip, with the reason beside it when it is off, and the switch for odds changes (SLIP-12, SLIP-21). */

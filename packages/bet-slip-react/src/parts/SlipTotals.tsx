@@ -1,11 +1,11 @@
 import { selectCombinedOdds, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { AmountRange, TicketTotal } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useFormats, useMoney } from '../format/use-formats.ts';
+import { useSlip } from '../use-slip.ts';
 import { shortOdds } from './short-odds.ts';
+import { useMoney, useSurroundings } from './surroundings.ts';
 import { useOddsRange } from './use-ranges.ts';
 
 /** The slip as it was agreed to, before the changes that wait for an answer. */
@@ -58,7 +58,7 @@ function BasicTotals({ view: { quote, combined, before } }: { view: ReturnType<t
 function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }) {
   const { t } = useLingui();
   const money = useMoney();
-  const formats = useFormats();
+  const { formats } = useSurroundings();
   const odds = useOddsRange();
   const { combinations, stakePerCombination, totalOdds, payout, capped } = quote;
   return (

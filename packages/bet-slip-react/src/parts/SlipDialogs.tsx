@@ -1,21 +1,17 @@
 import { selectOffer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
-import { useMessages } from '@kvota/shell';
 import { Button, Dialog } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import { useSlip } from '../use-slip.ts';
 import { AcceptedDialog } from './AcceptedDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { outcomeText } from './outcome-text.ts';
-
-const groups = ['betting'] as const;
 
 /** The question in the middle of a payment and its end, over whatever page the player has gone to (DLG-03, DLG-04, OP-28). */
 export function SlipDialogs({ slip }: { slip: Slip }) {
   const payment = useSlip(slip, (state) => state.payment);
   const offer = useSlip(slip, selectOffer);
-  if (!useMessages(groups)) return null;
   return (
     <>
       <AcceptedDialog slip={slip} ticketId={payment.status === 'accepted' ? payment.ticketId : null} />

@@ -2,13 +2,13 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { Button, TicketOverlay } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useServices } from '../services/services.ts';
 import { outcomeText } from './outcome-text.ts';
+import { useSurroundings } from './surroundings.ts';
 
 /** Over the slip: log in first, or what the platform had against the ticket (PAY-01, PAY-07, OP-28). */
 export function RejectedOverlay({ slip, code }: { slip: Slip; code: string }) {
   const { t, i18n } = useLingui();
-  const services = useServices();
+  const { login } = useSurroundings();
   const dismiss = (): void => slip.send({ type: 'dismiss' });
   const mustLogin = code === 'snackbarMustLogin';
   return (
@@ -22,7 +22,7 @@ export function RejectedOverlay({ slip, code }: { slip: Slip; code: string }) {
               variant="brand"
               onClick={() => {
                 dismiss();
-                services?.host.login();
+                login();
               }}
             >
               {t({ id: 'action.login', message: 'Log in' })}

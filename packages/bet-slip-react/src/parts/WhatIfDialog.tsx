@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { shortOdds } from './short-odds.ts';
-import * as styles from './slip.css.ts';
+import * as layout from './layout.ts';
 
 /** A leg as the question shows it. One that has ended keeps its result. */
 export interface WhatIfLeg {
@@ -17,7 +17,7 @@ export interface WhatIfLeg {
   readonly result?: LegResult | undefined;
 }
 
-interface WhatIfProps {
+export interface WhatIfDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly legs: readonly WhatIfLeg[];
@@ -28,7 +28,7 @@ interface WhatIfProps {
 }
 
 /** What would the ticket pay? Mark legs as won, lost or void and see; nothing is booked. */
-export function WhatIfDialog({ open, onClose, ...question }: WhatIfProps) {
+export function WhatIfDialog({ open, onClose, ...question }: WhatIfDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function WhatIfDialog({ open, onClose, ...question }: WhatIfProps) {
 
 type Mark = 'open' | 'won' | 'lost' | 'void';
 
-function Question({ legs, ticket, rules, money }: Omit<WhatIfProps, 'open' | 'onClose'>) {
+function Question({ legs, ticket, rules, money }: Omit<WhatIfDialogProps, 'open' | 'onClose'>) {
   const { t } = useLingui();
   const [marks, setMarks] = useState<Readonly<Record<string, Mark | undefined>>>({});
   const results: Results = Object.fromEntries(
@@ -57,7 +57,7 @@ function Question({ legs, ticket, rules, money }: Omit<WhatIfProps, 'open' | 'on
   const { possible, decided } = whatIf(ticket, results, rules);
   const touched = Object.values(marks).some((mark) => mark !== undefined && mark !== 'open');
   return (
-    <div className={styles.stack}>
+    <div style={layout.stack}>
       <ul aria-label={t({ id: 'slip.selections', message: 'Selections' })}>
         {legs.map((leg) => (
           <Leg

@@ -1,13 +1,13 @@
 import { selectEditable, selectSelections, type SelectionView } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { TicketLeg, TicketLegs, type TicketLegProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { marketName, outcomeName } from '../market/market-name.ts';
+import { useSlip } from '../use-slip.ts';
 import { groupSign } from './group-sign.ts';
 import { AddGroup, GroupEditor } from './GroupEditor.tsx';
+import { useSurroundings } from './surroundings.ts';
 import { SystemGroups } from './SystemGroups.tsx';
 
 /** The selections, and below them, in system mode, the groups that they are put into. */
@@ -68,7 +68,8 @@ interface LegProps {
 
 function Leg(props: LegProps) {
   const { slip, leg } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { marketName, outcomeName } = useSurroundings();
   const token = useToken(props);
   const locks = {
     noOdd: t({ id: 'slip.lock.noOdd', message: 'Not on offer now' }),
@@ -78,8 +79,8 @@ function Leg(props: LegProps) {
   const moved = leg.lock === null && leg.oddChanged;
   return (
     <TicketLeg
-      pick={outcomeName(i18n, leg.oddName)}
-      market={marketName(i18n, leg.sport, leg.marketName)}
+      pick={outcomeName(leg.oddName)}
+      market={marketName(leg.sport, leg.marketName)}
       pair={leg.pair}
       odds={leg.shownOdd}
       oldOdds={moved ? leg.originalOdd : undefined}

@@ -1,12 +1,12 @@
 import { selectBusy, selectOffer, selectProblems, selectTimer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { Button, Countdown, Spinner, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useMoney } from '../format/use-formats.ts';
+import { useSlip } from '../use-slip.ts';
+import { useMoney } from './surroundings.ts';
 import { refusalText } from './refusal-text.ts';
-import * as styles from './slip.css.ts';
+import * as layout from './layout.ts';
 
 /** What the slip is doing or waiting for: problems while it is built, the timer while it is paid, the question when one is asked. */
 export function SlipStatus({ slip }: { slip: Slip }) {
@@ -52,7 +52,7 @@ export function SlipStatus({ slip }: { slip: Slip }) {
     >
       {text}
       {inPanel ? (
-        <span className={styles.answers}>
+        <span style={layout.answers}>
           <Button variant="brand" size="sm" onClick={() => slip.send({ type: 'decide', accept: true })}>
             {t({ id: 'slip.confirm', message: 'Confirm' })}
           </Button>

@@ -1,12 +1,12 @@
 import { selectCombinedOdds, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { VisuallyHidden } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-import { useMoney } from '../format/use-formats.ts';
+import { useSlip } from '../use-slip.ts';
+import { useMoney } from './surroundings.ts';
 import { shortOdds } from './short-odds.ts';
 
 /** What the player did to the slip. Odds that move by themselves are not among it: they would never stop talking. */

@@ -1,4 +1,4 @@
-import { useMoney } from '../format/use-formats.ts';
+import { useMoney } from './surroundings.ts';
 import { shortOdds } from './short-odds.ts';
 
 interface Range {

@@ -1,14 +1,11 @@
 import { selectEditable, selectMinStake, selectQuickStakes } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { useSlip } from '@kvota/bet-slip-react';
 import { parseAmount, StakeInput } from '@kvota/ui';
-import { currencyLabel } from '@kvota/contracts';
-import { activeWalletAtom } from '@kvota/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 
-import { useFormats } from '../format/use-formats.ts';
+import { useSlip } from '../use-slip.ts';
 import { SlipTotals } from './SlipTotals.tsx';
+import { useSurroundings } from './surroundings.ts';
 
 /** An amount with two decimals, as the field compares it; null where there is none. */
 function canonical(amount: string): string | null {
@@ -19,8 +16,7 @@ function canonical(amount: string): string | null {
 /** Stake, quick steps, and what follows from them. */
 export function SlipStake({ slip }: { slip: Slip }) {
   const { t } = useLingui();
-  const formats = useFormats();
-  const currency = useAtomValue(activeWalletAtom)?.currency;
+  const { formats, currency } = useSurroundings();
   const view = useSlip(slip, (state, env) => ({
     stake: state.stake,
     lowered: state.stakeBy === 'lowered',
@@ -40,7 +36,7 @@ export function SlipStake({ slip }: { slip: Slip }) {
         min={view.min}
         max={view.max}
         step={view.min}
-        currency={currency === undefined ? undefined : currencyLabel(currency)}
+        currency={currency?.label}
         quickSteps={view.quick.map(({ stake }) => ({
           amount: canonical(stake) ?? stake,
           label: formats.number(stake),

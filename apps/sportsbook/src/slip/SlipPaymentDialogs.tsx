@@ -1,0 +1,17 @@
+import { SlipDialogs } from '@kvota/bet-slip-react/parts';
+import { useMessages } from '@kvota/shell';
+
+import type { Services } from '../services/services.ts';
+import { SlipSurroundings } from './SlipSurroundings.tsx';
+
+const groups = ['betting'] as const;
+
+/** The dialogs of a payment, over whatever page the player has gone to: one that shows no text of betting too. */
+export function SlipPaymentDialogs({ services }: { services: Services }) {
+  if (!useMessages(groups)) return null;
+  return (
+    <SlipSurroundings services={services}>
+      <SlipDialogs slip={services.slip} />
+    </SlipSurroundings>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Slip } from '@kvota/bet-slip/store';
+import { SlipSurroundings as Given, type SlipMenuEntry } from '@kvota/bet-slip-react/parts';
+import { currencyLabel } from '@kvota/contracts';
+import { activeWalletAtom } from '@kvota/shell';
+import { IconQrcode } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+
+import { BookingDialog } from '../booking/BookingDialog.tsx';
+import { useFormats } from '../format/use-formats.ts';
+import { marketName, outcomeName } from '../market/market-name.ts';
+import type { Services } from '../services/services.ts';
+import { SlipReceipt } from './SlipReceipt.tsx';
+
+/** What the sportsbook gives to the parts of the slip: wallet, names, sign-in, receipt and booking. */
+export function SlipSurroundings({ services, children }: { services: Services; children: ReactNode }) {
+  const { i18n } = useLingui();
+  const { host, slip } = services;
+  const currency = useAtomValue(activeWalletAtom)?.currency;
+  const booking = useBooking(slip);
+  return (
+    <Given
+      value={{
+        formats: useFormats(),
+        currency: currency === undefined ? undefined : { code: currency, label: currencyLabel(currency) },
+        marketName: (sport, market) => marketName(i18n, sport, market),
+        outcomeName: (outcome) => outcomeName(i18n, outcome),
+        login: host.login,
+        showTickets: () => host.navigate('ticketHistory'),
+        receipt: (ticketId) => <SlipReceipt slip={slip} ticketId={ticketId} />,
+        menu: [booking],
+      }}
+    >
+      {children}
+    </Given>
+  );
+}
+
+/** A code that carries the slip to another device. */
+function useBooking(slip: Slip): SlipMenuEntry {
+  const { t } = useLingui();
+  return {
+    id: 'booking',
+    label: t({ id: 'booking.make', message: 'Booking code and link' }),
+    icon: <IconQrcode size={18} />,
+    open: (close) => <BookingDialog slip={slip} onClose={close} />,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Formats } from '@kvota/i18n';
+import { createContext, use, type ReactNode } from 'react';
+
+/** One more thing that can be asked of a slip, in the menu of its head: a booking code, say. */
+export interface SlipMenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** What opens when it is chosen, a dialog for most; `close` takes it away again. */
+  readonly open: (close: () => void) => ReactNode;
+}
+
+/** What the parts of a slip need of the page they stand on, and do not know themselves. */
+export interface Surroundings {
+  /** How the language of the page writes amounts and numbers: `formatsOf(locale)` of `@kvota/i18n`. */
+  readonly formats: Pick<Formats, 'money' | 'number'>;
+  /** The currency of the wallet that pays: its code as `formats.money` takes it, and what stands behind the stake. Absent for a visitor (WAL-05, WAL-09). */
+  readonly currency?: { readonly code: string; readonly label: string } | undefined;
+  /** What a market is called, by the codes of sport and market that the selection carries. */
+  readonly marketName: (sport: string, marketCode: string) => string;
+  /** What an outcome is called, by the `oddName` of its selection. */
+  readonly outcomeName: (selectionCode: string) => string;
+  /** Begins sign-in: the slip was to be paid by a visitor (PAY-01). */
+  readonly login: () => void;
+  /** Goes to the player's tickets, from the one that was just accepted (DLG-03). */
+  readonly showTickets: () => void;
+  /** Figures and actions of an accepted ticket, as its dialog shows them; without it the good news stands alone (DLG-03). */
+  readonly receipt?: ((ticketId: string) => ReactNode) | undefined;
+  /** What else can be asked of the slip, below the entries of the parts. */
+  readonly menu?: readonly SlipMenuEntry[] | undefined;
+}
+
+export const SurroundingsContext = createContext<Surroundings | null>(null);
+
+/** What the page gives. Throws where a part stands in no `SlipSurroundings`. */
+export function useSurroundings(): Surroundings {
+  const surroundings = use(SurroundingsContext);
+  if (!surroundings) throw new Error('A part of the slip stands alone: put it into <SlipSurroundings value={…}>.');
+  return surroundings;
+}
+
+/** Words an amount in the currency of the wallet that pays. */
+export function useMoney(): (amount: string) => string {
+  const { formats, currency } = useSurroundings();
+  return (amount) => formats.money(amount, currency?.code);
+}
