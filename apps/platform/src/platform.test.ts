@@ -129,6 +129,27 @@ describePlatforms('a player', {}, (platform) => {
     expect(ticketInfo?.accepted).toBe(true);
   });
 
+  test('[CALL-22] a policy named in the body holds: risen odds are booked as they are, fallen ones are asked about', async () => {
+    const { access_token: token } = await platform().signIn('player2');
+    const leg = await firstLeg(platform());
+    const pay = async (id: string, odds: string) => {
+      const body = { ...ticketOf(id, { ...leg, odds }, '50'), oddsPolicy: 'higher' };
+      expect((await platform().send('ticketRequest', { body }, token)).status).toBe(200);
+      return (await platform().call('ping', { query: { ticket_id: id } }, token)).ticketInfo;
+    };
+    expect(await pay('policy-ticket-1', '1.01')).toMatchObject({
+      accepted: true,
+      mtcResponse: { selections: [{ odd: leg.odds, originalOdd: '1.01' }] },
+    });
+    expect(await pay('policy-ticket-2', '99.00')).toMatchObject({
+      accepted: false,
+      mtcResponse: { status: 'oddchange' },
+    });
+    const wrong = { ...ticketOf('policy-ticket-3', leg, '50'), oddsPolicy: 'lower' };
+    const refused = await platform().send('ticketRequest', { body: wrong }, token);
+    expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ code: 'invalidInput' })]);
+  });
+
   test('an operator moves odds, and the player sees them and is asked', async () => {
     const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
     const leg = await firstLeg(platform());

@@ -1,4 +1,6 @@
-import type { TicketRequest, TicketRequestSelection } from '@kvota/contracts';
+import type { TicketRequestSelection } from '@kvota/contracts';
+
+import type { PaidRequest } from '../tickets/odds-policy.ts';
 
 /** A leg as a client sends it, at odds of 2.00 unless told otherwise. */
 export function paidLeg(eventId: string, more: Partial<TicketRequestSelection> = {}): TicketRequestSelection {
@@ -19,8 +21,8 @@ export function paidLeg(eventId: string, more: Partial<TicketRequestSelection> =
 export function paidTicket(
   ticketId: string,
   selections: TicketRequestSelection[],
-  more: Partial<TicketRequest> & { stake?: string } = {},
-): TicketRequest {
+  more: Partial<PaidRequest> & { stake?: string } = {},
+): PaidRequest {
   const { stake = '100.00', ...rest } = more;
   const bets = { selectedSystems: [1], stake, type: 'total' as const };
   return {

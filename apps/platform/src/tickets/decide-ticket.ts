@@ -1,6 +1,7 @@
 import type { ForcedOutcome, TicketRequest } from '@kvota/contracts';
 
 import type { BookPrice } from '../book/book.ts';
+import type { PaidRequest } from './odds-policy.ts';
 import { brokenRule, refusalOf, type Standing } from './refusal.ts';
 import { requestedTerms } from './terms.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
@@ -22,7 +23,7 @@ export type Decision =
 
 /** All that decides about a request. */
 export interface Submission extends Standing {
-  readonly request: TicketRequest;
+  readonly request: PaidRequest;
   readonly prices: readonly BookPrice[];
   readonly traderLimit: bigint | null;
   readonly force: ForcedOutcome | null;

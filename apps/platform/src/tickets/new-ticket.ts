@@ -2,6 +2,7 @@ import { busyEtsCode, subcodes, type TicketRequest, type TicketSettings } from '
 
 import type { Book } from '../book/book.ts';
 import { isLive, type Decision } from './decide-ticket.ts';
+import { oddsPolicyOf, type PaidRequest } from './odds-policy.ts';
 import { priceOf, requestedTerms } from './terms.ts';
 import { verdictChange, type TicketChange } from './ticket-change.ts';
 import type { NewLeg, NewTicket } from './ticket-store.ts';
@@ -56,7 +57,7 @@ export function firstStep(
 
 /** The row of a ticket before its first step's columns are laid over it. */
 export function baseRow(
-  request: TicketRequest,
+  request: PaidRequest,
   settings: TicketSettings,
   facts: { userId: string; walletId: string | null; payloadHash: string; now: number },
 ): Omit<NewTicket, 'state'> {
@@ -67,7 +68,7 @@ export function baseRow(
     ...rest,
     request,
     live: isLive(request),
-    autoOddsChange: request.autoOddsChange,
+    autoOddsChange: oddsPolicyOf(request) === 'any',
     currency: request.wallet.currency,
     currencyId: request.wallet.currency_id,
     ...priceOf(request, terms, settings),

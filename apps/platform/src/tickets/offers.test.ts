@@ -179,6 +179,32 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
     expect(await bench.money(stake.player)).toEqual(['445.00', '0.00']);
   });
 
+  test.each([
+    ['prematch', 2200, true],
+    ['prematch', 1800, false],
+    ['live', 2200, true],
+    ['live', 1800, false],
+  ] as const)('[CALL-22] policy higher, %s, odds of now %i: booked %s', async (type, odds, booked) => {
+    const player = await bench.player({ rsd: 50_000n });
+    const [id, event] = [bench.id(), bench.id()];
+    bench.book.set(event, { live: type === 'live' });
+    if (type === 'prematch') bench.book.set(event, { odds });
+    await bench.pay(player, paidTicket(id, [paidLeg(event, { type })], { oddsPolicy: 'higher' }));
+    // What the player said outlives the wait: it is read from the ticket when it is decided.
+    bench.book.set(event, { odds, live: type === 'live' });
+    await wait(5000);
+    const [ticket] = (await bench.history(player)).result;
+    expect(ticket).toMatchObject(
+      booked
+        ? { status: 'accepted', totalOdds: '2.20', possiblePayout: '220.00', legs: [{ usedOdds: '2.20' }] }
+        : { status: 'pending' },
+    );
+    if (!booked) {
+      expect(await bench.info(player, id)).toMatchObject({ mtcResponse: { status: 'oddchange' } });
+      await decline(player, id);
+    }
+  });
+
   test('[OP-40] one live leg makes the ticket wait for the live delay; then its odds are compared', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const [id, event] = [bench.id(), bench.id()];

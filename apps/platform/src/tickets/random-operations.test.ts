@@ -19,6 +19,7 @@ const operation = fc.oneof(
     legs: fc.uniqueArray(match, { minLength: 1, maxLength: 3 }),
     live: fc.boolean(),
     auto: fc.boolean(),
+    oddsPolicy: fc.constantFrom(undefined, 'none' as const, 'higher' as const, 'any' as const),
     stake: fc.constantFrom('20.00', '100.00', '333.33', '1.00', '5000.00'),
     who: fc.nat({ max: 1 }),
     force: fc.constantFrom(
@@ -52,11 +53,12 @@ async function run(bench: TicketBench, operation: Operation, world: World): Prom
   const at = (index: number) => paid[index % Math.max(1, paid.length)];
   switch (operation.what) {
     case 'pay': {
-      const { auto: autoOddsChange, stake, force, live } = operation;
+      const { auto: autoOddsChange, oddsPolicy: named, stake, force, live } = operation;
+      const policy = named ? { oddsPolicy: named } : {};
       const type = live ? ('live' as const) : ('prematch' as const);
       const legs = operation.legs.map((index) => paidLeg(event(index), { type }));
       const player = players[operation.who]!;
-      const request = paidTicket(bench.id(), legs, { autoOddsChange, stake });
+      const request = paidTicket(bench.id(), legs, { autoOddsChange, ...policy, stake });
       paid.push({ player, request });
       if (force) await bench.tickets.force(player.id, force);
       return bench.tickets.request(player, request, request);
@@ -120,9 +122,11 @@ async function expectInvariants(bench: TicketBench, seen: Map<string, Seen>): Pr
     seen.set(row.id, { state, settlement, payout });
     if (state !== 'accepted') continue;
     expect(row.stake <= row.requestedStake).toBe(true);
-    if (row.autoOddsChange) continue;
     const agreed = row.offer?.accepted ? row.offer.odds : row.request.selections.map(({ odds }) => Number(odds) * 1000);
-    expect(legs.get(row.id)?.map(({ usedOdds }) => usedOdds)).toEqual(agreed);
+    const used = legs.get(row.id)?.map(({ usedOdds }) => usedOdds) ?? [];
+    const policy = row.request.oddsPolicy ?? (row.request.autoOddsChange ? 'any' : 'none');
+    if (policy === 'none') expect(used).toEqual(agreed);
+    if (policy === 'higher') expect(used.every((odd, i) => odd >= (agreed[i] ?? 0))).toBe(true);
   }
 }
 

@@ -165,6 +165,15 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     expect(ticket?.legs).toMatchObject([{ requestedOdds: '2.00', usedOdds: '1.85' }]);
   });
 
+  test('a policy that there is not is refused with 400, and nothing of the ticket is kept', async () => {
+    const player = await bench.player({ rsd: 50_000n });
+    const request = paidTicket(bench.id(), [paidLeg('m1')]);
+    const answer = await bench.tickets.request(player, request, { ...request, oddsPolicy: 'lower' });
+    expect(answer).toMatchObject({ status: 400, body: expect.stringContaining('oddsPolicy is none, higher or any.') });
+    expect(await bench.info(player, request.ticket_id)).toBeNull();
+    expect(await bench.money(player)).toEqual(['500.00', '0.00']);
+  });
+
   test.each([
     ['ERR-11', 217, { status: 'suspended' as const }],
     ['ERR-11', 217, { status: 'closed' as const }],

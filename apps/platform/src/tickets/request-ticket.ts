@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Funds, Ledger } from '../ledger/ledger.ts';
 import { decideTicket } from './decide-ticket.ts';
 import { baseRow, firstStep, legRows, type FirstStep } from './new-ticket.ts';
+import { withOddsPolicy, type PaidRequest } from './odds-policy.ts';
 import { payloadHash } from './payload-hash.ts';
 import { payoutWallet } from './payout-wallet.ts';
 import { requestedTerms } from './terms.ts';
@@ -12,7 +13,7 @@ import { pricesOf, traderLimitOf } from './ticket-case.ts';
 import type { TicketEnv } from './ticket-env.ts';
 import { readBeforehand, type Beforehand, type TicketNames } from './read-beforehand.ts';
 import { findTicket, takeForce, TicketIdTaken, type NewTicket } from './ticket-store.ts';
-import { takenProblem, unstorableProblem } from './ticket-wire.ts';
+import { oddsPolicyProblem, takenProblem, unstorableProblem } from './ticket-wire.ts';
 import type { Player, RequestAnswer } from './tickets.ts';
 import { transact } from './transact.ts';
 import { writeTickets, type TicketToWrite, type Written } from './write-tickets.ts';
@@ -22,7 +23,7 @@ const unstorable = /\\u(?:0000|d[89a-f])/i;
 
 interface Submitted {
   readonly user: Player;
-  readonly request: TicketRequest;
+  readonly request: PaidRequest;
   readonly hash: string;
   readonly settings: TicketSettings;
   readonly maintenance: boolean;
@@ -61,9 +62,11 @@ export async function requestTicket(
   env: TicketEnv,
   desk: TicketDesk,
   user: Player,
-  request: TicketRequest,
+  body: TicketRequest,
   rawBody: unknown,
 ): Promise<RequestAnswer> {
+  const request = withOddsPolicy(body, rawBody ?? body);
+  if (!request) return { status: 400, body: oddsPolicyProblem };
   if (unstorable.test(JSON.stringify(request))) return { status: 400, body: unstorableProblem };
   const hash = payloadHash(rawBody ?? request);
   const exempt = user.roles.includes(maintenanceExemptRole);

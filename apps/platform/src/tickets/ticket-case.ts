@@ -2,6 +2,7 @@ import type { ForcedOutcome, TicketRequest, TicketSettings } from '@kvota/contra
 
 import type { BookPrice, SelectionRef } from '../book/book.ts';
 import { isLive } from './decide-ticket.ts';
+import type { PaidRequest } from './odds-policy.ts';
 import { brokenRule } from './refusal.ts';
 import { priceOf, type Terms } from './terms.ts';
 import type { TicketEnv } from './ticket-env.ts';
@@ -33,7 +34,7 @@ export function traderLimitOf(
 /** All that the verdict on a stored ticket rests on, as of now. */
 export function caseOf(
   env: TicketEnv,
-  ticket: { request: TicketRequest; agreed: Terms; mayOffer: boolean; force: ForcedOutcome | null },
+  ticket: { request: PaidRequest; agreed: Terms; mayOffer: boolean; force: ForcedOutcome | null },
   settings: TicketSettings,
 ): Case {
   const { request, agreed, mayOffer } = ticket;

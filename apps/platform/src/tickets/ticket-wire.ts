@@ -61,6 +61,15 @@ export const unstorableProblem: string = JSON.stringify({
   detail: 'The ticket has a NUL character in a text.',
 });
 
+/** A policy on changes of odds that there is not. */
+export const oddsPolicyProblem: string = JSON.stringify({
+  type: 'about:blank',
+  title: 'Bad Request',
+  status: 400,
+  detail: 'oddsPolicy is none, higher or any.',
+  code: 'invalidInput',
+});
+
 /** Another payload, or another player, under an id that is taken: the same words for both, so that nothing leaks. */
 export const takenProblem: string = JSON.stringify({
   type: 'about:blank',

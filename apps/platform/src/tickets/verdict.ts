@@ -1,14 +1,8 @@
-import {
-  lowestOdds,
-  moneyToMinor,
-  oddsToThousandths,
-  subcodes,
-  type ForcedOutcome,
-  type TicketRequest,
-} from '@kvota/contracts';
+import { lowestOdds, moneyToMinor, oddsToThousandths, subcodes, type ForcedOutcome } from '@kvota/contracts';
 
 import type { BookPrice } from '../book/book.ts';
 import type { TicketOffer } from '../database/schema/index.ts';
+import { needsConsent, oddsPolicyOf, type PaidRequest } from './odds-policy.ts';
 import type { Terms } from './terms.ts';
 
 /** What the acceptor decides about a ticket whose form is right. */
@@ -25,7 +19,7 @@ export type Verdict =
 
 /** All that a verdict rests on. */
 export interface Case {
-  readonly request: TicketRequest;
+  readonly request: PaidRequest;
   /** What the player has agreed to: as requested, or as offered and taken. */
   readonly agreed: Terms;
   /** Prices now, by leg. */
@@ -51,12 +45,14 @@ function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimi
   if (blocked.includes(true)) {
     return deny(prices.some(({ cms }, i) => cms && blocked[i]) ? subcodes.oddsBlockedCms : subcodes.oddsBlocked);
   }
-  const moved = odds.map((odd, i) => odd !== agreed.odds[i]);
-  const against = !request.autoOddsChange && moved.includes(true);
-  if (against && prices.some(({ cms }, i) => cms && moved[i])) return deny(subcodes.oddsChangedCms);
+  const moved = odds.some((odd, i) => odd !== agreed.odds[i]);
+  const policy = oddsPolicyOf(request);
+  const unagreed = odds.map((odd, i) => needsConsent(policy, agreed.odds[i], odd));
+  const against = unagreed.includes(true);
+  if (prices.some(({ cms }, i) => cms && unagreed[i])) return deny(subcodes.oddsChangedCms);
   const stake = traderLimit === null || traderLimit >= agreed.stake ? agreed.stake : traderLimit;
   const terms = { odds, stake };
-  if (moved.includes(true) && !allowed({ odds, stake: agreed.stake })) return deny(subcodes.oddsChanged);
+  if (moved && !allowed({ odds, stake: agreed.stake })) return deny(subcodes.oddsChanged);
   if (!against && stake === agreed.stake) return { kind: 'accepted', terms };
   if (!mayOffer) return deny(against ? subcodes.oddsChanged : subcodes.rejected);
   if (!allowed(terms)) return deny(subcodes.rejected);

@@ -1,6 +1,7 @@
-import type { ForcedOutcome, MtcResponse, PayoutStep, TicketRequest } from '@kvota/contracts';
+import type { ForcedOutcome, MtcResponse, PayoutStep } from '@kvota/contracts';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
+import type { PaidRequest } from '../../tickets/odds-policy.ts';
 import { users } from './identity.ts';
 import { wallets } from './ledger.ts';
 
@@ -26,7 +27,7 @@ export const tickets = pgTable(
     walletId: text().references(() => wallets.id),
     /** Hash of the payload: another payload under the same id is refused. */
     payloadHash: text().notNull(),
-    request: jsonb().$type<TicketRequest>().notNull(),
+    request: jsonb().$type<PaidRequest>().notNull(),
     /** The answer as it was sent, as text, so that a repetition gets the same bytes. */
     answer: text(),
     /** pending, reoffered, oddchange, confirm, accepted, rejected, declined, expired, cancelled */
@@ -36,6 +37,7 @@ export const tickets = pgTable(
     etsCode: integer(),
     error: text(),
     live: boolean().notNull(),
+    /** The player takes any odds; which of them otherwise, the request says. */
     autoOddsChange: boolean().notNull(),
     currency: text().notNull(),
     currencyId: integer().notNull(),
