@@ -128,6 +128,20 @@ describe('system groups', () => {
     expect(grouped().state.groups[0]?.conditions).toEqual([2, 3]);
   });
 
+  test('[SYS-02] the draft says how many combinations each k of n makes, and the picked ones together', () => {
+    const slip = driver();
+    slip.add('a', 'b', 'c', 'd');
+    slip.send({ type: 'set-mode', mode: 'system' });
+    for (const id of ['a', 'b', 'c', 'd']) slip.send({ type: 'draft-selection', id });
+    slip.send({ type: 'draft-condition', condition: 2 });
+    slip.send({ type: 'draft-condition', condition: 3 });
+    expect(selectDraft(slip.state)).toMatchObject({
+      conditions: [1, 2, 3, 4],
+      combinationsEach: [4n, 6n, 4n, 1n],
+      combinations: 10n,
+    });
+  });
+
   test('[SYS-04] a group can be deleted', () => {
     const slip = grouped();
     slip.send({ type: 'delete-group', index: 0 });

@@ -1,5 +1,6 @@
 import { ONE, decimalText, parse, units } from '../math/decimal.ts';
 import { quote } from '../math/quote.ts';
+import { countSubsets } from '../math/symmetric.ts';
 import type { Quote } from '../math/types.ts';
 import type { SlipEnv } from './env.ts';
 import { quickStake, selectRules, selectTicket } from './limits.ts';
@@ -22,6 +23,7 @@ export interface SelectionView extends SlipSelection {
   readonly drafted: boolean;
 }
 
+/** The selections in their order, each as the panel shows it: what can be had, what has moved, where it stands (SLIP-06, SLIP-07, SLIP-11). */
 export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[] {
   return state.selections.map((selection) => {
     const lock = lockOf(selection, env.now);
@@ -72,16 +74,25 @@ export const selectQuickStakes = (
 ): { readonly step: string; readonly stake: string }[] =>
   state.config.quickSteps.map((step) => ({ step, stake: quickStake(state, env, step) }));
 
-/** The group editor: what can be picked, which k of n, and whether it can be confirmed (SYS-02). */
+/** The group editor: what can be picked, which k of n, how many combinations they make, and whether it can be confirmed (SYS-02). */
 export function selectDraft({ selections, groups, draft }: SlipState): {
   readonly selectable: readonly string[];
+  /** Every k that can be picked: 1 … n. */
   readonly conditions: readonly number[];
+  /** What each of these makes alone, in the same order. */
+  readonly combinationsEach: readonly bigint[];
+  /** What the picked ones make together. */
+  readonly combinations: bigint;
   readonly complete: boolean;
 } {
+  const n = draft.selectionIds.length;
+  const conditions = draft.selectionIds.map((_, i) => i + 1);
   const fixed = new Set(groups.flatMap(({ selectionIds }) => selectionIds));
   return {
     selectable: selections.map(({ id }) => id).filter((id) => !fixed.has(id)),
-    conditions: draft.selectionIds.map((_, i) => i + 1),
-    complete: draft.selectionIds.length > 0 && draft.conditions.length > 0,
+    conditions,
+    combinationsEach: conditions.map((k) => countSubsets(n, [k])),
+    combinations: countSubsets(n, draft.conditions),
+    complete: n > 0 && draft.conditions.length > 0,
   };
 }
