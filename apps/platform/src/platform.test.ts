@@ -107,6 +107,30 @@ describePlatforms('a player', {}, (platform) => {
     expect(await pay('after-maintenance', player!.access_token)).toMatchObject({ ErrorText: 'ok' });
   });
 
+  test('[SET-02] [ERR-13] where the page of bets is switched off no ticket is taken, until it is on again', async () => {
+    const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
+    const leg = await firstLeg(platform());
+    const { eventId: id, marketCode: market, selectionCode: selection } = leg;
+    const turn = (key: string, value: boolean) =>
+      platform().call('setSetting', { body: { group: 'status', key, value } }, operator.access_token);
+    const pay = async (ticketId: string) => {
+      await platform().call('ticketRequest', { body: ticketOf(ticketId, leg, '20') }, player.access_token);
+      return (await platform().call('ping', { query: { ticket_id: ticketId } }, player.access_token)).ticketInfo;
+    };
+    const check = async () => {
+      const body = { ticket: [{ id, type: 'prematch' as const, market, selection }] };
+      return (await platform().call('checkTicketSelections', { body }))[0]?.odd;
+    };
+    await turn('disableBettingPage', true);
+    expect(await pay('switched-ticket-1')).toMatchObject({ accepted: false, subcode: 227 });
+    expect(await check()).toBe('0');
+    await turn('disableBettingPage', false);
+    await turn('disableLiveBettingPage', true);
+    expect(await pay('switched-ticket-2')).toMatchObject({ accepted: true });
+    expect(await check()).toBe(leg.odds);
+    await turn('disableLiveBettingPage', false);
+  });
+
   test('[CALL-19] who is blocked pays no ticket', async () => {
     const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
     await platform().call('setBlocked', { body: { username: 'player2', blocked: true } }, operator.access_token);

@@ -1,9 +1,10 @@
-import { readTicketSettings, type KeyValue, type TicketSettings } from '@kvota/contracts';
+import { readStatusSettings, readTicketSettings, type KeyValue, type TicketSettings } from '@kvota/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
+import type { SwitchedOff } from '../tickets/switched-off.ts';
 import { boxed, unboxed } from './boxed.ts';
 import { seedSettings } from './seed-settings.ts';
 
@@ -18,6 +19,8 @@ export interface SettingsStore {
   list(group: SettingsGroup): Promise<KeyValue[]>;
   set(group: SettingsGroup, key: string, value: unknown): Promise<void>;
   ticketSettings(): Promise<TicketSettings>;
+  /** Which pages of bets are switched off; their offers are not sold then (SET-02, SET-03). */
+  switchedOff(): Promise<SwitchedOff>;
   /** Seconds until maintenance, rounded up; 0 when none is near or it has begun (OP-43, OP-44). */
   maintenanceLeft(): Promise<number>;
   /** A countdown has run out and has not been withdrawn. */
@@ -39,6 +42,10 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
     return rows.map(({ key, value }) => ({ key, value: unboxed(value) }));
   };
   const ticketSettings = briefly(clock, async () => readTicketSettings(await list('ticket')));
+  const switchedOff = briefly(clock, async () => {
+    const { disableBettingPage, disableLiveBettingPage } = readStatusSettings(await list('status'));
+    return { prematch: disableBettingPage, live: disableLiveBettingPage };
+  });
   const maintenanceAt = briefly(clock, async () => {
     const [row] = await db
       .select({ value: settings.value })
@@ -51,8 +58,10 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
     async set(group, key, value) {
       await write(group, key, value);
       ticketSettings.forget();
+      switchedOff.forget();
     },
     ticketSettings: ticketSettings.get,
+    switchedOff: switchedOff.get,
     maintenanceLeft: async () => Math.max(0, Math.ceil(((await maintenanceAt.get()) - clock.now()) / 1000)),
     async maintenanceBegun() {
       const at = await maintenanceAt.get();

@@ -1,7 +1,8 @@
-import type { Outcome, ReofferAnswer, TicketSettings } from '@kvota/contracts';
+import type { Outcome, ReofferAnswer } from '@kvota/contracts';
 import type * as v from 'valibot';
 
 import { decisionMilliseconds } from './decide-ticket.ts';
+import type { OperatorSettings } from './switched-off.ts';
 import { caseOf } from './ticket-case.ts';
 import { agreedChange, closedChange, offeredStates, verdictChange, type TicketChange } from './ticket-change.ts';
 import type { TicketEnv } from './ticket-env.ts';
@@ -49,7 +50,7 @@ function answeredBefore(row: TicketRow, { accepted }: Answer): Outcome {
 function takenChange(
   env: TicketEnv,
   row: TicketRow & { offer: NonNullable<TicketRow['offer']> },
-  settings: TicketSettings,
+  settings: OperatorSettings,
   now: number,
 ): TicketChange {
   const { request } = row;

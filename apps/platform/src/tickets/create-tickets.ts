@@ -34,7 +34,7 @@ export function createTickets(env: TicketEnv): Tickets {
   return {
     request: (user, body, rawBody) => requestTicket(env, desk, user, body, rawBody),
     reoffer: (user, body) => answerOffer(env, user, body),
-    check: (items) => checkSelections(book, items),
+    check: async (items) => checkSelections(book, items, await env.settings()),
     history: (userId, query) => ticketHistory(env, userId, query),
     force: (userId, force) => setForce(db, userId, force),
     decideNow: () => decideDue(env),

@@ -1,6 +1,5 @@
-import type { TicketSettings } from '@kvota/contracts';
-
 import { inParallel } from './in-parallel.ts';
+import type { OperatorSettings } from './switched-off.ts';
 import { caseOf } from './ticket-case.ts';
 import { closedChange, offeredStates, verdictChange, type TicketChange } from './ticket-change.ts';
 import type { TicketEnv } from './ticket-env.ts';
@@ -27,7 +26,7 @@ export async function decideDue(env: TicketEnv): Promise<void> {
   }
 }
 
-async function advance(env: TicketEnv, id: string, settings: TicketSettings): Promise<void> {
+async function advance(env: TicketEnv, id: string, settings: OperatorSettings): Promise<void> {
   await transact(env.db, async (tx) => {
     const row = await lockTicket(tx, id);
     const change = row && dueChange(env, row, settings, env.clock.now());
@@ -36,7 +35,7 @@ async function advance(env: TicketEnv, id: string, settings: TicketSettings): Pr
 }
 
 /** What time does to a ticket; undefined where somebody else has been faster. */
-function dueChange(env: TicketEnv, row: TicketRow, settings: TicketSettings, now: number): TicketChange | undefined {
+function dueChange(env: TicketEnv, row: TicketRow, settings: OperatorSettings, now: number): TicketChange | undefined {
   const { request } = row;
   const over = row.expiresAt !== null && row.expiresAt.getTime() <= now;
   if (offeredStates.includes(row.state)) return over ? closedChange('expired', request, now) : undefined;

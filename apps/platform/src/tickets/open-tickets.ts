@@ -9,11 +9,14 @@ import type { Tickets } from './tickets.ts';
 export function openTickets(
   settings: SettingsStore,
   logger: Logger,
-  env: Omit<TicketEnv, 'settings' | 'cashOutTerms' | 'log' | 'traderLimit'>,
+  env: Omit<TicketEnv, 'settings' | 'maintenance' | 'cashOutTerms' | 'log'>,
 ): Tickets {
   return createTickets({
     ...env,
-    settings: () => settings.ticketSettings(),
+    settings: async () => {
+      const [limits, switchedOff] = await Promise.all([settings.ticketSettings(), settings.switchedOff()]);
+      return { ...limits, switchedOff };
+    },
     maintenance: () => settings.maintenanceBegun(),
     cashOutTerms: () => cashOutTerms(settings),
     log: { error: (details, message) => logger.error(message, causeOf(details)) },

@@ -283,7 +283,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
   });
 
-  test('[CALL-27] checking selections tells the odds of now, and 0 where one is not to be had', () => {
+  test('[CALL-27] checking selections tells the odds of now, and 0 where one is not to be had', async () => {
     bench.book.set('checked', { odds: 1950 });
     bench.book.set('checked-shut', { status: 'suspended' });
     bench.book.set('checked-live', { odds: 3100, live: true });
@@ -295,7 +295,8 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
       item('checked-live', 'live'),
       item('gone-2', 'live'),
     ];
-    expect(bench.tickets.check(asked).map(({ odd }) => odd)).toEqual(['1.95', '0', '0', '3.10', '0']);
-    expect(bench.tickets.check(asked).map(({ id }) => id)).toEqual(asked.map(({ id }) => id));
+    const checked = await bench.tickets.check(asked);
+    expect(checked.map(({ odd }) => odd)).toEqual(['1.95', '0', '0', '3.10', '0']);
+    expect(checked.map(({ id }) => id)).toEqual(asked.map(({ id }) => id));
   });
 });

@@ -1,4 +1,4 @@
-import { maintenanceExemptRole, type ForcedOutcome, type TicketRequest, type TicketSettings } from '@kvota/contracts';
+import { maintenanceExemptRole, type ForcedOutcome, type TicketRequest } from '@kvota/contracts';
 
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
@@ -8,6 +8,7 @@ import { baseRow, firstStep, legRows, type FirstStep } from './new-ticket.ts';
 import { withOddsPolicy, type PaidRequest } from './odds-policy.ts';
 import { payloadHash } from './payload-hash.ts';
 import { payoutWallet } from './payout-wallet.ts';
+import type { OperatorSettings } from './switched-off.ts';
 import { requestedTerms } from './terms.ts';
 import { pricesOf, traderLimitOf } from './ticket-case.ts';
 import type { TicketEnv } from './ticket-env.ts';
@@ -25,7 +26,7 @@ interface Submitted {
   readonly user: Player;
   readonly request: PaidRequest;
   readonly hash: string;
-  readonly settings: TicketSettings;
+  readonly settings: OperatorSettings;
   readonly maintenance: boolean;
 }
 
@@ -140,7 +141,7 @@ async function book(
     force,
     now,
     askedAt,
-    prices: pricesOf(env, request),
+    prices: pricesOf(env, request, settings),
     traderLimit: traderLimitOf(env, request, requestedTerms(request), settings),
   });
   const { change, stake, answer } = firstStep(decision, request, settings, now);

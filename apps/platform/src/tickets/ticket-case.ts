@@ -4,6 +4,7 @@ import type { BookPrice, SelectionRef } from '../book/book.ts';
 import { isLive } from './decide-ticket.ts';
 import type { PaidRequest } from './odds-policy.ts';
 import { brokenRule } from './refusal.ts';
+import { sellable, type OperatorSettings } from './switched-off.ts';
 import { priceOf, type Terms } from './terms.ts';
 import type { TicketEnv } from './ticket-env.ts';
 import type { Case } from './verdict.ts';
@@ -13,9 +14,9 @@ export function refsOf(request: TicketRequest): SelectionRef[] {
   return request.selections.map(({ eventId, marketCode, selectionCode }) => ({ eventId, marketCode, selectionCode }));
 }
 
-/** Prices now, by leg. */
-export function pricesOf(env: TicketEnv, request: TicketRequest): BookPrice[] {
-  return refsOf(request).map((ref) => env.book.price(ref));
+/** Prices now, by leg, as they count for tickets. */
+export function pricesOf(env: TicketEnv, request: TicketRequest, settings: OperatorSettings): BookPrice[] {
+  return refsOf(request).map((ref) => sellable(env.book.price(ref), settings));
 }
 
 /** The trader's limit for a ticket at terms. */
@@ -35,12 +36,12 @@ export function traderLimitOf(
 export function caseOf(
   env: TicketEnv,
   ticket: { request: PaidRequest; agreed: Terms; mayOffer: boolean; force: ForcedOutcome | null },
-  settings: TicketSettings,
+  settings: OperatorSettings,
 ): Case {
   const { request, agreed, mayOffer } = ticket;
   return {
     ...ticket,
-    prices: pricesOf(env, request),
+    prices: pricesOf(env, request, settings),
     allowed: (terms) => brokenRule(request, terms, settings) === undefined,
     // Terms that were offered and taken had the limit in them.
     traderLimit: mayOffer ? traderLimitOf(env, request, agreed, settings) : null,

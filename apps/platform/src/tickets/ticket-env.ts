@@ -1,10 +1,9 @@
-import type { TicketSettings } from '@kvota/contracts';
-
 import type { Book } from '../book/book.ts';
 import type { CashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { OperatorSettings } from './switched-off.ts';
 
 /** The highest stake that a trader takes on a ticket, in minor units of its currency; null for any. */
 export type TraderLimit = (ticket: {
@@ -22,7 +21,7 @@ export interface TicketEnv {
   readonly ids: () => string;
   readonly book: Book;
   readonly ledger: Ledger;
-  readonly settings: () => Promise<TicketSettings>;
+  readonly settings: () => Promise<OperatorSettings>;
   /** Whether maintenance has begun: no ticket is taken then. Default: never. */
   readonly maintenance?: () => Promise<boolean>;
   /** Default: no limit below the highest stake. */

@@ -41,7 +41,7 @@ export interface Tickets {
   /** The truth about a ticket of this user; null where the server has none of that id (OP-27). */
   info(userId: string, ticketId: string): Promise<TicketInfo | null>;
   /** Odds of selections, now (CALL-27). */
-  check(items: readonly v.InferOutput<typeof SelectionCheck>[]): CheckedSelection[];
+  check(items: readonly v.InferOutput<typeof SelectionCheck>[]): Promise<CheckedSelection[]>;
   /** Tickets of a user, newest first, 20 a page (CALL-53). */
   history(userId: string, query: HistoryQuery): Promise<{ result: HistoryTicket[]; totalPages: number }>;
   /** Operator: decides the user's next ticket, once; null withdraws it. */
