@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,15 @@ test('a taken port is told in one line, before anything is opened', async () => 
   other.close();
   expect(code).toBe(1);
   expect(output()).toBe(`Port ${port} is taken. Set KVOTA_PLATFORM_PORT to another one.\n`);
+});
+
+test("a trader's limit that cannot be read is told in one line, and nothing is opened", async () => {
+  const data = join(folder, 'unused');
+  const { child, output } = start({ KVOTA_PLATFORM_PORT: '0', KVOTA_DATA: data, KVOTA_TRADER_LIMIT: 'RSD:lots' });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(output()).toMatch(/^KVOTA_TRADER_LIMIT is the highest stake .+, not "RSD:lots"\.\n$/);
+  expect(existsSync(data)).toBe(false);
 });
 
 test('it starts, tells who started it where, ends cleanly on SIGTERM, and finds its data again', async () => {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { systemClock } from './clock.ts';
 import type { DatabaseLocation } from './database/database.ts';
+import { listOf, portOf, traderLimitOf, WrongVariable } from './environment.ts';
 import { PortTaken } from './http/listen.ts';
 import { streamLogger } from './logger.ts';
 import { createPlatform } from './platform.ts';
@@ -19,31 +20,21 @@ function databaseLocation(): DatabaseLocation {
   return { folder };
 }
 
-function listOf(text: string | undefined, otherwise: string): string[] {
-  return (text ?? otherwise)
-    .split(',')
-    .map((part) => part.trim().replace(/\/+$/, ''))
-    .filter((part) => part !== '');
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`KVOTA_PLATFORM_PORT is a port number from 0 to 65535, not "${text}".`);
-}
-
 async function start(): Promise<void> {
   const { KVOTA_PUBLIC_URL: publicUrl, KVOTA_HOST: host } = env;
+  const port = portOf(env['KVOTA_PLATFORM_PORT'] ?? env['PORT'] ?? '4000');
+  const traderLimit = traderLimitOf(env['KVOTA_TRADER_LIMIT']);
   const platform = await createPlatform({
     database: databaseLocation(),
     clock: systemClock,
     seed: env['KVOTA_SEED'] ?? 'kvota',
     ids: randomUUID,
-    ports: { http: portOf(env['KVOTA_PLATFORM_PORT'] ?? env['PORT'] ?? '4000') },
-    origins: listOf(env['KVOTA_ORIGINS'], 'http://localhost:4100,http://localhost:4200'),
+    ports: { http: port },
+    origins: listOf(env['KVOTA_ORIGINS'] ?? 'http://localhost:4100,http://localhost:4200'),
     demo: env['KVOTA_DEMO'] !== '0',
     trustProxy: env['KVOTA_TRUST_PROXY'] === '1',
     logger: streamLogger,
+    ...(traderLimit ? { traderLimit } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/+$/, '') }),
     ...(host === undefined ? {} : { host }),
   });
@@ -72,6 +63,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof PortTaken ? error.message : error);
+  console.error(error instanceof PortTaken || error instanceof WrongVariable ? error.message : error);
   process.exit(1);
 }

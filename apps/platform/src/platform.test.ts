@@ -1,6 +1,7 @@
 import { creditOf, selectionsOf, type TicketRequest } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
+import { traderLimitOf } from './environment.ts';
 import { describePlatforms } from './testing/describe-platforms.ts';
 import { createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
 
@@ -191,6 +192,17 @@ describePlatforms('a player', {}, (platform) => {
     expect(ticketInfo?.accepted).toBe(false);
     await move(null);
   });
+});
+
+test('[OP-22] a stake above the limit that the environment sets for its currency is offered again at the limit', async () => {
+  const traderLimit = traderLimitOf('RSD:40');
+  const platform = await createTestPlatform(traderLimit ? { traderLimit } : {});
+  const { access_token: token } = await platform.signIn('player');
+  const body = ticketOf('limited-ticket-1', await firstLeg(platform), '100');
+  await platform.call('ticketRequest', { body }, token);
+  const { ticketInfo } = await platform.call('ping', { query: { ticket_id: body.ticket_id } }, token);
+  await platform.close();
+  expect(ticketInfo?.mtcResponse).toMatchObject({ status: 'reoffer', payment: { stake: '40.00' } });
 });
 
 test('the same seed and clock give the same offer', async () => {
