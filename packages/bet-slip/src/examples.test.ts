@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Server } from 'node:http';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const load = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
@@ -38,46 +37,5 @@ describe('examples/node-server', () => {
     });
     expect(await post('/price', {})).toMatchObject({ status: 400 });
     expect(await post('/pay', {})).toMatchObject({ status: 404 });
-  }, 30_000);
-});
-
-describe('examples/plain-page', () => {
-  test('goes from an empty page to an accepted ticket', async () => {
-    const page = readFileSync(join(root, 'examples/plain-page/index.html'), 'utf8');
-    const [, script = ''] = /<script type="module">(.*?)<\/script>/s.exec(page) ?? [];
-    expect(script.match(/dist\/\w+\.js/g)).toEqual(['dist/slip.js', 'dist/store.js']);
-    // dist is built from these very modules: the test needs no build.
-    const local = script.replace(/'[^']*\/dist\/(\w+)\.js'/g, (_, entry: string) =>
-      JSON.stringify(pathToFileURL(join(root, 'src', entry, 'index.ts')).href),
-    );
-    const folder = join(root, '.report', 'examples');
-    mkdirSync(folder, { recursive: true });
-    const file = join(folder, 'plain-page.js');
-    writeFileSync(file, local);
-
-    type Element = {
-      onclick?: () => void;
-      oninput?: () => void;
-      value?: string;
-      disabled?: boolean;
-      title?: string;
-      textContent?: string;
-    };
-    const elements = new Map<string, Element>([...page.matchAll(/id="(\w+)"/g)].map(([, id = '']) => [`#${id}`, {}]));
-    vi.stubGlobal('document', { querySelector: (selector: string) => elements.get(selector) });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    await load(file);
-    const at = (id: string): Element => elements.get(`#${id}`) ?? {};
-
-    expect(at('ticket').textContent).toBe('Choose odds, pays 0.00, idle');
-    expect(at('pay')).toMatchObject({ disabled: true, title: 'emptyTicket' });
-    at('home').onclick?.();
-    at('draw').onclick?.();
-    at('stake').value = '100';
-    at('stake').oninput?.();
-    expect(at('ticket').textContent).toBe('X at 3.40, pays 340.00, idle');
-    expect(at('pay')).toMatchObject({ disabled: false, title: '' });
-    at('pay').onclick?.();
-    expect(at('ticket').textContent).toBe('Choose odds, pays 0.00, accepted');
   }, 30_000);
 });
