@@ -2,16 +2,18 @@ import { SlipPanel } from '@kvota/bet-slip-react/parts';
 import { Skeleton } from '@kvota/ui';
 
 import { useServices } from '../services/services.ts';
+import { useFocusedSlip } from './use-focused-slip.ts';
 import { SlipSurroundings } from './SlipSurroundings.tsx';
 import * as styles from './slip.css.ts';
 
 /** The ticket widget beside the page, or in its sheet: the slip of this tab. */
 export function SlipAside() {
   const services = useServices();
+  const focused = useFocusedSlip();
   if (!services) return <Skeleton height={220} />;
   return (
     <SlipSurroundings services={services}>
-      <SlipPanel slip={services.slip} className={styles.ticket} />
+      <SlipPanel slip={services.slip} className={styles.ticket} {...focused} />
     </SlipSurroundings>
   );
 }

@@ -5,8 +5,9 @@ import { asideOpenAtom, useMessages } from '@kvota/shell';
 import { useSetAtom } from 'jotai';
 
 import { useServices } from '../services/services.ts';
+import { useSlipKey } from './use-slip-key.ts';
 
-/** The ticket button of the mobile footer: opens the sheet (HEAD-15). */
+/** The ticket button of the mobile footer: opens the sheet, as the slip's key does (HEAD-15). */
 export function SlipFooterButton({ label }: { label: string }) {
   const services = useServices();
   return services ? <Loaded slip={services.slip} label={label} /> : null;
@@ -18,6 +19,7 @@ const none = [] as const;
 /** It stands on pages that show no other text of betting: these are fetched when there is something to count. */
 function Loaded({ slip, label }: { slip: Slip; label: string }) {
   const open = useSetAtom(asideOpenAtom);
+  useSlipKey(() => open((isOpen) => !isOpen));
   const counts = useSlip(slip, ({ selections }) => selections.length > 0);
   const worded = useMessages(counts ? groups : none);
   return <SlipButton slip={slip} label={label} worded={worded} onPress={() => open(true)} />;

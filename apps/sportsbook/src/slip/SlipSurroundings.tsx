@@ -2,16 +2,19 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { SlipSurroundings as Given, type SlipMenuEntry } from '@kvota/bet-slip-react/parts';
 import { currencyLabel } from '@kvota/contracts';
 import { activeWalletAtom } from '@kvota/shell';
+import { Skeleton } from '@kvota/ui';
 import { IconQrcode } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { BookingDialog } from '../booking/BookingDialog.tsx';
 import { useFormats } from '../format/use-formats.ts';
 import { marketName, outcomeName } from '../market/market-name.ts';
 import type { Services } from '../services/services.ts';
-import { SlipReceipt } from './SlipReceipt.tsx';
+import { useSlipKeySwitch } from './use-slip-key.ts';
+
+const SlipReceipt = lazy(async () => ({ default: (await import('./SlipReceipt.tsx')).SlipReceipt }));
 
 /** What the sportsbook gives to the parts of the slip: wallet, names, sign-in, receipt and booking. */
 export function SlipSurroundings({ services, children }: { services: Services; children: ReactNode }) {
@@ -19,6 +22,7 @@ export function SlipSurroundings({ services, children }: { services: Services; c
   const { host, slip } = services;
   const currency = useAtomValue(activeWalletAtom)?.currency;
   const booking = useBooking(slip);
+  const key = useSlipKeySwitch();
   return (
     <Given
       value={{
@@ -28,8 +32,13 @@ export function SlipSurroundings({ services, children }: { services: Services; c
         outcomeName: (outcome) => outcomeName(i18n, outcome),
         login: host.login,
         showTickets: () => host.navigate('ticketHistory'),
-        receipt: (ticketId) => <SlipReceipt slip={slip} ticketId={ticketId} />,
-        menu: [booking],
+        receipt: (ticketId) => (
+          // Its own skeleton has the same height.
+          <Suspense fallback={<Skeleton height={196} />}>
+            <SlipReceipt slip={slip} ticketId={ticketId} />
+          </Suspense>
+        ),
+        menu: key ? [booking, key] : [booking],
       }}
     >
       {children}

@@ -1,13 +1,13 @@
 import { selectRules, selectTicket } from '@kvota/bet-slip/slip';
 import { validate } from '@kvota/bet-slip/math';
 import type { Slip } from '@kvota/bet-slip/store';
-import { IconButton, Menu } from '@kvota/ui';
+import { IconButton, Menu, type MenuEntry } from '@kvota/ui';
 import { IconDotsVertical, IconQuestionMark } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useSlip } from '../use-slip.ts';
-import { useMoney, useSurroundings } from './surroundings.ts';
+import { useMoney, useSurroundings, type SlipMenuEntry } from './surroundings.ts';
 import { WhatIfDialog } from './WhatIfDialog.tsx';
 
 /** What can be asked of a slip beside paying it: what it would pay, and what the page adds. */
@@ -34,13 +34,19 @@ export function SlipMenu({ slip }: { slip: Slip }) {
               : t({ id: 'whatIf.unpriced', message: 'Every selection needs odds, and the ticket a stake.' }),
             onSelect: () => show('whatIf'),
           },
-          ...menu.map(({ id, label, icon }) => ({ kind: 'item' as const, id, label, icon, onSelect: () => show(id) })),
+          ...menu.map((entry) => lineOf(entry, () => show(entry.id))),
         ]}
       />
       {open === 'whatIf' && priced ? <SlipWhatIf slip={slip} onClose={close} /> : null}
-      {menu.find(({ id }) => id === open)?.open(close)}
+      {menu.map((entry) => ('open' in entry && entry.id === open ? entry.open(close) : null))}
     </>
   );
+}
+
+function lineOf(entry: SlipMenuEntry, onSelect: () => void): MenuEntry {
+  return 'open' in entry
+    ? { kind: 'item', id: entry.id, label: entry.label, icon: entry.icon, onSelect }
+    : { kind: 'check', ...entry };
 }
 
 const canBePriced = (...[state, env]: Parameters<typeof selectTicket>): boolean =>

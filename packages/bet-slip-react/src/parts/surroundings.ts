@@ -1,14 +1,19 @@
 import type { Formats } from '@kvota/i18n';
 import { createContext, use, type ReactNode } from 'react';
 
-/** One more thing that can be asked of a slip, in the menu of its head: a booking code, say. */
-export interface SlipMenuEntry {
+interface EntryText {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** What opens when it is chosen, a dialog for most; `close` takes it away again. */
-  readonly open: (close: () => void) => ReactNode;
 }
+
+/** One more line in the menu of the slip's head: something to be asked of it, a booking code say, or something that is on or off. */
+export type SlipMenuEntry =
+  | (EntryText & {
+      /** What opens when it is chosen, a dialog for most; `close` takes it away again. */
+      readonly open: (close: () => void) => ReactNode;
+    })
+  | (EntryText & { readonly checked: boolean; readonly onCheckedChange: (checked: boolean) => void });
 
 /** What the parts of a slip need of the page they stand on, and do not know themselves. */
 export interface Surroundings {

@@ -1,0 +1,109 @@
+import { asideOpenAtom } from '@kvota/shell';
+import { inApp, textOf, worldOf } from '@kvota/shell/story-world';
+import { media } from '@kvota/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { modules } from '../router.tsx';
+import { selectionOf, servicesOf, threePicks } from '../story/slip-of.ts';
+
+const meta = {
+  title: 'Apps/sportsbook/Slip key',
+  globals: { session: 'player' },
+  // The choice is kept in the browser, and the next story begins anew.
+  beforeEach: () => () => localStorage.removeItem('kvota.slipKey'),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The key B leads to the ticket from anywhere on the page: beside the page it takes the focus, on a narrow screen its sheet opens. The same key or Escape leads back. It can be switched off in the menu of the ticket.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () =>
+  inApp({
+    modules,
+    page: 'betting',
+    prepare: async (world) => {
+      const { slip } = await servicesOf(world);
+      for (const pick of threePicks) slip.send({ type: 'add', selection: selectionOf(pick) });
+    },
+  });
+
+const isDesk = (): boolean => matchMedia(media.desk).matches;
+const slipOnPage = () => screen.findByRole('region', { name: textOf('slip.title') });
+
+/** There and back, with the key and with Escape; in a field it is a letter. */
+export const ThereAndBack: Story = {
+  ...page(),
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const { store } = worldOf({ loaded }).host;
+    const search = await canvas.findByRole('searchbox', { name: textOf('offer.search') });
+    const [start] = await canvas.findAllByRole('radio', { name: textOf('offer.byLeague') });
+    if (!start) throw new Error('The page has no switch to start from.');
+    if (isDesk()) await slipOnPage();
+    else await canvas.findByRole('button', { name: /5.2/ });
+    const there = async (): Promise<void> => {
+      if (isDesk()) {
+        const slip = await slipOnPage();
+        await waitFor(() => expect(slip).toHaveFocus());
+        return;
+      }
+      const sheet = await screen.findByRole('dialog', { name: textOf('frame.ticket') });
+      await within(sheet).findByRole('region', { name: textOf('slip.title') });
+      await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement | null));
+    };
+    const back = async (): Promise<void> => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(start).toHaveFocus());
+    };
+    const ways = {
+      'the key': () => userEvent.keyboard('b'),
+      Escape: () => userEvent.keyboard('{Escape}'),
+      'the same key of a Cyrillic keyboard': () =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'и', code: 'KeyB', bubbles: true, cancelable: true }),
+        ),
+    };
+    for (const [name, press] of Object.entries(ways)) {
+      await step(`there, and back with ${name}`, async () => {
+        start.focus();
+        await userEvent.keyboard('b');
+        await there();
+        await press();
+        await back();
+      });
+    }
+    await step('in a field it is a letter', async () => {
+      await userEvent.type(search, 'b');
+      await expect(search).toHaveFocus();
+      await expect(search).toHaveValue('b');
+      await expect(store.get(asideOpenAtom)).toBe(false);
+      await userEvent.clear(search);
+    });
+  },
+};
+
+/** Where single letters are pressed by dictation, the key is switched off in the ticket's menu. */
+export const SwitchedOff: Story = {
+  ...page(),
+  play: async ({ loaded, userEvent, step }) => {
+    const { store } = worldOf({ loaded }).host;
+    if (!isDesk()) store.set(asideOpenAtom, true);
+    const slip = await slipOnPage();
+    await userEvent.click(within(slip).getByRole('button', { name: textOf('slip.menu') }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: textOf('slip.key', { key: 'B' }) }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await step('nothing happens', async () => {
+      const field = within(slip).getByRole('switch');
+      field.focus();
+      await userEvent.keyboard('b');
+      await expect(field).toHaveFocus();
+    });
+  },
+};
