@@ -36,6 +36,67 @@ const anyMatch = (book: OpenBook, kind: 'prematch' | 'live' = 'prematch', sport 
   return found;
 };
 
+describe('lines that cannot be bet on', () => {
+  /** A basketball total that is open before the match and has left its list after a quarter of an hour of play. */
+  const leaving = () => {
+    for (const { eventId, sport, timeStart } of feed.offerAt(start).prematch) {
+      if (sport !== 'B') continue;
+      const at = timeStart + 15 * 60_000;
+      const listed = new Set(feed.pricesAt(eventId, at).map(({ marketCode }) => marketCode));
+      const gone = feed
+        .pricesAt(eventId, timeStart - 1000)
+        .find(({ family, marketCode }) => family === 'OU' && !listed.has(marketCode));
+      if (gone && feed.marketAt(eventId, gone.marketCode, at)?.status === 'open')
+        return { at, ref: { eventId, marketCode: gone.marketCode, selectionCode: 'over' } };
+    }
+    throw new Error('No total leaves its list.');
+  };
+
+  test('a line that left the table is suspended but priced, unless an operator stops it or its match', async () => {
+    const { at, ref } = leaving();
+    const { book } = await bookAt(at);
+    const { probability = 0 } =
+      feed
+        .marketAt(ref.eventId, ref.marketCode, at)
+        ?.selections.find(({ selectionCode }) => selectionCode === 'over') ?? {};
+    expect(probability).toBeGreaterThan(0);
+    expect(book.matchOffer(ref.eventId)?.markets[ref.marketCode]).toBeUndefined();
+    const price = book.price(ref);
+    expect(price).toMatchObject({ status: 'suspended', withdrawn: true, probability, cms: false });
+    for (const marketCode of [ref.marketCode, null]) {
+      await book.suspend(ref.eventId, marketCode, true, true);
+      expect(book.price(ref)).toMatchObject({ status: 'suspended', withdrawn: false, cms: true });
+      await book.suspend(ref.eventId, marketCode, false, false);
+      expect(book.price(ref)).toEqual(price);
+    }
+    await book.moveOdds(ref, 0, false);
+    expect(book.price(ref)).toMatchObject({ status: 'suspended', withdrawn: false });
+  });
+
+  test('an outcome in the table is withdrawn where its odds are too short, not where an operator took them away', async () => {
+    const shorts = feed.offerAt(start).live.flatMap(({ eventId }) =>
+      feed.pricesAt(eventId, start).flatMap(({ marketCode, status, selections }) =>
+        status === 'open'
+          ? selections.map(({ odds, probability, selectionCode }) => ({
+              odds,
+              probability,
+              ref: { eventId, marketCode, selectionCode },
+            }))
+          : [],
+      ),
+    );
+    const { book } = await bookAt(start);
+    const short = shorts.find(({ odds, probability }) => odds === 0 && probability > 900_000);
+    if (!short) throw new Error('Nothing is nearly certain.');
+    expect(book.price(short.ref)).toMatchObject({ status: 'suspended', withdrawn: true, odds: 0 });
+    const usual = shorts.find(({ odds }) => odds > 0);
+    if (!usual) throw new Error('Nothing is open.');
+    expect(book.price(usual.ref)).toMatchObject({ status: 'open', withdrawn: false });
+    await book.moveOdds(usual.ref, 0, true);
+    expect(book.price(usual.ref)).toMatchObject({ status: 'suspended', withdrawn: false, cms: true });
+  });
+});
+
 describe('operator', () => {
   test('a held odd stands in prices, tables and deltas until it is given back', async () => {
     const { book, clock } = await bookAt(start);

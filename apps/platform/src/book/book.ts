@@ -15,6 +15,11 @@ export interface BookPrice {
   readonly probability: number;
   /** The match has kicked off. */
   readonly live: boolean;
+  /**
+   * Not sold though neither play nor an operator stops it: the line has left the table, or its odds are too short to be
+   * offered. Suspended therefore, but `probability` is good for cash-out.
+   */
+  readonly withdrawn: boolean;
   /** The present odds or suspension were made by an operator, not by the feed (subcodes 226, 227). */
   readonly cms: boolean;
 }

@@ -26,7 +26,7 @@ export interface OpenBook extends Book {
   readonly rooms: Rooms;
 }
 
-const unknown: BookPrice = { status: 'unknown', odds: 0, probability: 0, live: false, cms: false };
+const unknown: BookPrice = { status: 'unknown', odds: 0, probability: 0, live: false, withdrawn: false, cms: false };
 const closed: BookPrice = { ...unknown, status: 'closed' };
 
 /** Opens the book: the feed with the operator's decisions, read from the database, laid over it. */
@@ -96,11 +96,18 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
       const view = views.get(ref.eventId);
       if (!market || !selection || !view) return unknown;
       const { odds, probability } = selection;
+      const status = odds === 0 && market.status === 'open' ? 'suspended' : market.status;
+      // Play, or an operator: odds of 0 that one holds are a word of his, not of the model's.
+      const stopped =
+        view.state.suspension !== null ||
+        decisions.suspended(ref.eventId, ref.marketCode) !== undefined ||
+        decisions.held(ref)?.odds === 0;
       return {
-        status: odds === 0 && market.status === 'open' ? 'suspended' : market.status,
+        status,
         odds,
         probability,
         live: view.state.status === 'live',
+        withdrawn: status === 'suspended' && !stopped,
         cms: selection.cms || (market.status !== 'open' && market.cms),
       };
     },

@@ -68,10 +68,10 @@ function notInPlay({ state, settlement, currencyId }: TicketRow): CashOutReason 
   return isBonusCurrency(currencyId) ? 'freeBet' : undefined;
 }
 
-function notPriced(book: Book, leg: LegRow, { status, odds, probability }: BookPrice): CashOutReason | undefined {
+function notPriced(book: Book, leg: LegRow, price: BookPrice): CashOutReason | undefined {
   // Its result is out and will be on the ticket at once: nobody sells against what the book knows already.
   if (book.result(leg) !== undefined) return 'settling';
-  if (status === 'suspended') return 'suspended';
-  if (status !== 'open') return 'closed';
-  return odds > 0 && probability > 0 ? undefined : 'suspended';
+  const { status, odds, probability, withdrawn } = price;
+  if (status !== 'open' && !withdrawn) return status === 'suspended' ? 'suspended' : 'closed';
+  return (odds > 0 || withdrawn) && probability > 0 ? undefined : 'suspended';
 }

@@ -5,7 +5,14 @@ import type { Book, BookPrice, BookResult, SelectionRef } from '../book/book.ts'
 const keyOf = ({ eventId, marketCode, selectionCode }: SelectionRef): string =>
   [eventId, marketCode, selectionCode].join('|');
 
-const openPrice: BookPrice = { status: 'open', odds: 2000, probability: 480_000, live: false, cms: false };
+const openPrice: BookPrice = {
+  status: 'open',
+  odds: 2000,
+  probability: 480_000,
+  live: false,
+  withdrawn: false,
+  cms: false,
+};
 
 /** A book that says what a test tells it: every selection is open at 2.00 until told otherwise; `gone…` is unknown. */
 export interface FakeBook extends Book {

@@ -6,12 +6,20 @@ import type { BookPrice } from '../book/book.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { verdictOf, type Case } from './verdict.ts';
 
-const price: BookPrice = { status: 'open', odds: 2000, probability: 480_000, live: false, cms: false };
+const price: BookPrice = {
+  status: 'open',
+  odds: 2000,
+  probability: 480_000,
+  live: false,
+  withdrawn: false,
+  cms: false,
+};
 const prices: fc.Arbitrary<BookPrice> = fc.record({
   status: fc.constantFrom('open', 'open', 'open', 'open', 'suspended', 'closed', 'unknown'),
   odds: fc.constantFrom(2000, 2000, 2000, 1900, 2100, 1000, 0),
   probability: fc.constant(480_000),
   live: fc.boolean(),
+  withdrawn: fc.boolean(),
   cms: fc.boolean(),
 });
 const cases: fc.Arbitrary<Case> = fc
