@@ -114,8 +114,8 @@ test.each([
     const book = await createBook({ feed, db: own.db, clock });
     const bench = await createTicketBench({ name: 'PGlite', open: openMemory }, { book, clock });
     const terms = () => Promise.resolve(readCashOutTerms(undefined));
-    const { open, id, ledger } = bench;
-    const cashOuts = createCashOuts({ db: open.db, clock, ids: id, book, ledger, terms });
+    const { open, ledger } = bench;
+    const cashOuts = createCashOuts({ db: open.db, clock, ids: () => bench.id(), book, ledger, terms });
     const player = await bench.player({ rsd: 500_000n });
     const ticketId = bench.id();
     const pay = async (name: string, type: 'prematch' | 'live') => {

@@ -3,6 +3,12 @@ import type { Odd, OfferMatch } from '@kvota/offer';
 
 import { oddText } from './bind-odd.ts';
 
+/** The id of a selection: the event's, or the event's and the player's in a market of one player (SLIP-14). */
+function selectionIdOf({ eventId, markets }: OfferMatch, market: string): string {
+  const player = markets[market]?.player;
+  return player === undefined ? eventId : `${eventId}_${player}`;
+}
+
 /** What the slip takes of an odd in the offer (SLIP-14, SLIP-15): marketName and oddName are the codes of the wire (OP-37). */
 export function toSelection(
   match: OfferMatch,
@@ -13,7 +19,7 @@ export function toSelection(
 ): NewSelection {
   const known = match.markets[market];
   return {
-    id: match.eventId,
+    id: selectionIdOf(match, market),
     desc: match.inPlay ? 'live' : 'prematch',
     marketName: market,
     marketDesc: description,

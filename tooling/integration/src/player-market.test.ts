@@ -1,0 +1,68 @@
+import { fromChecks, fromPing } from '@kvota/bet-slip/wire';
+import { createTestPlatform, type TestPlatform } from '@kvota/platform';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { toSelection } from '../../../apps/sportsbook/src/offer/to-selection.ts';
+import { createSlipClient } from './conformance/slip-client.ts';
+
+// What writes odds into a cell stands in the same file as their text; its styles would need the build of an app.
+vi.mock('@kvota/ui', () => ({ writeOdds: () => {} }));
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+}, 120_000);
+afterAll(() => platform.close());
+
+test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market goes by one id: picked, checked, paid and answered', async () => {
+  const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F', time_filter: 72 } });
+  const match = result.find(({ markets }) => markets['1X2']?.MS === 'OPEN' && Number(markets['1X2']['1']?.O) >= 1.01);
+  if (!match) throw new Error('No match is open.');
+  const { O: odds } = match.markets['1X2']?.['1'] ?? { O: '0' };
+  // The simulated feed has no market of a player: the price is that of the result, as if it were one.
+  const offered = { ...match, markets: { '1X2': { status: 'OPEN', player: '7', selections: ['1'] } as const } };
+  const odd = { thousandths: Math.round(Number(odds) * 1000), status: 'OPEN', available: true } as const;
+  const picked = toSelection(offered, '1X2', '1', { ...odd, move: 'none', movedAt: 0 }, 'To score');
+  const id = `${match.eventId}_7`;
+  expect(picked.id).toBe(id);
+
+  const { access_token: token } = await platform.signIn('player');
+  const client = createSlipClient(platform, { token, newId: () => 'player-market-1' });
+  client.slip.send({ type: 'add', selection: picked });
+  const [asked] = client.slip.getSnapshot().state.selections;
+  const item = { id: asked?.id ?? '', type: 'prematch' as const, market: '1X2', selection: '1' };
+  const checks = await platform.call('checkTicketSelections', { body: { ticket: [item] } });
+  expect(checks).toEqual([expect.objectContaining({ id, odd: odds })]);
+  client.slip.send({ type: 'odds', updates: fromChecks(checks) });
+  expect(client.slip.getSnapshot().state.selections).toMatchObject([{ id, odd: odds, originalOdd: odds }]);
+
+  client.slip.send({ type: 'set-stake', stake: '100' });
+  client.slip.send({ type: 'pay' });
+  await client.settle();
+  expect(client.sent).toEqual(['player-market-1']);
+  const ping = await platform.call('ping', { query: { ticket_id: 'player-market-1' } }, token);
+  expect(ping.ticketInfo).toMatchObject({ accepted: true, mtcResponse: { selections: [{ id, odd: odds }] } });
+  expect(fromPing(ping)).toMatchObject({ accepted: true });
+  const history = await platform.call('ticketHistory', { body: {} }, token);
+  expect(history.result[0]?.legs).toMatchObject([{ eventId: match.eventId, player: '7', marketCode: '1X2' }]);
+  client.leave();
+});
+
+test('[SLIP-14] the answer to a ticket that is refused names the selection by the same id, so that the slip can lock it', async () => {
+  const { result } = await platform.call('bettingOffer', { body: { sport_code: 'B', time_filter: 72 } });
+  const match = result.find(({ markets }) => Object.values(markets)[0]?.MS === 'OPEN');
+  const [marketCode, market] = Object.entries(match?.markets ?? {})[0] ?? [];
+  if (!match || !market || marketCode === undefined) throw new Error('No match is open.');
+  const offered = { ...match, markets: { [marketCode]: { status: 'OPEN', player: '9', selections: ['1'] } as const } };
+  const odd = { thousandths: 2000, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
+  const { access_token: token } = await platform.signIn('player');
+  await platform.book.suspend(match.eventId, null, true, false);
+  const client = createSlipClient(platform, { token, newId: () => 'player-market-2' });
+  client.slip.send({ type: 'add', selection: toSelection(offered, marketCode, '1', odd, 'To score') });
+  client.slip.send({ type: 'set-stake', stake: '100' });
+  client.slip.send({ type: 'pay' });
+  await client.settle();
+  await client.pass(3);
+  expect(client.slip.getSnapshot().state.selections).toMatchObject([{ id: `${match.eventId}_9`, odd: '-' }]);
+  client.leave();
+});
