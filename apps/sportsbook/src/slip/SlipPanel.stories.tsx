@@ -1,7 +1,7 @@
 import { chosenWalletAtom, onlineAtom } from '@kvota/shell';
 import { pingOf, storyPeople, storyTime, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
 import { payButton } from '../story/slip-payment.ts';
@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The ticket widget while a ticket is put together: selections, stake, limits, and the reasons why it cannot be paid. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it.',
+          'The ticket widget in the sportsbook: what wallets, settings, connection and the platform’s checks do to a ticket that is put together. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it. The ticket alone, without any of that, stands at bet-slip-react.',
       },
     },
   },
@@ -22,67 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { ...inSlip() };
-
-export const OneSelection: Story = { ...inSlip({ picks: threePicks.slice(0, 1) }) };
-
-/** A selection is taken off with its own button, all of them behind a question. */
-export const Accumulator: Story = {
-  ...inSlip({ picks: threePicks, stake: '200' }),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('one comes off', async () => {
-      const remove = await canvas.findByRole('button', {
-        name: textOf('slip.remove', { 0: 'Arsenal - Newcastle United' }),
-      });
-      await userEvent.click(remove);
-      await waitFor(() => expect(canvas.queryByText(/Newcastle/)).toBeNull());
-    });
-    await step('the stake follows the quick steps, and the payout follows the stake', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^1.000$/ }));
-      await expect(await payButton()).toHaveTextContent(/1.000/);
-    });
-    await step('all of them, after a question', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: textOf('slip.clear') }));
-      const question = await screen.findByRole('alertdialog');
-      await userEvent.click(within(question).getByRole('button', { name: textOf('slip.clearConfirm') }));
-      await waitFor(() => expect(canvas.queryByTestId('pay')).toBeNull());
-    });
-  },
-};
-
-/** The selections scroll; stake, payout and button stay. */
-export const ManySelections: Story = { ...inSlip({ picks: manyPicks, stake: '500' }) };
-
-export const BelowMinimum: Story = {
-  ...inSlip({ picks: threePicks, stake: '5' }),
-  play: async ({ canvas }) => {
-    const [problem] = textOf('minTicketPayin', { limit: '|' }).split('|');
-    await expect((await canvas.findAllByText(new RegExp(problem ?? '')))[0]).toBeVisible();
-    await expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const AboveMaximum: Story = { ...inSlip({ picks: threePicks, stake: '250000' }) };
-
 export const TooManySelections: Story = {
   ...inSlip({ picks: manyPicks, answers: { ticketSettings: [{ key: 'maxTicketSelections', value: 4 }] } }),
-};
-
-/** The payout stops at the highest win of the currency, and the odds say so. */
-export const PayoutAtItsLimit: Story = { ...inSlip({ picks: manyPicks, stake: '200000' }) };
-
-/** A selection that is not to be had locks the slip until it is removed. */
-export const LockedSelection: Story = {
-  ...inSlip({
-    picks: threePicks,
-    course: (slip) => slip.send({ type: 'odds', updates: [{ id: '4722', suspended: true }] }),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(textOf('slip.lock.suspended'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: textOf('slip.deleteInvalid') }));
-    await waitFor(() => expect(canvas.queryByText(/Newcastle/)).toBeNull());
-    await expect(await payButton()).not.toHaveAttribute('aria-disabled', 'true');
-  },
 };
 
 /** The other two reasons: the match has started, the odd is not on offer. */

@@ -17,6 +17,7 @@ export function SlipMenu({ slip }: { slip: Slip }) {
   const { menu = [] } = useSurroundings();
   const priced = useSlip(slip, canBePriced);
   const close = (): void => show(null);
+  const added = menu.find(({ id }) => id === open);
   const label = t({ id: 'slip.menu', message: 'More for this ticket' });
   return (
     <>
@@ -38,7 +39,7 @@ export function SlipMenu({ slip }: { slip: Slip }) {
         ]}
       />
       {open === 'whatIf' && priced ? <SlipWhatIf slip={slip} onClose={close} /> : null}
-      {menu.map((entry) => ('open' in entry && entry.id === open ? entry.open(close) : null))}
+      {added && 'open' in added ? added.open(close) : null}
     </>
   );
 }

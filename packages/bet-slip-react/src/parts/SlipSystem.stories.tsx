@@ -1,14 +1,11 @@
-import { textOf } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { inSlip } from '../story/in-slip.tsx';
-import { payButton } from '../story/slip-payment.ts';
-import { manyPicks, threePicks } from '../story/slip-of.ts';
+import { onTicket, payButton, textOf, withFreeBet } from './story/on-ticket.tsx';
+import { sixPicks, threePicks } from './story/picks.ts';
 
 const meta = {
-  title: 'Apps/sportsbook/Slip system',
-  globals: { session: 'player' },
+  title: 'Packages/bet-slip-react/Slip system',
   parameters: {
     docs: {
       description: {
@@ -27,17 +24,17 @@ const group = (ids: readonly string[], ...conditions: readonly number[]) => [
   ...conditions.map((condition) => ({ type: 'draft-condition', condition }) as const),
   { type: 'confirm-group' } as const,
 ];
-const ids = manyPicks.map(([eventId]) => eventId);
+const ids = sixPicks.map(({ id }) => id);
 const system = { type: 'set-mode', mode: 'system' } as const;
 
 /** Before the first group: what to do stands below the selections, and Pay says what is missing. */
 export const FirstGroup: Story = {
-  ...inSlip({ picks: threePicks, stake: '300', course: (slip) => slip.send(system) }),
+  ...onTicket({ picks: threePicks, stake: '300', course: (slip) => slip.send(system) }),
 };
 
 /** From a basic ticket to 2 of 3, by hand. */
 export const TwoOfThree: Story = {
-  ...inSlip({ picks: threePicks, stake: '300' }),
+  ...onTicket({ picks: threePicks, stake: '300' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('[SYS-01] the switch', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: textOf('slip.mode.system') }));
@@ -59,8 +56,8 @@ export const TwoOfThree: Story = {
 
 /** A group of three and a banker: three lines, each with the banker in it. */
 export const WithBanker: Story = {
-  ...inSlip({
-    picks: manyPicks.slice(0, 4),
+  ...onTicket({
+    picks: sixPicks.slice(0, 4),
     stake: '300',
     course: (slip) => [system, ...group(ids.slice(0, 3), 2)].forEach((event) => slip.send(event)),
   }),
@@ -78,8 +75,8 @@ export const WithBanker: Story = {
 
 /** Two groups multiply: 3 × 3 lines. */
 export const TwoGroups: Story = {
-  ...inSlip({
-    picks: manyPicks,
+  ...onTicket({
+    picks: sixPicks,
     stake: '900',
     course: (slip) =>
       [system, ...group(ids.slice(0, 3), 2), ...group(ids.slice(3, 6), 1)].forEach((event) => slip.send(event)),
@@ -88,8 +85,8 @@ export const TwoGroups: Story = {
 
 /** Several sizes of one group, and more combinations than the stake can bear. */
 export const StakeTooLow: Story = {
-  ...inSlip({
-    picks: manyPicks,
+  ...onTicket({
+    picks: sixPicks,
     stake: '20',
     course: (slip) => [system, ...group(ids, 2, 3, 4)].forEach((event) => slip.send(event)),
   }),
@@ -97,8 +94,7 @@ export const StakeTooLow: Story = {
 
 /** A bonus wallet has no systems: the switch says so (SYS-08). */
 export const NotWithBonus: Story = {
-  globals: { session: 'bonus' },
-  ...inSlip({ picks: manyPicks.slice(0, 4) }),
+  ...onTicket({ picks: sixPicks.slice(0, 4), by: withFreeBet }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: textOf('slip.mode.system') })).toHaveAccessibleDescription(
       textOf('systemNotAllowed'),
@@ -108,7 +104,7 @@ export const NotWithBonus: Story = {
 
 /** What would it pay? Nothing marked, one lost, all marked. */
 export const WhatIf: Story = {
-  ...inSlip({
+  ...onTicket({
     picks: threePicks,
     stake: '300',
     course: (slip) => [system, ...group(ids.slice(0, 3), 2)].forEach((event) => slip.send(event)),

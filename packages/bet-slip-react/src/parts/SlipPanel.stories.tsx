@@ -1,0 +1,130 @@
+import { Text } from '@kvota/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { onTicket, payButton, textOf, visitor } from './story/on-ticket.tsx';
+import { sixPicks, threePicks } from './story/picks.ts';
+
+const meta = {
+  title: 'Packages/bet-slip-react/Slip panel',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The whole slip, with nothing around it: a slip of the engine, and the little that it asks of a page. What it does in the sportsbook, with wallets, settings and answers of a platform, stands there.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { ...onTicket() };
+
+export const OneSelection: Story = { ...onTicket({ picks: threePicks.slice(0, 1) }) };
+
+/** A selection is taken off with its own button, all of them behind a question. */
+export const Accumulator: Story = {
+  ...onTicket({ picks: threePicks, stake: '200' }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one comes off', async () => {
+      const remove = await canvas.findByRole('button', {
+        name: textOf('slip.remove', { 0: 'Arsenal - Newcastle United' }),
+      });
+      await userEvent.click(remove);
+      await waitFor(() => expect(canvas.queryByText(/Newcastle/)).toBeNull());
+    });
+    await step('the stake follows the quick steps, and the payout follows the stake', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^1.000$/ }));
+      await expect(await payButton()).toHaveTextContent(/1.000/);
+    });
+    await step('all of them, after a question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: textOf('slip.clear') }));
+      const question = await screen.findByRole('alertdialog');
+      await userEvent.click(within(question).getByRole('button', { name: textOf('slip.clearConfirm') }));
+      await waitFor(() => expect(canvas.queryByTestId('pay')).toBeNull());
+    });
+  },
+};
+
+/** The selections scroll; stake, payout and button stay. */
+export const ManySelections: Story = { ...onTicket({ picks: sixPicks, stake: '500' }) };
+
+export const BelowMinimum: Story = {
+  ...onTicket({ picks: threePicks, stake: '5' }),
+  play: async ({ canvas }) => {
+    const [problem] = textOf('minTicketPayin', { limit: '|' }).split('|');
+    await expect((await canvas.findAllByText(new RegExp(problem ?? '')))[0]).toBeVisible();
+    await expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AboveMaximum: Story = { ...onTicket({ picks: threePicks, stake: '250000' }) };
+
+/** The payout stops at the highest win of the currency, and the odds say so. */
+export const PayoutAtItsLimit: Story = { ...onTicket({ picks: sixPicks, stake: '200000' }) };
+
+/** A selection that is not to be had locks the slip until it is removed. */
+export const LockedSelection: Story = {
+  ...onTicket({
+    picks: threePicks,
+    course: (slip) => slip.send({ type: 'odds', updates: [{ id: '4722', suspended: true }] }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(textOf('slip.lock.suspended'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('slip.deleteInvalid') }));
+    await waitFor(() => expect(canvas.queryByText(/Newcastle/)).toBeNull());
+    await expect(await payButton()).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const login = fn();
+
+/** What the parts cannot do themselves they ask of the page: sign-in. */
+export const AsksForSignIn: Story = {
+  ...onTicket({ picks: threePicks, by: visitor, surroundings: { login } }),
+  play: async ({ canvas, userEvent }) => {
+    login.mockClear();
+    await userEvent.click(await payButton());
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('action.login') }));
+    await expect(login).toHaveBeenCalledOnce();
+    await expect(await payButton()).toBeVisible();
+  },
+};
+
+/** Lines of the page's own in the menu of the slip: one opens something, one is on or off. */
+export const MenuOfThePage: Story = (() => {
+  const onCheckedChange = fn<(checked: boolean) => void>();
+  return {
+    ...onTicket({
+      picks: threePicks,
+      surroundings: {
+        menu: [
+          {
+            id: 'code',
+            label: 'K7QF-3M2P',
+            open: (close) => (
+              <button onClick={close}>
+                <Text as="span">K7QF</Text>
+              </button>
+            ),
+          },
+          { id: 'switch', label: 'B', checked: true, onCheckedChange },
+        ],
+      },
+    }),
+    play: async ({ canvas, userEvent }) => {
+      const choose = async (role: string, name: string): Promise<void> => {
+        await userEvent.click(await canvas.findByRole('button', { name: textOf('slip.menu') }));
+        await userEvent.click(await screen.findByRole(role, { name }));
+      };
+      await choose('menuitemcheckbox', 'B');
+      await expect(onCheckedChange.mock.lastCall?.[0]).toBe(false);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await choose('menuitem', 'K7QF-3M2P');
+      await userEvent.click(await canvas.findByRole('button', { name: 'K7QF' }));
+      await waitFor(() => expect(canvas.queryByText('K7QF')).toBeNull());
+    },
+  } satisfies Story;
+})();

@@ -1,0 +1,119 @@
+import type { NewSelection, SlipEnv, SlipLimits } from '@kvota/bet-slip/slip';
+import { createSlip, type Slip } from '@kvota/bet-slip/store';
+import { formatsOf, languageNames } from '@kvota/i18n';
+import { i18n } from '@lingui/core';
+import { useEffect, type ReactElement } from 'react';
+import { screen } from 'storybook/test';
+
+import { SlipDialogs } from '../SlipDialogs.tsx';
+import { SlipPanel } from '../SlipPanel.tsx';
+import { SlipSurroundings } from '../SlipSurroundings.tsx';
+import type { Surroundings } from '../surroundings.ts';
+
+/** The moment at which every story takes place, between the matches in play and those to come. */
+export const storyTime = Date.parse('2026-11-21T17:30:00Z');
+
+const limits: SlipLimits = {
+  minTicketPayin: [
+    { currency: 'RSD', limit: '20' },
+    { currency: 'FREEBET-RSD', limit: '20' },
+  ],
+  minPayinPerSystemComb: [{ currency: 'RSD', limit: '1' }],
+  maxTicketWin: [{ currency: 'RSD', limit: '10000000' }],
+  timeoutPrematchTicket: 15,
+  timeoutLiveTicket: 20,
+  liveTicketDelay: 5,
+  maxSystemTicketCombinations: 1000,
+  maxTicketSelections: 30,
+};
+
+type Player = Omit<SlipEnv, 'now' | 'newId'>;
+
+export const player: Player = {
+  loggedIn: true,
+  wallet: { currency: 'RSD', currencyId: 941 },
+  limits,
+  blocked: false,
+  maintenance: false,
+  online: true,
+};
+export const visitor: Player = { ...player, loggedIn: false, wallet: null };
+export const withFreeBet: Player = { ...player, wallet: { currency: 'FREEBET-RSD', currencyId: 1000 } };
+
+/** How a slip comes to the state that a story shows. */
+interface TicketScript {
+  readonly picks?: readonly NewSelection[];
+  readonly stake?: string;
+  readonly by?: Player;
+  /** What happens after the picks are on it. */
+  readonly course?: (slip: Slip) => void;
+  readonly surroundings?: Partial<Surroundings>;
+}
+
+interface Loaded {
+  readonly loaded: Readonly<Record<string, unknown>>;
+}
+
+/** The slip of the story that plays. */
+export function slipOf({ loaded }: Loaded): Slip {
+  const slip = loaded['slip'];
+  if (typeof slip !== 'object' || slip === null) throw new Error('This story has no slip: spread onTicket(…) into it.');
+  return slip as Slip; // only onTicket puts something under this name
+}
+
+/** A story of the parts with nothing around them: no app, no platform, and time stands still. */
+export function onTicket({ picks = [], stake, by = player, course, surroundings }: TicketScript = {}) {
+  const load = (): { slip: Slip } => {
+    const slip = createSlip({
+      env: { now: () => storyTime, newId: () => 'story-ticket', surroundings: () => by, after: () => () => undefined },
+      effects: {},
+    });
+    for (const selection of picks) slip.send({ type: 'add', selection });
+    if (stake !== undefined) slip.send({ type: 'set-stake', stake });
+    course?.(slip);
+    return { slip };
+  };
+  return {
+    loaders: [load],
+    render: (_: unknown, context: Loaded & { readonly globals: Readonly<Record<string, unknown>> }) => (
+      <Parts slip={slipOf(context)} given={{ ...surroundingsIn(context.globals['language'], by), ...surroundings }} />
+    ),
+  };
+}
+
+function Parts({ slip, given }: { readonly slip: Slip; readonly given: Surroundings }): ReactElement {
+  useEffect(() => slip.stop, [slip]);
+  return (
+    <SlipSurroundings value={given}>
+      <div style={{ maxWidth: 400, marginInline: 'auto' }}>
+        <SlipPanel slip={slip} />
+      </div>
+      <SlipDialogs slip={slip} />
+    </SlipSurroundings>
+  );
+}
+
+const isLanguage = (name: unknown): name is keyof typeof languageNames =>
+  typeof name === 'string' && Object.hasOwn(languageNames, name);
+
+function surroundingsIn(language: unknown, { wallet }: Player): Surroundings {
+  const code = wallet?.currency;
+  return {
+    formats: formatsOf(isLanguage(language) ? language : 'en'),
+    currency: code === undefined ? undefined : { code, label: code === 'RSD' ? '' : 'FREEBET' },
+    marketName: (sport, market) => {
+      const [, family, line = ''] = /^(.*?)(\d+\.\d+)?$/.exec(market) ?? [];
+      return textOf(`market.${sport}.${family}`, { line }).trim();
+    },
+    outcomeName: (outcome) => (/^[a-z]/.test(outcome) ? textOf(`outcome.${outcome}`) : outcome),
+    login: () => undefined,
+    showTickets: () => undefined,
+  };
+}
+
+/** What a text of the catalogs says in the language of the story; play functions look for it. */
+export function textOf(id: string, values?: Record<string, unknown>): string {
+  return i18n._(id, values);
+}
+
+export const payButton = () => screen.findByTestId('pay');
