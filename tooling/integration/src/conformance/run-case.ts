@@ -1,4 +1,4 @@
-import type { Case } from './cases.ts';
+import type { Case } from './cases/case.ts';
 import { ledgerOf, seenOn, slipAfter, type Seen } from './row.ts';
 import type { World } from './world.ts';
 
