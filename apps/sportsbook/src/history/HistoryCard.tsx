@@ -9,7 +9,6 @@ import {
   TicketCard,
   TicketFooter,
   TicketNotice,
-  TicketNumber,
   TicketStamp,
   TicketTear,
 } from '@kvota/ui';
@@ -22,6 +21,8 @@ import { CashOutButton } from './CashOutButton.tsx';
 import { HistoryActions } from './HistoryActions.tsx';
 import { HistoryLegs } from './HistoryLegs.tsx';
 import { PayoutSteps } from './PayoutSteps.tsx';
+import { NumberOfTicket } from './NumberOfTicket.tsx';
+import { ticketNumber } from './ticket-number.ts';
 import { useStatusName } from './ticket-status.ts';
 import { isInPlay, isOpen, markOf, paidOut, wasBooked } from './ticket-summary.ts';
 import { TicketTotals } from './TicketTotals.tsx';
@@ -52,7 +53,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
     card.current?.scrollIntoView({ block: 'start' });
     card.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [wanted]);
-  const { ticketId } = ticket;
+  const number = ticketNumber(ticket.ticketId);
   const [first] = ticket.legs;
   return (
     <TicketCard
@@ -60,7 +61,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
       className={styles.card}
       data-ticket={ticket.ticketId}
       data-status={ticket.status}
-      label={t({ id: 'history.ticket', message: `Ticket ${ticketId}` })}
+      label={t({ id: 'history.ticket', message: `Ticket ${number}` })}
       status={<Status ticket={ticket} />}
       title={shapeName(ticket)}
       meta={
@@ -91,7 +92,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         </div>
         <CashOutButton ticket={ticket} stale={stale} size="lg" onPress={() => onCashOut(ticket)} />
         <HistoryActions ticket={ticket} />
-        <TicketNumber>{ticket.ticketId}</TicketNumber>
+        <NumberOfTicket ticketId={ticket.ticketId} />
       </TicketFooter>
     </TicketCard>
   );

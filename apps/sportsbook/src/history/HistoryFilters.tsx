@@ -3,7 +3,7 @@ import { DateRange, isoOf, namedSpans, SegmentedControl } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
-import { historyViews, statusOf, type HistorySearch, type HistoryView } from './history-search.ts';
+import { historyViews, type HistorySearch, type HistoryView } from './history-search.ts';
 import { useStatusName } from './ticket-status.ts';
 import * as styles from './history.css.ts';
 
@@ -28,7 +28,7 @@ export function HistoryFilters(props: { search: HistorySearch; onSearch: (search
           onValueChange={(view) => onSearch({ ...period, ...(view !== 'all' && { status: view }) })}
           items={[
             { value: 'all', label: nameOf('all') },
-            ...historyViews.map((view) => ({ value: view, label: nameOf(statusOf(view) ?? 'all') })),
+            ...historyViews.map((view) => ({ value: view, label: nameOf(view === 'open' ? 'accepted' : view) })),
           ]}
         />
       </div>

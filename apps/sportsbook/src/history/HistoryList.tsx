@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
 
 import { HistoryCard } from './HistoryCard.tsx';
+import { isTicketNamed } from './ticket-number.ts';
 import { isLive } from './ticket-summary.ts';
 import * as styles from './history.css.ts';
 
@@ -12,7 +13,7 @@ const CashOutDialog = lazy(async () => ({ default: (await import('./cash-out/Cas
 interface HistoryListProps {
   readonly tickets: readonly HistoryTicket[];
   readonly stale: boolean;
-  /** The ticket that the address names. */
+  /** The ticket that the address names, by id or number. */
   readonly wanted: string | undefined;
   readonly ref: Ref<HTMLOListElement>;
 }
@@ -30,18 +31,21 @@ export function HistoryList({ tickets, stale, wanted, ref }: HistoryListProps) {
   return (
     <>
       <ol ref={ref} className={styles.list} aria-label={t({ id: 'history.title', message: 'My tickets' })}>
-        {tickets.map((ticket) => (
-          <li key={ticket.ticketId} data-live={isLive(ticket) ? '' : undefined}>
-            <HistoryCard
-              ticket={ticket}
-              open={turned.get(ticket.ticketId) ?? ticket.ticketId === wanted}
-              onToggle={toggle}
-              onCashOut={sell}
-              stale={stale}
-              wanted={ticket.ticketId === wanted}
-            />
-          </li>
-        ))}
+        {tickets.map((ticket) => {
+          const named = wanted !== undefined && isTicketNamed(ticket.ticketId, wanted);
+          return (
+            <li key={ticket.ticketId} data-live={isLive(ticket) ? '' : undefined}>
+              <HistoryCard
+                ticket={ticket}
+                open={turned.get(ticket.ticketId) ?? named}
+                onToggle={toggle}
+                onCashOut={sell}
+                stale={stale}
+                wanted={named}
+              />
+            </li>
+          );
+        })}
       </ol>
       {sold ? (
         <Suspense>

@@ -1,10 +1,21 @@
 import type { HistoryTicket } from '@kvota/contracts';
-import { inApp, longHistory, never, serverError, textOf, worldOf, type WorldSetup } from '@kvota/shell/story-world';
+import {
+  inApp,
+  longHistory,
+  never,
+  serverError,
+  storyTicket,
+  storyTickets,
+  textOf,
+  worldOf,
+  type StoryTicket,
+  type WorldSetup,
+} from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
-import { historyTickets, storyTicket, type StoryTicket } from '../story/history-tickets.ts';
+import { ticketNumber } from './ticket-number.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Ticket history',
@@ -28,7 +39,7 @@ const show = (names: readonly StoryTicket[], setup: WorldSetup = {}) =>
   inApp({ ...page, history: names.map(storyTicket), ...setup });
 
 const cardOf = async (canvas: ReturnType<typeof within>, name: StoryTicket) => {
-  const label = textOf('history.ticket', { ticketId: storyTicket(name).ticketId });
+  const label = textOf('history.ticket', { number: ticketNumber(storyTicket(name).ticketId) });
   return within(await canvas.findByRole('article', { name: label }));
 };
 
@@ -43,7 +54,7 @@ const opened =
 
 /** Every kind of ticket. */
 export const All: Story = {
-  ...inApp({ ...page, answers: { ticketHistory: { result: [...historyTickets], totalPages: 1 } } }),
+  ...inApp({ ...page, answers: { ticketHistory: { result: [...storyTickets], totalPages: 1 } } }),
   play: async ({ canvas }) => {
     const open = await cardOf(canvas, 'open');
     await expect(open.getByText(textOf('slip.payout'))).toBeVisible();
@@ -110,7 +121,7 @@ export const SoldInPartAndWon: Story = {
     await opened('soldHalfWon')(context);
     const card = await cardOf(context.canvas, 'soldHalfWon');
     await expect(card.getByText(textOf('history.restPayout'))).toBeVisible();
-    await expect(card.getByText(/^1[.,\s]588[.,]50$/)).toBeVisible();
+    await expect(card.getByText(/^1[.,\s]613[.,]50$/)).toBeVisible();
   },
 };
 
@@ -149,13 +160,44 @@ export const Rejected: Story = {
 
 /** One status of them, kept in the address. */
 export const Filtered: Story = {
-  ...inApp({ ...page, history: historyTickets.slice(0, 8) }),
+  ...inApp({ ...page, history: storyTickets.slice(0, 8) }),
   play: async ({ canvas, loaded, userEvent }) => {
     await cardOf(canvas, 'open');
     await userEvent.click(canvas.getByRole('radio', { name: textOf('status.won') }));
     await cardOf(canvas, 'won');
     await waitFor(() => expect(canvas.queryByText(textOf('status.accepted'), { selector: 'span' })).toBeNull());
     await expect(worldOf({ loaded }).router.state.location.search).toMatchObject({ status: 'won' });
+  },
+};
+
+/** Paid and not decided yet is open for the player, under a badge of its own. */
+export const FilteredOpen: Story = {
+  ...show(['waiting', 'open', 'won', 'soldHalf'], { search: { status: 'open' } }),
+  play: async ({ canvas }) => {
+    const waiting = await cardOf(canvas, 'waiting');
+    await expect(waiting.getByText(textOf('status.pending'))).toBeVisible();
+    await expect((await cardOf(canvas, 'open')).getByText(textOf('status.accepted'))).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+/** What a player reads out at the counter, and what support needs in full. */
+export const TheNumber: Story = {
+  ...show(['won'], { search: { ticket: ticketNumber(storyTicket('won').ticketId) } }),
+  play: async ({ canvas, userEvent }) => {
+    const card = await cardOf(canvas, 'won');
+    await expect(card.getByText('4021-8716-4410')).toBeVisible();
+    const write = fn(async (_text: string) => undefined);
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    try {
+      await userEvent.click(card.getByRole('button', { name: textOf('history.copyId') }));
+    } finally {
+      if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    await expect(write).toHaveBeenCalledWith(storyTicket('won').ticketId);
+    await waitFor(() => expect(screen.getAllByText(textOf('history.idCopied'))[0]).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { historySearch, instantsOf, statusOf } from './history-search.ts';
+import { historySearch, instantsOf, statusesOf } from './history-search.ts';
 
 describe('[ACC-01] the address of the history', () => {
   test('keeps status, period and ticket', () => {
@@ -27,13 +27,10 @@ describe('[ACC-01] the address of the history', () => {
   });
 });
 
-test('[CALL-53] open tickets are what the platform calls accepted', () => {
-  expect([undefined, 'open', 'won', 'cashed_out'].map((view) => statusOf(view as 'open' | undefined))).toEqual([
-    null,
-    'accepted',
-    'won',
-    'cashed_out',
-  ]);
+test('[CALL-53] open is what waits for the acceptor, then what is accepted: a ticket that moves on meanwhile is in the second answer', () => {
+  expect(statusesOf(undefined)).toEqual([null]);
+  expect(statusesOf('open')).toEqual(['pending', 'accepted']);
+  expect(statusesOf('won')).toEqual(['won']);
 });
 
 test('[CALL-53] a period runs from the first moment of its first day to the last of its last, on the clock of the device', () => {

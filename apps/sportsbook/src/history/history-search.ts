@@ -4,7 +4,7 @@ import type { HistoryTicket, TicketStatus } from '@kvota/contracts';
 export const historyViews = ['open', 'won', 'lost', 'cashed_out'] as const;
 export type HistoryView = (typeof historyViews)[number];
 
-/** The query of the history's address: `?status=won&from=2026-11-01&to=2026-11-21`, or `?ticket=<id>` from a QR code. */
+/** The query of the history's address: `?status=won&from=2026-11-01&to=2026-11-21`, or `?ticket=<id or number>`, the id from a QR code. */
 export interface HistorySearch {
   readonly status?: HistoryView;
   /** Days of the player's own clock, both included. */
@@ -32,9 +32,9 @@ export function historySearch(given: Readonly<Record<string, unknown>>): History
   };
 }
 
-/** The status that the platform is asked for. */
-export function statusOf(view: HistoryView | undefined): TicketStatus | null {
-  return view === undefined ? null : view === 'open' ? 'accepted' : view;
+/** The statuses that the platform is asked for, in this order: it knows one at a time, null is all of them. A ticket that was paid is open for its player, whether it is accepted yet or not. */
+export function statusesOf(view: HistoryView | undefined): readonly (TicketStatus | null)[] {
+  return view === undefined ? [null] : view === 'open' ? ['pending', 'accepted'] : [view];
 }
 
 /** The moments between which the days of a period lie, on the clock of the device. */

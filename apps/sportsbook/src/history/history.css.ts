@@ -45,4 +45,12 @@ export const totals = style({ display: 'grid', gap: space[12] });
 /** A moment is not broken over two lines. */
 export const soldAt = style({ display: 'inline-block' });
 
+export const number = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space[4]} ${space[8]}`,
+});
+
 export const sum = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] });

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 import { historyQuery } from './history-query.ts';
 import type { HistorySearch } from './history-search.ts';
+import { isTicketNamed } from './ticket-number.ts';
 import { isLive } from './ticket-summary.ts';
 import { useLiveRefresh } from './use-live-refresh.ts';
 
@@ -31,7 +32,8 @@ export function useHistory(search: HistorySearch, list: RefObject<HTMLElement | 
   const tickets = pages.flatMap((page) => page.result);
   const again = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   useLiveRefresh(list, online && tickets.some(isLive), again);
-  const found = search.ticket === undefined || tickets.some(({ ticketId }) => ticketId === search.ticket);
+  const found =
+    search.ticket === undefined || tickets.some(({ ticketId }) => isTicketNamed(ticketId, search.ticket ?? ''));
   const searching = !found && hasNextPage && pages.length < mostPages;
   useEffect(() => {
     if (searching && !isFetching) void fetchNextPage();

@@ -3,6 +3,7 @@ import { useHost } from '@kvota/shell';
 import { Logo, PrintedTicket, usePrintTicket } from '@kvota/ui';
 import { useEffect, useRef } from 'react';
 
+import { ticketNumber } from '../history/ticket-number.ts';
 import { useReceipt } from './use-receipt.ts';
 
 /** Prints a ticket as soon as it stands in the page, out of sight. Loaded when somebody prints. */
@@ -10,7 +11,7 @@ export function PrintReceipt({ ticket, onDone }: { ticket: HistoryTicket; onDone
   const { config } = useHost();
   const paper = useRef<HTMLElement>(null);
   const receipt = useReceipt(ticket);
-  const print = usePrintTicket(paper, { title: ticket.ticketId, onPrinted: onDone });
+  const print = usePrintTicket(paper, { title: ticketNumber(ticket.ticketId), onPrinted: onDone });
   const latest = useRef(print);
   useEffect(() => latest.current(), []);
   return (

@@ -1,11 +1,20 @@
-import { inApp, never, serverError, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
+import {
+  inApp,
+  never,
+  serverError,
+  storyTicket,
+  textOf,
+  worldOf,
+  type Answers,
+  type StoryTicket,
+} from '@kvota/shell/story-world';
 import { PrintedTicket, Ticket, TicketFooter } from '@kvota/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
-import { storyTicket, type StoryTicket } from '../story/history-tickets.ts';
+import { ticketNumber } from '../history/ticket-number.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { useReceipt } from './use-receipt.ts';
 
@@ -54,7 +63,7 @@ export const PrintedOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf('slip.payout'))).toBeVisible();
     await expect(
-      canvas.getByRole('img', { name: textOf('receipt.code', { ticketId: storyTicket('open').ticketId }) }),
+      canvas.getByRole('img', { name: textOf('receipt.code', { number: ticketNumber(storyTicket('open').ticketId) }) }),
     ).toBeVisible();
   },
 };
@@ -86,6 +95,43 @@ export const SharedWithoutAmounts: Story = {
     await waitFor(() =>
       expect(screen.getByRole('img', { name: textOf('receipt.picture') }).getAttribute('src')).not.toBe(before),
     );
+  },
+};
+
+/** A canvas that encodes nothing: what an old browser or a full memory comes to. */
+const noEncoder = () => spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+
+/** The picture cannot be drawn; code and link are there all the same. */
+export const NoPicture: Story = {
+  ...actions('won'),
+  beforeEach: () => {
+    const encoder = noEncoder();
+    return () => encoder.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('receipt.share') }));
+    const dialog = within(await screen.findByRole('dialog', { name: textOf('receipt.shareTitle') }));
+    await expect(await dialog.findByRole('heading', { name: textOf('receipt.noPicture') })).toBeVisible();
+    await expect(dialog.getByText('K7QF-3M2P')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: textOf('receipt.copy') })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: textOf('receipt.save') })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The next try succeeds. */
+export const PictureOnRetry: Story = {
+  ...actions('won'),
+  play: async ({ canvas, userEvent }) => {
+    const encoder = noEncoder();
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: textOf('receipt.share') }));
+      await screen.findByRole('heading', { name: textOf('receipt.noPicture') });
+    } finally {
+      encoder.mockRestore();
+    }
+    await userEvent.click(screen.getByRole('button', { name: textOf('action.retry') }));
+    await expect(await screen.findByRole('img', { name: textOf('receipt.picture') }, { timeout: 5000 })).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: textOf('receipt.noPicture') })).toBeNull();
   },
 };
 

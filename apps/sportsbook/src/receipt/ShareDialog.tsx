@@ -20,7 +20,7 @@ import { useState } from 'react';
 
 import { bookingAddress, writtenCode } from '../booking/booking-code.ts';
 import { bookTicket } from './book-ticket.ts';
-import { useTicketPicture } from './use-ticket-picture.ts';
+import { useTicketPicture, type ShownPicture } from './use-ticket-picture.ts';
 import * as styles from './receipt.css.ts';
 
 /** Shares a ticket as a link that puts its selections on anybody's slip, and as a picture of it. */
@@ -67,14 +67,25 @@ function Sharing({ ticket }: { ticket: HistoryTicket }) {
   const described = t({ id: 'receipt.picture', message: 'Picture of the ticket' });
   return (
     <div className={styles.sharing}>
-      <PictureFrame src={picture?.url} alt={described} />
+      {picture.status === 'failed' ? (
+        <ErrorState
+          headingLevel={3}
+          title={t({ id: 'receipt.noPicture', message: 'The picture could not be drawn' })}
+          onRetry={picture.retry}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+        >
+          {t({ id: 'receipt.noPictureHint', message: 'The code and the link below work without it.' })}
+        </ErrorState>
+      ) : (
+        <PictureFrame src={picture.status === 'drawn' ? picture.url : undefined} alt={described} />
+      )}
       <Switch
         label={t({ id: 'receipt.amounts', message: 'Show stake and payout' })}
         checked={amounts}
         onCheckedChange={showAmounts}
       />
       {link !== null && code !== null ? <Link link={link} code={code} /> : <Skeleton height={60} />}
-      <Ways file={picture?.file} link={link} />
+      <Ways picture={picture} link={link} />
     </div>
   );
 }
@@ -110,12 +121,15 @@ function Link({ link, code }: { link: string; code: string }) {
   );
 }
 
-/** The sheet of the device where there is one; else the picture is saved, and the link copied above. */
-function Ways({ file, link }: { file: File | undefined; link: string | null }) {
+/** The sheet of the device where there is one; else the picture is saved, and the link copied above. Without a picture the link is sent alone. */
+function Ways({ picture, link }: { picture: ShownPicture; link: string | null }) {
   const { t } = useLingui();
   const note = useNote();
   const saved = t({ id: 'receipt.saved', message: 'The picture is saved.' });
-  const wait = file === undefined ? t({ id: 'receipt.drawing', message: 'The picture is being drawn.' }) : undefined;
+  const drawing = t({ id: 'receipt.drawing', message: 'The picture is being drawn.' });
+  const failed = t({ id: 'receipt.noPicture', message: 'The picture could not be drawn' });
+  const file = picture.status === 'drawn' ? picture.file : undefined;
+  const noFile = file !== undefined ? undefined : picture.status === 'failed' ? failed : drawing;
   const save = (): void => {
     if (!file) return;
     const url = URL.createObjectURL(file);
@@ -136,11 +150,16 @@ function Ways({ file, link }: { file: File | undefined; link: string | null }) {
   return (
     <div className={styles.ways}>
       {'share' in navigator && 'canShare' in navigator ? (
-        <Button variant="brand" icon={<IconShare size={18} />} disabledReason={wait} onClick={send}>
+        <Button
+          variant="brand"
+          icon={<IconShare size={18} />}
+          disabledReason={picture.status === 'failed' && link !== null ? undefined : noFile}
+          onClick={send}
+        >
           {t({ id: 'receipt.send', message: 'Send' })}
         </Button>
       ) : null}
-      <Button icon={<IconDownload size={18} />} disabledReason={wait} onClick={save}>
+      <Button icon={<IconDownload size={18} />} disabledReason={noFile} onClick={save}>
         {t({ id: 'receipt.save', message: 'Save the picture' })}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { shortOdds } from '@kvota/bet-slip-react/parts';
 import type { HistoryTicket, LegStatus } from '@kvota/contracts';
 
+import { ticketNumber } from '../history/ticket-number.ts';
 import { isOpen, paidOut, wasBooked } from '../history/ticket-summary.ts';
 import type { ReceiptWords } from './receipt-of.ts';
 
@@ -34,7 +35,7 @@ export interface PictureWords extends ReceiptWords {
 
 const mostLegs = 12;
 
-/** A ticket as a picture; without amounts it shows what was bet on, at which odds, and nothing of the player's money. */
+/** A ticket as a picture; without amounts it shows what was bet on, at which odds, and nothing of the player's money nor the ticket's number. */
 export function pictureOf(
   ticket: HistoryTicket,
   words: PictureWords,
@@ -67,7 +68,13 @@ export function pictureOf(
       ...(ticket.systemGroups.length > 0
         ? []
         : [{ label: words.totalOdds, value: shortOdds(ticket.totalOdds), emphasis: !amounts }]),
-      ...(amounts ? [{ label: words.stake, value: words.money(ticket.stake), emphasis: false }, ...result] : []),
+      ...(amounts
+        ? [
+            { label: words.stake, value: words.money(ticket.stake), emphasis: false },
+            ...result,
+            { label: words.ticket, value: ticketNumber(ticket.ticketId), emphasis: false },
+          ]
+        : []),
     ],
     link,
     code,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { storyTicket } from '../story/history-tickets.ts';
+import { paidLeg, paidTicket } from '../story/paid-ticket.ts';
 import { receiptOf, type ReceiptWords } from './receipt-of.ts';
 
 const words: ReceiptWords = {
@@ -22,31 +22,39 @@ const words: ReceiptWords = {
   outcome: ({ selectionCode }) => selectionCode,
 };
 const address = 'https://kvota.example/en/ticket_history?ticket=K-1';
-const paper = (name: Parameters<typeof storyTicket>[0]) =>
-  receiptOf(storyTicket(name), words, { address, each: '66.66' });
+const paper = (part: Parameters<typeof paidTicket>[0] = {}) =>
+  receiptOf(paidTicket(part), words, { address, each: '66.66' });
 
-test('[CONST-15] the code on the paper leads to the ticket', () => {
-  expect(paper('open').code).toBe(address);
+test('[CONST-15] the code on the paper leads to the ticket, and its number can be read out', () => {
+  expect(paper()).toMatchObject({ code: address, number: '4021-8716-4410' });
 });
 
 test('[CONST-15] an open ticket promises a possible payout, a settled one tells its payout, a refused one neither', () => {
-  const labels = (name: Parameters<typeof storyTicket>[0]) => paper(name).totals.map(({ label }) => label);
-  expect(labels('open')).toEqual(['Total odds', 'Stake', 'Possible payout']);
-  expect(labels('won')).toEqual(['Total odds', 'Stake', 'Payout']);
-  expect(labels('rejected')).toEqual(['Total odds', 'Stake']);
+  const labels = (part?: Parameters<typeof paidTicket>[0]) => paper(part).totals.map(({ label }) => label);
+  expect(labels()).toEqual(['Total odds', 'Stake', 'Possible payout']);
+  expect(labels({ status: 'won', payout: '4805.00' })).toEqual(['Total odds', 'Stake', 'Payout']);
+  expect(labels({ status: 'rejected' })).toEqual(['Total odds', 'Stake']);
 });
 
 test('[CONST-15, OP-92] a system says its groups and marks its bankers', () => {
-  const { system, legs, totals } = paper('system');
+  const { system, legs, totals } = paper({
+    legs: [paidLeg(), ...[1, 2, 3].map(() => paidLeg({ systemGroup: 0 }))],
+    systemGroups: [{ conditions: [2], totalSelections: 3 }],
+    combinations: 3,
+  });
   expect(system).toBe('System 2/3: 3 × 66.66 RSD');
   expect(legs.map(({ banker }) => banker)).toEqual(['B', undefined, undefined, undefined]);
   expect(totals.some(({ id }) => id === 'odds')).toBe(false);
 });
 
 test('[CONST-15, CALL-55] parts that were sold stand on the paper, and the payout is all that was paid', () => {
-  const { totals } = paper('soldHalfWon');
+  const { totals } = paper({
+    status: 'won',
+    payout: '1168.50',
+    cashedOut: [{ stake: '250.00', amount: '420.00', at: '2026-11-20T17:30:00.000Z' }],
+  });
   expect(totals.map(({ label, value }) => `${label} ${value}`)).toEqual([
-    'Total odds 4.67',
+    'Total odds 9.61',
     'Stake 500.00 RSD',
     'Cashed out 420.00 RSD',
     'Payout 1588.50 RSD',

@@ -2,6 +2,7 @@ import { shortOdds } from '@kvota/bet-slip-react/parts';
 import type { HistoryLeg, HistoryTicket } from '@kvota/contracts';
 import type { PrintedTicketProps } from '@kvota/ui';
 
+import { ticketNumber } from '../history/ticket-number.ts';
 import { isOpen, paidOut, shapeOf, wasBooked } from '../history/ticket-summary.ts';
 
 /** What a receipt says and how it writes; a hook makes it in the language of the page. */
@@ -36,7 +37,7 @@ export function receiptOf(
   const system = shape.kind === 'system';
   return {
     title: words.ticket,
-    number: ticket.ticketId,
+    number: ticketNumber(ticket.ticketId),
     time: words.dateTime(ticket.createdAt),
     legsLabel: words.selections,
     legs: ticket.legs.map((leg, at) => ({

@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
 import { useFormats } from '../format/use-formats.ts';
+import { ticketNumber } from '../history/ticket-number.ts';
 import { mathTicketOf } from '../history/ticket-summary.ts';
 import { marketName, outcomeName } from '../market/market-name.ts';
 import { receiptOf, type ReceiptWords } from './receipt-of.ts';
@@ -20,7 +21,8 @@ function ticketAddress(origin: string, locale: Locale, ticketId: string): string
 export function useReceiptWords(ticket: Pick<HistoryTicket, 'ticketId' | 'currency'>): ReceiptWords {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { ticketId, currency } = ticket;
+  const { currency } = ticket;
+  const number = ticketNumber(ticket.ticketId);
   return {
     ticket: t({ id: 'slip.title', message: 'Ticket' }),
     selections: t({ id: 'slip.selections', message: 'Selections' }),
@@ -31,7 +33,7 @@ export function useReceiptWords(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
     cashedOut: t({ id: 'status.cashedOut', message: 'Cashed out' }),
     bankerSign: t({ id: 'system.bankerSign', message: 'B' }),
     banker: t({ id: 'system.banker', message: 'Banker: part of every combination' }),
-    codeLabel: t({ id: 'receipt.code', message: `Code of ticket ${ticketId}` }),
+    codeLabel: t({ id: 'receipt.code', message: `Code of ticket ${number}` }),
     legal: t({ id: 'receipt.legal', message: 'Scan the code to see how this ticket stands. 18+' }),
     system: (groups, count, each) => t({ id: 'receipt.system', message: `System ${groups}: ${count} × ${each}` }),
     money: (amount) => formats.money(amount, currency),

@@ -1,7 +1,7 @@
 import type { SlipState } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import type { TicketInfo } from '@kvota/contracts';
-import { pingOf, storyPeople, storyTickets, storyTime, type Answers, type World } from '@kvota/shell/story-world';
+import { pingOf, storyPeople, storyTicket, storyTime, type Answers, type World } from '@kvota/shell/story-world';
 import { screen } from 'storybook/test';
 
 import { reached } from './slip-of.ts';
@@ -19,7 +19,6 @@ export const hearing = (info: Omit<TicketInfo, 'ticketId'>): Answers => ({
 /** Accepts the ticket that is asked for, and has it in the history from then on. */
 export function accepting(): Answers {
   let ticketId = 'none';
-  const open = storyTickets.find(({ status }) => status === 'accepted');
   return {
     ping: ({ query: { ticket_id: asked } }) => {
       ticketId = asked ?? ticketId;
@@ -28,7 +27,7 @@ export function accepting(): Answers {
         ticketInfo: asked === undefined ? null : { ticketId, code: 0, accepted: true },
       };
     },
-    ticketHistory: () => ({ result: open ? [{ ...open, ticketId }] : [], totalPages: 1 }),
+    ticketHistory: () => ({ result: [{ ...storyTicket('open'), ticketId }], totalPages: 1 }),
   };
 }
 

@@ -1,10 +1,20 @@
 import type { CashOutQuote } from '@kvota/contracts';
-import { at, inApp, never, noAnswer, storyTime, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
+import {
+  at,
+  inApp,
+  never,
+  noAnswer,
+  storyTicket,
+  storyTime,
+  textOf,
+  worldOf,
+  type Answers,
+} from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
-import { storyTicket } from '../../story/history-tickets.ts';
+import { ticketNumber } from '../ticket-number.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Cash-out',
@@ -67,7 +77,7 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: textO
 /** Presses the cash-out of the ticket in the list. */
 async function open({ canvas, userEvent }: Context) {
   const card = within(
-    await canvas.findByRole('article', { name: textOf('history.ticket', { ticketId: ticket.ticketId }) }),
+    await canvas.findByRole('article', { name: textOf('history.ticket', { number: ticketNumber(ticket.ticketId) }) }),
   );
   await userEvent.click(card.getByRole('button', { name: new RegExp(textOf('cashOut.title')) }));
   return await sheet();
@@ -134,7 +144,9 @@ export const Sold: Story = {
       ticketHistory: { result: [storyTicket('cashedOut'), storyTicket('lost')], totalPages: 1 },
     });
     await pressAmount(context, /1[.,\s]243[.,]50/);
-    await expect(await screen.findByText(new RegExp(textOf('cashOut.done', { paid: '1' }).slice(0, 8)))).toBeVisible();
+    const [before = ''] = textOf('cashOut.done', { paid: '|' }).split('|');
+    const [note] = await screen.findAllByText((text) => text.startsWith(before) && /1[.,\s]243[.,]50/.test(text));
+    await waitFor(() => expect(note).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The list is told at once; the stamp comes down on its ticket.
     const stamp = await context.canvas.findByText(textOf('status.cashedOut'), { selector: 'strong' });

@@ -1,0 +1,45 @@
+import type { HistoryLeg, HistoryTicket } from '@kvota/contracts';
+
+/** A leg for tests of rules, which need no story world. */
+export function paidLeg(part: Partial<HistoryLeg> = {}): HistoryLeg {
+  return {
+    eventId: '4711',
+    type: 'prematch',
+    sport: 'F',
+    leagueName: 'Superliga',
+    pair: 'Vojvodina - Čukarički',
+    timeStart: '2026-11-21T19:00:00.000Z',
+    marketCode: '1X2',
+    selectionCode: 'X',
+    requestedOdds: '3.10',
+    usedOdds: '3.10',
+    status: 'open',
+    systemGroup: null,
+    ...part,
+  };
+}
+
+/** An open ticket of two legs for tests of rules; what matters is said by the test. */
+export function paidTicket(part: Partial<HistoryTicket> = {}): HistoryTicket {
+  return {
+    ticketId: '40218716-4410-4c21-9a7e-3f5b0d8e6a14',
+    createdAt: '2026-11-21T17:30:00.000Z',
+    status: 'accepted',
+    live: false,
+    currency: 'RSD',
+    currency_id: 941,
+    stake: '500.00',
+    totalOdds: '9.61',
+    possiblePayout: '4805.00',
+    payout: null,
+    capped: false,
+    explanation: [],
+    combinations: 1,
+    openStake: '500.00',
+    cashedOut: [],
+    cashOut: null,
+    legs: [paidLeg(), paidLeg()],
+    systemGroups: [],
+    ...part,
+  };
+}
