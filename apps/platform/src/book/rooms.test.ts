@@ -165,8 +165,8 @@ describe('what clients know', () => {
     book.snapshot('prematch/F');
     book.rooms.sidebarSnapshot('live_sidebar');
     const kinds = new Set<string>();
-    for (let count = 0; count < sized(60, 300); count += 1) {
-      await clock.advance(sized(5000, 2000));
+    for (let count = 0; count < sized(30, 300); count += 1) {
+      await clock.advance(sized(10_000, 2000));
       for (const message of book.rooms.tick()) {
         kinds.add(message.type);
         const update =
@@ -200,8 +200,8 @@ describe('what clients know', () => {
       await forgetDecisions();
       const clock = createFakeClock(start);
       const book = await createBook({ feed: createSimulatedFeed({ seed: 'again' }), db: open.db, clock });
-      const said: unknown[] = sportRooms.map((room) => book.snapshot(room));
-      for (let count = 0; count < 40; count += 1) {
+      const said: unknown[] = sized(['prematch/B', 'live/F', 'live/T'], sportRooms).map((room) => book.snapshot(room));
+      for (let count = 0; count < sized(24, 40); count += 1) {
         await clock.advance(700);
         if (count % 10 === 3) {
           const { eventId } = book.liveOffer({ sport: 'F', search: '', page: 1 }).matches[count % 5] ?? { eventId: '' };

@@ -5,6 +5,7 @@ import type { SelectionRef } from '../book/book.ts';
 import { createBook } from '../book/create-book.ts';
 import { createFakeClock } from '../fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import { sized } from '../testing/large-runs.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { benchStart, createTicketBench } from '../testing/ticket-bench.ts';
@@ -160,7 +161,7 @@ test.each([
       else if (probability > 50_000) expect(now.kind).toBe('quoted');
       if (now.kind === 'quoted') sold += 1;
       if (now.kind === 'quoted' && withdrawn) gone += 1;
-      await clock.advance(minute);
+      await clock.advance(sized(4, 1) * minute);
     }
     expect(sold).toBeGreaterThan(3);
     if (!listed) expect(gone).toBeGreaterThan(3);

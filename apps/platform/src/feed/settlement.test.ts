@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { sized } from '../testing/large-runs.ts';
 import type { Fixture, MatchState, Pair } from './model.ts';
 import { createSimulatedFeed } from './simulated-feed.ts';
 
@@ -9,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 10, 18, 12);
 const feed = createSimulatedFeed({ seed: 'settled' });
-const fixtures = feed.fixtures(noon, noon + 30 * HOUR);
+const fixtures = feed.fixtures(noon, noon + sized(15, 30) * HOUR);
 const of = (sport: string): readonly Fixture[] => fixtures.filter((fixture) => fixture.sport === sport);
 
 const add = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
@@ -87,7 +88,7 @@ describe('settlement', () => {
   });
 
   test('goals in order settle the goal markets', () => {
-    for (const { eventId, timeStart } of of('F').slice(0, 60)) {
+    for (const { eventId, timeStart } of of('F').slice(0, sized(30, 60))) {
       const order: string[] = [];
       let last: Pair = [0, 0];
       for (let at = timeStart; Number.isFinite(at); at = feed.nextChangeAt(eventId, at)) {
@@ -161,7 +162,7 @@ describe('settlement', () => {
           expect(market.status === 'closed').toBe(codes.has(market.marketCode));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: sized(60, 300) },
     );
   });
 
@@ -175,7 +176,7 @@ describe('settlement', () => {
   });
 
   test('a match ended by the operator is decided by the score of that instant', () => {
-    for (const { eventId, timeStart } of of('F').slice(0, 80)) {
+    for (const { eventId, timeStart } of of('F').slice(0, sized(30, 80))) {
       const endedAt = timeStart + 80 * 60_000;
       const [host, away] = feed.stateAt(eventId, endedAt)!.results.G!;
       const later = endedAt + 40 * 60_000;
@@ -200,7 +201,7 @@ describe('settlement', () => {
   });
 
   test('every market on offer at any time is settled in the end', () => {
-    for (const { eventId, timeStart } of fixtures.slice(0, 120)) {
+    for (const { eventId, timeStart } of fixtures.slice(0, sized(40, 120))) {
       const end = new Set(feed.resultAt(eventId, timeStart + 6 * HOUR)!.settled.map(({ marketCode }) => marketCode));
       for (let at = timeStart - HOUR; at < timeStart + 2 * HOUR; at += 11 * 60_000) {
         for (const { marketCode } of feed.pricesAt(eventId, at)) expect(end.has(marketCode), marketCode).toBe(true);
