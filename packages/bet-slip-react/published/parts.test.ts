@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { layOut, type Consumer } from '@kvota/scripts/consumer/lay-out';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let consumer: Consumer;
+beforeAll(() => {
+  consumer = layOut(resolve(import.meta.dirname, '..'));
+});
+afterAll(() => consumer.remove());
+
+/** What a module of the user's project prints. */
+function run(source: string): string {
+  writeFileSync(join(consumer.folder, 'main.js'), source);
+  return execFileSync(process.execPath, ['main.js'], { cwd: consumer.folder, encoding: 'utf8' });
+}
+
+const slip = `
+  import { createSlip } from '@kvota/bet-slip/store';
+  const wallet = { currency: 'EUR', currencyId: 978 };
+  const slip = createSlip({
+    env: {
+      now: () => 0,
+      newId: () => 'ticket-1',
+      after: () => () => undefined,
+      surroundings: () => ({ loggedIn: true, wallet, limits: null, blocked: false, maintenance: false, online: true }),
+    },
+    effects: {},
+  });
+  const none = { band: null, marketsKey: null, marketsTable: null, marketsGroup: null, player: null, realSport: null };
+  const match = { id: 'a', desc: 'prematch', pair: 'A - B', sfId: 's', time: '', timeStart: 3_600_000, sport: 'F' };
+  const odd = { marketName: '1X2', marketDesc: '1X2', oddName: '1', odd: '2.50' };
+  slip.send({ type: 'add', selection: { ...none, ...match, ...odd } });
+  slip.send({ type: 'set-stake', stake: '20.00' });
+`;
+
+test('the ticket is drawn with the texts of a language, which the parts do not hold themselves', () => {
+  const html = run(`${slip}
+    import { SlipPanel, SlipSurroundings } from '@kvota/bet-slip-react/parts';
+    import { activate, formatsOf, loadMessages } from '@kvota/i18n';
+    import { i18n } from '@lingui/core';
+    import { I18nProvider } from '@lingui/react';
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    await loadMessages('de', ['betting']);
+    activate('de');
+    const value = {
+      formats: formatsOf('de'),
+      currency: { code: 'EUR', label: 'EUR' },
+      marketName: (sport, market) => market,
+      outcomeName: (outcome) => outcome,
+      login() {},
+      showTickets() {},
+    };
+    const panel = createElement(SlipPanel, { slip, className: 'mine' });
+    const ticket = createElement(SlipSurroundings, { value }, panel);
+    console.log(renderToString(createElement(I18nProvider, { i18n }, ticket)));
+  `);
+  expect(html).toMatch(/<section[^>]* class="\w+ mine"/);
+  expect(html).toContain('Möglicher Gewinn');
+  expect(html).toContain('50,00\u00A0EUR');
+});
+
+test('the hook alone needs React and nothing more', () => {
+  for (const name of ['@kvota/ui', '@kvota/i18n', '@lingui', '@tabler'])
+    rmSync(join(consumer.folder, 'node_modules', name), { recursive: true });
+  const printed = run(`${slip}
+    import { useSlip } from '@kvota/bet-slip-react';
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    const Stake = () => useSlip(slip, (state) => state.stake);
+    console.log(renderToString(createElement(Stake)));
+  `);
+  expect(printed).toBe('20.00\n');
+});

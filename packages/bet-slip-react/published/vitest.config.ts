@@ -1,0 +1,13 @@
+import { everySuite } from '@kvota/scripts/vitest-suite';
+import { defineConfig } from 'vitest/config';
+
+// The package as its users get it: packed, and installed into a project of theirs. Needs it and what it needs built.
+export default defineConfig({
+  test: {
+    ...everySuite,
+    outputFile: { json: '.report/published.json' },
+    include: ['published/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
