@@ -4,6 +4,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
 import { useServices } from './services/services.ts';
+import { liveSearch } from './filters/live-filters.ts';
+import { prematchSearch } from './filters/prematch-search.ts';
 import { historySearch } from './history/history-search.ts';
 import type { RunningSlip } from './services/start-sportsbook.ts';
 
@@ -32,7 +34,7 @@ const word = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** One match, or a booking to be put on the slip. */
-function search(given: Record<string, unknown>): { event?: string; booking?: string } {
+function matchSearch(given: Record<string, unknown>): { event?: string; booking?: string } {
   const [event, booking] = [word(given['event']), word(given['booking'])];
   return { ...(event !== undefined && { event }), ...(booking !== undefined && { booking }) };
 }
@@ -40,14 +42,14 @@ function search(given: Record<string, unknown>): { event?: string; booking?: str
 const betting = createRoute({
   getParentRoute: () => layouts.default,
   ...page('betting'),
-  validateSearch: search,
+  validateSearch: (given: Record<string, unknown>) => ({ ...matchSearch(given), ...prematchSearch(given) }),
   component: lazyRouteComponent(() => import('./pages/BettingPage.tsx'), 'BettingPage'),
 });
 
 const liveBetting = createRoute({
   getParentRoute: () => layouts.default,
   ...page('liveBetting'),
-  validateSearch: search,
+  validateSearch: (given: Record<string, unknown>) => ({ ...matchSearch(given), ...liveSearch(given) }),
   component: lazyRouteComponent(() => import('./pages/LiveBettingPage.tsx'), 'LiveBettingPage'),
 });
 

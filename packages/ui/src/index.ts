@@ -180,3 +180,4 @@ export { TicketCardSkeleton } from './slip/ticket-card-skeleton/TicketCardSkelet
 export { TicketNumber } from './slip/ticket-number/TicketNumber.tsx';
 export { TicketSteps } from './slip/ticket-steps/TicketSteps.tsx';
 export { TicketSum, TicketSums } from './slip/ticket-sums/TicketSums.tsx';
+export { LongList, type LongListProps } from './table/long-list/LongList.tsx';

@@ -1,6 +1,7 @@
+import type { MarketFilter } from '@kvota/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 
-import { groupTexts, marketTexts, outcomeTexts, sportTexts } from './market-texts.ts';
+import { groupTexts, marketTexts, outcomeTexts, sportTexts, tableTexts } from './market-texts.ts';
 
 /** A market's code taken apart: the family as the filters name it, its key among the texts, the period and the line. */
 interface MarketParts {
@@ -63,5 +64,11 @@ export function outcomeHead(family: string, selectionCode: string): string {
 }
 
 export const groupName = (i18n: I18n, code: string): string => named(i18n, groupTexts, code);
+
+/** The name of a table of an offer page; the platform's own where the client has none. */
+export function tableName(i18n: I18n, { code, name }: Pick<MarketFilter, 'code' | 'name'>): string {
+  const text = tableTexts[code];
+  return text ? i18n._(text) : name;
+}
 
 export const sportName = (i18n: I18n, code: string): string => named(i18n, sportTexts, code);

@@ -65,6 +65,16 @@ export const groupTexts: Record<string, MessageDescriptor> = {
   games: msg({ id: 'group.games', message: 'Games' }),
 };
 
+/** Names of the tables that an offer page can show, by the code of their filter. */
+export const tableTexts: Record<string, MessageDescriptor> = {
+  main: msg({ id: 'table.main', message: 'Main' }),
+  totals: msg({ id: 'table.totals', message: 'Totals' }),
+  handicap: msg({ id: 'table.handicap', message: 'Handicap' }),
+  halves: msg({ id: 'table.halves', message: 'First half' }),
+  chance: msg({ id: 'table.chance', message: 'Double chance' }),
+  sets: msg({ id: 'table.sets', message: 'Sets' }),
+};
+
 /** Names of sports by code; an unknown code shows itself (MATCH-17). */
 export const sportTexts: Record<string, MessageDescriptor> = {
   F: msg({ id: 'sport.F', message: 'Football' }),

@@ -15,7 +15,8 @@ export function MatchLink({
     <Link
       to={`/{-$locale}${sitemap[page].path}`}
       params={{ locale: locale === defaultLocale ? undefined : locale }}
-      search={{ event: eventId }}
+      // The way back finds the table as it was.
+      search={(all: object) => ({ ...all, event: eventId })}
       preload={false}
       {...rest}
     />

@@ -93,7 +93,7 @@ function BackLink({ kind }: { kind: 'prematch' | 'live' }) {
       ? t({ id: 'match.backLive', message: 'All live matches' })
       : t({ id: 'match.back', message: 'All matches' });
   return (
-    <Link to="." search={{}} {...linkProps()}>
+    <Link to="." search={(all: object) => ({ ...all, event: undefined })} {...linkProps()}>
       ← {label}
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { OfferMatch } from '@kvota/offer';
 import { MatchRow, OddsGap } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { phaseText } from '../market/phase-text.ts';
 import { useDayTime } from '../format/use-formats.ts';
@@ -51,7 +52,11 @@ export function MatchLine({
   columns: readonly Column[];
   stale: boolean;
 }) {
-  const match = useMatch(services.offer, eventId);
+  const known = useMatch(services.offer, eventId);
+  const [last, setLast] = useState(known);
+  if (known && known !== last) setLast(known);
+  // Where the order is held, a match that has gone keeps its place and loses its prices.
+  const match = known ?? last;
   const clock = useClockText(match);
   const { t } = useLingui();
   if (!match) return null;
@@ -70,11 +75,11 @@ export function MatchLine({
       moreLabel={`+${match.marketsCount} – ${t({ id: 'offer.allMarkets', message: 'All markets' })}`}
       render={(props) => <MatchLink {...link} {...props} />}
       renderMore={(props) => <MatchLink {...link} {...props} />}
-      stale={stale}
+      stale={stale || !known}
       label={`${match.hostName} – ${match.awayName}`}
     >
       {columns.map((column) => {
-        const market = marketOf(match, column);
+        const market = known && marketOf(known, column);
         const key = `${column.family}.${column.selection}`;
         return market ? (
           <OddsCell

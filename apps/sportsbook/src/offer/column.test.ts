@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { blocksOf } from '../match/market-blocks.ts';
 import { columnsOf, marketOf } from './column.ts';
 import { groupByLeague } from './group-by-league.ts';
-import { effectiveSearch } from './offer-queries.ts';
 import { toSelection } from './to-selection.ts';
 
 const match: Match = {
@@ -51,14 +50,14 @@ const filters = [
 ];
 
 test('the columns of a sport are the outcomes of its main filters, in their order', () => {
-  expect(columnsOf(filters, 'F').map(({ family, selection }) => `${family} ${selection}`)).toEqual([
+  expect(columnsOf(filters, 'F', null).map(({ family, selection }) => `${family} ${selection}`)).toEqual([
     '1X2 1',
     '1X2 X',
     '1X2 2',
     'OU under',
     'OU over',
   ]);
-  expect(columnsOf(filters, 'ZZ')).toEqual([]);
+  expect(columnsOf(filters, 'ZZ', null)).toEqual([]);
 });
 
 test('a column finds its market by family, or by family and the line that the match has', () => {
@@ -75,14 +74,16 @@ test('[MATCH-04, MATCH-07] a match page lists markets in the order of the filter
 });
 
 test('neighbours of one league stand together; in a timeline a league may come again', () => {
-  const row = (eventId: string, leagueId: string) => ({ eventId, leagueId, leagueName: leagueId, groupName: 'X' });
+  const row = (eventId: string, leagueId: string) => ({
+    eventId,
+    sport: 'F',
+    leagueId,
+    leagueName: leagueId,
+    groupName: 'X',
+  });
   expect(
     groupByLeague([row('1', 'A'), row('2', 'A'), row('3', 'B'), row('4', 'A')]).map(({ eventIds }) => eventIds),
   ).toEqual([['1', '2'], ['3'], ['4']]);
-});
-
-test('[PRE-18] a search counts when it is empty or longer than two characters', () => {
-  expect(['', 'ab', ' ab ', 'abc', ' zve '].map(effectiveSearch)).toEqual(['', '', '', 'abc', 'zve']);
 });
 
 test('[SLIP-14, SLIP-15] a selection takes its fields from the match: codes of the wire, pair, start in milliseconds', () => {

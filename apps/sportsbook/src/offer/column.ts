@@ -7,15 +7,17 @@ export interface Column {
   readonly selection: string;
 }
 
-/** The columns of a sport's main table, from the platform's main market filters, in their order. */
-export function columnsOf(filters: readonly MarketFilter[], sport: string): Column[] {
-  return filters
-    .filter((filter) => filter.sport === sport)
-    .flatMap((filter) =>
-      filter.markets.flatMap(({ market, selections }) =>
-        selections.map((selection) => ({ family: market, selection })),
-      ),
-    );
+/** The tables of a sport that the player can switch between, in the platform's order. */
+export const tablesOf = (filters: readonly MarketFilter[], sport: string): readonly MarketFilter[] =>
+  filters.filter((filter) => filter.sport === sport);
+
+/** The columns of a sport's table: of the one with this code, or of its first. */
+export function columnsOf(filters: readonly MarketFilter[], sport: string, code: string | null): Column[] {
+  const tables = tablesOf(filters, sport);
+  const table = tables.find((each) => each.code === code) ?? tables[0];
+  return (table?.markets ?? []).flatMap(({ market, selections }) =>
+    selections.map((selection) => ({ family: market, selection })),
+  );
 }
 
 /** The market of a match that a column shows: the family itself, or the family followed by the line that the match has in the table. */

@@ -1,27 +1,20 @@
 import type { MarketFilter, Match, SidebarSport } from '@kvota/contracts';
 import type { ApiClient } from '@kvota/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** Hours of the time filter; null is all (CONST-12, PRE-04). */
-export type TimeFilter = 1 | 3 | 12 | 24 | 72 | null;
-export const timeFilters: readonly TimeFilter[] = [1, 3, 12, 24, 72, null];
+import type { LiveFilters } from '../filters/live-filters.ts';
+import { effectiveSearch, type PrematchFilters, type TimeFilter } from '../filters/prematch-filters.ts';
 
-/** What the player looks for in the prematch offer. */
-export interface OfferFilters {
-  readonly sport: string;
-  readonly time: TimeFilter;
-  readonly leagues: readonly string[];
-  readonly view: 'competition' | 'timeline';
-  readonly search: string;
-}
-
-type Api = Pick<ApiClient, 'bettingOffer' | 'marketFilters' | 'allSports' | 'matchOffer' | 'liveMatchOffer'>;
-
-/** Search counts when it is empty or longer than two characters (PRE-18). */
-export function effectiveSearch(text: string): string {
-  const trimmed = text.trim();
-  return trimmed.length > 2 ? trimmed : '';
-}
+type Api = Pick<
+  ApiClient,
+  | 'bettingOffer'
+  | 'liveOffer'
+  | 'liveFavoriteCompetitions'
+  | 'marketFilters'
+  | 'allSports'
+  | 'matchOffer'
+  | 'liveMatchOffer'
+>;
 
 interface OfferPage {
   result: Match[];
@@ -29,25 +22,56 @@ interface OfferPage {
 }
 
 /** The prematch offer, page by page (CALL-32). */
-export function bettingOfferQuery(api: Api, filters: OfferFilters) {
+export function bettingOfferQuery(api: Api, filters: PrematchFilters) {
+  const { sport, time, special, leagues, view } = filters;
+  const search = effectiveSearch(filters.search);
   return infiniteQueryOptions({
-    queryKey: ['bettingOffer', filters],
+    queryKey: ['bettingOffer', { sport, time, special, leagues, view, search }],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }): Promise<OfferPage> =>
       api.bettingOffer({
         signal,
         body: {
           page: pageParam,
-          table_view: filters.view,
-          time_filter: filters.time,
-          special_filter: 'NextMatches',
-          sport_code: filters.sport,
-          league_ids: [...filters.leagues],
-          search_filter: effectiveSearch(filters.search),
+          table_view: view,
+          time_filter: time,
+          special_filter: special,
+          sport_code: sport,
+          league_ids: [...leagues],
+          search_filter: search,
         },
       }),
     getNextPageParam: (last, _all, page) => (page < last.totalPages ? page + 1 : undefined),
     staleTime: 60_000,
+  });
+}
+
+/** The live matches that a search finds, over all pages (CALL-29). Without a search the rooms say which there are. */
+export function liveSearchQuery(api: Api, { sport, search: text }: Pick<LiveFilters, 'sport' | 'search'>) {
+  const search = effectiveSearch(text);
+  return queryOptions({
+    queryKey: ['liveOffer', { sport, search }],
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      const ids: string[] = [];
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const answer = await api.liveOffer({ signal, body: { page, sport_code: sport, search_filter: search } });
+        pages = answer.totalPages;
+        ids.push(...answer.result.map(({ eventId }) => eventId));
+      }
+      return ids;
+    },
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+}
+
+/** The operator's favourite live leagues by sport (CALL-30). */
+export function liveFavoritesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['liveFavorites'],
+    queryFn: ({ signal }) => api.liveFavoriteCompetitions({ signal }),
+    staleTime: Infinity,
   });
 }
 

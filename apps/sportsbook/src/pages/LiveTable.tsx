@@ -1,17 +1,25 @@
-import { Chip, EmptyState, ErrorState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
+import { Chip, EmptyState, ErrorState, MarketTableSkeleton, Pagination, SearchField, SportIcon } from '@kvota/ui';
+import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
+import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
+import { useFavorites } from '../favorites/use-favorites.ts';
+import { pageOf, pageRows } from '../filters/live-filters.ts';
+import { effectiveSearch } from '../filters/prematch-filters.ts';
+import { useLiveFilters } from '../filters/use-live-filters.ts';
 import { sportName } from '../market/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
 import { groupByLeague } from '../offer/group-by-league.ts';
-import { LeagueTable } from '../offer/LeagueTable.tsx';
-import { useRooms, useRows, useStale } from '../offer/offer-hooks.ts';
-import { mainFiltersQuery, sportsQuery } from '../offer/offer-queries.ts';
+import { liveRows } from '../offer/live-rows.ts';
+import { useRooms, useStale } from '../offer/offer-hooks.ts';
+import { liveFavoritesQuery, liveSearchQuery, mainFiltersQuery } from '../offer/offer-queries.ts';
+import { OfferRows } from '../offer/OfferRows.tsx';
 import { useServices, type Services } from '../services/services.ts';
-import { liveSportAtom } from './filters.ts';
+import { useSidebar } from '../sidebar/use-sidebar.ts';
 import * as styles from './page.css.ts';
+import { TableSwitch } from './TableSwitch.tsx';
 
 /** The live table: every sport in play, or the one chosen; rows come and go with the sockets (LIVE-01). */
 export function LiveTable() {
@@ -26,20 +34,20 @@ function Loading() {
 
 function Sports({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
-  const [chosen, choose] = useAtom(liveSportAtom);
-  const { api } = services.host;
-  const sports = useQuery({ ...sportsQuery(api, 'live', null), refetchInterval: 30_000 });
-  const filters = useQuery(mainFiltersQuery(api, 'live'));
+  const [filters, change] = useLiveFilters();
+  const sports = useSidebar(services, 'live', null);
+  const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
   const listed = sports.data ?? [];
-  const shown = listed.filter((entry) => chosen === null || entry.sport === chosen).map((entry) => entry.sport);
+  const chosen = listed.some(({ sport }) => sport === filters.sport) ? filters.sport : null;
+  const inPlay = listed.map(({ sport }) => sport).join(' ');
+  const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
   useRooms(shown.map((sport) => ({ kind: 'live', sport })));
-  const stale = useStale(services);
 
-  if (sports.isError || filters.isError) {
+  if (sports.isError || tables.isError) {
     return (
       <ErrorState
         title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
-        onRetry={() => void Promise.all([sports.refetch(), filters.refetch()])}
+        onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])}
         retryLabel={t({ id: 'action.retry', message: 'Try again' })}
         busy={sports.isFetching}
       >
@@ -47,13 +55,13 @@ function Sports({ services }: { services: Services }) {
       </ErrorState>
     );
   }
-  if (sports.isPending || filters.isPending) return <Loading />;
+  if (sports.isPending || tables.isPending) return <Loading />;
   return (
     <>
       <div className={styles.scroller}>
         <Chip
           selected={chosen === null}
-          onClick={() => choose(null)}
+          onClick={() => change({ ...filters, sport: null, page: 1, market: null })}
           count={listed.reduce((sum, entry) => sum + entry.eventsCount, 0)}
         >
           {t({ id: 'live.all', message: 'All sports' })}
@@ -62,7 +70,7 @@ function Sports({ services }: { services: Services }) {
           <Chip
             key={entry.sport}
             selected={chosen === entry.sport}
-            onClick={() => choose(entry.sport)}
+            onClick={() => change({ ...filters, sport: entry.sport, page: 1, market: null })}
             icon={<SportIcon code={entry.sport} size={18} />}
             count={entry.eventsCount}
           >
@@ -70,57 +78,104 @@ function Sports({ services }: { services: Services }) {
           </Chip>
         ))}
       </div>
-      {shown.length === 0 ? (
-        <EmptyState art="matches" title={t({ id: 'live.none', message: 'Nothing is in play right now' })}>
-          {t({ id: 'live.noneHint', message: 'Matches appear here the moment they kick off.' })}
-        </EmptyState>
-      ) : (
-        shown.map((sport) => (
-          <SportRows
-            key={sport}
-            services={services}
-            sport={sport}
-            columns={columnsOf(filters.data, sport)}
-            stale={stale}
+      <search className={styles.toolbar}>
+        <div className={styles.grow}>
+          <SearchField
+            label={t({ id: 'offer.search', message: 'Find a team or league' })}
+            placeholder={t({ id: 'offer.search', message: 'Find a team or league' })}
+            value={filters.search}
+            onValueChange={(search) => change({ ...filters, search, page: 1 }, { replace: true })}
+            clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
+            shortcut="/"
           />
-        ))
-      )}
+        </div>
+        {chosen === null ? null : (
+          <TableSwitch
+            filters={tables.data}
+            sport={chosen}
+            value={filters.market}
+            onValueChange={(market) => change({ ...filters, market })}
+          />
+        )}
+      </search>
+      <Rows services={services} sports={shown} tables={tables.data} />
     </>
   );
 }
 
-function SportRows({
+const liveRoom = (sport: string): string => `live/${sport}`;
+
+/** The matches of several rooms in one list that stays the same until one of them changes. */
+function useLiveMatches(offer: OfferStore, sports: readonly string[]): readonly OfferMatch[] {
+  const source = useMemo(() => liveRows(offer, sports.map(liveRoom)), [offer, sports]);
+  return useSyncExternalStore(source.subscribe, source.get);
+}
+
+function Rows({
   services,
-  sport,
-  columns,
-  stale,
+  sports,
+  tables,
 }: {
   services: Services;
-  sport: string;
-  columns: ReturnType<typeof columnsOf>;
-  stale: boolean;
+  sports: readonly string[];
+  tables: Parameters<typeof columnsOf>[0];
 }) {
-  const { offer } = services;
-  const room = `live/${sport}`;
-  const rows = useRows(offer, room);
-  if (offer.roomState(room) === 'absent') return <Loading />;
-  const matches = rows
-    .flatMap((eventId) => offer.match(eventId) ?? [])
-    .toSorted(
-      (a, b) =>
-        a.groupName.localeCompare(b.groupName) ||
-        a.leagueId.localeCompare(b.leagueId) ||
-        a.timeStart.localeCompare(b.timeStart),
+  const { t } = useLingui();
+  const [filters, change] = useLiveFilters();
+  const { offer, host } = services;
+  const stale = useStale(services);
+  const matches = useLiveMatches(offer, sports);
+  const found = useQuery(liveSearchQuery(host.api, filters));
+  const operators = useQuery(liveFavoritesQuery(host.api));
+  const favorites = useFavorites(services, 'live_betting', 'favorite_leagues');
+  const searching = effectiveSearch(filters.search) !== '';
+  const leagues = useMemo(() => {
+    const wanted = searching && found.data ? new Set(found.data) : null;
+    const rows = wanted ? matches.filter(({ eventId }) => wanted.has(eventId)) : matches;
+    return sports.flatMap((sport) => {
+      const groups = groupByLeague(rows.filter((match) => match.sport === sport));
+      const first = liveFavoriteLeagues(favorites.of(sport), operators.data?.[sport] ?? []);
+      return favoritesFirst(groups, first, ({ leagueId }) => leagueId);
+    });
+  }, [matches, found.data, searching, sports, favorites, operators.data]);
+  const columnsFor = useCallback((sport: string) => columnsOf(tables, sport, filters.market), [tables, filters.market]);
+  const { rows, page, pages } = useMemo(() => pageOf(leagues, filters.page), [leagues, filters.page]);
+
+  if (
+    sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') &&
+    matches.length === 0 &&
+    sports.length > 0
+  )
+    return <Loading />;
+  if (leagues.length === 0)
+    return searching ? (
+      <EmptyState art="search" title={t({ id: 'live.notFound', message: 'No live match fits your search' })}>
+        {t({ id: 'live.notFoundHint', message: 'Try the name of a team or a league.' })}
+      </EmptyState>
+    ) : (
+      <EmptyState art="matches" title={t({ id: 'live.none', message: 'Nothing is in play right now' })}>
+        {t({ id: 'live.noneHint', message: 'Matches appear here the moment they kick off.' })}
+      </EmptyState>
     );
-  return groupByLeague(matches).map((league) => (
-    <LeagueTable
-      key={league.key}
-      services={services}
-      league={league}
-      eventIds={league.eventIds}
-      columns={columns}
-      stale={stale}
-      live
-    />
-  ));
+  return (
+    <>
+      <OfferRows
+        services={services}
+        leagues={rows}
+        columnsOf={columnsFor}
+        favorites={favorites}
+        stale={stale}
+        live
+        listKey={JSON.stringify(filters)}
+      />
+      {pages > 1 ? (
+        <Pagination
+          page={page}
+          pageSize={pageRows}
+          rowCount={leagues.reduce((sum, { eventIds }) => sum + eventIds.length, 0)}
+          onPageChange={(next) => change({ ...filters, page: next })}
+        />
+      ) : null}
+    </>
+  );
 }

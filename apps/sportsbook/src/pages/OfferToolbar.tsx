@@ -1,25 +1,45 @@
 import { Chip, SearchField, SegmentedControl, Select, SportIcon } from '@kvota/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useAtom, useSetAtom } from 'jotai';
 
 import { EnterCode } from '../booking/EnterCode.tsx';
+import {
+  changeSpecialFilter,
+  changeTimeFilter,
+  selectSport,
+  specialFilters,
+  timeFilters,
+  type SpecialFilter,
+  type TimeFilter,
+} from '../filters/prematch-filters.ts';
+import { usePrematchFilters } from '../filters/use-prematch-filters.ts';
 import { sportName } from '../market/market-name.ts';
-import { sportsQuery, timeFilters, type TimeFilter } from '../offer/offer-queries.ts';
 import type { Services } from '../services/services.ts';
-import { offerFiltersAtom, selectSportAtom } from './filters.ts';
+import { useSidebar } from '../sidebar/use-sidebar.ts';
+import { LeaguePicker } from './LeaguePicker.tsx';
 import * as styles from './page.css.ts';
 import { useTimeFilterName } from './use-time-filter-name.ts';
 
 const valueOf = (time: TimeFilter): string => (time === null ? 'all' : String(time));
 
-/** Sports as chips, time, view and search over the prematch table; where the sidebar is inline, sports and time stand there (OP-15). */
+/** Names of the special filters (OP-53). */
+function useSpecialFilterName(): (special: SpecialFilter) => string {
+  const { t } = useLingui();
+  const names: Record<SpecialFilter, string> = {
+    NextMatches: t({ id: 'special.next', message: 'Next' }),
+    TopMatches: t({ id: 'special.top', message: 'Top' }),
+    Today: t({ id: 'special.today', message: 'Today' }),
+    Favorites: t({ id: 'special.favorites', message: 'Favourites' }),
+  };
+  return (special) => names[special];
+}
+
+/** Sports as chips, time, order and search over the prematch table; where the sidebar is inline, sports and time stand there (OP-15). */
 export function OfferToolbar({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
-  const [filters, setFilters] = useAtom(offerFiltersAtom);
-  const selectSport = useSetAtom(selectSportAtom);
-  const sports = useQuery(sportsQuery(services.host.api, 'prematch', filters.time));
+  const [filters, change] = usePrematchFilters();
+  const sports = useSidebar(services, 'prematch', filters.time);
   const timeName = useTimeFilterName();
+  const specialName = useSpecialFilterName();
   return (
     <search className={styles.toolbar}>
       <div className={`${styles.scroller} ${styles.narrowOnly}`}>
@@ -27,7 +47,7 @@ export function OfferToolbar({ services }: { services: Services }) {
           <Chip
             key={entry.sport}
             selected={entry.sport === filters.sport}
-            onClick={() => selectSport(entry.sport)}
+            onClick={() => change(selectSport(filters, entry.sport))}
             icon={<SportIcon code={entry.sport} size={18} />}
             count={entry.eventsCount}
           >
@@ -40,11 +60,21 @@ export function OfferToolbar({ services }: { services: Services }) {
           label={t({ id: 'offer.search', message: 'Find a team or league' })}
           placeholder={t({ id: 'offer.search', message: 'Find a team or league' })}
           value={filters.search}
-          onValueChange={(search) => setFilters({ ...filters, search })}
+          onValueChange={(search) => change({ ...filters, search }, { replace: true })}
           clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
           shortcut="/"
         />
       </div>
+      <div className={styles.narrowOnly}>
+        <LeaguePicker sport={sports.data?.find(({ sport }) => sport === filters.sport)} />
+      </div>
+      <SegmentedControl
+        label={t({ id: 'offer.special', message: 'Which matches' })}
+        size="sm"
+        value={filters.special}
+        onValueChange={(special) => change(changeSpecialFilter(filters, special))}
+        items={specialFilters.map((special) => ({ value: special, label: specialName(special) }))}
+      />
       <div className={styles.narrowOnly}>
         <Select
           label={t({ id: 'offer.time', message: 'Time range' })}
@@ -52,7 +82,7 @@ export function OfferToolbar({ services }: { services: Services }) {
           size="sm"
           value={valueOf(filters.time)}
           onValueChange={(value) =>
-            setFilters({ ...filters, time: timeFilters.find((time) => valueOf(time) === value) ?? null })
+            change(changeTimeFilter(filters, timeFilters.find((time) => valueOf(time) === value) ?? null))
           }
           items={timeFilters.map((time) => ({ value: valueOf(time), label: timeName(time) }))}
         />
@@ -61,7 +91,7 @@ export function OfferToolbar({ services }: { services: Services }) {
         label={t({ id: 'offer.view', message: 'Order' })}
         size="sm"
         value={filters.view}
-        onValueChange={(view) => setFilters({ ...filters, view })}
+        onValueChange={(view) => change({ ...filters, view })}
         items={[
           { value: 'competition', label: t({ id: 'offer.byLeague', message: 'By league' }) },
           { value: 'timeline', label: t({ id: 'offer.byTime', message: 'By time' }) },

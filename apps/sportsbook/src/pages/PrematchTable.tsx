@@ -2,22 +2,26 @@ import type { Match } from '@kvota/contracts';
 import { Button, EmptyState, ErrorState, MarketTableSkeleton } from '@kvota/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 
+import { useFavorites } from '../favorites/use-favorites.ts';
+import { afterEmpty, isNarrowed, widened } from '../filters/prematch-filters.ts';
+import { usePrematchFilters, useRememberedFilters } from '../filters/use-prematch-filters.ts';
 import { columnsOf } from '../offer/column.ts';
 import { groupByLeague } from '../offer/group-by-league.ts';
-import { LeagueTable } from '../offer/LeagueTable.tsx';
+import { OfferRows } from '../offer/OfferRows.tsx';
 import { useRooms, useRows, useStale } from '../offer/offer-hooks.ts';
 import { bettingOfferQuery, mainFiltersQuery } from '../offer/offer-queries.ts';
 import type { Services } from '../services/services.ts';
-import { offerFiltersAtom } from './filters.ts';
+import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { OfferToolbar } from './OfferToolbar.tsx';
 import * as styles from './page.css.ts';
+import { TableSwitch } from './TableSwitch.tsx';
 
 /** The prematch table of a sport with its filters. */
 export function PrematchTable() {
-  const [{ sport }] = useAtom(offerFiltersAtom);
+  const [{ sport }] = usePrematchFilters();
+  useRememberedFilters();
   const services = useRooms([{ kind: 'prematch', sport }]);
   return (
     <div className={styles.page}>
@@ -51,13 +55,29 @@ function useUpcoming(services: Services, sport: string, matches: readonly Match[
 
 function Rows({ services }: { services: Services }) {
   const { t } = useLingui();
-  const [filters, setFilters] = useAtom(offerFiltersAtom);
+  const [filters, change] = usePrematchFilters();
   const { api } = services.host;
   const offer = useInfiniteQuery(bettingOfferQuery(api, filters));
   const columns = useQuery(mainFiltersQuery(api, 'prematch'));
+  const sports = useSidebar(services, 'prematch', filters.time);
+  const favorites = useFavorites(services, 'betting', 'favorite_leagues');
   const stale = useStale(services);
   const matches = useMemo(() => offer.data?.pages.flatMap((page) => page.result) ?? [], [offer.data]);
   const upcoming = useUpcoming(services, filters.sport, matches);
+  const leagues = useMemo(() => groupByLeague(upcoming), [upcoming]);
+  const columnsFor = useCallback(
+    (sport: string) => columnsOf(columns.data ?? [], sport, filters.market),
+    [columns.data, filters.market],
+  );
+  // PRE-10, PRE-11: only an answer that is empty leads on; rows that went by push do not.
+  const empty = offer.isSuccess && !offer.isFetching && matches.length === 0;
+  const elsewhere = useMemo(
+    () => (empty && sports.data ? afterEmpty(filters, sports.data) : null),
+    [empty, sports.data, filters],
+  );
+  useEffect(() => {
+    if (elsewhere) change(elsewhere, { replace: true });
+  }, [elsewhere, change]);
   const live = services.offer.roomState(`prematch/${filters.sport}`) === 'live';
   useEffect(() => {
     // What came by REST stands in until the room's snapshot; after it, older odds and lines would only be in the way.
@@ -77,38 +97,47 @@ function Rows({ services }: { services: Services }) {
       </ErrorState>
     );
   }
-  if (offer.isPending || columns.isPending) return <Loading />;
+  if (offer.isPending || columns.isPending || elsewhere) return <Loading />;
   if (upcoming.length === 0) {
-    const narrowed = filters.search !== '' || filters.leagues.length > 0 || filters.time !== null;
+    const favoritesOnly = filters.special === 'Favorites';
     return (
       <EmptyState
         art={filters.search === '' ? 'matches' : 'search'}
-        title={t({ id: 'offer.none', message: 'No matches for this choice' })}
+        title={
+          favoritesOnly
+            ? t({ id: 'offer.noFavorites', message: 'No match in your favourite leagues' })
+            : t({ id: 'offer.none', message: 'No matches for this choice' })
+        }
         actions={
-          narrowed ? (
-            <Button variant="brand" onClick={() => setFilters({ ...filters, search: '', leagues: [], time: null })}>
+          isNarrowed(filters) ? (
+            <Button variant="brand" onClick={() => change(widened(filters))}>
               {t({ id: 'offer.showAll', message: 'Show all matches' })}
             </Button>
           ) : undefined
         }
       >
-        {t({ id: 'offer.noneHint', message: 'Widen the time range or choose another sport.' })}
+        {favoritesOnly
+          ? t({ id: 'offer.noFavoritesHint', message: 'The star beside a league takes it into your favourites.' })
+          : t({ id: 'offer.noneHint', message: 'Widen the time range or choose another sport.' })}
       </EmptyState>
     );
   }
-  const shown = columnsOf(columns.data, filters.sport);
   return (
     <>
-      {groupByLeague(upcoming).map((league) => (
-        <LeagueTable
-          key={league.key}
-          services={services}
-          league={league}
-          eventIds={league.eventIds}
-          columns={shown}
-          stale={stale}
-        />
-      ))}
+      <TableSwitch
+        filters={columns.data}
+        sport={filters.sport}
+        value={filters.market}
+        onValueChange={(market) => change({ ...filters, market })}
+      />
+      <OfferRows
+        services={services}
+        leagues={leagues}
+        columnsOf={columnsFor}
+        favorites={favorites}
+        stale={stale}
+        listKey={JSON.stringify(filters)}
+      />
       {offer.hasNextPage ? (
         <Button
           variant="secondary"

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { TimeFilter } from '../offer/offer-queries.ts';
+import type { TimeFilter } from '../filters/prematch-filters.ts';
 
 /** Names of the time ranges (PRE-04). */
 export function useTimeFilterName(): (time: TimeFilter) => string {

@@ -18,6 +18,8 @@ import type { Ping } from '@kvota/contracts';
 import { createMoveCues } from '../offer/move-cues.ts';
 import { oddText } from '../offer/bind-odd.ts';
 import { beep } from './beep.ts';
+import { keepFilters } from '../filters/kept-filters.ts';
+import { followOffer } from './follow-offer.ts';
 import { followSelections } from './follow-selections.ts';
 import { servicesAtom, type RoomTarget } from './services.ts';
 import { notifySlip } from './slip-notices.ts';
@@ -124,6 +126,15 @@ export function startSportsbook(host: Host): RunningSlip {
       if (payment.status === 'accepted') store.set(asideOpenAtom, false);
       if (payment.status === 'rejected' && payment.surface === 'overlay') store.set(asideOpenAtom, true);
     }),
+    keepFilters(host),
+    followOffer(host, {
+      onFocus: (run) => {
+        window.addEventListener('focus', run);
+        return () => window.removeEventListener('focus', run);
+      },
+    }),
+    // NET-06: what the ticket holds may have moved while the line was down.
+    store.sub(onlineAtom, () => store.get(onlineAtom) && slip.focused()),
     () => document.removeEventListener('visibilitychange', visible),
     () => window.removeEventListener('focus', slip.focused),
     tabs.follow(slip),

@@ -1,17 +1,22 @@
 import type { SidebarSport } from '@kvota/contracts';
 import { CountButton, Flag, SegmentedControl, SideList, SideListItem, SideListSkeleton, SportIcon } from '@kvota/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import {
+  changeTimeFilter,
+  selectLeagues,
+  selectSport,
+  timeFilters,
+  toggleLeague,
+} from '../filters/prematch-filters.ts';
+import { usePrematchFilters } from '../filters/use-prematch-filters.ts';
 import { countryName } from '../market/country-name.ts';
 import { sportName } from '../market/market-name.ts';
-import { sportsQuery, timeFilters } from '../offer/offer-queries.ts';
-import { offerFiltersAtom, resetLeaguesAtom, selectSportAtom, toggleLeagueAtom } from '../pages/filters.ts';
 import { useTimeFilterName } from '../pages/use-time-filter-name.ts';
 import { useServices, type Services } from '../services/services.ts';
 import * as styles from './sidebar.css.ts';
+import { useSidebar } from './use-sidebar.ts';
 
 /** The left sidebar of prematch betting: time range, sports, countries and leagues (PRE-01 … PRE-08). */
 export function SportsSidebar() {
@@ -21,9 +26,9 @@ export function SportsSidebar() {
 
 function Loaded({ services }: { services: Services }) {
   const { t } = useLingui();
-  const [filters, setFilters] = useAtom(offerFiltersAtom);
+  const [filters, change] = usePrematchFilters();
   const timeName = useTimeFilterName();
-  const sports = useQuery(sportsQuery(services.host.api, 'prematch', filters.time));
+  const sports = useSidebar(services, 'prematch', filters.time);
   return (
     <div className={styles.sidebar}>
       <SegmentedControl
@@ -32,7 +37,7 @@ function Loaded({ services }: { services: Services }) {
         fullWidth
         value={String(filters.time ?? 'all')}
         onValueChange={(value) =>
-          setFilters({ ...filters, time: timeFilters.find((time) => String(time ?? 'all') === value) ?? null })
+          change(changeTimeFilter(filters, timeFilters.find((time) => String(time ?? 'all') === value) ?? null))
         }
         items={timeFilters.map((time) => ({ value: String(time ?? 'all'), label: timeName(time) }))}
       />
@@ -48,10 +53,7 @@ function Loaded({ services }: { services: Services }) {
 
 function Sport({ entry }: { entry: SidebarSport }) {
   const { t, i18n } = useLingui();
-  const [filters] = useAtom(offerFiltersAtom);
-  const select = useSetAtom(selectSportAtom);
-  const toggleLeague = useSetAtom(toggleLeagueAtom);
-  const resetLeagues = useSetAtom(resetLeaguesAtom);
+  const [filters, change] = usePrematchFilters();
   const current = filters.sport === entry.sport;
   const [open, setOpen] = useState(false);
   const [country, setCountry] = useState<string | null>(null);
@@ -68,7 +70,7 @@ function Sport({ entry }: { entry: SidebarSport }) {
             <CountButton
               count={chosen}
               label={t({ id: 'offer.resetLeagues', message: 'Show all leagues again' })}
-              onClick={() => resetLeagues()}
+              onClick={() => change(selectLeagues(filters, []))}
             />
           ) : undefined
         }
@@ -77,7 +79,7 @@ function Sport({ entry }: { entry: SidebarSport }) {
         onClick={() => {
           if (current) setOpen(!open);
           else {
-            select(entry.sport);
+            change(selectSport(filters, entry.sport));
             setOpen(true);
             setCountry(null);
           }
@@ -91,7 +93,7 @@ function Sport({ entry }: { entry: SidebarSport }) {
               open={country === group.name}
               onToggle={() => setCountry(country === group.name ? null : group.name)}
               chosen={filters.leagues}
-              onLeague={toggleLeague}
+              onLeague={(leagueId) => change(toggleLeague(filters, leagueId))}
             />
           ))
         : null}

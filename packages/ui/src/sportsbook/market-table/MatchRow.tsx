@@ -4,7 +4,7 @@ import { classNames } from '../../style/class-names.ts';
 import { RedCards } from '../side-mark/RedCards.tsx';
 import { ServeMark } from '../side-mark/ServeMark.tsx';
 import * as css from './MarketTable.css.ts';
-import { moveFocus } from './move-focus.ts';
+import { moveFocus, oddsRow } from './move-focus.ts';
 
 export interface MatchRowProps {
   readonly home: ReactNode;
@@ -81,7 +81,7 @@ export function MatchRow(props: MatchRowProps): ReactElement {
       {/* The arrows are an addition: each price can be reached and pressed without them. */}
       {/* A fieldset would bring its own box; the role alone is wanted. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div className={css.odds} role="group" aria-label={label} onKeyDown={moveFocus}>
+      <div className={css.odds} role="group" aria-label={label} onKeyDown={moveFocus} {...{ [oddsRow]: '' }}>
         {children}
       </div>
       {more === undefined ? <span /> : renderMore ? renderMore(moreProps) : <span {...moreProps} />}

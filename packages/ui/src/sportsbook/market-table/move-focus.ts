@@ -1,16 +1,34 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets the arrows walk along the odds of a row; Home and End go to its edges. */
+/** Marks the odds of a row, so that the arrows find the rows above and below, of the next table too. */
+export const oddsRow = 'data-odds-row';
+
+const buttonsOf = (row: Element): HTMLButtonElement[] =>
+  [...row.querySelectorAll<HTMLButtonElement>('button')].filter((button) => button.offsetParent !== null);
+
+/** Lets the arrows walk along the odds of a row and to the rows above and below; Home and End go to its edges. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')].filter(
-    (button) => button.offsetParent !== null,
-  );
+  const buttons = buttonsOf(event.currentTarget);
   const at = buttons.findIndex((button) => button === event.target);
   if (at === -1) return;
-  const next = target(event.key, at, buttons.length);
-  if (next === undefined) return;
+  const next =
+    event.key === 'ArrowUp' || event.key === 'ArrowDown'
+      ? inRow(event.currentTarget, event.key === 'ArrowUp' ? -1 : 1, at)
+      : buttons[target(event.key, at, buttons.length) ?? -1];
+  if (!next) return;
   event.preventDefault();
-  buttons[next]?.focus();
+  next.focus();
+}
+
+/** The price at the same place in the nearest row on a side that has prices; its last one where it has fewer. */
+function inRow(row: Element, step: -1 | 1, at: number): HTMLButtonElement | undefined {
+  const rows = [...document.querySelectorAll(`[${oddsRow}]`)];
+  for (let place = rows.indexOf(row) + step; rows[place]; place += step) {
+    const buttons = buttonsOf(rows[place] as Element);
+    const found = buttons[Math.min(at, buttons.length - 1)];
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function target(key: string, at: number, count: number): number | undefined {

@@ -1,0 +1,41 @@
+import type { UserSettings } from '@kvota/contracts';
+
+/** The two areas that have favourites of the offer (FAV-03). */
+export type FavoriteArea = 'betting' | 'live_betting';
+export type FavoriteList = 'favorite_leagues' | 'favorite_markets';
+
+const none: readonly string[] = [];
+
+/** The favourites of a sport (FAV-03). */
+export const favoritesOf = (
+  settings: UserSettings | undefined,
+  area: FavoriteArea,
+  list: FavoriteList,
+  sport: string,
+): readonly string[] => settings?.[area][list][sport] ?? none;
+
+/** Takes an item into its list or out of it (FAV-01); the newest comes last. */
+export function toggled(
+  settings: UserSettings,
+  area: FavoriteArea,
+  list: FavoriteList,
+  { sport, item }: { readonly sport: string; readonly item: string },
+): UserSettings {
+  const before = favoritesOf(settings, area, list, sport);
+  const after = before.includes(item) ? before.filter((each) => each !== item) : [...before, item];
+  return { ...settings, [area]: { ...settings[area], [list]: { ...settings[area][list], [sport]: after } } };
+}
+
+/** The live leagues that come first: the player's own, then those of the operator (OP-73). */
+export const liveFavoriteLeagues = (own: readonly string[], operators: readonly string[]): readonly string[] => [
+  ...new Set([...own, ...operators]),
+];
+
+/** Favourites first, in the order in which they became so; the others stay as they are. */
+export function favoritesFirst<T>(items: readonly T[], favorites: readonly string[], idOf: (item: T) => string): T[] {
+  const place = (item: T): number => {
+    const at = favorites.indexOf(idOf(item));
+    return at === -1 ? favorites.length : at;
+  };
+  return items.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,76 @@
+/** What the live table shows; in the address like the filters of the prematch one. */
+export interface LiveFilters {
+  /** null shows every sport. */
+  readonly sport: string | null;
+  readonly search: string;
+  /** From 1 (CONST-13). */
+  readonly page: number;
+  readonly market: string | null;
+}
+
+/** The query of `/live_betting`. */
+export interface LiveSearch {
+  readonly sport?: string;
+  readonly find?: string;
+  readonly page?: number;
+  readonly market?: string;
+}
+
+const code = /^[A-Za-z0-9_.-]{1,40}$/;
+
+/** Reads a query; what makes no sense is left out. */
+export function liveSearch(given: Readonly<Record<string, unknown>>): LiveSearch {
+  const { sport, find, page, market } = given;
+  const text = typeof find === 'number' ? String(find) : find;
+  return {
+    ...(typeof sport === 'string' && code.test(sport) && { sport }),
+    ...(typeof text === 'string' && text !== '' && { find: text.slice(0, 60) }),
+    ...(typeof page === 'number' && Number.isInteger(page) && page > 1 && page < 1000 && { page }),
+    ...(typeof market === 'string' && code.test(market) && { market }),
+  };
+}
+
+export const liveFiltersOf = ({ sport, find, page, market }: LiveSearch): LiveFilters => ({
+  sport: sport ?? null,
+  search: find ?? '',
+  page: page ?? 1,
+  market: market ?? null,
+});
+
+/** The query that says it; every key is named, so that it takes the place of an older one. */
+export const liveSearchOf = ({ sport, search, page, market }: LiveFilters) => ({
+  sport: sport ?? undefined,
+  find: search === '' ? undefined : search,
+  page: page === 1 ? undefined : page,
+  market: market ?? undefined,
+});
+
+/** Rows of a page of the live table (CONST-13). */
+export const pageRows = 50;
+
+/** A league and its matches, as far as paging looks at it. */
+interface Group {
+  readonly eventIds: readonly string[];
+}
+
+/**
+ * The leagues of a page, a league that does not fit going on on the next one. Rows come and go by push, so the pages are
+ * counted here: rounded up, at least one (OP-55).
+ */
+export function pageOf<G extends Group>(
+  groups: readonly G[],
+  wanted: number,
+): { readonly rows: readonly G[]; readonly page: number; readonly pages: number } {
+  const count = groups.reduce((sum, { eventIds }) => sum + eventIds.length, 0);
+  const pages = Math.max(1, Math.ceil(count / pageRows));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const [from, to] = [(page - 1) * pageRows, page * pageRows];
+  let before = 0;
+  const rows = groups.flatMap((group) => {
+    const start = before;
+    before += group.eventIds.length;
+    const eventIds = group.eventIds.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return eventIds.length === 0 ? [] : [eventIds.length === group.eventIds.length ? group : { ...group, eventIds }];
+  });
+  return { rows, page, pages };
+}

@@ -1,0 +1,44 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
+
+import { enteredFiltersAtom, lastFiltersAtom } from './kept-filters.ts';
+import type { PrematchFilters } from './prematch-filters.ts';
+import { filtersOf, searchOf, type PrematchSearch } from './prematch-search.ts';
+
+/** Shows other matches: a step in the history, or with `replace` the same one, as for every letter of a search. */
+export type ChangeFilters = (next: PrematchFilters, how?: { readonly replace?: boolean }) => void;
+
+/** What the prematch table shows, from the address, and the way to change it. A change leaves an open match for the table. */
+export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] {
+  const search: PrematchSearch = useSearch({ strict: false });
+  const entered = useAtomValue(enteredFiltersAtom);
+  const keep = useSetAtom(lastFiltersAtom);
+  const navigate = useNavigate();
+  const { sport, time, show, leagues, view, find, market } = search;
+  const filters = useMemo(
+    () => filtersOf({ sport, time, show, leagues, view, find, market }) ?? entered,
+    [sport, time, show, leagues, view, find, market, entered],
+  );
+  const change = useCallback<ChangeFilters>(
+    (next, { replace = false } = {}) => {
+      keep(next);
+      void navigate({
+        to: '.',
+        search: (all: object) => ({ ...all, ...searchOf(next), event: undefined }),
+        replace,
+        resetScroll: false,
+      });
+    },
+    [keep, navigate],
+  );
+  return [filters, change];
+}
+
+/** To be called by the page: what it shows when it is left is what it shows when it is entered again. */
+export function useRememberedFilters(): void {
+  const [filters] = usePrematchFilters();
+  const store = useStore();
+  useEffect(() => store.set(lastFiltersAtom, filters), [store, filters]);
+  useEffect(() => () => store.set(enteredFiltersAtom, store.get(lastFiltersAtom)), [store]);
+}

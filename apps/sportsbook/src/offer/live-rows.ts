@@ -1,0 +1,34 @@
+import type { OfferMatch, OfferStore } from '@kvota/offer';
+
+/** The matches of some rooms, as React reads things outside of it: the same list until a room's rows change. */
+export interface LiveRows {
+  readonly get: () => readonly OfferMatch[];
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** Leagues together, countries and leagues by name, then by start. */
+const byCompetition = (a: OfferMatch, b: OfferMatch): number =>
+  a.groupName.localeCompare(b.groupName) ||
+  a.leagueId.localeCompare(b.leagueId) ||
+  a.timeStart.localeCompare(b.timeStart) ||
+  a.eventId.localeCompare(b.eventId);
+
+export function liveRows(offer: OfferStore, rooms: readonly string[]): LiveRows {
+  let read: readonly (readonly string[])[] = [];
+  let list: readonly OfferMatch[] = [];
+  return {
+    get: () => {
+      const now = rooms.map((room) => offer.rows(room));
+      // Rows keep their identity while they are the same.
+      if (now.length !== read.length || now.some((rows, at) => rows !== read[at])) {
+        read = now;
+        list = now.flatMap((rows) => rows.flatMap((eventId) => offer.match(eventId) ?? []).toSorted(byCompetition));
+      }
+      return list;
+    },
+    subscribe: (changed) => {
+      const stops = rooms.map((room) => offer.subscribeRows(room, changed));
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
