@@ -9,6 +9,7 @@ import { useFavorites } from '../favorites/use-favorites.ts';
 import { pageOf, pageRows } from '../filters/live-filters.ts';
 import { effectiveSearch } from '../filters/prematch-filters.ts';
 import { useLiveFilters } from '../filters/use-live-filters.ts';
+import { useSearchKey } from '../keys/use-search-key.ts';
 import { sportName } from '../market/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
 import { groupByLeague } from '../offer/group-by-league.ts';
@@ -36,6 +37,7 @@ function Sports({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
   const [filters, change] = useLiveFilters();
   const sports = useSidebar(services, 'live', null);
+  const key = useSearchKey();
   const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
   const listed = sports.data ?? [];
   const chosen = listed.some(({ sport }) => sport === filters.sport) ? filters.sport : null;
@@ -86,7 +88,7 @@ function Sports({ services }: { services: Services }) {
             value={filters.search}
             onValueChange={(search) => change({ ...filters, search, page: 1 }, { replace: true })}
             clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
-            shortcut="/"
+            {...(key !== undefined && { shortcut: key })}
           />
         </div>
         {chosen === null ? null : (

@@ -12,6 +12,7 @@ import {
   type TimeFilter,
 } from '../filters/prematch-filters.ts';
 import { usePrematchFilters } from '../filters/use-prematch-filters.ts';
+import { useSearchKey } from '../keys/use-search-key.ts';
 import { sportName } from '../market/market-name.ts';
 import type { Services } from '../services/services.ts';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
@@ -40,6 +41,7 @@ export function OfferToolbar({ services }: { services: Services }) {
   const sports = useSidebar(services, 'prematch', filters.time);
   const timeName = useTimeFilterName();
   const specialName = useSpecialFilterName();
+  const key = useSearchKey();
   return (
     <search className={styles.toolbar}>
       <div className={`${styles.scroller} ${styles.narrowOnly}`}>
@@ -62,7 +64,7 @@ export function OfferToolbar({ services }: { services: Services }) {
           value={filters.search}
           onValueChange={(search) => change({ ...filters, search }, { replace: true })}
           clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
-          shortcut="/"
+          {...(key !== undefined && { shortcut: key })}
         />
       </div>
       <div className={styles.narrowOnly}>

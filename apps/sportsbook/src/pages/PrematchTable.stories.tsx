@@ -172,3 +172,17 @@ export const Visitor: Story = { ...inApp(page), globals: { session: 'visitor' } 
 
 /** With the sidebar in a column of its own. */
 export const Wide: Story = { ...inApp(page), globals: { viewport: { value: 'w1701' } } };
+
+/** `/` leads to the search, and is a stroke like any other once there. */
+export const SearchByKey: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    await userEvent.keyboard('/');
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('1/2');
+    await expect(field).toHaveValue('1/2');
+  },
+};

@@ -2,19 +2,17 @@ import { media } from '@kvota/ui';
 import { useMedia } from '@kvota/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useEffectEvent } from 'react';
 
-import { asksForSlip, slipKey } from './slip-key.ts';
-
-/** Whether the slip has a key. A single letter must be possible to switch off: dictation presses it without being asked. */
-const slipKeyAtom = atomWithStorage('kvota.slipKey', true, undefined, { getOnInit: true });
+import { asksFor, slipKey } from '../keys/single-key.ts';
+import { singleKeysAtom } from '../keys/use-search-key.ts';
 
 /** Runs when the slip's key is pressed anywhere outside of a field. Returns the key for `aria-keyshortcuts`, undefined while it is off. */
 export function useSlipKey(run: () => void): string | undefined {
-  const on = useAtomValue(slipKeyAtom);
+  const on = useAtomValue(singleKeysAtom);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!asksForSlip(event)) return;
+    // The slip's own sheet is a dialog too: its key closes it.
+    if (!asksFor(slipKey, event, '[data-slip]')) return;
     event.preventDefault();
     run();
   });
@@ -29,7 +27,7 @@ export function useSlipKey(run: () => void): string | undefined {
 /** The line of the slip's menu that tells of the key and switches it off; undefined where there hardly is a keyboard. */
 export function useSlipKeySwitch() {
   const { t } = useLingui();
-  const [checked, onCheckedChange] = useAtom(slipKeyAtom);
+  const [checked, onCheckedChange] = useAtom(singleKeysAtom);
   const hasKeys = useMedia(media.hover);
   const key = slipKey;
   if (!hasKeys) return undefined;

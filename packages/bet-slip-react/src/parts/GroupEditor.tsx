@@ -6,7 +6,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { useSlip } from '../use-slip.ts';
-import { binomial } from './binomial.ts';
 import { refusalText } from './refusal-text.ts';
 import * as layout from './layout.ts';
 
@@ -37,7 +36,7 @@ export function GroupEditor({ slip, sign, onConfirmed, onCancel }: EditorProps) 
   const chosen = view.draft.selectionIds;
   const count = chosen.length;
   const left = view.selectable.filter((id) => !chosen.includes(id));
-  const lines = Number(view.draft.conditions.reduce((sum, k) => sum + binomial(count, k), 0n));
+  const lines = Number(view.combinations);
   const refused = slip.can({ type: 'confirm-group' });
   const title = t({ id: 'system.new', message: `Group ${sign}` });
   const toggleAll = (): void => {
@@ -96,11 +95,11 @@ export function GroupEditor({ slip, sign, onConfirmed, onCancel }: EditorProps) 
           role="group"
           aria-label={t({ id: 'system.conditions', message: 'How many of them have to win' })}
         >
-          {view.conditions.map((k) => (
+          {view.conditions.map((k, at) => (
             <Chip
               key={k}
               selected={view.draft.conditions.includes(k)}
-              count={i18n.number(Number(binomial(count, k)))}
+              count={i18n.number(Number(view.combinationsEach[at]))}
               onClick={() => slip.send({ type: 'draft-condition', condition: k })}
             >
               {`${k}/${count}`}

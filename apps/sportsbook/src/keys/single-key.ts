@@ -1,5 +1,7 @@
 /** The key of the slip. */
 export const slipKey = 'B';
+/** The key of the page's search. */
+export const searchKey = '/';
 
 /** Fields that take letters, and lists that are searched by them. */
 const takesLetters = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
@@ -10,15 +12,19 @@ type Press = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Whether a press is the slip's key, and nobody else's: no field takes it, and no dialog stands over the page but the slip's own sheet. */
-export function asksForSlip(press: Press): boolean {
+/** Whether a press is this key and nobody else's: no field takes it, and no dialog stands over the page; `within` says what one may hold. */
+export function asksFor(key: string, press: Press, within?: string): boolean {
   if (press.altKey || press.ctrlKey || press.metaKey || press.repeat || press.isComposing || press.defaultPrevented)
     return false;
-  // Greek and Cyrillic keyboards have another letter on the key, others have the letter on another key.
-  const isLatin = /^[a-z]$/i.test(press.key);
-  if (isLatin ? press.key.toUpperCase() !== slipKey : press.code !== `Key${slipKey}`) return false;
+  if (!isKey(key, press)) return false;
   if (!(press.target instanceof Element)) return true;
   if (press.target.closest(`${takesLetters}, ${searched}`)) return false;
   const dialog = press.target.closest('[role=dialog], [role=alertdialog]');
-  return dialog === null || dialog.querySelector('[data-slip]') !== null;
+  return dialog === null || (within !== undefined && dialog.querySelector(within) !== null);
+}
+
+/** Greek and Cyrillic keyboards have another letter on the key, others have the letter on another key. */
+function isKey(key: string, press: Press): boolean {
+  if (!/^[A-Z]$/.test(key)) return press.key === key;
+  return /^[a-z]$/i.test(press.key) ? press.key.toUpperCase() === key : press.code === `Key${key}`;
 }
