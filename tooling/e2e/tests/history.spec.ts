@@ -6,14 +6,17 @@ import { callAs, creditOf, freshMatch, operate } from '../src/world.ts';
 
 type HistoryTicket = CallAnswer<Calls['ticketHistory']>['result'][number];
 
+/** Where signing in costs least: a page without an offer. */
+const lightPage = '/en/privacy';
+
 const widths = [
   { name: 'desk', width: 1280, height: 900 },
   { name: 'phone', width: 360, height: 780 },
 ];
 
-/** Pays an accumulator over the wire, as the slip would, and gives it as the history has it. */
-async function pay(username: string, matches: readonly Match[], stake: string): Promise<HistoryTicket> {
-  const ticketId = `history-${crypto.randomUUID()}`;
+/** Sends an accumulator over the wire, as the slip would. */
+async function send(username: string, matches: readonly Match[], stake: string): Promise<string> {
+  const ticketId = crypto.randomUUID();
   const bets = { selectedSystems: [], stake, type: 'total' };
   const answer = await callAs(username, 'ticketRequest', {
     body: {
@@ -41,6 +44,12 @@ async function pay(username: string, matches: readonly Match[], stake: string): 
     },
   });
   expect(answer.ErrorText).toBe('ok');
+  return ticketId;
+}
+
+/** Pays an accumulator, and gives it as the history has it once it is accepted. */
+async function pay(username: string, matches: readonly Match[], stake: string): Promise<HistoryTicket> {
+  const ticketId = await send(username, matches, stake);
   let found: HistoryTicket | undefined;
   await expect
     .poll(async () => {
@@ -58,6 +67,14 @@ const ticketNow = async (username: string, ticketId: string): Promise<HistoryTic
 const cardOf = (page: Page, { ticketId }: Pick<HistoryTicket, 'ticketId'>): Locator =>
   page.locator(`[data-ticket="${ticketId}"]`);
 
+/** A ticket's number as it is read out. */
+const numberOf = ({ ticketId }: Pick<HistoryTicket, 'ticketId'>): string =>
+  ticketId
+    .replaceAll('-', '')
+    .slice(0, 12)
+    .toUpperCase()
+    .replaceAll(/(.{4})(?=.)/g, '$1-');
+
 /** An amount as English writes it, in minor units. */
 const minorOf = (text: string | null): bigint => BigInt((text ?? '').replaceAll(/\D/g, ''));
 
@@ -70,10 +87,12 @@ for (const { name, width, height } of widths) {
     }) => {
       const [first, second] = [await freshMatch('prematch'), await freshMatch('prematch')];
       const ticket = await pay('player2', [first, second], '200.00');
-      await openSignedIn(page, `/en/betting`, 'player2');
-      await page.goto(`/en/ticket_history?ticket=${ticket.ticketId}`);
+      await openSignedIn(page, lightPage, 'player2');
+      // Typed as it stands on the paper, or by the code beside it: both lead there.
+      await page.goto(`/en/ticket_history?ticket=${numberOf(ticket)}`);
       const card = cardOf(page, ticket);
       await expect(card.getByRole('button', { expanded: true })).toBeFocused();
+      await expect(card.getByText(numberOf(ticket), { exact: true })).toBeVisible();
       await expect(card.getByRole('list', { name: 'Selections' })).toContainText(first.hostName);
       await expect(card.getByText('Possible payout')).toBeVisible();
 
@@ -124,7 +143,7 @@ for (const { name, width, height } of widths) {
           });
         };
       });
-      await openSignedIn(page, '/en/betting');
+      await openSignedIn(page, lightPage);
       await page.goto(`/en/ticket_history?ticket=${ticket.ticketId}`);
       const card = cardOf(page, ticket);
       await card.getByRole('button', { name: 'Print' }).click();
@@ -132,7 +151,8 @@ for (const { name, width, height } of widths) {
       const printed = await page.evaluate(
         () => Reflect.get(window, 'printed') as { text: string; page: string; width: number },
       );
-      expect(printed.text).toContain(ticket.ticketId);
+      expect(printed.text).toContain(numberOf(ticket));
+      expect(printed.text).not.toContain(ticket.ticketId);
       expect(printed.text).toContain(`${match.hostName} - ${match.awayName}`);
       expect(printed.text).toContain('Possible payout');
       expect(printed.page).toMatch(/size: 58mm \d+mm/);
@@ -145,10 +165,12 @@ for (const { name, width, height } of widths) {
       ).toBeVisible();
     });
 
-    test(`[ACC-01] filters live in the address, and a reload keeps them (${name})`, async ({ page }) => {
-      const match = await freshMatch('prematch');
-      const ticket = await pay('player', [match], '60.00');
-      await openSignedIn(page, '/en/betting');
+    test(`[ACC-01, CALL-53] filters live in the address, and a reload keeps them; open is also what waits for the acceptor (${name})`, async ({
+      page,
+    }) => {
+      const [first, second] = [await freshMatch('prematch'), await freshMatch('prematch')];
+      const ticket = await pay('player', [first], '60.00');
+      await openSignedIn(page, lightPage);
       await page.goto('/en/ticket_history');
       await expect(cardOf(page, ticket)).toBeVisible();
       await page.getByText('Lost', { exact: true }).first().click();
@@ -156,8 +178,15 @@ for (const { name, width, height } of widths) {
       await expect(cardOf(page, ticket)).toHaveCount(0);
       await page.reload();
       await expect(page.getByRole('radio', { name: 'Lost' })).toBeChecked();
+
+      await operate('forceTicket', { username: 'player', force: { outcome: 'silent', seconds: 6 } });
+      const waiting = { ticketId: await send('player', [second], '70.00') };
       await page.goto('/en/ticket_history?status=open');
-      await expect(cardOf(page, ticket)).toBeVisible();
+      await expect(cardOf(page, ticket)).toHaveAttribute('data-status', 'accepted');
+      await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'pending');
+      await expect(cardOf(page, waiting)).toContainText('Waiting');
+      // It is followed while it waits, and stays in the list when it is decided.
+      await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'accepted');
     });
   });
 }
