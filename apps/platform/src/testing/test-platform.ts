@@ -15,6 +15,8 @@ export interface TestPlatformOptions extends Partial<Omit<PlatformOptions, 'cloc
   readonly clock?: FakeClock;
   /** False: a feed of its own, which has worked out nothing yet. */
   readonly shareFeed?: boolean;
+  /** True: every sign-in goes through the sign-in page. By default an account's tokens are got once and used again. */
+  readonly signInAnew?: boolean;
 }
 
 /** A call that was answered with a failure. */
@@ -57,7 +59,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const clock = options.clock ?? createFakeClock(start);
   const own = options.database === undefined ? await openMemory() : undefined;
   const origin = options.origins?.[0] ?? 'http://localhost:4100';
-  const { seed = 'test', shareFeed = true, ...others } = options;
+  const { seed = 'test', shareFeed = true, signInAnew = false, ...others } = options;
   const platform = await createPlatform({
     database: own ?? 'memory',
     seed,
@@ -69,15 +71,19 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     clock,
   });
   const send: TestPlatform['send'] = (name, input, token) => sendCall(platform.url, calls[name], input, token);
+  const signedIn = new Map<string, Promise<Tokens>>();
   return {
     ...platform,
     clock,
     origin,
-    signIn: (username, clientId = 'kvota-site') =>
-      signIn(
-        { issuer: platform.issuer, clientId, redirectUri: `${origin}/callback` },
-        { username, password: demoPassword },
-      ),
+    signIn(username, clientId = 'kvota-site') {
+      const name = `${clientId} ${username}`;
+      const known = signInAnew ? undefined : signedIn.get(name);
+      const target = { issuer: platform.issuer, clientId, redirectUri: `${origin}/callback` };
+      const tokens = known ?? signIn(target, { username, password: demoPassword });
+      signedIn.set(name, tokens);
+      return tokens;
+    },
     send,
     async call<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string) {
       const response = await send(name, input, token);
