@@ -16,6 +16,7 @@ export {
   marketMetaKeys,
   MarketStatus,
   Match,
+  MatchEvent,
   MatchPhase,
   PeriodStats,
   Results,
@@ -28,6 +29,7 @@ export {
   WireSelection,
   type SportCode,
 } from './match.ts';
+export { decidingScore, eventsBetween, type Played } from './match-events.ts';
 export { creditOf, Wallet } from './wallet.ts';
 export {
   busyEtsCode,

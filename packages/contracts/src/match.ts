@@ -92,6 +92,19 @@ export const MatchPhase = v.object({
 });
 export type MatchPhase = v.InferOutput<typeof MatchPhase>;
 
+/** What happened in a match: part of a set or game (`part`), the score that decides it, a sending-off, a new phase. */
+export const MatchEvent = v.object({
+  kind: v.picklist(['score', 'part', 'redCard', 'phase']),
+  /** Whose it is; a phase is nobody's. */
+  side: v.optional(v.picklist(['host', 'away'])),
+  phase: v.string(),
+  timeMin: v.nullable(v.number()),
+  clock: v.optional(v.string()),
+  /** The score after it: of the period for a `part`, of the match for all else. */
+  score: pair,
+});
+export type MatchEvent = v.InferOutput<typeof MatchEvent>;
+
 /** A match, in a table as well as on its own page: the union of both specifications' fields (MATCH-01, MATCH-02, OP-59). */
 export const Match = v.object({
   sport: v.string(),
@@ -108,6 +121,8 @@ export const Match = v.object({
   matchPhase: v.optional(MatchPhase),
   results: v.optional(Results),
   stats: v.optional(v.array(PeriodStats)),
+  redCards: v.optional(pair),
+  events: v.optional(v.pipe(v.array(MatchEvent), v.description('From the start on; on the page of a live match only'))),
   players: v.optional(v.array(v.object({ id: v.string(), name: v.string(), team: v.picklist(['host', 'away']) }))),
   playerStats: v.optional(
     v.record(

@@ -108,6 +108,25 @@ describe('structural changes', () => {
     expect(store.rows(room)).toBe(before.rows);
   });
 
+  test('[NET-15] what happens in a match that tells its events is added to them, in a table that does not tell them nothing is', () => {
+    const { store } = handStore();
+    const kickOff = {
+      matchState: 'FH',
+      matchPhase: { name: 'FH', timeMin: 12 },
+      results: { G: [0, 0] as [number, number] },
+    };
+    store.apply(snapshot('livematch/1', 5, [{ ...first(), ...kickOff, events: [] }]));
+    store.apply(snapshot(room, 5, [{ ...second(), ...kickOff }]));
+    const goal = { sport: 'F', matchPhase: { name: 'FH', timeMin: 13 }, results: { G: [1, 0] as [number, number] } };
+    store.applyChange('livematch/1', { seq: 6, eventId: '1', ...goal });
+    store.applyChange(room, { seq: 6, eventId: '2', ...goal, redCards: [0, 1] });
+    expect(store.match('1')?.events).toEqual([
+      { kind: 'score', side: 'host', phase: 'FH', timeMin: 13, score: [1, 0] },
+    ]);
+    expect(store.match('2')).toMatchObject({ results: { G: [1, 0] }, redCards: [0, 1] });
+    expect(store.match('2')?.events).toBeUndefined();
+  });
+
   test('an odd that a match has no more is not to be had, though its index lives on', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [first()]));

@@ -1,4 +1,11 @@
-import { selectionsOf, type MarketStatus, type Match, type StructuralChange, type WireMarket } from '@kvota/contracts';
+import {
+  eventsBetween,
+  selectionsOf,
+  type MarketStatus,
+  type Match,
+  type StructuralChange,
+  type WireMarket,
+} from '@kvota/contracts';
 
 /** A market without its odds: status, band, player, line, and the codes of its selections in the order of the wire (MATCH-04 … MATCH-07). */
 export interface OfferMarket {
@@ -31,10 +38,12 @@ function toOfferMarket(market: WireMarket): OfferMarket {
 
 /** A match after a structural change that neither brings nor takes it: the fields given, and new statuses of markets it has. */
 export function changed(match: OfferMatch, change: StructuralChange): OfferMatch {
-  const { inPlay, matchState, matchPhase, results, stats, timeStart, marketsCount } = change;
-  const fields = { inPlay, matchState, matchPhase, results, stats, timeStart, marketsCount };
+  const { inPlay, matchState, matchPhase, results, stats, redCards, timeStart, marketsCount } = change;
+  const fields = { inPlay, matchState, matchPhase, results, stats, redCards, timeStart, marketsCount };
   const { markets = {} } = change;
-  return { ...match, ...defined(fields), markets: withStatuses(match, (code) => markets[code]?.MS) };
+  const next = { ...match, ...defined(fields), markets: withStatuses(match, (code) => markets[code]?.MS) };
+  // The wire tells what has happened once, with the match; what happens then is read from the changes.
+  return match.events ? { ...next, events: [...match.events, ...eventsBetween(match, next)] } : next;
 }
 
 /** A match of which nothing can be had any more (NET-17). */

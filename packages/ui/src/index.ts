@@ -181,3 +181,12 @@ export { TicketNumber } from './slip/ticket-number/TicketNumber.tsx';
 export { TicketSteps } from './slip/ticket-steps/TicketSteps.tsx';
 export { TicketSum, TicketSums } from './slip/ticket-sums/TicketSums.tsx';
 export { LongList, type LongListProps } from './table/long-list/LongList.tsx';
+export {
+  MatchTracker,
+  type MatchTrackerProps,
+  type TrackerMark,
+  type TrackerPeriod,
+} from './sportsbook/match-tracker/MatchTracker.tsx';
+export { MatchEvents, type MatchEventLine } from './sportsbook/match-tracker/MatchEvents.tsx';
+export type { LeadPoint } from './sportsbook/match-tracker/lead-shape.ts';
+export { CompareBars, type CompareRow } from './sportsbook/compare-bars/CompareBars.tsx';

@@ -10,10 +10,7 @@ export function useLiveFilters(): readonly [
 ] {
   const { sport, find, page, market }: LiveSearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  const filters = useMemo(
-    () => liveFiltersOf({ sport, find, page, market }),
-    [sport, find, page, market],
-  );
+  const filters = useMemo(() => liveFiltersOf({ sport, find, page, market }), [sport, find, page, market]);
   const change = useCallback(
     (next: LiveFilters, { replace = false }: { readonly replace?: boolean } = {}) =>
       void navigate({

@@ -69,7 +69,7 @@ export const groupTexts: Record<string, MessageDescriptor> = {
 export const tableTexts: Record<string, MessageDescriptor> = {
   main: msg({ id: 'table.main', message: 'Main' }),
   totals: msg({ id: 'table.totals', message: 'Totals' }),
-  handicap: msg({ id: 'table.handicap', message: 'Handicap' }),
+  handicap: msg({ id: 'group.handicap', message: 'Handicaps' }),
   halves: msg({ id: 'table.halves', message: 'First half' }),
   chance: msg({ id: 'table.chance', message: 'Double chance' }),
   sets: msg({ id: 'table.sets', message: 'Sets' }),

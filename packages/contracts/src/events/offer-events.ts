@@ -72,6 +72,7 @@ export const StructuralChange = v.object({
   matchPhase: v.optional(MatchPhase),
   results: v.optional(Results),
   stats: v.optional(v.array(PeriodStats)),
+  redCards: v.optional(v.tuple([v.number(), v.number()])),
   timeStart: v.optional(v.string()),
   marketsCount: v.optional(v.number()),
 });

@@ -1,6 +1,30 @@
 import type { Words } from './words.ts';
 
 export const sportWords: Words = {
+  'What happened': {
+    rs: 'Šta se desilo',
+    ba: 'Šta se desilo',
+    de: 'Was geschah',
+    el: 'Τι συνέβη',
+    sq: 'Çfarë ndodhi',
+    ru: 'События',
+  },
+  Statistics: {
+    rs: 'Statistika',
+    ba: 'Statistika',
+    de: 'Statistik',
+    el: 'Στατιστικά',
+    sq: 'Statistika',
+    ru: 'Статистика',
+  },
+  'Red cards': {
+    rs: 'Crveni kartoni',
+    ba: 'Crveni kartoni',
+    de: 'Rote Karten',
+    el: 'Κόκκινες κάρτες',
+    sq: 'Kartonë të kuq',
+    ru: 'Красные карточки',
+  },
   Tennis: { rs: 'Tenis', ba: 'Tenis', de: 'Tennis', el: 'Τένις', sq: 'Tenis', ru: 'Теннис' },
   Handball: { rs: 'Rukomet', ba: 'Rukomet', de: 'Handball', el: 'Χάντμπολ', sq: 'Hendboll', ru: 'Гандбол' },
   'Water polo': { rs: 'Vaterpolo', ba: 'Vaterpolo', de: 'Wasserball', el: 'Πόλο', sq: 'Vaterpolo', ru: 'Водное поло' },

@@ -4,9 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, size, font } = vars;
 
 export const number = style({
-  color: color.text.muted,
+  color: color.text.secondary,
   fontFamily: font.condensed,
-  fontSize: size.text[13],
+  fontSize: size.text[15],
+  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.04em',
   textAlign: 'center',
   overflowWrap: 'anywhere',

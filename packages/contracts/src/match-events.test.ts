@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+
+import { eventsBetween, type Played } from './match-events.ts';
+
+const football = (name: string, timeMin: number, G: [number, number], redCards: [number, number] = [0, 0]): Played => ({
+  matchState: name,
+  matchPhase: { name, timeMin },
+  results: { G },
+  redCards,
+});
+
+const tennis = (S: [number, number], ...games: [number, number][]): Played => ({
+  matchState: `SET${games.length}`,
+  matchPhase: { name: `SET${games.length}`, timeMin: null },
+  results: { S },
+  stats: games.map((G, i) => ({ PN: `SET${i + 1}`, G })),
+});
+
+describe('what happened in a match', () => {
+  test('[MATCH-08] [MATCH-10] a goal is told with its minute and the score after it', () => {
+    expect(eventsBetween(football('FH', 12, [0, 0]), football('FH', 13, [0, 1]))).toEqual([
+      { kind: 'score', side: 'away', phase: 'FH', timeMin: 13, score: [0, 1] },
+    ]);
+  });
+
+  test('a goal and the end of its half at one look: the goal belongs to the half', () => {
+    expect(eventsBetween(football('FH', 45, [0, 0]), football('HT', 45, [1, 0]))).toEqual([
+      { kind: 'score', side: 'host', phase: 'FH', timeMin: 45, score: [1, 0] },
+      { kind: 'phase', phase: 'HT', timeMin: 45, score: [1, 0] },
+    ]);
+  });
+
+  test('a sending-off is told with the score of then', () => {
+    expect(eventsBetween(football('SH', 60, [1, 1]), football('SH', 61, [1, 1], [0, 1]))).toEqual([
+      { kind: 'redCard', side: 'away', phase: 'SH', timeMin: 61, score: [1, 1] },
+    ]);
+  });
+
+  test('a score that is taken back is nothing that happened', () => {
+    expect(eventsBetween(football('SH', 60, [1, 1]), football('SH', 61, [0, 1]))).toEqual([]);
+  });
+
+  test('a game of a set is part of it; the last one ends the set', () => {
+    expect(eventsBetween(tennis([0, 0], [4, 3]), tennis([0, 0], [5, 3]))).toEqual([
+      { kind: 'part', side: 'host', phase: 'SET1', timeMin: null, score: [5, 3] },
+    ]);
+    expect(eventsBetween(tennis([0, 0], [5, 3]), tennis([1, 0], [6, 3], [0, 0]))).toMatchObject([
+      { kind: 'part', side: 'host', phase: 'SET1', score: [6, 3] },
+      { kind: 'score', side: 'host', phase: 'SET1', score: [1, 0] },
+      { kind: 'phase', phase: 'SET2', score: [1, 0] },
+    ]);
+  });
+
+  test('nothing happened between two looks at the same', () => {
+    const same = football('SH', 80, [2, 2], [1, 0]);
+    expect(eventsBetween(same, same)).toEqual([]);
+  });
+});

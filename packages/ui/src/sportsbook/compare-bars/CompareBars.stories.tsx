@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Panel } from '../../frame/panel/Panel.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { CompareBars } from './CompareBars.tsx';
+
+const meta = {
+  title: 'Kit/Sportsbook/Compare bars',
+  component: CompareBars,
+  args: {
+    label: 'Statistics',
+    home: 'Crvena zvezda',
+    away: 'Olympiacos Πειραιώς',
+    rows: [
+      { id: 'corners', label: 'Corners', home: 7, away: 3 },
+      { id: 'cards', label: 'Red cards', home: 0, away: 1 },
+      { id: 'none', label: 'Goals', home: 0, away: 0 },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Figures of two sides beside each other, each with a bar that says who has more of it.',
+      },
+    },
+  },
+  render: (args) => (
+    <Sheet width={480}>
+      <Panel>
+        <CompareBars {...args} />
+      </Panel>
+    </Sheet>
+  ),
+} satisfies Meta<typeof CompareBars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Football: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const list = within(canvasElement).getByRole('list', { name: say('Statistics') });
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+      `${say('Corners')}: Crvena zvezda 7, Olympiacos Πειραιώς 3`,
+    );
+  },
+};
+
+export const OneSided: Story = { args: { rows: [{ id: 'corners', label: 'Corners', home: 12, away: 0 }] } };

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Panel } from '../../frame/panel/Panel.tsx';
+import { sayIn, type Say } from '../../showcase/say.ts';
+import { Sheet } from '../../showcase/Sheet.tsx';
+import { MatchEvents } from './MatchEvents.tsx';
+import { MatchTracker } from './MatchTracker.tsx';
+
+const halves = [
+  { id: 'FH', label: '1st half', from: 0, to: 0.5 },
+  { id: 'SH', label: '2nd half', from: 0.5, to: 1, current: true },
+];
+
+const meta = {
+  title: 'Kit/Sportsbook/Match tracker',
+  component: MatchTracker,
+  args: {
+    home: 'Crvena zvezda',
+    away: 'Olympiacos Πειραιώς',
+    leads: [
+      { at: 0, lead: 0 },
+      { at: 0.13, lead: 1 },
+      { at: 0.41, lead: 0 },
+      { at: 0.63, lead: -1 },
+    ],
+    marks: [
+      { id: '1', at: 0.13, side: 'home', kind: 'score' },
+      { id: '2', at: 0.41, side: 'away', kind: 'score' },
+      { id: '3', at: 0.55, side: 'home', kind: 'redCard' },
+      { id: '4', at: 0.63, side: 'away', kind: 'score' },
+    ],
+    periods: halves,
+    now: 0.7,
+  },
+  argTypes: { leads: { control: false }, marks: { control: false }, periods: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A match as a line: who led by how much, and when it was scored. What it shows stands in words in `MatchEvents`.',
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <Sheet width={640}>
+      <Panel>
+        <MatchTracker {...args} />
+        <Events say={sayIn(globals['language'])} />
+      </Panel>
+    </Sheet>
+  ),
+} satisfies Meta<typeof MatchTracker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Events({ say }: { readonly say: Say }) {
+  return (
+    <MatchEvents
+      label={say('What happened')}
+      events={[
+        { id: '4', time: '57′', kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:2' },
+        { id: '3', time: '50′', kind: 'redCard', text: 'Crvena zvezda', score: '1:1' },
+        { id: 'SH', time: '46′', kind: 'phase', text: say('2nd half'), score: '1:1' },
+        { id: '2', time: '37′', kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:1' },
+        { id: '1', time: '12′', kind: 'score', text: 'Crvena zvezda', score: '1:0' },
+      ]}
+    />
+  );
+}
+
+/** A football match in its second half. */
+export const Goals: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const list = within(canvasElement).getByRole('list', { name: sayIn(globals['language'])('What happened') });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('[data-side="away"][style]')).toHaveLength(2);
+  },
+};
+
+/** Basketball has too many scores to mark; the lead alone tells the match. */
+export const Points: Story = {
+  args: {
+    marks: [],
+    leads: Array.from({ length: 80 }, (_, i) => ({ at: i / 100, lead: Math.round(Math.sin(i / 9) * 12 + i / 20) })),
+    periods: ['Q1', 'Q2', 'Q3', 'Q4'].map((label, i) => ({
+      id: label,
+      label,
+      from: i / 4,
+      to: (i + 1) / 4,
+      current: i === 3,
+    })),
+    now: 0.8,
+  },
+};
+
+/** Before anything happened. */
+export const KickOff: Story = { args: { leads: [{ at: 0, lead: 0 }], marks: [], now: 0.01 } };
