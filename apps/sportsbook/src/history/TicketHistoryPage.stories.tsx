@@ -205,6 +205,8 @@ export const TheNumber: Story = {
 export const OfAPeriod: Story = {
   ...inApp({ ...page, search: { from: '2026-11-20', to: '2026-11-21' } }),
   play: async ({ canvas, loaded, userEvent }) => {
+    // What the page asks for by itself has been answered.
+    await canvas.findAllByRole('article');
     const asked: unknown[] = [];
     worldOf({ loaded }).answer({
       ticketHistory: ({ body }) => {

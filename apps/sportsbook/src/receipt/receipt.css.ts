@@ -5,8 +5,8 @@ const { space } = vars;
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-/** A button that is left for the last row has all of it. */
-export const action = style({ flex: '1 1 140px' });
+/** As wide as its words at least: none of them breaks where a row has room for one button less. What is left for the last row has all of it. */
+export const action = style({ flex: '1 1 auto', minWidth: 'min(120px, 100%)' });
 
 export const sharing = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
