@@ -8,6 +8,7 @@ import type { Book, BookPrice, SelectionRef } from './book.ts';
 import { marketFilters } from './market-filters.ts';
 import { createMatchViews, type BookMarket, type MatchView } from './match-views.ts';
 import { createOfferLists, filterLive, filterOffer, pageOf, sidebarOf } from './offer-lists.ts';
+import { createMatchEvents } from './match-events.ts';
 import { loadDecisions } from './operator-decisions.ts';
 import { createResults } from './results.ts';
 import { createRooms, type Rooms } from './rooms.ts';
@@ -34,6 +35,7 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
   const decisions = await loadDecisions(db);
   const views = createMatchViews({ feed, decisions, clock });
   const lists = createOfferLists({ feed, decisions, clock });
+  const events = createMatchEvents({ feed, decisions, clock });
   const mainFamilies = new Map(
     feed.sports.map(({ sport, mainTable }) => [sport, new Set(mainTable.map(({ family }) => family))]),
   );
@@ -83,6 +85,7 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
     },
     exists: (kind, key) =>
       kind === 'prematch' || kind === 'live' ? feed.sports.some(({ sport }) => sport === key) : lists.knows(key),
+    events: (eventId) => events.of(eventId),
     sidebar: (kind) => wholeSidebar(kind === 'sidebar' ? lists.prematch() : lists.live()),
   });
 
@@ -128,7 +131,7 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
     },
     matchOffer(eventId) {
       const view = lists.has(eventId) ? views.get(eventId) : undefined;
-      return view && wireMatch(view, clock.now(), everything);
+      return view && wireMatch(view, clock.now(), everything, events.of(eventId));
     },
     sidebar(kind, hours) {
       if (kind === 'live') return wholeSidebar(lists.live());

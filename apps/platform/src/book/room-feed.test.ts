@@ -100,6 +100,7 @@ test('a room that cannot be worked out is told of once, others go on, and its cl
       return () => list;
     },
     exists: () => true,
+    events: () => [],
     sidebar: () => [],
   });
   const seq = rooms.snapshot('livematch/bad')?.seq ?? -1;

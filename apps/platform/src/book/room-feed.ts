@@ -1,4 +1,4 @@
-import type { MarketStatus, OfferSnapshot, RoomKind, StructuralChange } from '@kvota/contracts';
+import type { MarketStatus, Match, MatchEvent, OfferSnapshot, RoomKind, StructuralChange } from '@kvota/contracts';
 
 import type { Clock } from '../clock.ts';
 import type { BookMarket, MatchView, MatchViews } from './match-views.ts';
@@ -15,6 +15,8 @@ export interface RoomFeedOptions {
   /** The matches of the room now; the same list until it changes. */
   readonly members: () => readonly string[];
   readonly shows: (sport: string) => (market: BookMarket) => boolean;
+  /** What has happened in a match, in the rooms that tell it. */
+  readonly events?: ((eventId: string) => readonly MatchEvent[]) | undefined;
 }
 
 /** What a match looked like when the room's subscribers were last told. */
@@ -60,7 +62,16 @@ function statusesOf(markets: readonly BookMarket[]): Map<string, MarketStatus> {
 }
 
 /** A room that begins with what the book has now. */
-export function createRoomFeed({ name, kind, clock, views, revision, members, shows }: RoomFeedOptions): RoomFeed {
+export function createRoomFeed({
+  name,
+  kind,
+  clock,
+  views,
+  revision,
+  members,
+  shows,
+  events,
+}: RoomFeedOptions): RoomFeed {
   let seq = 0;
   const told = new Map<string, Told>();
   const index = new RoomIndex();
@@ -69,6 +80,8 @@ export function createRoomFeed({ name, kind, clock, views, revision, members, sh
   let kept: OfferSnapshot | undefined;
 
   const shown = (view: MatchView): BookMarket[] => [...view.markets.values()].filter(shows(view.fixture.sport));
+  const whole = (view: MatchView): Match =>
+    wireMatch(view, clock.now(), shows(view.fixture.sport), events?.(view.fixture.eventId));
   const remember = (view: MatchView, markets: readonly BookMarket[]): void => {
     told.set(view.fixture.eventId, {
       view,
@@ -83,7 +96,7 @@ export function createRoomFeed({ name, kind, clock, views, revision, members, sh
     const { eventId, sport } = view.fixture;
     const odds = index.put(eventId, markets);
     remember(view, markets);
-    return { seq: ++seq, eventId, sport, match: wireMatch(view, clock.now(), shows(sport)), odds };
+    return { seq: ++seq, eventId, sport, match: whole(view), odds };
   };
   /** What is different about a match besides its odds, or the whole match where its markets are others. */
   const compare = (before: Told, view: MatchView, markets: readonly BookMarket[]): StructuralChange | undefined => {
@@ -113,7 +126,7 @@ export function createRoomFeed({ name, kind, clock, views, revision, members, sh
       room: name,
       seq,
       serverTime: '',
-      matches: [...told.values()].map(({ view }) => wireMatch(view, clock.now(), shows(view.fixture.sport))),
+      matches: [...told.values()].map(({ view }) => whole(view)),
       odds: [...index.keys],
     };
     return { ...kept, serverTime: new Date(clock.now()).toISOString() };

@@ -81,7 +81,7 @@ const step = fc.record({
 describe('what clients know', () => {
   test(
     '[NET-12, NET-13, NET-15, NET-20] whenever a client joins, its snapshot and every message after it make what the book has, whatever operators do',
-    { timeout: 120_000 },
+    { timeout: sized(120_000, 900_000) },
     async () => {
       const seen = { delta: 0, change: 0, late: 0 };
       await fc.assert(

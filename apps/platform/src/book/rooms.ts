@@ -1,5 +1,6 @@
 import {
   roomKinds,
+  type MatchEvent,
   type OfferSnapshot,
   type RoomKind,
   type SidebarSport,
@@ -48,6 +49,8 @@ export interface RoomSources {
   shows(kind: RoomKind, sport: string): (market: BookMarket) => boolean;
   /** Says which matches belong to a room now: the same list until it changes. */
   members(kind: RoomKind, key: string): () => readonly string[];
+  /** What has happened in a match so far. */
+  events(eventId: string): readonly MatchEvent[];
   exists(kind: RoomKind, key: string): boolean;
   /** The counts now; the same list until they change. */
   sidebar(kind: SidebarKind): readonly SidebarSport[];
@@ -91,6 +94,7 @@ export function createRooms(sources: RoomSources): Rooms {
         revision: () => sources.revision(),
         members: sources.members(named.kind, named.key),
         shows: (sport) => sources.shows(named.kind, sport),
+        events: named.kind === 'livematch' || named.kind === 'prematchmatch' ? sources.events : undefined,
       });
       open.set(name, { kind: named.kind, feed, failing: false });
       return feed.snapshot();

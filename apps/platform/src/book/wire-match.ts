@@ -1,4 +1,4 @@
-import { thousandthsToOdds, type Match, type WireMarket } from '@kvota/contracts';
+import { thousandthsToOdds, type Match, type MatchEvent, type Played, type WireMarket } from '@kvota/contracts';
 
 import type { MatchClock, MatchState } from '../feed/model.ts';
 import type { BookMarket, MatchView } from './match-views.ts';
@@ -38,29 +38,40 @@ export function wirePhase(state: MatchState, now: number): NonNullable<Match['ma
 type Pair = readonly [number, number] | undefined;
 const copy = (pair: Pair): [number, number] | undefined => pair && [pair[0], pair[1]];
 
+/** As much of a state as its events are read from; the clock as it stood when the state began. */
+export const played = (state: MatchState): Played => ({
+  matchState: state.matchPhase.name,
+  ...course(state, state.clock?.asOf ?? 0),
+});
+
+/** Phase, scores, statistics and cards of a match in play. */
+function course(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'> {
+  const { G, P, S, L, M } = state.results;
+  const results = { G: copy(G), P: copy(P), S: copy(S), L: copy(L), M: copy(M) };
+  const [host, away] = state.redCards;
+  return {
+    matchPhase: wirePhase(state, now),
+    results: Object.fromEntries(Object.entries(results).filter(([, pair]) => pair !== undefined)),
+    stats: state.stats.map(({ PN, G: goals, P: period, K }) => ({
+      PN,
+      ...(goals ? { G: copy(goals) } : {}),
+      ...(period ? { P: copy(period) } : {}),
+      ...(K ? { K: copy(K) } : {}),
+    })),
+    ...(host + away > 0 ? { redCards: [host, away] } : {}),
+  };
+}
+
 /** The changing part of a match besides its markets (MATCH-08 … MATCH-10). */
 export function wireCourse(
   { state }: MatchView,
   now: number,
-): Pick<Match, 'inPlay' | 'matchState' | 'matchPhase' | 'results' | 'stats'> {
+): Pick<Match, 'inPlay' | 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards'> {
   const inPlay = state.status === 'live';
-  const { G, P, S, L, M } = state.results;
-  const results = { G: copy(G), P: copy(P), S: copy(S), L: copy(L), M: copy(M) };
   return {
     inPlay,
     matchState: state.status === 'prematch' ? 'NSY' : state.matchPhase.name,
-    ...(inPlay
-      ? {
-          matchPhase: wirePhase(state, now),
-          results: Object.fromEntries(Object.entries(results).filter(([, pair]) => pair !== undefined)),
-          stats: state.stats.map(({ PN, G: goals, P: period, K }) => ({
-            PN,
-            ...(goals ? { G: copy(goals) } : {}),
-            ...(period ? { P: copy(period) } : {}),
-            ...(K ? { K: copy(K) } : {}),
-          })),
-        }
-      : {}),
+    ...(inPlay ? course(state, now) : {}),
   };
 }
 
@@ -71,8 +82,13 @@ export function countMarkets(view: MatchView): number {
   return count;
 }
 
-/** A match on the wire with those of its markets that `shows` takes (MATCH-01, MATCH-02, MATCH-04). */
-export function wireMatch(view: MatchView, now: number, shows: (market: BookMarket) => boolean): Match {
+/** A match on the wire with those of its markets that `shows` takes (MATCH-01, MATCH-02, MATCH-04); a live one with its events where they are given. */
+export function wireMatch(
+  view: MatchView,
+  now: number,
+  shows: (market: BookMarket) => boolean,
+  events?: readonly MatchEvent[],
+): Match {
   const { fixture } = view;
   const markets: Record<string, WireMarket> = {};
   for (const market of view.markets.values()) if (shows(market)) markets[market.marketCode] = wireMarket(market);
@@ -96,6 +112,7 @@ export function wireMatch(view: MatchView, now: number, shows: (market: BookMark
           })),
         }
       : {}),
+    ...(events && view.state.status === 'live' ? { events: [...events] } : {}),
     markets,
     marketsCount: countMarkets(view),
   };

@@ -54,6 +54,13 @@ export class RunningMatch {
     };
   }
 
+  courseUntil(now: number, endedAt?: number): readonly MatchState[] {
+    const { timeStart } = this.#match.fixture;
+    const { offset } = this.#moment(now, endedAt);
+    const ends = this.#boundaries.findIndex((at) => at > offset);
+    return this.#boundaries.slice(0, ends === -1 ? undefined : ends).map((at) => this.stateAt(timeStart + at, endedAt));
+  }
+
   pricesAt(now: number, endedAt?: number): readonly MarketPrices[] {
     const moment = this.#moment(now, endedAt);
     return Array.from({ length: this.#sport.groups }, (_, group) => this.#group(group, moment)).flat();

@@ -74,6 +74,7 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
     nextOfferChangeAt,
     match: (eventId) => calendar.find(eventId)?.seed.fixture,
     stateAt: (eventId, now, endedAt) => find(eventId)?.stateAt(now, endedAt),
+    courseUntil: (eventId, now, endedAt) => find(eventId)?.courseUntil(now, endedAt) ?? [],
     pricesAt: (eventId, now, endedAt) => find(eventId)?.pricesAt(now, endedAt) ?? [],
     marketAt: (eventId, code, now, endedAt) => find(eventId)?.marketAt(code, now, endedAt),
     nextChangeAt: (eventId, now) => find(eventId)?.nextChangeAt(now) ?? Number.POSITIVE_INFINITY,
