@@ -94,7 +94,10 @@ export function createRooms(sources: RoomSources): Rooms {
         revision: () => sources.revision(),
         members: sources.members(named.kind, named.key),
         shows: (sport) => sources.shows(named.kind, sport),
-        events: named.kind === 'livematch' || named.kind === 'prematchmatch' ? sources.events : undefined,
+        events:
+          named.kind === 'livematch' || named.kind === 'prematchmatch'
+            ? (eventId) => sources.events(eventId)
+            : undefined,
       });
       open.set(name, { kind: named.kind, feed, failing: false });
       return feed.snapshot();
