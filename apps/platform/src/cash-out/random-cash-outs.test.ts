@@ -153,24 +153,28 @@ describe.each(await testDatabases())('random cash-outs on $name', (kind) => {
   }, 60_000);
   afterAll(async () => bench.open.close());
 
-  test('[CALL-54] [CALL-55] [OP-39] whatever happens, at once too: books balance, the cap holds, no stake is sold or settled twice', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        shape,
-        fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 12 }),
-        async ({ odds, system, stake }, steps) => {
-          const systemGroups = [{ conditions: [1], totalSelections: odds.length }];
-          const ticket = await bench.paid(odds, system ? { stake, systemGroups } : { stake });
-          const world: World = { ticket, quotes: [], told: new Map() };
-          let before: HistoryTicket | undefined;
-          for (const together of steps) {
-            await Promise.all(together.map((one) => run(bench, world, one)));
-            before = await expectInvariants(bench, world, before);
-          }
-          expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
-        },
-      ),
-      { numRuns },
-    );
-  }, 120_000);
+  test(
+    '[CALL-54] [CALL-55] [OP-39] whatever happens, at once too: books balance, the cap holds, no stake is sold or settled twice',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          shape,
+          fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 12 }),
+          async ({ odds, system, stake }, steps) => {
+            const systemGroups = [{ conditions: [1], totalSelections: odds.length }];
+            const ticket = await bench.paid(odds, system ? { stake, systemGroups } : { stake });
+            const world: World = { ticket, quotes: [], told: new Map() };
+            let before: HistoryTicket | undefined;
+            for (const together of steps) {
+              await Promise.all(together.map((one) => run(bench, world, one)));
+              before = await expectInvariants(bench, world, before);
+            }
+            expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
+          },
+        ),
+        { numRuns },
+      );
+    },
+    sized(120_000, 900_000),
+  );
 });
