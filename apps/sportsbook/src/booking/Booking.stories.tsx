@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
+import { useServices } from '../services/services.ts';
 import { inSlip } from '../story/in-slip.tsx';
 import { threePicks } from '../story/slip-of.ts';
+import { EnterCode } from './EnterCode.tsx';
 
 const meta = {
   title: 'Apps/sportsbook/Booking',
@@ -51,9 +53,15 @@ export const NotMade: Story = {
   },
 };
 
+/** The button alone, without the offer around it. */
+function Door() {
+  const services = useServices();
+  return services ? <EnterCode services={services} /> : null;
+}
+
 /** A code that was mistyped says so; the right one, however it is written, brings its selections. */
 export const Entered: Story = {
-  ...inApp({ modules, page: 'betting' }),
+  ...inApp({ modules, page: 'betting', part: Door }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('booking.enter') }));
     const dialog = within(await screen.findByRole('dialog', { name: textOf('booking.enter') }));
