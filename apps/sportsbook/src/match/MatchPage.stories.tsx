@@ -48,7 +48,8 @@ export const InPlay: Story = {
       results: { P: [60, 61] },
       matchPhase: { name: 'Q3', timeMin: null, clock: '3:58' },
     });
-    await expect(await canvas.findByText(/3:58/)).toBeVisible();
+    // On the board, and beside the score that came with it.
+    await expect((await canvas.findAllByText('3:58'))[0]).toBeVisible();
   },
 };
 
@@ -60,3 +61,41 @@ export const Gone: Story = {
 };
 
 export const Loading: Story = { ...inApp({ ...match('4711'), answers: { matchOffer: never }, sockets: 'connecting' }) };
+
+/** Looking for a market by its name or an outcome's; a star keeps it at the top. */
+export const FindAMarket: Story = {
+  ...inApp(match('4711')),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText(textOf('market.F.GG'));
+    await step('by name', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), textOf('market.F.GG').slice(0, 6));
+      await waitFor(() => expect(canvas.queryByText(textOf('market.F.DC'))).toBeNull());
+      await expect(canvas.getByText(textOf('market.F.GG'))).toBeVisible();
+    });
+    await step('nothing fits', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'qqq');
+      await expect(await canvas.findByText(textOf('match.noneFound'))).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('a star', async () => {
+      const star = new RegExp(`${textOf('favorites.market')}: ${textOf('market.F.GG')}`);
+      await userEvent.click(canvas.getByRole('button', { name: star }));
+      await expect(canvas.getByRole('button', { name: star })).toHaveAttribute('aria-pressed', 'true');
+      const first = canvas.getAllByRole('heading', { level: 2 })[0];
+      await expect(first).toHaveTextContent(textOf('market.F.GG'));
+      await expect(canvas.getByRole('tab', { name: textOf('special.favorites') })).toBeVisible();
+    });
+  },
+};
+
+/** What happens comes by push: the score, the tracker and the words follow. */
+export const GoalFalls: Story = {
+  ...inApp({ modules, page: 'liveBetting', search: { event: '5811' } }),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText(/4:12/);
+    const events = await canvas.findByRole('list', { name: textOf('match.events') });
+    await expect(events.firstElementChild).toHaveTextContent('58:61');
+    worldOf({ loaded }).sockets.setCourse('5811', { results: { P: [61, 61] } });
+    await waitFor(() => expect(events.firstElementChild).toHaveTextContent('61:61'));
+  },
+};

@@ -1,33 +1,15 @@
-import type { MarketFilter } from '@kvota/contracts';
-import type { OfferMatch } from '@kvota/offer';
-import {
-  Dimmed,
-  EmptyState,
-  Flag,
-  linkProps,
-  LiveBadge,
-  MatchHead,
-  OddsGroup,
-  Panel,
-  Phase,
-  Score,
-  MatchSkeleton,
-  Tabs,
-} from '@kvota/ui';
+import { Dimmed, EmptyState, linkProps, MatchSkeleton } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
-import { useDayTime } from '../format/use-formats.ts';
-import { countryName } from '../market/country-name.ts';
-import { groupName, marketName, outcomeName } from '../market/market-name.ts';
-import { phaseText } from '../market/phase-text.ts';
-import { OddsCell } from '../offer/OddsCell.tsx';
 import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
 import { matchFiltersQuery, matchQuery } from '../offer/offer-queries.ts';
 import type { Services } from '../services/services.ts';
-import { blocksOf } from './market-blocks.ts';
+import { MatchCourse } from './MatchCourse.tsx';
+import { MatchMarkets } from './MatchMarkets.tsx';
+import { MatchScore } from './MatchScore.tsx';
 import * as styles from './match.css.ts';
 
 interface MatchPageProps {
@@ -80,8 +62,9 @@ function Loaded({ services, kind, eventId }: MatchPageProps & { services: Servic
   return (
     <Dimmed stale={stale} className={styles.page}>
       {back}
-      <Head match={match} />
-      <Markets services={services} match={match} filters={filters.data ?? []} />
+      <MatchScore match={match} />
+      {match.inPlay ? <MatchCourse match={match} /> : null}
+      <MatchMarkets services={services} match={match} filters={filters.data ?? []} />
     </Dimmed>
   );
 }
@@ -96,96 +79,5 @@ function BackLink({ kind }: { kind: 'prematch' | 'live' }) {
     <Link to="." search={(all: object) => ({ ...all, event: undefined })} {...linkProps()}>
       ← {label}
     </Link>
-  );
-}
-
-function Head({ match }: { match: OfferMatch }) {
-  const { i18n } = useLingui();
-  const dayTime = useDayTime();
-  const { day, time } = dayTime(match.timeStart);
-  const total = match.results?.G ?? match.results?.P ?? match.results?.S;
-  const phase = match.matchPhase;
-  return (
-    <Panel>
-      <MatchHead
-        league={
-          <>
-            <Flag code={match.groupName} /> {countryName(i18n, match.groupName)} · {match.leagueName}{' '}
-            {match.inPlay ? <LiveBadge /> : null}
-          </>
-        }
-        home={match.hostName}
-        away={match.awayName}
-        middle={
-          match.inPlay && total ? (
-            <Score home={total[0]} away={total[1]} size="lg" label={`${total[0]}:${total[1]}`} />
-          ) : (
-            <span>{[day, time].filter(Boolean).join(' ')}</span>
-          )
-        }
-        phase={
-          match.inPlay && phase ? (
-            <Phase
-              phase={phaseText(i18n, phase.name)}
-              clock={phase.clock ?? (phase.timeMin ? `${phase.timeMin}′` : undefined)}
-              live
-            />
-          ) : undefined
-        }
-      />
-    </Panel>
-  );
-}
-
-function Markets({
-  services,
-  match,
-  filters,
-}: {
-  services: Services;
-  match: OfferMatch;
-  filters: readonly MarketFilter[];
-}) {
-  const { t, i18n } = useLingui();
-  const [group, setGroup] = useState('all');
-  const blocks = blocksOf(match, filters);
-  const groups = [...new Set(blocks.map((block) => block.group))];
-  const shown = group === 'all' || !groups.includes(group) ? blocks : blocks.filter((block) => block.group === group);
-  if (blocks.length === 0)
-    return (
-      <EmptyState art="matches" title={t({ id: 'match.noMarkets', message: 'No market is open for this match' })} />
-    );
-  return (
-    <>
-      <Tabs
-        label={t({ id: 'match.groups', message: 'Kinds of markets' })}
-        value={group}
-        onValueChange={setGroup}
-        items={[
-          { value: 'all', label: t({ id: 'group.all', message: 'All' }) },
-          ...groups.map((code) => ({ value: code, label: groupName(i18n, code) })),
-        ]}
-      />
-      {shown.map((block) => (
-        <OddsGroup
-          key={block.code}
-          headingLevel={2}
-          title={marketName(i18n, match.sport, block.code)}
-          columns={block.selections.length === 2 ? 2 : 3}
-        >
-          {block.selections.map((selection) => (
-            <OddsCell
-              key={selection}
-              services={services}
-              match={match}
-              market={block.code}
-              selection={selection}
-              layout="wide"
-              caption={outcomeName(i18n, selection)}
-            />
-          ))}
-        </OddsGroup>
-      ))}
-    </>
   );
 }

@@ -70,6 +70,8 @@ export function MatchLine({
       live={match.inPlay}
       homeScore={scoreOf(match, 0)}
       awayScore={scoreOf(match, 1)}
+      homeCards={match.redCards?.[0] ?? 0}
+      awayCards={match.redCards?.[1] ?? 0}
       server={match.matchPhase?.server === 'host' ? 'home' : match.matchPhase?.server}
       more={match.marketsCount > 0 ? `+${match.marketsCount}` : undefined}
       moreLabel={`+${match.marketsCount} – ${t({ id: 'offer.allMarkets', message: 'All markets' })}`}

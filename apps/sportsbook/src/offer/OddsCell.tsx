@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { marketName, outcomeName } from '../market/market-name.ts';
 import type { Services } from '../services/services.ts';
 import { bindOdd } from './bind-odd.ts';
-import { toSelection } from './to-selection.ts';
+import { selectionIdOf, toSelection } from './to-selection.ts';
 
 /** One odd on screen: its price is bound to the offer store, a press puts it on the slip or takes it off (SLIP-02). */
 export function OddsCell(props: {
@@ -24,10 +24,9 @@ export function OddsCell(props: {
   const labels = useLabels();
   const price = useRef<HTMLSpanElement>(null);
   const key = oddKey(match.eventId, market, selection);
+  const id = selectionIdOf(match, market);
   const selected = useSlip(slip, (state) =>
-    state.selections.some(
-      (chosen) => chosen.id === match.eventId && chosen.marketName === market && chosen.oddName === selection,
-    ),
+    state.selections.some((chosen) => chosen.id === id && chosen.marketName === market && chosen.oddName === selection),
   );
   useLayoutEffect(
     () => (price.current ? bindOdd(offer, key, price.current, { cues, labels }) : undefined),

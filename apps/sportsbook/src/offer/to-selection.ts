@@ -4,7 +4,7 @@ import type { Odd, OfferMatch } from '@kvota/offer';
 import { oddText } from './bind-odd.ts';
 
 /** The id of a selection: the event's, or the event's and the player's in a market of one player (SLIP-14). */
-function selectionIdOf({ eventId, markets }: OfferMatch, market: string): string {
+export function selectionIdOf({ eventId, markets }: OfferMatch, market: string): string {
   const player = markets[market]?.player;
   return player === undefined ? eventId : `${eventId}_${player}`;
 }

@@ -52,6 +52,11 @@ function resumeWhenKnown({ store }: Host, slip: Slip, stops: Stop[]): void {
   stops.push(stop);
 }
 
+/** Whether what has to be said stands in the ticket itself: a refusal over it, or a question with its twenty seconds. */
+const speaksInSheet = (payment: SlipState['payment']): boolean =>
+  (payment.status === 'rejected' && payment.surface === 'overlay') ||
+  (payment.status === 'deciding' && payment.offer.surface === 'panel');
+
 const every = (ms: number, run: () => void): Stop => {
   const timer = setInterval(run, ms);
   return () => clearInterval(timer);
@@ -98,6 +103,8 @@ export function startSportsbook(host: Host): RunningSlip {
   window.addEventListener('focus', slip.focused);
 
   let shown = slip.getSnapshot().state.payment.status;
+  // A question that a reload interrupted is asked again where it can be seen.
+  if (speaksInSheet(slip.getSnapshot().state.payment)) store.set(asideOpenAtom, true);
   const stops: Stop[] = [
     ...[sessionAtom, walletsAtom, activeWalletAtom, ticketSettingsAtom, blockedAtom, onlineAtom].map((part) =>
       store.sub(part, tellSurroundings),
@@ -124,7 +131,7 @@ export function startSportsbook(host: Host): RunningSlip {
       if (payment.status === shown) return;
       shown = payment.status;
       if (payment.status === 'accepted') store.set(asideOpenAtom, false);
-      if (payment.status === 'rejected' && payment.surface === 'overlay') store.set(asideOpenAtom, true);
+      if (speaksInSheet(payment)) store.set(asideOpenAtom, true);
     }),
     keepFilters(host),
     followOffer(host, {

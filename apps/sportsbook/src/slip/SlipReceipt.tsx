@@ -7,6 +7,7 @@ import { Skeleton, Text, TicketFigures, TicketStamp, TicketTotal } from '@kvota/
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 
+import { ticketNumber } from '../history/ticket-number.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
 import * as styles from './slip.css.ts';
@@ -60,7 +61,7 @@ function Figures({ ticket }: { ticket: HistoryTicket }) {
     <TicketFigures>
       <div className={styles.apart}>
         <Text as="span" size="sm" tone="secondary">
-          {ticket.ticketId.slice(0, 13)}
+          {ticketNumber(ticket.ticketId)}
         </Text>
         <TicketStamp tone="success">{t({ id: 'ticket.stamp', message: 'Accepted' })}</TicketStamp>
       </div>

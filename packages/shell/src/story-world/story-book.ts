@@ -11,7 +11,10 @@ export interface StoryBook {
   readonly odds: (eventId: string, market: string, selection: string) => string | undefined;
   readonly setOdds: (eventId: string, market: string, selection: string, odds: string) => void;
   readonly setStatus: (eventId: string, market: string, status: MarketStatus) => void;
-  readonly setCourse: (eventId: string, course: Partial<Pick<Match, 'matchPhase' | 'results' | 'stats'>>) => void;
+  readonly setCourse: (
+    eventId: string,
+    course: Partial<Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'>>,
+  ) => void;
   readonly add: (match: StoryMatch) => void;
   readonly remove: (eventId: string) => void;
   readonly sports: (inPlay: boolean) => SidebarSport[];

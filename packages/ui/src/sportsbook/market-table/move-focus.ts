@@ -23,6 +23,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 /** The price at the same place in the nearest row on a side that has prices; its last one where it has fewer. */
 function inRow(row: Element, step: -1 | 1, at: number): HTMLButtonElement | undefined {
   const rows = [...document.querySelectorAll(`[${oddsRow}]`)];
+  if (!rows.includes(row)) return undefined;
   for (let place = rows.indexOf(row) + step; rows[place]; place += step) {
     const buttons = buttonsOf(rows[place] as Element);
     const found = buttons[Math.min(at, buttons.length - 1)];

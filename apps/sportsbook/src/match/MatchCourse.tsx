@@ -1,0 +1,79 @@
+import type { MatchEvent } from '@kvota/contracts';
+import type { OfferMatch } from '@kvota/offer';
+import { Button, CompareBars, EmptyState, MatchEvents, MatchTracker, Panel } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+
+import { phaseText } from '../market/phase-text.ts';
+import { courseOf, figuresOf } from './match-course.ts';
+
+const shortList = 8;
+
+/** How a live match went and stands: tracker, figures, and what happened in words, newest first. */
+export function MatchCourse({ match }: { match: OfferMatch }) {
+  const { i18n, t } = useLingui();
+  const [whole, setWhole] = useState(false);
+  const course = useMemo(() => courseOf(match), [match]);
+  const figures = figuresOf(match);
+  const events = useMemo(() => (match.events ?? []).toReversed(), [match.events]);
+  const names = {
+    corners: t({ id: 'match.corners', message: 'Corners' }),
+    redCards: t({ id: 'match.redCards', message: 'Red cards' }),
+  };
+  const textOf = ({ kind, side, phase }: MatchEvent): string => {
+    const team = side === 'host' ? match.hostName : match.awayName;
+    if (kind === 'phase') return phaseText(i18n, phase);
+    return kind === 'redCard' ? t({ id: 'match.redCard', message: `Red card: ${team}` }) : team;
+  };
+  const timeOf = ({ timeMin, clock, phase }: MatchEvent): string =>
+    clock ?? (timeMin ? `${timeMin}′` : phaseText(i18n, phase));
+  if (events.length === 0)
+    return (
+      <EmptyState
+        art="matches"
+        title={t({ id: 'match.noEvents', message: 'Nothing has happened yet' })}
+        headingLevel={3}
+      />
+    );
+  return (
+    <Panel title={t({ id: 'match.course', message: 'How it went' })}>
+      <MatchTracker
+        home={match.hostName}
+        away={match.awayName}
+        leads={course.leads}
+        marks={course.marks}
+        periods={course.phases.map(({ code, from, to }, at) => ({
+          id: `${code}.${at}`,
+          label: phaseText(i18n, code),
+          from,
+          to,
+          current: code === match.matchPhase?.name,
+        }))}
+        now={course.now}
+      />
+      {figures.length > 0 ? (
+        <CompareBars
+          label={t({ id: 'match.figures', message: 'Statistics' })}
+          home={match.hostName}
+          away={match.awayName}
+          rows={figures.map((row) => ({ ...row, label: names[row.id] }))}
+        />
+      ) : null}
+      <MatchEvents
+        label={t({ id: 'match.events', message: 'What happened' })}
+        events={(whole ? events : events.slice(0, shortList)).map((event, at) => ({
+          id: String(events.length - at),
+          time: timeOf(event),
+          kind: event.kind,
+          text: textOf(event),
+          score: `${event.score[0]}:${event.score[1]}`,
+        }))}
+      />
+      {events.length > shortList && !whole ? (
+        <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+          {t({ id: 'match.allEvents', message: 'Show everything' })}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}

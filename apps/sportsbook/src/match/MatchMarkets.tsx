@@ -1,0 +1,113 @@
+import type { MarketFilter } from '@kvota/contracts';
+import type { OfferMatch } from '@kvota/offer';
+import { EmptyState, IconButton, OddsGroup, SearchField, Tabs } from '@kvota/ui';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { favoritesFirst } from '../favorites/favorites.ts';
+import { useFavorites } from '../favorites/use-favorites.ts';
+import { useSearchKey } from '../keys/use-search-key.ts';
+import { familyOf, groupName, marketName, outcomeName } from '../market/market-name.ts';
+import { OddsCell } from '../offer/OddsCell.tsx';
+import type { Services } from '../services/services.ts';
+import { fold } from './fold.ts';
+import { blocksOf, type MarketBlock } from './market-blocks.ts';
+
+/** The name of a market, a player's own with the player before it (OP-58). */
+function titleOf(i18n: I18n, match: OfferMatch, { code }: MarketBlock): string {
+  const name = marketName(i18n, match.sport, code);
+  const player = match.markets[code]?.player;
+  if (player === undefined) return name;
+  return `${match.players?.find(({ id }) => id === player)?.name ?? player}: ${name}`;
+}
+
+/** All markets of a match: by groups, favourites first, with a search among them (FAV-01, FAV-03). */
+export function MatchMarkets(props: { services: Services; match: OfferMatch; filters: readonly MarketFilter[] }) {
+  const { services, match, filters } = props;
+  const { t, i18n } = useLingui();
+  const [group, setGroup] = useState('all');
+  const [search, setSearch] = useState('');
+  const key = useSearchKey();
+  const favorites = useFavorites(services, match.inPlay ? 'live_betting' : 'betting', 'favorite_markets');
+  const starred = favorites.of(match.sport);
+  const family = ({ code }: MarketBlock): string => familyOf(match.sport, code).family;
+  const blocks = favoritesFirst(blocksOf(match, filters), starred, family);
+  const groups = [...new Set(blocks.map((block) => block.group))];
+  const chosen = group === 'starred' || groups.includes(group) ? group : 'all';
+  const wanted = fold(search.trim());
+  const shown = blocks.filter((block) => {
+    if (wanted !== '') {
+      const texts = [titleOf(i18n, match, block), ...block.selections.map((code) => outcomeName(i18n, code))];
+      return texts.some((text) => fold(text).includes(wanted));
+    }
+    if (chosen === 'starred') return starred.includes(family(block));
+    return chosen === 'all' || block.group === chosen;
+  });
+  if (blocks.length === 0)
+    return (
+      <EmptyState art="matches" title={t({ id: 'match.noMarkets', message: 'No market is open for this match' })} />
+    );
+  return (
+    <>
+      <SearchField
+        label={t({ id: 'match.search', message: 'Find a market' })}
+        value={search}
+        onValueChange={setSearch}
+        clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
+        {...(key !== undefined && { shortcut: key })}
+      />
+      {wanted === '' ? (
+        <Tabs
+          label={t({ id: 'match.groups', message: 'Kinds of markets' })}
+          value={chosen}
+          onValueChange={setGroup}
+          items={[
+            { value: 'all', label: t({ id: 'group.all', message: 'All' }) },
+            ...(starred.length > 0
+              ? [{ value: 'starred', label: t({ id: 'special.favorites', message: 'Favourites' }) }]
+              : []),
+            ...groups.map((code) => ({ value: code, label: groupName(i18n, code) })),
+          ]}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState art="search" title={t({ id: 'match.noneFound', message: 'No market fits' })} headingLevel={2} />
+      ) : null}
+      {shown.map((block) => {
+        const title = titleOf(i18n, match, block);
+        const favorite = starred.includes(family(block));
+        return (
+          <OddsGroup
+            key={block.code}
+            headingLevel={2}
+            title={title}
+            columns={block.selections.length === 2 ? 2 : 3}
+            actions={
+              <IconButton
+                label={`${t({ id: 'favorites.market', message: 'Favourite market' })}: ${title}`}
+                icon={favorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
+                size="sm"
+                pressed={favorite}
+                onClick={() => favorites.toggle(match.sport, family(block))}
+              />
+            }
+          >
+            {block.selections.map((selection) => (
+              <OddsCell
+                key={selection}
+                services={services}
+                match={match}
+                market={block.code}
+                selection={selection}
+                layout="wide"
+                caption={outcomeName(i18n, selection)}
+              />
+            ))}
+          </OddsGroup>
+        );
+      })}
+    </>
+  );
+}

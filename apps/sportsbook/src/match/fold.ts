@@ -1,0 +1,10 @@
+/** A text for searching: no marks on letters, no case; đ, ø and ł as people type them. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l');
+}

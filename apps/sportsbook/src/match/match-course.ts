@@ -1,0 +1,75 @@
+import type { MatchEvent } from '@kvota/contracts';
+import type { OfferMatch } from '@kvota/offer';
+import type { LeadPoint, TrackerMark } from '@kvota/ui';
+
+/** A match on the axis of a tracker, 0 to 1. */
+export interface MatchCourse {
+  readonly leads: readonly LeadPoint[];
+  readonly marks: readonly TrackerMark[];
+  /** Phases of play by their codes; breaks are left out. */
+  readonly phases: readonly { readonly code: string; readonly from: number; readonly to: number }[];
+  readonly now: number;
+}
+
+/** Minutes of play where a minute says how far a match is. */
+const minutesOf: Readonly<Record<string, number>> = { F: 90, FU: 40, H: 60, IH: 60, RL: 80, VF: 90 };
+const breaks = ['NSY', 'HT', 'ETHT', 'PAUSED', 'F', 'AOT'];
+/** More scores than these are not marked one by one: the lead tells them. */
+const mostMarks = 14;
+
+/**
+ * How a match went, for a drawing. Sports with minutes lie on their minutes, a longer match making the axis longer; the
+ * others lie score by score, the newest at the end.
+ */
+export function courseOf(match: Pick<OfferMatch, 'sport' | 'matchPhase' | 'results' | 'events'>): MatchCourse {
+  const { sport, matchPhase, events = [] } = match;
+  const parts = events.filter(({ kind }) => kind === 'part');
+  const scores = parts.length > 0 ? parts : events.filter(({ kind }) => kind === 'score');
+  const played = minutesOf[sport];
+  const latest = Math.max(matchPhase?.timeMin ?? 0, ...events.map(({ timeMin }) => timeMin ?? 0));
+  const placeOf = (event: MatchEvent): number => {
+    if (played !== undefined) return Math.min(1, (event.timeMin ?? 0) / Math.max(played, latest));
+    const before = events.slice(0, events.indexOf(event)).filter(({ kind }) => kind === scores[0]?.kind).length;
+    return scores.length === 0 ? 0 : before / scores.length;
+  };
+  let lead = 0;
+  const steps = scores.map((event): LeadPoint => {
+    if (parts.length > 0) lead += event.side === 'host' ? 1 : -1;
+    else lead = event.score[0] - event.score[1];
+    return { at: placeOf(event), lead };
+  });
+  const marked = events.filter(({ kind }) => kind === 'redCard' || (kind === 'score' && scores.length <= mostMarks));
+  const starts = events
+    .filter(({ kind, phase }) => kind === 'phase' && !breaks.includes(phase))
+    .map((event) => ({ code: event.phase, from: placeOf(event) }));
+  return {
+    leads: [{ at: 0, lead: 0 }, ...steps],
+    marks: marked.flatMap((event, id) =>
+      event.side === undefined || event.kind === 'phase' || event.kind === 'part'
+        ? []
+        : [{ id: String(id), at: placeOf(event), side: sideOf(event.side), kind: event.kind }],
+    ),
+    phases: starts.map(({ code, from }, at) => ({ code, from, to: starts[at + 1]?.from ?? 1 })),
+    now: played === undefined ? 1 : Math.min(1, latest / Math.max(played, latest)),
+  };
+}
+
+const sideOf = (side: 'host' | 'away'): 'home' | 'away' => (side === 'host' ? 'home' : 'away');
+
+/** A period of the score board: what both sides have in it, goals before points (MATCH-09, MATCH-15, MATCH-16). */
+export function periodsOf({ stats = [], matchPhase }: Pick<OfferMatch, 'stats' | 'matchPhase'>) {
+  return stats.flatMap(({ PN, G, P }) => {
+    const score = G ?? P;
+    return score ? [{ code: PN, home: score[0], away: score[1], current: PN === matchPhase?.name }] : [];
+  });
+}
+
+/** Figures of both sides besides the score, as far as the match has them (MATCH-09, OP-58). */
+export function figuresOf({ stats = [], redCards }: Pick<OfferMatch, 'stats' | 'redCards'>) {
+  const corners = stats.flatMap(({ K }) => (K ? [K] : []));
+  const sum = (side: 0 | 1): number => corners.reduce((all, pair) => all + pair[side], 0);
+  return [
+    ...(corners.length > 0 ? [{ id: 'corners' as const, home: sum(0), away: sum(1) }] : []),
+    ...(redCards ? [{ id: 'redCards' as const, home: redCards[0], away: redCards[1] }] : []),
+  ];
+}
