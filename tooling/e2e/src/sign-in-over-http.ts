@@ -2,6 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { addresses } from './addresses.ts';
 
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a sign-in leaves behind: the tokens of a grant of its own, and the session at the identity provider. */
+export interface SignedIn {
+  readonly tokens: {
+    readonly access_token: string;
+    readonly refresh_token: string;
+    readonly id_token: string;
+    readonly token_type: string;
+    readonly scope: string;
+    readonly expires_in: number;
+  };
+  readonly cookies: readonly Cookie[];
+}
+
 /** Keeps cookies between requests, as a browser would. */
 class CookieJar {
   readonly #cookies = new Map<string, string>();
@@ -15,14 +33,18 @@ class CookieJar {
   }
 
   get header(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return this.list.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+
+  get list(): readonly Cookie[] {
+    return [...this.#cookies].flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));
   }
 }
 
 const text = (bytes: Buffer): string => bytes.toString('base64url');
 
-/** Signs in with authorization code and PKCE as a browser does, without one; gives an access token for the tests' own calls. */
-export async function signInOverHttp(username: string, clientId = 'kvota-site'): Promise<string> {
+/** Signs in with authorization code and PKCE as a browser does, through the pages of the identity provider, but without a browser. */
+export async function signInOverHttp(username: string, clientId = 'kvota-site'): Promise<SignedIn> {
   const jar = new CookieJar();
   const visit = async (url: string, init: { method?: string; body?: URLSearchParams } = {}): Promise<Response> => {
     const response = await fetch(url, {
@@ -80,7 +102,12 @@ export async function signInOverHttp(username: string, clientId = 'kvota-site'):
       code_verifier: verifier,
     }),
   });
-  const tokens = (await answer.json()) as { access_token?: string };
-  if (tokens.access_token === undefined) throw new Error(`No token for ${username}: ${JSON.stringify(tokens)}`);
-  return tokens.access_token;
+  const tokens = (await answer.json()) as Partial<SignedIn['tokens']>;
+  const { access_token, refresh_token, id_token, token_type = '', scope = '', expires_in = 0 } = tokens;
+  if (access_token === undefined || refresh_token === undefined || id_token === undefined)
+    throw new Error(`No tokens for ${username}: ${JSON.stringify(tokens)}`);
+  return {
+    tokens: { access_token, refresh_token, id_token, token_type, scope, expires_in },
+    cookies: jar.list,
+  };
 }

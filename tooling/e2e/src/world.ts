@@ -12,7 +12,7 @@ const renewAfter = 120_000;
 export function tokenOf(username: string): Promise<string> {
   const known = tokens.get(username);
   if (known && Date.now() - known.since < renewAfter) return known.token;
-  const token = signInOverHttp(username);
+  const token = signInOverHttp(username).then(({ tokens: { access_token } }) => access_token);
   tokens.set(username, { token, since: Date.now() });
   return token;
 }

@@ -1,7 +1,6 @@
-import { addresses } from '../src/addresses.ts';
-import { expect, openSignedIn, test } from '../src/test.ts';
-
-const userKey = `oidc.user:${addresses.platform}/oidc:kvota-site`;
+import { signInOverHttp } from '../src/sign-in-over-http.ts';
+import { storedUser, userKey } from '../src/stored-user.ts';
+import { expect, openAndSignIn, test } from '../src/test.ts';
 
 test('[SES-01, SES-02] sign-in is the code flow with PKCE and the scopes openid, profile and email', async ({
   page,
@@ -15,11 +14,25 @@ test('[SES-01, SES-02] sign-in is the code flow with PKCE and the scopes openid,
   expect(query.get('scope')?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
 });
 
+test('a sign-in without pages leaves what one with them leaves, under tokens of its own', async ({ page }) => {
+  await openAndSignIn(page, '/en');
+  const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', userKey);
+  /** Keys, and values that are the same for every sign-in of a user. */
+  const shapeOf = (text: string): unknown =>
+    JSON.parse(text, (key, value: unknown) =>
+      ['iat', 'exp', 'expires_at', 'access_token', 'refresh_token', 'id_token'].includes(key) ? typeof value : value,
+    );
+  const quick = await signInOverHttp('player');
+  expect(shapeOf(storedUser(quick))).toEqual(shapeOf(kept));
+  const tokenOf = (text: string): unknown => Reflect.get(JSON.parse(text) as object, 'refresh_token');
+  expect(tokenOf(storedUser(quick))).not.toBe(tokenOf(kept));
+});
+
 test('[SES-07, SES-08] tabs whose token runs out refresh it once between them, and all stay signed in', async ({
   page,
   context,
 }) => {
-  await openSignedIn(page, '/en');
+  await openAndSignIn(page, '/en');
   const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
   for (const tab of tabs.slice(1)) {
     await tab.goto('/en');
@@ -59,7 +72,7 @@ test('[SES-05] a visitor does not ping; a signed-in player does', async ({ page 
   await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
   expect(pings).toEqual([]);
   const first = page.waitForResponse((response) => response.url().includes('/users/ping'));
-  await openSignedIn(page, '/en');
+  await openAndSignIn(page, '/en');
   await first;
   const started = Date.now();
   await page.waitForResponse((response) => response.url().includes('/users/ping'));

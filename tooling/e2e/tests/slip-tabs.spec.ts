@@ -1,4 +1,4 @@
-import { expect, openSignedIn, test } from '../src/test.ts';
+import { expect, openAndSignIn, openSignedIn, test } from '../src/test.ts';
 import { callAs, freshMatch } from '../src/world.ts';
 
 test('[OP-95, OP-89] a duplicated tab never pays the same slip twice, and both tabs learn that it was accepted', async ({
@@ -27,7 +27,7 @@ test('[OP-95, OP-89] a duplicated tab never pays the same slip twice, and both t
 
 test('[OP-95] signing out in one tab signs the other out and asks it to log in', async ({ page }) => {
   const match = await freshMatch('prematch');
-  await openSignedIn(page, `/en/betting?event=${match.eventId}`);
+  await openAndSignIn(page, `/en/betting?event=${match.eventId}`);
   const other = await page.context().newPage();
   await other.goto(`/en/betting?event=${match.eventId}`);
   await other.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
