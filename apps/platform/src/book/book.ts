@@ -54,6 +54,26 @@ export interface OfferFilter {
   readonly page: number;
 }
 
+/** Which scores are asked for: of the matches in play, or of those that began on a day in UTC. */
+export interface ScoresFilter {
+  /** Any instant of the day; null for what is in play now. */
+  readonly day: number | null;
+  readonly sport: string | null;
+  readonly search: string;
+}
+
+/** Matches without markets, the latest start first, and how many each sport has, whichever was asked for. */
+export interface Scores {
+  readonly matches: Match[];
+  readonly sports: { readonly sport: string; readonly eventsCount: number }[];
+}
+
+/** How the odds of an outcome moved, oldest first: thousandths, and the instants from which they stood. */
+export interface PriceHistory {
+  readonly selectionCode: string;
+  readonly points: readonly { readonly at: number; readonly odds: number }[];
+}
+
 /**
  * The operator's book: the feed's prices with the operator's own decisions laid over them. Everything that prices,
  * accepts or settles reads it here; nothing else reads the feed.
@@ -66,6 +86,9 @@ export interface Book {
   result(ref: SelectionRef): BookResult | undefined;
   prematchOffer(filter: OfferFilter): { matches: Match[]; totalPages: number };
   liveOffer(filter: { sport: string | null; search: string; page: number }): { matches: Match[]; totalPages: number };
+  scores(filter: ScoresFilter): Scores;
+  /** Of every outcome of a market that is on offer, else nothing. The last odds are those of now, an operator's among them. */
+  priceHistory(eventId: string, marketCode: string): PriceHistory[];
   /** One match with all its markets, prematch or live. */
   matchOffer(eventId: string): Match | undefined;
   sidebar(kind: 'prematch' | 'live', hours: number | null): SidebarSport[];

@@ -10,8 +10,10 @@ import { createMatchViews, type BookMarket, type MatchView } from './match-views
 import { createOfferLists, filterLive, filterOffer, pageOf, sidebarOf } from './offer-lists.ts';
 import { createMatchEvents } from './match-events.ts';
 import { loadDecisions } from './operator-decisions.ts';
+import { createPriceHistory } from './price-history.ts';
 import { createResults } from './results.ts';
 import { createRooms, type Rooms } from './rooms.ts';
+import { createScores } from './scores.ts';
 import { wireMatch } from './wire-match.ts';
 
 /** An operator named a selection, market or match that the book does not have. */
@@ -36,6 +38,7 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
   const views = createMatchViews({ feed, decisions, clock });
   const lists = createOfferLists({ feed, decisions, clock });
   const events = createMatchEvents({ feed, decisions, clock });
+  const history = createPriceHistory({ feed, clock });
   const mainFamilies = new Map(
     feed.sports.map(({ sport, mainTable }) => [sport, new Set(mainTable.map(({ family }) => family))]),
   );
@@ -128,6 +131,12 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
     liveOffer({ sport, search, page }) {
       const found = pageOf(filterLive(lists.live(), sport, search), page);
       return { matches: rowsOf(found.rows), totalPages: found.totalPages };
+    },
+    scores: createScores({ feed, decisions, clock, live: () => lists.live() }),
+    priceHistory(eventId, marketCode) {
+      // What is not on offer is not looked up in the feed: anybody may ask for any id.
+      const now = lists.has(eventId) ? marketOf({ eventId, marketCode, selectionCode: '' }) : undefined;
+      return now ? history.of(eventId, now) : [];
     },
     matchOffer(eventId) {
       const view = lists.has(eventId) ? views.get(eventId) : undefined;

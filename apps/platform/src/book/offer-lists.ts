@@ -100,7 +100,8 @@ export function searchable(text: string): string {
     .replaceAll('ł', 'l');
 }
 
-function matchesSearch(fixture: Fixture, search: string): boolean {
+/** Whether a match is what a search looks for; up to two letters look for nothing (PRE-18, OP-81). */
+export function matchesSearch(fixture: Fixture, search: string): boolean {
   if (search.trim().length <= 2) return true;
   const wanted = searchable(search.trim());
   return [fixture.hostName, fixture.awayName, fixture.leagueName, fixture.groupName, fixture.sfId].some((text) =>

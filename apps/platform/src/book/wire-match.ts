@@ -1,6 +1,6 @@
 import { thousandthsToOdds, type Match, type MatchEvent, type Played, type WireMarket } from '@kvota/contracts';
 
-import type { MatchClock, MatchState } from '../feed/model.ts';
+import type { Fixture, MatchClock, MatchState } from '../feed/model.ts';
 import type { BookMarket, MatchView } from './match-views.ts';
 
 const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
@@ -62,6 +62,18 @@ function course(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'res
   };
 }
 
+/** A match that is over or in play, without markets: who played, and how it stands or ended. */
+export function wireScore(fixture: Fixture, state: MatchState, now: number): Match {
+  return {
+    ...wireFixture(fixture),
+    inPlay: state.status === 'live',
+    matchState: state.matchPhase.name,
+    ...course(state, now),
+    markets: {},
+    marketsCount: 0,
+  };
+}
+
 /** The changing part of a match besides its markets (MATCH-08 … MATCH-10). */
 export function wireCourse(
   { state }: MatchView,
@@ -72,6 +84,31 @@ export function wireCourse(
     inPlay,
     matchState: state.status === 'prematch' ? 'NSY' : state.matchPhase.name,
     ...(inPlay ? course(state, now) : {}),
+  };
+}
+
+/** What does not change about a match. */
+function wireFixture({
+  sport,
+  eventId,
+  sfId,
+  leagueId,
+  leagueName,
+  groupName,
+  hostName,
+  awayName,
+  timeStart,
+}: Fixture) {
+  return {
+    sport,
+    eventId,
+    sfId,
+    leagueId,
+    leagueName,
+    groupName,
+    hostName,
+    awayName,
+    timeStart: new Date(timeStart).toISOString(),
   };
 }
 
@@ -93,15 +130,7 @@ export function wireMatch(
   const markets: Record<string, WireMarket> = {};
   for (const market of view.markets.values()) if (shows(market)) markets[market.marketCode] = wireMarket(market);
   return {
-    sport: fixture.sport,
-    eventId: fixture.eventId,
-    sfId: fixture.sfId,
-    leagueId: fixture.leagueId,
-    leagueName: fixture.leagueName,
-    groupName: fixture.groupName,
-    hostName: fixture.hostName,
-    awayName: fixture.awayName,
-    timeStart: new Date(fixture.timeStart).toISOString(),
+    ...wireFixture(fixture),
     ...wireCourse(view, now),
     ...(fixture.players.length > 0
       ? {

@@ -119,13 +119,13 @@ describePlatforms('calls', {}, (platform) => {
   });
 
   test('calls to come answer 501 and say which they are', async () => {
-    const response = await platform().send('scores', { query: {} });
+    const response = await platform().send('casinoTags', {});
     expect(response.status).toBe(501);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(await response.json()).toMatchObject({
       status: 501,
       code: 'notServed',
-      detail: expect.stringContaining('scores'),
+      detail: expect.stringContaining('casinoTags'),
     });
   });
 

@@ -1,7 +1,16 @@
-import type { CallAnswer, Calls, Match, SidebarSport, UserSettings } from '@kvota/contracts';
+import {
+  thousandthsToOdds,
+  type CallAnswer,
+  type Calls,
+  type Match,
+  type SidebarSport,
+  type UserSettings,
+} from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Book, PriceHistory } from '../book/book.ts';
+import { TooManyHistories } from '../book/price-history.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 export interface OfferHandlerOptions {
   readonly book: Book;
@@ -17,7 +26,7 @@ const onWire = (matches: readonly Match[]): WireMatch[] => matches as unknown as
 /** How many leagues of a sport the favourite competitions name. */
 const favourites = 5;
 
-/** Calls that show the book: filters, sidebars, tables and match pages (CALL-07, CALL-08, CALL-28 … CALL-32). */
+/** Calls that show the book: filters, sidebars, tables and match pages (CALL-07, CALL-08, CALL-28 … CALL-32), scores, and how prices moved (OP-87). */
 export function offerHandlers({ book, userSettings }: OfferHandlerOptions) {
   const favouriteLeagues = async (userId: string | undefined, sport: string): Promise<readonly string[]> =>
     userId === undefined ? [] : ((await userSettings.of(userId)).betting.favorite_leagues?.[sport] ?? []);
@@ -60,8 +69,32 @@ export function offerHandlers({ book, userSettings }: OfferHandlerOptions) {
       const match = book.matchOffer(body.eventId);
       return { result: match === undefined ? [] : onWire([match]) };
     },
+    scores({ query }) {
+      const { matches, sports } = book.scores({
+        day: query.date === undefined ? null : Date.parse(query.date),
+        sport: query.sport ?? null,
+        search: query.search ?? '',
+      });
+      return { result: onWire(matches), sports };
+    },
+    priceHistory({ body: { eventId, market, selection } }) {
+      const result = historyOf(book, eventId, market).map(({ selectionCode, points }) => ({
+        selection: selectionCode,
+        points: points.map(({ at, odds }) => ({ at: new Date(at).toISOString(), odds: thousandthsToOdds(odds) })),
+      }));
+      return { result: result.filter((one) => selection === undefined || one.selection === selection) };
+    },
     liveFavoriteCompetitions: () => Object.fromEntries(book.sidebar('live', null).map(busiestLeagues)),
   } satisfies Handlers;
+}
+
+function historyOf(book: Book, eventId: string, market: string): PriceHistory[] {
+  try {
+    return book.priceHistory(eventId, market);
+  } catch (error) {
+    if (!(error instanceof TooManyHistories)) throw error;
+    throw new HttpProblem(429, error.message, { code: 'tooManyCalls', headers: { 'retry-after': '1' } });
+  }
 }
 
 /** Without a hand-made list the leagues with most live matches stand for the favourites of a sport. */

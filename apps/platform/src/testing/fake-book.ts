@@ -56,6 +56,8 @@ export function createFakeBook(): FakeBook {
     },
     prematchOffer: notHere,
     liveOffer: notHere,
+    scores: notHere,
+    priceHistory: notHere,
     matchOffer(eventId) {
       const state = played.get(eventId);
       if (!state) return undefined;

@@ -130,6 +130,28 @@ test('[CALL-53 … CALL-55] history, cash-out and bookings are served; slips are
   expect([cashOut.access, confirmCashOut.access, bookTicket.access]).toEqual(['player', 'player', 'player']);
 });
 
+test('[OP-87] scores are asked for by day, sport and search, all of them optional', () => {
+  const { query } = calls.scores;
+  for (const fine of [{}, { date: '2026-11-21' }, { sport: 'F', search: 'zvezda' }])
+    expect(v.parse(query, fine)).toEqual(fine);
+  for (const wrong of [
+    { date: '21.11.2026' },
+    { date: '2026-11-31T10:00' },
+    { sport: '' },
+    { search: 'x'.repeat(101) },
+  ])
+    expect(v.is(query, wrong), JSON.stringify(wrong)).toBe(false);
+});
+
+test('the price history is of a market, or of one outcome of it', () => {
+  const { body, answer } = calls.priceHistory;
+  expect(v.is(body, { eventId: '4711', market: '1X2' })).toBe(true);
+  expect(v.is(body, { eventId: '4711', market: '1X2', selection: '1' })).toBe(true);
+  expect(v.is(body, { eventId: '4711', market: '' })).toBe(false);
+  const points = [{ at: '2026-11-21T12:00:00.000Z', odds: '1.85' }];
+  expect(v.parse(answer, { result: [{ selection: '1', points }] })).toEqual({ result: [{ selection: '1', points }] });
+});
+
 test('operator controls are for operators, agency calls for agents except joining one', () => {
   for (const [name, call] of entries) {
     if (call.path.startsWith('/operator/')) expect(call.access, name).toBe('operator');

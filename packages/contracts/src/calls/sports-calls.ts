@@ -89,6 +89,26 @@ export const BookingAnswer = v.object({
   expiresAt: v.nullish(v.string()),
 });
 
+const code = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+/**
+ * Which matches a page of scores shows: those in play, or with `date` all that began on that day in UTC. Results are kept
+ * for seven days, today among them; any other day has none.
+ */
+export const ScoresQuery = v.object({
+  date: v.optional(v.pipe(v.string(), v.isoDate(), v.description('A day in UTC, such as 2026-11-21'))),
+  sport: v.optional(code),
+  search: v.optional(v.pipe(v.string(), v.maxLength(100), v.description('Counts from three letters (PRE-18)'))),
+});
+export type ScoresQuery = v.InferOutput<typeof ScoresQuery>;
+
+/** The odds of an outcome, oldest first: each stood from its moment until the next one, the last stands now. */
+export const SelectionHistory = v.object({
+  selection: v.string(),
+  points: v.array(v.object({ at: v.pipe(v.string(), v.description('ISO 8601, UTC')), odds: Odds })),
+});
+export type SelectionHistory = v.InferOutput<typeof SelectionHistory>;
+
 /** Calls below /sportsbetting/v1: offer, tickets, cash-out, bookings. */
 export const sportsCalls = {
   preAuth: defineCall({
@@ -254,10 +274,29 @@ export const sportsCalls = {
     id: 'OP-87 scores',
     method: 'GET',
     path: sports('scores'),
-    summary: 'Live and finished results',
+    summary:
+      'Running scores, or the matches of a day with how they stand or ended; at most 300, the latest start first',
     access: 'public',
-    query: v.object({ sport: v.optional(v.string()), date: v.optional(v.string()) }),
-    answer: v.object({ result: v.array(Match) }),
-    later: true,
+    query: ScoresQuery,
+    answer: v.object({
+      result: v.pipe(v.array(Match), v.description('Without markets, with results, stats and phase')),
+      sports: v.pipe(
+        v.array(v.object({ sport: v.string(), eventsCount: v.number() })),
+        v.description('How many matches each sport has for this date and search, whichever sport was asked for'),
+      ),
+    }),
+  }),
+  priceHistory: defineCall({
+    id: 'price history',
+    method: 'POST',
+    path: sports('priceHistory'),
+    summary: 'How the odds of a market moved within the last 24 hours; nothing for a match that is not on offer',
+    access: 'public',
+    body: v.object({
+      eventId: code,
+      market: code,
+      selection: v.optional(v.pipe(code, v.description('One outcome; all of the market by default'))),
+    }),
+    answer: v.object({ result: v.array(SelectionHistory) }),
   }),
 };
