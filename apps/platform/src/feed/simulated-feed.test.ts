@@ -12,6 +12,8 @@ const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 10, 21, 12);
 const feed = createSimulatedFeed({ seed: 'world' });
 const fixtures = feed.fixtures(noon, noon + 30 * HOUR);
+/** Sports with many competitors and long matches. */
+const isBig = ({ sport }: Fixture): boolean => ['F', 'B', 'T'].includes(sport);
 const bySport = (sport: string): readonly Fixture[] => fixtures.filter((fixture) => fixture.sport === sport);
 
 /** The instant at which a match ends, by halving. */
@@ -52,7 +54,7 @@ describe('the world is a function of seed and time', () => {
   test('another seed is another world', () => {
     const other = createSimulatedFeed({ seed: 'other' });
     const pairs = (list: readonly Fixture[]): string[] =>
-      list.map(({ hostName, awayName }) => `${hostName}-${awayName}`);
+      list.filter(isBig).map(({ hostName, awayName }) => `${hostName}-${awayName}`);
     const mine = new Set(pairs(fixtures));
     const theirs = pairs(other.fixtures(noon, noon + 30 * HOUR));
     expect(theirs.filter((pair) => mine.has(pair)).length).toBeLessThan(theirs.length / 10);
@@ -73,7 +75,7 @@ describe('the world is a function of seed and time', () => {
   });
 
   test('live prices move every few seconds, prices in the last hour every five to fifteen', () => {
-    for (const fixture of fixtures.slice(0, 60)) {
+    for (const fixture of fixtures.filter(isBig).slice(0, 60)) {
       const { eventId, timeStart } = fixture;
       const soon = feed.nextChangeAt(eventId, timeStart - 30 * 60_000 + 1) - (timeStart - 30 * 60_000 + 1);
       expect(soon).toBeLessThanOrEqual(15_000);
@@ -221,7 +223,7 @@ describe('prices', () => {
 
   test('what is nearly decided is nearly certain', () => {
     let clear = 0;
-    for (const fixture of fixtures.slice(0, 240)) {
+    for (const fixture of fixtures.filter(isBig).slice(0, 240)) {
       const end = endOf(fixture);
       const family = fixture.sport === 'F' ? '1X2' : '12';
       const result = feed.settlementAt(fixture.eventId, family, end)!;

@@ -1,4 +1,4 @@
-import { Calendar, LONGEST, type Planned } from './calendar/calendar.ts';
+import { Calendar, LONGEST, longestOf, type Planned } from './calendar/calendar.ts';
 import { DAY } from './calendar/day-plan.ts';
 import type { Feed } from './feed.ts';
 import { hashText } from './hash.ts';
@@ -38,7 +38,7 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
       .filter((planned) => {
         const { timeStart } = planned.seed.fixture;
         if (timeStart >= to) return false;
-        return timeStart >= from || (timeStart > from - LONGEST && run(planned).end > from);
+        return timeStart >= from || (timeStart > from - longestOf(planned.sport) && run(planned).end > from);
       })
       .map(({ seed: match }) => match.fixture)
       .sort(byStart);
@@ -51,7 +51,7 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
       const { fixture } = planned.seed;
       if (fixture.timeStart > now) {
         if (fixture.publishedAt <= now && fixture.timeStart < now + AHEAD) prematch.push(fixture);
-      } else if (fixture.timeStart > now - LONGEST && run(planned).end > now) live.push(fixture);
+      } else if (fixture.timeStart > now - longestOf(planned.sport) && run(planned).end > now) live.push(fixture);
     }
     return { prematch: prematch.sort(byStart), live: live.sort(byStart) };
   }
@@ -62,7 +62,8 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
       const { publishedAt, timeStart } = planned.seed.fixture;
       if (publishedAt > now) next = Math.min(next, publishedAt);
       else if (timeStart > now) next = Math.min(next, timeStart);
-      else if (timeStart > now - LONGEST && run(planned).end > now) next = Math.min(next, run(planned).end);
+      else if (timeStart > now - longestOf(planned.sport) && run(planned).end > now)
+        next = Math.min(next, run(planned).end);
     }
     return next;
   }

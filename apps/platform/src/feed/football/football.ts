@@ -155,6 +155,7 @@ export const football: Sport = {
   code: 'F',
   digits: '1',
   leagues: footballLeagues,
+  lane: 'big',
   individual: false,
   usualLength: 6_800_000,
   catalogue: footballMarkets,

@@ -94,6 +94,7 @@ export const tennis: Sport = {
   code: 'T',
   digits: '3',
   leagues: tennisLeagues,
+  lane: 'big',
   individual: true,
   usualLength: 6_000_000,
   catalogue: tennisMarkets,

@@ -1,0 +1,101 @@
+import { competitors, otherTeams } from '../catalog/league.ts';
+import { leaguesOf } from '../catalog/rows.ts';
+import { numbered } from './halves.ts';
+import { periodSport } from './period-sport.ts';
+
+const nhl =
+  competitors(`Colorado Avalanche 92, Carolina Hurricanes 91, Florida Panthers 90, Tampa Bay Lightning 90, Dallas Stars 91, Vegas Golden Knights 90,
+  Edmonton Oilers 90, Washington Capitals 89, Winnipeg Jets 88, Toronto Maple Leafs 88, Los Angeles Kings 88, New Jersey Devils 88, Minnesota Wild 88,
+  Ottawa Senators 87, Montréal Canadiens 87, St. Louis Blues 86, New York Rangers 86, Utah Mammoth 86, Anaheim Ducks 86, Detroit Red Wings 86,
+  Buffalo Sabres 86, Boston Bruins 85, New York Islanders 85, Columbus Blue Jackets 85, Philadelphia Flyers 85, Pittsburgh Penguins 85, Vancouver Canucks 84,
+  Seattle Kraken 84, Calgary Flames 83, Nashville Predators 83, San Jose Sharks 84, Chicago Blackhawks 83`);
+const khl =
+  competitors(`Lokomotiv Yaroslavl 82, Traktor Chelyabinsk 80, Salavat Yulaev Ufa 78, SKA Saint Petersburg 80, CSKA Moscow 80, Dynamo Moscow 81, Ak Bars Kazan 82,
+  Avangard Omsk 81, Metallurg Magnitogorsk 83, Spartak Moscow 79, Dinamo Minsk 81, Avtomobilist Yekaterinburg 80, Severstal Cherepovets 79, Torpedo Nizhny Novgorod 79,
+  Sibir Novosibirsk 77, Neftekhimik Nizhnekamsk 77, Amur Khabarovsk 75, Barys Astana 74, HC Sochi 73, Lada Togliatti 74, Admiral Vladivostok 75, Shanghai Dragons 74`);
+const sweden =
+  competitors(`Skellefteå 80, Frölunda 81, Färjestad 79, Växjö Lakers 79, Brynäs 79, Luleå 78, Timrå 77, Rögle 78, Örebro 76, Djurgården 76, Malmö Redhawks 75,
+  Linköping 75, Leksand 74, HV71 74`);
+const finland = competitors(
+  `Tappara 78, Ilves 79, KalPa 78, SaiPa 77, Lukko 78, HIFK 77, TPS 76, Kärpät 76, JYP 74, Ässät 75, Pelicans 75, HPK 74, KooKoo 76, Sport 73, Jukurit 73, Kiekko-Espoo 74`,
+);
+const czechia =
+  competitors(`Pardubice 80, Sparta Praha 80, Třinec 79, Kometa Brno 78, České Budějovice 77, Hradec Králové 77, Plzeň 78, Vítkovice 76, Litvínov 75, Liberec 76,
+  Mladá Boleslav 76, Olomouc 75, Karlovy Vary 76, Kladno 75`);
+const swiss =
+  competitors(`ZSC Lions 82, Lausanne 80, Genève-Servette 79, Davos 81, Zug 79, Bern 78, Fribourg-Gottéron 80, Kloten 76, Rapperswil-Jona Lakers 77, Lugano 78, Biel-Bienne 76,
+  SCL Tigers 76, Ambrì-Piotta 75, Ajoie 72`);
+const germany =
+  competitors(`Eisbären Berlin 79, Adler Mannheim 79, ERC Ingolstadt 78, Kölner Haie 79, EHC Red Bull München 78, Fischtown Pinguins 77, Straubing Tigers 77, Schwenninger Wild Wings 75,
+  Grizzlys Wolfsburg 75, Nürnberg Ice Tigers 75, Löwen Frankfurt 74, Augsburger Panther 74, Iserlohn Roosters 73, Dresdner Eislöwen 71`);
+
+/** Ice hockey: three periods, an overtime that the first goal ends, a shoot-out; all but the winner stands for regular time. */
+export const iceHockey = periodSport(
+  {
+    code: 'IH',
+    digits: '6',
+    name: { en: 'Ice hockey', sr: 'Hokej na ledu' },
+    counted: { en: 'goals', sr: 'golova' },
+    scoreKey: 'G',
+    phases: ['P1', 'P2', 'P3'],
+    seconds: 1200,
+    breaks: [1020, 1020],
+    clock: 'down',
+    scoring: { kind: 'free' },
+    values: [[1, 1]],
+    home: 0.36,
+    edge: 0.1,
+    stops: { every: 52, least: 14, most: 42 },
+    afterScore: 25,
+    overtime: { kind: 'golden', seconds: 300, pace: 1.7, shootOut: true },
+    withOvertime: false,
+    parts: numbered('P', 3, 'Period', 'trećina'),
+    results: ['1X2', '12', 'DC', 'DNB'],
+    extras: ['GG', 'NG'],
+    reach: { lead: 6, total: 8, side: 5, part: 5 },
+    usualLength: 8_400_000,
+  },
+  leaguesOf([
+    [1, 'North America', 'NHL', 'week', '5776788', 24, 27.5, 6.2, nhl],
+    [10, 'Russia', 'KHL', 'days', '3443443', 9, 16.75, 5.2, khl],
+    [11, 'Sweden', 'SHL', 'days', '0105051', 14.25, 18.25, 5.3, sweden],
+    [12, 'Finland', 'Liiga', 'days', '0131430', 15, 16.75, 5.2, finland],
+    [13, 'Czechia', 'Extraliga', 'days', '0220323', 14, 17.5, 5.1, czechia],
+    [14, 'Switzerland', 'National League', 'days', '0410451', 17.75, 18.75, 5.6, swiss],
+    [15, 'Germany', 'DEL', 'days', '0130415', 13, 18.5, 5.8, germany],
+    [
+      16,
+      'North America',
+      'AHL',
+      'day',
+      '1143365',
+      23.5,
+      27,
+      6.1,
+      'Laval Rocket 72, Hershey Bears 73, Charlotte Checkers 71, Providence Bruins 73, Rochester Americans 71, Toronto Marlies 70, Syracuse Crunch 71, Cleveland Monsters 70, Wilkes-Barre/Scranton Penguins 72, Milwaukee Admirals 71, Texas Stars 70, Grand Rapids Griffins 73, Manitoba Moose 69, Abbotsford Canucks 68, Colorado Eagles 72, Ontario Reign 72, Coachella Valley Firebirds 71, San Diego Gulls 69, Calgary Wranglers 68, Bakersfield Condors 70',
+    ],
+    [17, 'Russia', 'MHL', 'hours', '3333333', 6, 14, 6, otherTeams(khl, 'U20')],
+    [
+      18,
+      'Asia',
+      'Asia League',
+      'hours',
+      '0111022',
+      5,
+      10,
+      6,
+      'HL Anyang 70, Red Eagles Hokkaido 71, Nikkō Ice Bucks 68, East Hokkaido Cranes 62, Tohoku Free Blades 63, Yokohama Grits 65, Stars Kobe 62',
+    ],
+    [
+      19,
+      'Australia',
+      'AIHL',
+      'hours',
+      '0000133',
+      3,
+      9,
+      7,
+      'Melbourne Mustangs 50, Sydney Bears 50, Canberra Brave 53, Newcastle Northstars 51, Perth Thunder 49, Melbourne Ice 49, Adelaide Adrenaline 46, Brisbane Lightning 49, Central Coast Rhinos 47, Sydney Ice Dogs 48',
+    ],
+  ]),
+);
