@@ -189,4 +189,10 @@ export {
 } from './sportsbook/match-tracker/MatchTracker.tsx';
 export { MatchEvents, type MatchEventLine } from './sportsbook/match-tracker/MatchEvents.tsx';
 export type { LeadPoint } from './sportsbook/match-tracker/lead-shape.ts';
+export { ScoreRow, type ScoreRowProps, type ScoreRowSide } from './sportsbook/score-row/ScoreRow.tsx';
+export {
+  PriceHistory,
+  type PriceHistoryProps,
+  type PriceHistoryRow,
+} from './sportsbook/price-history/PriceHistory.tsx';
 export { CompareBars, type CompareRow } from './sportsbook/compare-bars/CompareBars.tsx';

@@ -1,6 +1,19 @@
 import type { Words } from './words.ts';
 
 export const sportWords: Words = {
+  'Odds in the last 24 hours': {
+    rs: 'Kvote u poslednja 24 sata',
+    ba: 'Kvote u posljednja 24 sata',
+    de: 'Quoten der letzten 24 Stunden',
+    el: 'Αποδόσεις των τελευταίων 24 ωρών',
+    sq: 'Koeficientët në 24 orët e fundit',
+    ru: 'Коэффициенты за 24 часа',
+  },
+  Outcome: { rs: 'Ishod', ba: 'Ishod', de: 'Ausgang', el: 'Έκβαση', sq: 'Rezultati', ru: 'Исход' },
+  First: { rs: 'Prva', ba: 'Prva', de: 'Erste', el: 'Αρχική', sq: 'I pari', ru: 'Первый' },
+  Low: { rs: 'Najniža', ba: 'Najniža', de: 'Tief', el: 'Ελάχ.', sq: 'Më i ulëti', ru: 'Мин.' },
+  High: { rs: 'Najviša', ba: 'Najviša', de: 'Hoch', el: 'Μέγ.', sq: 'Më i larti', ru: 'Макс.' },
+  Now: { rs: 'Sada', ba: 'Sada', de: 'Jetzt', el: 'Τώρα', sq: 'Tani', ru: 'Сейчас' },
   'What happened': {
     rs: 'Šta se desilo',
     ba: 'Šta se desilo',
