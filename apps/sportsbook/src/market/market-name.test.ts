@@ -1,6 +1,7 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 
-import { familyOf, outcomeHead } from './market-name.ts';
+import { familyOf, outcomeHead, outcomeName } from './market-name.ts';
 
 test('a code is taken apart into family, period and line', () => {
   expect(familyOf('F', 'OU2.5')).toMatchObject({ family: 'OU', line: '2.5', number: undefined });
@@ -10,6 +11,17 @@ test('a code is taken apart into family, period and line', () => {
   expect(familyOf('B', 'Q2_OU38.5')).toMatchObject({ family: 'Q2_OU', key: 'B.Q#_OU', number: '2', line: '38.5' });
   expect(familyOf('T', 'S1_12')).toMatchObject({ family: 'S1_12', key: 'T.S#_12', number: '1', line: undefined });
   expect(familyOf('T', 'S3_GW7')).toMatchObject({ family: 'S3_GW', line: '7' });
+});
+
+test('[MATCH-17] a sport without texts of its own has those of one that counts alike', () => {
+  expect(familyOf('VF', 'OU2.5')).toMatchObject({ family: 'OU', key: 'F.OU', line: '2.5' });
+  expect(familyOf('IH', 'P2_OU1.5')).toMatchObject({ family: 'P2_OU', key: 'IH.P#_OU', number: '2', line: '1.5' });
+  expect(familyOf('IH', 'HC-1.5')).toMatchObject({ family: 'HC', key: 'B.HC', line: '-1.5' });
+  expect(familyOf('H', 'HTFT')).toMatchObject({ family: 'HTFT', key: 'F.HTFT' });
+  expect(familyOf('TT', 'S4_OU18.5')).toMatchObject({ family: 'S4_OU', key: 'V.S#_OU', line: '18.5' });
+  expect(familyOf('D', 'LW11')).toMatchObject({ family: 'LW', key: 'D.LW', line: '11' });
+  expect(familyOf('BB', 'F5_1X2')).toMatchObject({ family: 'F5_1X2', key: 'BB.F#_1X2', number: '5' });
+  expect(familyOf('SPB', 'RW')).toMatchObject({ family: 'RW', key: 'W.RW', line: undefined });
 });
 
 test('an unknown code is its own family', () => {
@@ -23,5 +35,18 @@ test('column heads tell handicaps and sets apart from the winner', () => {
     outcomeHead('HC', '1'),
     outcomeHead('S1_12', '2'),
     outcomeHead('OU', 'under'),
-  ]).toEqual(['1', 'H1', 'S1 2', '−']);
+    outcomeHead('MH', '2'),
+  ]).toEqual(['1', 'H1', 'S1 2', '−', 'H2']);
+});
+
+test('outcomes of a fight are said in words, whoever it is and in whatever round', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  expect(['1/KO', '2/SUB', '1/PTS', '2/R11', 'X', '1/X'].map((code) => outcomeName(i18n, code))).toEqual([
+    '1 by knockout',
+    '2 by submission',
+    '1 on points',
+    '2 in round 11',
+    'X',
+    '1/X',
+  ]);
 });

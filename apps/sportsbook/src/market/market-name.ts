@@ -1,7 +1,16 @@
 import type { MarketFilter } from '@kvota/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 
-import { groupTexts, marketTexts, outcomeTexts, sportTexts, tableTexts } from './market-texts.ts';
+import {
+  groupTexts,
+  marketTexts,
+  namesakes,
+  outcomeTexts,
+  roundText,
+  sportTexts,
+  tableTexts,
+  wayTexts,
+} from './market-texts.ts';
 
 /** A market's code taken apart: the family as the filters name it, its key among the texts, the period and the line. */
 interface MarketParts {
@@ -14,22 +23,34 @@ interface MarketParts {
 /** Takes a market's code apart: `Q2_OU38.5` of basketball is the family `Q2_OU` of quarter 2 at 38.5. An unknown code is its own family. */
 export function familyOf(sport: string, marketCode: string): MarketParts {
   const [, period = '', number] = /^([A-Z])(\d)_/.exec(marketCode) ?? [];
-  const generic = `${sport}.${period}#_`;
   const start = number === undefined ? '' : `${period}${number}_`;
+  for (const owner of namesakes[sport] ?? [sport]) {
+    const found = familyAmong(owner, marketCode, `${owner}.${period}#_`, start);
+    if (!found) continue;
+    const line = marketCode.slice(found.family.length);
+    return { ...found, number, line: line === '' ? undefined : line };
+  }
+  return { family: marketCode, key: `${sport}.${marketCode}`, number, line: undefined };
+}
+
+/** The family of a code among a sport's own texts: the code itself, else the longest that it begins with. */
+function familyAmong(
+  owner: string,
+  marketCode: string,
+  generic: string,
+  start: string,
+): Pick<MarketParts, 'family' | 'key'> | undefined {
   const candidates = Object.keys(marketTexts)
-    .filter((key) => key.startsWith(`${sport}.`))
+    .filter((key) => key.startsWith(`${owner}.`))
     .map((key) => ({
       key,
-      family: key.startsWith(generic) ? start + key.slice(generic.length) : key.slice(sport.length + 1),
+      family: key.startsWith(generic) ? start + key.slice(generic.length) : key.slice(owner.length + 1),
     }))
     .filter(
       ({ family }) => marketCode.startsWith(family) && /^([+-]?\d+(\.\d+)?)?$/.test(marketCode.slice(family.length)),
     )
     .sort((a, b) => b.family.length - a.family.length);
-  const found = candidates.find(({ family }) => family === marketCode) ?? candidates[0];
-  if (!found) return { family: marketCode, key: `${sport}.${marketCode}`, number, line: undefined };
-  const line = marketCode.slice(found.family.length);
-  return { ...found, number, line: line === '' ? undefined : line };
+  return candidates.find(({ family }) => family === marketCode) ?? candidates[0];
 }
 
 function named(
@@ -51,14 +72,21 @@ export function marketName(i18n: I18n, sport: string, marketCode: string): strin
 
 /** The name of an outcome: words where it needs them, otherwise its code. */
 export function outcomeName(i18n: I18n, selectionCode: string): string {
-  return named(i18n, outcomeTexts, selectionCode);
+  const [, side = '', way = ''] = /^([12])\/([A-Z]+\d*)$/.exec(selectionCode) ?? [];
+  const number = /^R(\d+)$/.exec(way)?.[1];
+  if (number !== undefined) return i18n._({ ...roundText, values: { side, number } });
+  const text = wayTexts[way];
+  return text ? i18n._({ ...text, values: { side } }) : named(i18n, outcomeTexts, selectionCode);
 }
+
+/** Families with a handicap: their heads have an H. */
+const handicaps: ReadonlySet<string> = new Set(['HC', 'AH', 'SH', 'PH', 'FH', 'LH', 'MH']);
 
 /** The short head of a column or a cell. */
 export function outcomeHead(family: string, selectionCode: string): string {
   const heads: Record<string, string> = { under: '−', over: '+', yes: 'GG', no: 'NG' };
   const head = heads[selectionCode] ?? selectionCode;
-  if (family === 'HC' || family === 'AH') return `H${head}`;
+  if (handicaps.has(family)) return `H${head}`;
   const period = /^([A-Z]\d)_/.exec(family)?.[1];
   return period === undefined ? head : `${period} ${head}`;
 }

@@ -1,28 +1,35 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+const bothScore = msg({ id: 'market.F.GG', message: 'Both teams to score' });
+const correctScore = msg({ id: 'market.F.CS', message: 'Correct score' });
+const regularTime = msg({ id: 'market.B.1X2', message: 'Result of regular time' });
+const totalPoints = msg({ id: 'market.B.OU', message: 'Total points {line}' });
+
+const quarterResult = msg({ id: 'market.AF.Q_1X2', message: 'Quarter {number} result' });
+
 /** Names of market families by sport; a market's code is its family followed by its line. `{line}` stands for the line, `#` in a key and `{number}` for the period. */
 export const marketTexts: Record<string, MessageDescriptor> = {
   'F.1X2': msg({ id: 'market.F.1X2', message: 'Full-time result' }),
   'F.DC': msg({ id: 'market.F.DC', message: 'Double chance' }),
   'F.DNB': msg({ id: 'market.F.DNB', message: 'Draw no bet' }),
   'F.OU': msg({ id: 'market.F.OU', message: 'Total goals {line}' }),
-  'F.GG': msg({ id: 'market.F.GG', message: 'Both teams to score' }),
+  'F.GG': bothScore,
   'F.OE': msg({ id: 'market.F.OE', message: 'Odd or even goals' }),
   'F.HOU': msg({ id: 'market.F.HOU', message: 'Home team goals {line}' }),
   'F.AOU': msg({ id: 'market.F.AOU', message: 'Away team goals {line}' }),
   'F.NG': msg({ id: 'market.F.NG', message: 'Goal number {line}' }),
   'F.AH': msg({ id: 'market.F.AH', message: 'Asian handicap {line}' }),
-  'F.CS': msg({ id: 'market.F.CS', message: 'Correct score' }),
+  'F.CS': correctScore,
   'F.H1_1X2': msg({ id: 'market.F.H1_1X2', message: 'First-half result' }),
   'F.H1_OU': msg({ id: 'market.F.H1_OU', message: 'First-half goals {line}' }),
   'F.H2_1X2': msg({ id: 'market.F.H2_1X2', message: 'Second-half result' }),
   'F.H2_OU': msg({ id: 'market.F.H2_OU', message: 'Second-half goals {line}' }),
   'F.HTFT': msg({ id: 'market.F.HTFT', message: 'Half time / full time' }),
   'B.12': msg({ id: 'market.B.12', message: 'Winner' }),
-  'B.1X2': msg({ id: 'market.B.1X2', message: 'Result of regular time' }),
+  'B.1X2': regularTime,
   'B.HC': msg({ id: 'market.B.HC', message: 'Handicap {line}' }),
-  'B.OU': msg({ id: 'market.B.OU', message: 'Total points {line}' }),
+  'B.OU': totalPoints,
   'B.HOU': msg({ id: 'market.B.HOU', message: 'Home team points {line}' }),
   'B.AOU': msg({ id: 'market.B.AOU', message: 'Away team points {line}' }),
   'B.OE': msg({ id: 'market.B.OE', message: 'Odd or even points' }),
@@ -38,6 +45,73 @@ export const marketTexts: Record<string, MessageDescriptor> = {
   'T.S#_12': msg({ id: 'market.T.S_12', message: 'Set {number} winner' }),
   'T.S#_OU': msg({ id: 'market.T.S_OU', message: 'Set {number} games {line}' }),
   'T.S#_GW': msg({ id: 'market.T.S_GW', message: 'Set {number}, winner of game {line}' }),
+  'IH.1X2': regularTime,
+  'IH.12': msg({ id: 'market.IH.12', message: 'Winner, overtime included' }),
+  'IH.P#_1X2': msg({ id: 'market.IH.P_1X2', message: 'Period {number} result' }),
+  'IH.P#_OU': msg({ id: 'market.IH.P_OU', message: 'Period {number} goals {line}' }),
+  'AF.Q#_1X2': quarterResult,
+  'AF.Q#_OU': msg({ id: 'market.AF.Q_OU', message: 'Quarter {number} points {line}' }),
+  'WP.Q#_1X2': quarterResult,
+  'WP.Q#_OU': msg({ id: 'market.WP.Q_OU', message: 'Quarter {number} goals {line}' }),
+  'RL.H2_OU': msg({ id: 'market.RL.H2_OU', message: 'Second-half points {line}' }),
+  'BB.OU': msg({ id: 'market.BB.OU', message: 'Total runs {line}' }),
+  'BB.HOU': msg({ id: 'market.BB.HOU', message: 'Home team runs {line}' }),
+  'BB.AOU': msg({ id: 'market.BB.AOU', message: 'Away team runs {line}' }),
+  'BB.OE': msg({ id: 'market.BB.OE', message: 'Odd or even runs' }),
+  'BB.I#_1X2': msg({ id: 'market.BB.I_1X2', message: 'Inning {number} result' }),
+  'BB.I#_OU': msg({ id: 'market.BB.I_OU', message: 'Inning {number} runs {line}' }),
+  'BB.F#_1X2': msg({ id: 'market.BB.F_1X2', message: 'Result after {number} innings' }),
+  'BB.F#_OU': msg({ id: 'market.BB.F_OU', message: 'Runs after {number} innings {line}' }),
+  'V.TP': totalPoints,
+  'V.SH': msg({ id: 'market.V.SH', message: 'Set handicap {line}' }),
+  'V.PH': msg({ id: 'market.V.PH', message: 'Point handicap {line}' }),
+  'V.S#_OU': msg({ id: 'market.V.S_OU', message: 'Set {number} points {line}' }),
+  'S.SB': correctScore,
+  'S.TF': msg({ id: 'market.S.TF', message: 'Total frames {line}' }),
+  'S.FH': msg({ id: 'market.S.FH', message: 'Frame handicap {line}' }),
+  'S.FW': msg({ id: 'market.S.FW', message: 'Frame {line} winner' }),
+  'D.SB': correctScore,
+  'D.TL': msg({ id: 'market.D.TL', message: 'Total legs {line}' }),
+  'D.LH': msg({ id: 'market.D.LH', message: 'Leg handicap {line}' }),
+  'D.LW': msg({ id: 'market.D.LW', message: 'Leg {line} winner' }),
+  'E.SB': correctScore,
+  'E.TM': msg({ id: 'market.E.TM', message: 'Total maps {line}' }),
+  'E.MH': msg({ id: 'market.E.MH', message: 'Map handicap {line}' }),
+  'E.MW': msg({ id: 'market.E.MW', message: 'Map {line} winner' }),
+  'MMA.MOV': msg({ id: 'market.MMA.MOV', message: 'Method of victory' }),
+  'MMA.OU': msg({ id: 'market.MMA.OU', message: 'Total rounds {line}' }),
+  'MMA.GD': msg({ id: 'market.MMA.GD', message: 'Goes the distance' }),
+  'MMA.RB': msg({ id: 'market.MMA.RB', message: 'Round of victory' }),
+  'W.12': msg({ id: 'market.W.12', message: 'Better placed' }),
+  'W.RW': msg({ id: 'market.W.RW', message: 'Overall winner' }),
+  'W.EW': msg({ id: 'market.W.EW', message: 'One of the two wins it all' }),
+};
+
+/**
+ * Whose names a sport's markets have, in the order in which they are looked for: its own, then those of a sport that
+ * counts alike. Virtual sports have the markets of the real ones.
+ */
+export const namesakes: Readonly<Record<string, readonly string[]>> = {
+  VF: ['F'],
+  VT: ['T'],
+  VB: ['B'],
+  BT: ['T'],
+  H: ['F', 'B'],
+  FU: ['F', 'B'],
+  IH: ['IH', 'F', 'B'],
+  WP: ['WP', 'F', 'B'],
+  RL: ['RL', 'B', 'F'],
+  AF: ['AF', 'B', 'F'],
+  BB: ['BB', 'B'],
+  V: ['V', 'T'],
+  TT: ['V', 'T'],
+  S: ['S', 'T'],
+  D: ['D', 'T'],
+  E: ['E', 'T'],
+  MMA: ['MMA', 'B'],
+  BO: ['MMA', 'B'],
+  W: ['W'],
+  SPB: ['W'],
 };
 
 /** Names of outcomes that need words; the others (1, X, 2, 2:1, 1/X) name themselves. */
@@ -52,6 +126,24 @@ export const outcomeTexts: Record<string, MessageDescriptor> = {
   other: msg({ id: 'outcome.other', message: 'Any other' }),
 };
 
+/** Ways to win a fight, in outcomes such as 1/KO; `{side}` is 1 or 2. */
+export const wayTexts: Record<string, MessageDescriptor> = {
+  KO: msg({ id: 'outcome.knockout', message: '{side} by knockout' }),
+  SUB: msg({ id: 'outcome.submission', message: '{side} by submission' }),
+  PTS: msg({ id: 'outcome.points', message: '{side} on points' }),
+};
+
+/** A win in a round, in outcomes such as 2/R3. */
+export const roundText = msg({ id: 'outcome.round', message: '{side} in round {number}' });
+
+const frames = msg({ id: 'group.frames', message: 'Frames' });
+
+const legs = msg({ id: 'group.legs', message: 'Legs' });
+
+const maps = msg({ id: 'group.maps', message: 'Maps' });
+
+const rounds = msg({ id: 'group.rounds', message: 'Rounds' });
+
 /** Names of market groups, the blocks of a match page. */
 export const groupTexts: Record<string, MessageDescriptor> = {
   main: msg({ id: 'group.main', message: 'Main' }),
@@ -63,6 +155,12 @@ export const groupTexts: Record<string, MessageDescriptor> = {
   quarters: msg({ id: 'group.quarters', message: 'Quarters' }),
   sets: msg({ id: 'group.sets', message: 'Sets' }),
   games: msg({ id: 'group.games', message: 'Games' }),
+  parts: msg({ id: 'group.parts', message: 'Parts of the match' }),
+  points: msg({ id: 'group.points', message: 'Points' }),
+  frames,
+  legs,
+  maps,
+  rounds,
 };
 
 /** Names of the tables that an offer page can show, by the code of their filter. */
@@ -73,6 +171,14 @@ export const tableTexts: Record<string, MessageDescriptor> = {
   halves: msg({ id: 'table.halves', message: 'First half' }),
   chance: msg({ id: 'table.chance', message: 'Double chance' }),
   sets: msg({ id: 'table.sets', message: 'Sets' }),
+  quarter: msg({ id: 'table.quarter', message: '1st quarter' }),
+  period: msg({ id: 'table.period', message: '1st period' }),
+  innings: msg({ id: 'table.innings', message: 'First 5 innings' }),
+  goals: bothScore,
+  frames,
+  legs,
+  maps,
+  rounds,
 };
 
 /** Names of sports by code; an unknown code shows itself (MATCH-17). */
@@ -80,4 +186,24 @@ export const sportTexts: Record<string, MessageDescriptor> = {
   F: msg({ id: 'sport.F', message: 'Football' }),
   B: msg({ id: 'sport.B', message: 'Basketball' }),
   T: msg({ id: 'sport.T', message: 'Tennis' }),
+  H: msg({ id: 'sport.H', message: 'Handball' }),
+  IH: msg({ id: 'sport.IH', message: 'Ice hockey' }),
+  FU: msg({ id: 'sport.FU', message: 'Futsal' }),
+  WP: msg({ id: 'sport.WP', message: 'Water polo' }),
+  RL: msg({ id: 'sport.RL', message: 'Rugby league' }),
+  AF: msg({ id: 'sport.AF', message: 'American football' }),
+  BB: msg({ id: 'sport.BB', message: 'Baseball' }),
+  V: msg({ id: 'sport.V', message: 'Volleyball' }),
+  TT: msg({ id: 'sport.TT', message: 'Table tennis' }),
+  S: msg({ id: 'sport.S', message: 'Snooker' }),
+  D: msg({ id: 'sport.D', message: 'Darts' }),
+  E: msg({ id: 'sport.E', message: 'E-sports' }),
+  MMA: msg({ id: 'sport.MMA', message: 'MMA' }),
+  BO: msg({ id: 'sport.BO', message: 'Boxing' }),
+  BT: msg({ id: 'sport.BT', message: 'Beach tennis' }),
+  W: msg({ id: 'sport.W', message: 'Winter sports' }),
+  SPB: msg({ id: 'sport.SPB', message: 'Special bets' }),
+  VF: msg({ id: 'sport.VF', message: 'Virtual football' }),
+  VT: msg({ id: 'sport.VT', message: 'Virtual tennis' }),
+  VB: msg({ id: 'sport.VB', message: 'Virtual basketball' }),
 };

@@ -14,6 +14,7 @@ const texts: Record<string, MessageDescriptor> = {
   ETF: msg({ id: 'phase.ETF', message: 'Extra time 1' }),
   ETHT: msg({ id: 'phase.ETHT', message: 'Extra time break' }),
   PAUSED: msg({ id: 'phase.PAUSED', message: 'Interrupted' }),
+  RUN: msg({ id: 'phase.RUN', message: 'In progress' }),
 };
 
 const numbered: readonly [pattern: RegExp, text: MessageDescriptor][] = [
@@ -23,6 +24,9 @@ const numbered: readonly [pattern: RegExp, text: MessageDescriptor][] = [
   [/^GAME(\d)$/, msg({ id: 'phase.game', message: 'Game {number}' })],
   [/^P(\d)$/, msg({ id: 'phase.period', message: 'Period {number}' })],
   [/^INN(\d)$/, msg({ id: 'phase.inning', message: 'Inning {number}' })],
+  [/^FRAME(\d+)$/, msg({ id: 'phase.frame', message: 'Frame {number}' })],
+  [/^LEG(\d+)$/, msg({ id: 'phase.leg', message: 'Leg {number}' })],
+  [/^R(\d+)$/, msg({ id: 'phase.round', message: 'Round {number}' })],
 ];
 
 /** The name of a phase code; an unknown code shows itself. */

@@ -24,6 +24,11 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   Handicaps: ['de'],
   'Inning {number}': ['de', 'el'],
   'Map {number}': ['de', 'el'],
+  Maps: ['de', 'el'],
+  'Leg {number}': ['de', 'el'],
+  Legs: ['de', 'el'],
+  'Frame {number}': ['de'],
+  Frames: ['de'],
   'Game {number}': ['el'],
   Games: ['el'],
   Over: ['el'],
@@ -33,6 +38,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   System: ['de'],
   Tennis: ['de'],
   Basketball: ['de'],
+  Baseball: ['de'],
+  Handball: ['de'],
+  Volleyball: ['de'],
+  Snooker: ['de'],
+  Darts: ['de'],
+  Futsal: ['rs', 'ba', 'de'],
+  MMA: 'all',
   International: ['de'],
   '{time}h': ['rs', 'ba', 'sq'],
   Iran: ['rs', 'ba', 'de'],
@@ -64,7 +76,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
 
 /** Words in Latin letters that Greek and Russian texts may hold: trade words and names of keys, as those languages write them. */
 const latinWords = new Set(
-  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning Map Cash out cash voucher Vouchers Freebet OK'.split(
+  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK'.split(
     ' ',
   ),
 );
