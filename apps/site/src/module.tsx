@@ -25,7 +25,6 @@ const later = [
   'privacy',
   'promo',
   'responsibleGambling',
-  'scores',
   'skillGames',
   'slots',
   'support',
@@ -45,12 +44,11 @@ const pending = later.map((id) =>
   createRoute({ getParentRoute: () => layouts.default, ...page(id), component: beingBuilt }),
 );
 const games = createRoute({ getParentRoute: () => layouts.game, ...page('games'), component: beingBuilt });
-const match3 = createRoute({ getParentRoute: () => layouts.match_tracker, ...page('match3'), component: beingBuilt });
 
 /** What the player site brings itself: home, and the pages that belong to no other app. */
 export const site = {
   id: 'site',
-  routes: { default: [home, ...pending], game: [games], match_tracker: [match3] },
+  routes: { default: [home, ...pending], game: [games] },
   menu: [],
   messageGroups: ['site'],
   start: () => () => undefined,

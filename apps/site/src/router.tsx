@@ -18,7 +18,7 @@ export const routeTree = rootRoute.addChildren([
       ...affiliates.routes.default,
     ]),
     layouts.game.addChildren([...site.routes.game]),
-    layouts.match_tracker.addChildren([...site.routes.match_tracker]),
+    layouts.match_tracker.addChildren([...sportsbook.routes.match_tracker]),
     layouts.bare.addChildren([...shellRoutes]),
   ]),
   unknownRoute,

@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import { useServices } from './services/services.ts';
 import { liveSearch } from './filters/live-filters.ts';
 import { prematchSearch } from './filters/prematch-search.ts';
+import { scoresSearch } from './filters/scores-filters.ts';
 import { historySearch } from './history/history-search.ts';
 import type { RunningSlip } from './services/start-sportsbook.ts';
 
@@ -60,6 +61,24 @@ const ticketHistory = createRoute({
   component: lazyRouteComponent(() => import('./history/TicketHistoryPage.tsx'), 'TicketHistoryPage'),
 });
 
+const scores = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('scores'),
+  validateSearch: scoresSearch,
+  component: lazyRouteComponent(() => import('./scores/ScoresPage.tsx'), 'ScoresPage'),
+});
+
+/** One match alone; what its address says beside the match is for whoever embeds it. */
+const match3 = createRoute({
+  getParentRoute: () => layouts.match_tracker,
+  ...page('match3'),
+  validateSearch: ({ event }: Record<string, unknown>) => {
+    const id = word(event);
+    return id === undefined ? {} : { event: id };
+  },
+  component: lazyRouteComponent(() => import('./match/MatchTrackerPage.tsx'), 'MatchTrackerPage'),
+});
+
 const SlipAside = lazy(() => import('./slip/SlipAside.tsx').then(({ SlipAside: Aside }) => ({ default: Aside })));
 const SportsSidebar = lazy(() =>
   import('./sidebar/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar })),
@@ -77,10 +96,10 @@ function Overlay() {
   return useServices() ? <SlipOverlay /> : null;
 }
 
-/** The sportsbook: prematch and live betting, the slip, ticket history. */
+/** The sportsbook: prematch and live betting, scores, the slip, ticket history. */
 export const sportsbook = {
   id: 'sportsbook',
-  routes: { default: [betting, liveBetting, ticketHistory] },
+  routes: { default: [betting, liveBetting, ticketHistory, scores], match_tracker: [match3] },
   menu: [
     { id: 'betting', icon: IconBallFootball },
     { id: 'live', icon: IconBroadcast },

@@ -8,6 +8,7 @@ export const modules: readonly AppModule[] = [sportsbook];
 export const routeTree = rootRoute.addChildren([
   localeRoute.addChildren([
     layouts.default.addChildren([...sportsbook.routes.default]),
+    layouts.match_tracker.addChildren([...sportsbook.routes.match_tracker]),
     layouts.bare.addChildren([...shellRoutes]),
   ]),
   unknownRoute,

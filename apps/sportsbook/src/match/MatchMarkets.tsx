@@ -1,10 +1,10 @@
 import type { MarketFilter } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
 import { EmptyState, IconButton, OddsGroup, SearchField, Tabs } from '@kvota/ui';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconChartLine, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { favoritesFirst } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
@@ -13,6 +13,7 @@ import { familyOf, groupName, marketName, outcomeName } from '../market/market-n
 import { OddsCell } from '../offer/OddsCell.tsx';
 import type { Services } from '../services/services.ts';
 import { fold } from './fold.ts';
+import { MarketHistory } from './MarketHistory.tsx';
 import { blocksOf, type MarketBlock } from './market-blocks.ts';
 
 /** The name of a market, a player's own with the player before it (OP-58). */
@@ -29,6 +30,8 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
   const { t, i18n } = useLingui();
   const [group, setGroup] = useState('all');
   const [search, setSearch] = useState('');
+  const [history, setHistory] = useState<string | null>(null);
+  const historyId = useId();
   const key = useSearchKey();
   const favorites = useFavorites(services, match.inPlay ? 'live_betting' : 'betting', 'favorite_markets');
   const starred = favorites.of(match.sport);
@@ -78,6 +81,7 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
       {shown.map((block) => {
         const title = titleOf(i18n, match, block);
         const favorite = starred.includes(family(block));
+        const open = history === block.code;
         return (
           <OddsGroup
             key={block.code}
@@ -85,13 +89,23 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
             title={title}
             columns={block.selections.length === 2 ? 2 : 3}
             actions={
-              <IconButton
-                label={`${t({ id: 'favorites.market', message: 'Favourite market' })}: ${title}`}
-                icon={favorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
-                size="sm"
-                pressed={favorite}
-                onClick={() => favorites.toggle(match.sport, family(block))}
-              />
+              <>
+                <IconButton
+                  label={`${t({ id: 'prices.history', message: 'Odds history' })}: ${title}`}
+                  icon={<IconChartLine size={18} />}
+                  size="sm"
+                  aria-expanded={open}
+                  aria-controls={open ? historyId : undefined}
+                  onClick={() => setHistory(open ? null : block.code)}
+                />
+                <IconButton
+                  label={`${t({ id: 'favorites.market', message: 'Favourite market' })}: ${title}`}
+                  icon={favorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
+                  size="sm"
+                  pressed={favorite}
+                  onClick={() => favorites.toggle(match.sport, family(block))}
+                />
+              </>
             }
           >
             {block.selections.map((selection) => (
@@ -105,6 +119,7 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
                 caption={outcomeName(i18n, selection)}
               />
             ))}
+            {open ? <MarketHistory id={historyId} services={services} match={match} block={block} /> : null}
           </OddsGroup>
         );
       })}

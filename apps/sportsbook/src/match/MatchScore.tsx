@@ -1,6 +1,6 @@
 import { decidingScore } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
-import { Flag, LiveBadge, MatchHead, Panel, Phase, ScoreBoard, TeamShield } from '@kvota/ui';
+import { Flag, LiveBadge, MatchHead, Panel, Phase, phaseTone, ScoreBoard, TeamShield } from '@kvota/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
@@ -76,7 +76,7 @@ export function MatchScore({ match }: { match: OfferMatch }) {
             <Phase
               phase={phaseText(i18n, phase.name)}
               clock={phase.clock ?? (phase.timeMin ? `${phase.timeMin}′` : undefined)}
-              live
+              tone={phaseTone(phase.name)}
             />
           ) : undefined
         }

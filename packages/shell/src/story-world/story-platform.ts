@@ -10,6 +10,7 @@ import {
 
 import type { Answers } from './answers.ts';
 import { mainFilters, matchFilters } from './fixtures/filters.ts';
+import { storyHistory, storyResults } from './fixtures/results.ts';
 import type { StoryBook } from './story-book.ts';
 import type { StoryPerson } from './story-people.ts';
 import { ticketAnswers } from './ticket-answers.ts';
@@ -72,11 +73,37 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
     bettingOffer: ({ body }) => pageOf(chosen(book.table(false, body.sport_code), body, now()), body.page, offerPage),
     matchOffer: ({ body }) => found(book.whole(body.eventId)),
     liveMatchOffer: ({ body }) => found(book.whole(body.eventId)),
+    scores: ({ query: { date, sport, search = '' } }) =>
+      scoresOf([...book.table(true), ...storyResults], { date, sport, search }),
+    priceHistory: ({ body }) => ({
+      result: storyHistory(book.whole(body.eventId)?.markets[body.market], now()).filter(
+        ({ selection }) => body.selection === undefined || body.selection === selection,
+      ),
+    }),
     checkTicketSelections: ({ body }) =>
       body.ticket.map(({ id, market, selection }) => ({ id, odd: book.odds(id, market, selection) ?? '0' })),
     ticketRequest: () => ({ ...ok, code: 101, serverTime: serverTime() }),
     reoffer: ok,
     ...ticketAnswers({ book, now, person, history }),
+  };
+}
+
+/** Scores of a day, or of what is in play, by sport and search. */
+function scoresOf(
+  matches: readonly Match[],
+  { date, sport, search }: { date: string | undefined; sport: string | undefined; search: string },
+) {
+  const found = matches
+    .filter(({ inPlay, timeStart }) => (date === undefined ? inPlay : timeStart.startsWith(date)))
+    .filter(({ hostName, awayName, leagueName }) =>
+      [hostName, awayName, leagueName].some((name) => name.toLowerCase().includes(search.toLowerCase())),
+    );
+  const counts = Map.groupBy(found, (match) => match.sport);
+  return {
+    result: found
+      .filter((match) => sport === undefined || match.sport === sport)
+      .map((match) => ({ ...match, markets: {}, marketsCount: 0 })),
+    sports: [...counts].map(([code, ofSport]) => ({ sport: code, eventsCount: ofSport.length })),
   };
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { resultDays, scoresFiltersOf, scoresSearch, scoresSearchOf } from './scores-filters.ts';
+
+test('[OP-87] the address of the scores says day, sport and search, and what makes no sense is left out', () => {
+  const query = { day: '2026-11-20', sport: 'T', find: 'zvezda' };
+  expect(scoresSearch(query)).toEqual(query);
+  expect(scoresSearch({ find: 1860 })).toEqual({ find: '1860' });
+  for (const wrong of [{ day: 'yesterday' }, { day: '2026-13-01' }, { day: 20261120 }, { sport: 'a b' }, { find: '' }])
+    expect(scoresSearch(wrong)).toEqual({});
+});
+
+test('filters and address are one', () => {
+  const filters = { day: '2026-11-20', sport: null, search: 'niš' };
+  expect(scoresSearchOf(filters)).toEqual({ day: '2026-11-20', sport: undefined, find: 'niš' });
+  expect(scoresFiltersOf({ day: '2026-11-20', find: 'niš' })).toEqual(filters);
+  expect(scoresFiltersOf({})).toEqual({ day: null, sport: null, search: '' });
+});
+
+test('seven days have results, today first, as UTC counts them', () => {
+  const days = resultDays(Date.parse('2026-11-02T00:10:00Z'));
+  expect(days).toHaveLength(7);
+  expect([days[0], days[1], days[6]]).toEqual(['2026-11-02', '2026-11-01', '2026-10-27']);
+});

@@ -1,0 +1,28 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+
+import { scoresFiltersOf, scoresSearchOf, type ScoresFilters, type ScoresSearch } from './scores-filters.ts';
+
+/** What the page of scores shows, from the address, and the way to change it; with `replace` no step in the history. */
+export function useScoresFilters(): readonly [
+  ScoresFilters,
+  (next: ScoresFilters, how?: { readonly replace?: boolean }) => void,
+] {
+  const { day, sport, find }: ScoresSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const filters = useMemo(
+    () =>
+      scoresFiltersOf({
+        ...(day !== undefined && { day }),
+        ...(sport !== undefined && { sport }),
+        ...(find !== undefined && { find }),
+      }),
+    [day, sport, find],
+  );
+  const change = useCallback(
+    (next: ScoresFilters, { replace = false }: { readonly replace?: boolean } = {}) =>
+      void navigate({ to: '.', search: scoresSearchOf(next), replace, resetScroll: false }),
+    [navigate],
+  );
+  return [filters, change];
+}

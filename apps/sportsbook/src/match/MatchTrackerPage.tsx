@@ -1,0 +1,97 @@
+import { EmptyState, ErrorState, MatchSkeleton, Dimmed, Text, VisuallyHidden } from '@kvota/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
+import { matchQuery } from '../offer/offer-queries.ts';
+import type { Services } from '../services/services.ts';
+import { MatchCourse } from './MatchCourse.tsx';
+import { MatchScore } from './MatchScore.tsx';
+import * as styles from './match.css.ts';
+
+/** An address as those who embed the page write it. */
+const address = '/match3?event=4711';
+
+/** One match alone, to stand in frames of other sites: board, tracker, figures and what happened (ROUTE-16, OP-10). */
+export function MatchTrackerPage() {
+  const { event } = useSearch({ strict: false });
+  const { t } = useLingui();
+  return (
+    <div className={styles.alone}>
+      {event === undefined ? (
+        <EmptyState headingLevel={2} title={t({ id: 'tracker.noMatch', message: 'No match is chosen' })}>
+          {t({
+            id: 'tracker.noMatchHint',
+            message: `The address of this page names a match, such as ${address}.`,
+          })}
+        </EmptyState>
+      ) : (
+        <Tracked key={event} eventId={event} />
+      )}
+    </div>
+  );
+}
+
+function Tracked({ eventId }: { eventId: string }) {
+  const services = useRooms([{ kind: 'livematch', eventId, sport: '' }]);
+  return services ? <Loaded services={services} eventId={eventId} /> : <Loading />;
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return <MatchSkeleton label={t({ id: 'tracker.loading', message: 'Loading the match' })} />;
+}
+
+function Loaded({ services, eventId }: { services: Services; eventId: string }) {
+  const { t } = useLingui();
+  const { host, offer } = services;
+  const answer = useQuery(matchQuery(host.api, 'live', eventId));
+  const stale = useStale(services);
+  const known = useMatch(offer, eventId);
+  const [last, setLast] = useState(known);
+  if (known && known !== last) setLast(known);
+  useEffect(() => {
+    if (answer.data) offer.seedMatches(`tracker/${eventId}`, [answer.data]);
+    return () => offer.dropRoom(`tracker/${eventId}`);
+  }, [offer, eventId, answer.data]);
+  // Of a match that ends before the eyes of the player its last score stays.
+  const ended = known === undefined && last?.inPlay === true;
+  const match = ended ? { ...last, matchPhase: { name: 'F', timeMin: null } } : (known ?? last);
+  if (!match && answer.isPending) return <Loading />;
+  if (!match && answer.isError)
+    return (
+      <ErrorState
+        headingLevel={2}
+        title={t({ id: 'tracker.failed', message: 'The match could not be loaded' })}
+        onRetry={() => void answer.refetch()}
+        retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+        busy={answer.isFetching}
+      />
+    );
+  // The answer stands in the store a moment later.
+  if (!match && answer.data) return <Loading />;
+  if (!match)
+    return (
+      <EmptyState headingLevel={2} title={t({ id: 'tracker.gone', message: 'There is no such match in play' })}>
+        {t({ id: 'tracker.goneHint', message: 'It has ended, or the address names it wrongly.' })}
+      </EmptyState>
+    );
+  return (
+    <Dimmed stale={stale && !ended} className={styles.page}>
+      <title>{`${match.hostName} – ${match.awayName}`}</title>
+      <VisuallyHidden>
+        <h1>{`${match.hostName} – ${match.awayName}`}</h1>
+      </VisuallyHidden>
+      <MatchScore match={match} />
+      {match.inPlay ? (
+        <MatchCourse match={match} />
+      ) : (
+        <Text tone="secondary" align="center">
+          {t({ id: 'tracker.before', message: 'What happens in the match appears here from the kick-off on.' })}
+        </Text>
+      )}
+    </Dimmed>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ApiClient } from '@kvota/api-client';
+import type { SelectionHistory } from '@kvota/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+const minute = 60_000;
+
+/** How the odds of a market moved; while it is looked at, asked for again each minute. */
+export function priceHistoryQuery(api: Pick<ApiClient, 'priceHistory'>, eventId: string, market: string) {
+  return queryOptions({
+    queryKey: ['priceHistory', eventId, market],
+    queryFn: async ({ signal }): Promise<readonly SelectionHistory[]> =>
+      (await api.priceHistory({ signal, body: { eventId, market } })).result,
+    staleTime: minute,
+    refetchInterval: minute,
+  });
+}

@@ -1,0 +1,63 @@
+import { decidingScore, type Match } from '@kvota/contracts';
+import type { OfferMatch } from '@kvota/offer';
+import { PageLink } from '@kvota/shell';
+import { ScoreRow } from '@kvota/ui';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+
+import { useDayTime } from '../format/use-formats.ts';
+import { phaseText } from '../market/phase-text.ts';
+import { periodsOf } from '../match/match-course.ts';
+import { useMatch } from '../offer/offer-hooks.ts';
+import type { Services } from '../services/services.ts';
+import { winnerOf } from './score-groups.ts';
+
+type Shown = Match | OfferMatch;
+
+/** How far a match in play is: its phase, and the clock or the minute (MATCH-10, MATCH-12). */
+function clockOf(i18n: I18n, { matchPhase, matchState }: Shown): { time: string; detail?: string } {
+  const detail = phaseText(i18n, matchPhase?.name ?? matchState);
+  const time = matchPhase?.clock ?? (matchPhase?.timeMin ? `${matchPhase.timeMin}′` : undefined);
+  return time === undefined ? { time: detail } : { time, detail };
+}
+
+/** One match of the page of scores: how it ended, or how it stands, told by its room (MATCH-08 … MATCH-10). */
+export function ScoreLine({ services, match, places }: { services: Services; match: Match; places: number }) {
+  const { i18n } = useLingui();
+  const dayTime = useDayTime();
+  const told = useMatch(services.offer, match.eventId);
+  const shown: Shown = match.inPlay && told?.inPlay ? told : match;
+  const { inPlay, matchPhase, matchState, redCards } = shown;
+  const score = decidingScore(shown);
+  const periods = periodsOf(shown).map(({ code, home, away, current }) => ({
+    id: code,
+    label: phaseText(i18n, code),
+    home: String(home),
+    away: String(away),
+    current: inPlay && current,
+  }));
+  const { day, time } = dayTime(match.timeStart);
+  // That a match is over goes without saying, unless it took longer.
+  const how = matchState === 'F' ? day : phaseText(i18n, matchState);
+  const when = inPlay ? clockOf(i18n, shown) : { time, ...(how !== undefined && { detail: how }) };
+  const [homePoints, awayPoints] = (inPlay ? matchPhase?.points : undefined) ?? [];
+  return (
+    <ScoreRow
+      home={{ name: match.hostName, total: String(score[0]), points: homePoints, redCards: redCards?.[0] ?? 0 }}
+      away={{ name: match.awayName, total: String(score[1]), points: awayPoints, redCards: redCards?.[1] ?? 0 }}
+      time={when.time}
+      timeDetail={when.detail}
+      live={inPlay}
+      winner={inPlay ? undefined : winnerOf([score[0], score[1]])}
+      server={!inPlay ? undefined : matchPhase?.server === 'host' ? 'home' : matchPhase?.server}
+      periods={periods}
+      places={places}
+      spoken={[`${score[0]}:${score[1]}`, periods.map(({ home, away }) => `${home}:${away}`).join(', ')]
+        .filter(Boolean)
+        .join('; ')}
+      render={
+        inPlay ? (link) => <PageLink page="liveBetting" search={{ event: match.eventId }} {...link} /> : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { useHost } from '@kvota/shell';
+import { Button, Dimmed, EmptyState, ErrorState, Heading, LongList, MarketTableSkeleton, Text } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo } from 'react';
+
+import { effectiveSearch } from '../filters/prematch-filters.ts';
+import { resultDays } from '../filters/scores-filters.ts';
+import { useScoresFilters } from '../filters/use-scores-filters.ts';
+import { useStale } from '../offer/offer-hooks.ts';
+import * as styles from '../pages/page.css.ts';
+import { useServices, type Services } from '../services/services.ts';
+import { scoreGroups } from './score-groups.ts';
+import { ScoreLeague } from './ScoreLeague.tsx';
+import type { ScoresAnswer } from './scores-query.ts';
+import { ScoresToolbar } from './ScoresToolbar.tsx';
+import { useScores } from './use-scores.ts';
+
+const headHeight = 41;
+const rowHeight = 57;
+
+/** Running scores, and the results of a week: by day, sport and league (ROUTE-26, OP-87). */
+export function ScoresPage() {
+  const { t } = useLingui();
+  const services = useServices();
+  return (
+    <div className={styles.page}>
+      <Heading level={1} size="lg">
+        {t({ id: 'scores.title', message: 'Results' })}
+      </Heading>
+      {services ? <Scores services={services} /> : <Loading />}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return <MarketTableSkeleton rows={8} columns={0} label={t({ id: 'scores.loading', message: 'Loading results' })} />;
+}
+
+function Scores({ services }: { services: Services }) {
+  const { t } = useLingui();
+  const [filters, change] = useScoresFilters();
+  const { serverNow } = useHost();
+  const scores = useScores(services, filters);
+  // A link of last week names a day that is not kept any more.
+  const outdated = filters.day !== null && !resultDays(serverNow()).includes(filters.day);
+  useEffect(() => {
+    if (outdated) change({ ...filters, day: null }, { replace: true });
+  }, [outdated, change, filters]);
+  const failed = scores.isError && scores.data === undefined;
+  return (
+    <>
+      <ScoresToolbar sports={scores.data?.sports} />
+      {failed ? (
+        <ErrorState
+          headingLevel={2}
+          title={t({ id: 'scores.failed', message: 'The results could not be loaded' })}
+          onRetry={() => void scores.refetch()}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+          busy={scores.isFetching}
+        >
+          {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
+        </ErrorState>
+      ) : scores.data === undefined ? (
+        <Loading />
+      ) : (
+        <Leagues services={services} answer={scores.data} old={scores.isPlaceholderData || scores.isError} />
+      )}
+    </>
+  );
+}
+
+function Leagues({ services, answer, old }: { services: Services; answer: ScoresAnswer; old: boolean }) {
+  const { t } = useLingui();
+  const [filters] = useScoresFilters();
+  const stale = useStale(services);
+  const groups = useMemo(
+    () =>
+      scoreGroups(
+        answer.result,
+        answer.sports.map(({ sport }) => sport),
+      ),
+    [answer],
+  );
+  const all = answer.sports
+    .filter(({ sport }) => filters.sport === null || sport === filters.sport)
+    .reduce((sum, { eventsCount }) => sum + eventsCount, 0);
+  const shown = answer.result.length;
+  if (groups.length === 0) return <Nothing />;
+  return (
+    <Dimmed stale={old}>
+      <LongList
+        gap={12}
+        count={groups.length}
+        keyOf={(at) => groups[at]?.key ?? String(at)}
+        heightOf={(at) => headHeight + rowHeight * (groups[at]?.matches.length ?? 1)}
+      >
+        {(at) => {
+          const group = groups[at];
+          return group ? <ScoreLeague services={services} group={group} stale={stale} /> : <></>;
+        }}
+      </LongList>
+      {shown < all ? (
+        <Text size="sm" tone="secondary">
+          {t({
+            id: 'scores.newest',
+            message: `Only the latest matches are shown (${shown} of ${all}). Choose a sport or search to see the others.`,
+          })}
+        </Text>
+      ) : null}
+    </Dimmed>
+  );
+}
+
+function Nothing() {
+  const { t } = useLingui();
+  const [filters, change] = useScoresFilters();
+  if (effectiveSearch(filters.search) !== '')
+    return (
+      <EmptyState
+        art="search"
+        headingLevel={2}
+        title={t({ id: 'scores.notFound', message: 'No match fits your search' })}
+        actions={
+          <Button variant="brand" onClick={() => change({ ...filters, search: '' })}>
+            {t({ id: 'offer.searchClear', message: 'Clear the search' })}
+          </Button>
+        }
+      >
+        {t({ id: 'live.notFoundHint', message: 'Try the name of a team or a league.' })}
+      </EmptyState>
+    );
+  const everySport =
+    filters.sport === null ? undefined : (
+      <Button variant="brand" onClick={() => change({ ...filters, sport: null })}>
+        {t({ id: 'live.all', message: 'All sports' })}
+      </Button>
+    );
+  return filters.day === null ? (
+    <EmptyState
+      headingLevel={2}
+      title={t({ id: 'live.none', message: 'Nothing is in play right now' })}
+      actions={everySport}
+    >
+      {t({ id: 'live.noneHint', message: 'Matches appear here the moment they kick off.' })}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      headingLevel={2}
+      title={t({ id: 'scores.none', message: 'No results on this day' })}
+      actions={everySport}
+    >
+      {t({ id: 'scores.noneHint', message: 'Choose another day or another sport.' })}
+    </EmptyState>
+  );
+}

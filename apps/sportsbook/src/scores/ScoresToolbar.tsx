@@ -1,0 +1,79 @@
+import { useHost } from '@kvota/shell';
+import { Chip, SearchField, SegmentedControl, SportIcon } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { resultDays } from '../filters/scores-filters.ts';
+import { useScoresFilters } from '../filters/use-scores-filters.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { useSearchKey } from '../keys/use-search-key.ts';
+import { sportName } from '../market/market-name.ts';
+import * as page from '../pages/page.css.ts';
+import * as styles from './scores.css.ts';
+import type { ScoresAnswer } from './scores-query.ts';
+
+const running = 'now';
+
+/** Days, sports and a search over the scores. */
+export function ScoresToolbar({ sports = [] }: { sports: ScoresAnswer['sports'] | undefined }) {
+  const { t, i18n } = useLingui();
+  const [filters, change] = useScoresFilters();
+  const { serverNow } = useHost();
+  const formats = useFormats();
+  const key = useSearchKey();
+  const dayName = (day: string, back: number): string => {
+    if (back === 0) return t({ id: 'special.today', message: 'Today' });
+    if (back === 1) return t({ id: 'scores.yesterday', message: 'Yesterday' });
+    // Noon is the same day on nearly every clock.
+    return formats.weekdayDate(`${day}T12:00:00Z`);
+  };
+  const chosen = sports.some(({ sport }) => sport === filters.sport);
+  return (
+    <search className={page.toolbar}>
+      <div className={styles.days}>
+        <SegmentedControl
+          label={t({ id: 'scores.day', message: 'Day' })}
+          size="sm"
+          value={filters.day ?? running}
+          onValueChange={(day) => change({ ...filters, day: day === running ? null : day })}
+          items={[
+            { value: running, label: t({ id: 'scores.running', message: 'In play' }) },
+            ...resultDays(serverNow()).map((day, back) => ({ value: day, label: dayName(day, back) })),
+          ]}
+        />
+      </div>
+      <div className={page.scroller}>
+        <Chip
+          selected={filters.sport === null}
+          onClick={() => change({ ...filters, sport: null })}
+          count={sports.reduce((sum, { eventsCount }) => sum + eventsCount, 0)}
+        >
+          {t({ id: 'live.all', message: 'All sports' })}
+        </Chip>
+        {/* A sport that has no match on this day stays, so that it can be left. */}
+        {[...sports, ...(filters.sport === null || chosen ? [] : [{ sport: filters.sport, eventsCount: 0 }])].map(
+          ({ sport, eventsCount }) => (
+            <Chip
+              key={sport}
+              selected={filters.sport === sport}
+              onClick={() => change({ ...filters, sport })}
+              icon={<SportIcon code={sport} size={18} />}
+              count={eventsCount}
+            >
+              {sportName(i18n, sport)}
+            </Chip>
+          ),
+        )}
+      </div>
+      <div className={page.grow}>
+        <SearchField
+          label={t({ id: 'offer.search', message: 'Find a team or league' })}
+          placeholder={t({ id: 'offer.search', message: 'Find a team or league' })}
+          value={filters.search}
+          onValueChange={(search) => change({ ...filters, search }, { replace: true })}
+          clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
+          {...(key !== undefined && { shortcut: key })}
+        />
+      </div>
+    </search>
+  );
+}

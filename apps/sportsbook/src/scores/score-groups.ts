@@ -1,0 +1,39 @@
+import type { Match } from '@kvota/contracts';
+
+/** Matches of a league, the latest first. */
+export interface ScoreGroup {
+  readonly key: string;
+  readonly sport: string;
+  readonly leagueName: string;
+  readonly groupName: string;
+  readonly matches: readonly Match[];
+  /** As many periods as the longest of them has. */
+  readonly places: number;
+}
+
+/** Scores by league: sports in the order given, then countries and leagues by name. What is in play comes before what is over. */
+export function scoreGroups(matches: readonly Match[], sports: readonly string[]): ScoreGroup[] {
+  const place = (sport: string): number => sports.indexOf(sport);
+  return [...Map.groupBy(matches, ({ sport, leagueId }) => `${sport}.${leagueId}`)]
+    .flatMap(([key, all]) => {
+      const [first] = all;
+      if (!first) return [];
+      const { sport, leagueName, groupName } = first;
+      const inOrder = all.toSorted(
+        (a, b) => Number(b.inPlay) - Number(a.inPlay) || b.timeStart.localeCompare(a.timeStart),
+      );
+      const places = Math.max(...all.map(({ stats }) => stats?.length ?? 0));
+      return [{ key, sport, leagueName, groupName, matches: inOrder, places }];
+    })
+    .sort(
+      (a, b) =>
+        place(a.sport) - place(b.sport) ||
+        a.groupName.localeCompare(b.groupName) ||
+        a.leagueName.localeCompare(b.leagueName),
+    );
+}
+
+/** Who has won a match that is over; nobody has won a draw. */
+export function winnerOf([host, away]: readonly [number, number]): 'home' | 'away' | undefined {
+  return host === away ? undefined : host > away ? 'home' : 'away';
+}

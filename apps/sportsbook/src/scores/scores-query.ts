@@ -1,0 +1,36 @@
+import type { ApiClient } from '@kvota/api-client';
+import type { Match } from '@kvota/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { effectiveSearch } from '../filters/prematch-filters.ts';
+import type { ScoresFilters } from '../filters/scores-filters.ts';
+
+/** Matches with their scores, and how many each sport has. */
+export interface ScoresAnswer {
+  readonly result: readonly Match[];
+  readonly sports: readonly { readonly sport: string; readonly eventsCount: number }[];
+}
+
+/** Matches begin and end meanwhile; how they stand in between comes by the sockets. */
+const againAfter = 30_000;
+
+/** Scores of a day or of now (OP-87); a day that has matches to come is asked for again. */
+export function scoresQuery(api: Pick<ApiClient, 'scores'>, filters: ScoresFilters, today: string) {
+  const { day, sport } = filters;
+  const search = effectiveSearch(filters.search);
+  return queryOptions({
+    queryKey: ['scores', { day, sport, search }],
+    queryFn: ({ signal }): Promise<ScoresAnswer> =>
+      api.scores({
+        signal,
+        query: {
+          ...(day !== null && { date: day }),
+          ...(sport !== null && { sport }),
+          ...(search !== '' && { search }),
+        },
+      }),
+    staleTime: 10_000,
+    refetchInterval: day === null || day === today ? againAfter : false,
+    placeholderData: keepPreviousData,
+  });
+}

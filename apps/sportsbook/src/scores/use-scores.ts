@@ -1,0 +1,40 @@
+import type { Match } from '@kvota/contracts';
+import { useHost } from '@kvota/shell';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+
+import { effectiveSearch } from '../filters/prematch-filters.ts';
+import { resultDays, type ScoresFilters } from '../filters/scores-filters.ts';
+import { liveRows } from '../offer/live-rows.ts';
+import { useRooms } from '../offer/offer-hooks.ts';
+import type { Services } from '../services/services.ts';
+import { scoresQuery, type ScoresAnswer } from './scores-query.ts';
+
+const liveRoom = (sport: string): string => `live/${sport}`;
+const noMatches: readonly Match[] = [];
+
+/** Scores by call, with the rooms of the sports in play open; asked for again when a match has begun or ended. */
+export function useScores(services: Services, filters: ScoresFilters): UseQueryResult<ScoresAnswer> {
+  const { serverNow } = useHost();
+  const [today = ''] = resultDays(serverNow());
+  const scores = useQuery(scoresQuery(services.host.api, filters, today));
+  const matches = scores.data?.result ?? noMatches;
+  const inPlay = useMemo(() => matches.filter((match) => match.inPlay), [matches]);
+  const sports = [...new Set(inPlay.map(({ sport }) => sport))].toSorted().join(' ');
+  const rooms = useMemo(() => sports.split(' ').filter(Boolean), [sports]);
+  useRooms(rooms.map((sport) => ({ kind: 'live', sport })));
+  const { offer } = services;
+  const source = useMemo(() => liveRows(offer, rooms.map(liveRoom)), [offer, rooms]);
+  const told = useSyncExternalStore(source.subscribe, source.get);
+  const all = filters.day === null && effectiveSearch(filters.search) === '';
+  const { refetch } = scores;
+  useEffect(() => {
+    if (!rooms.every((sport) => offer.roomState(liveRoom(sport)) === 'live')) return;
+    const known = new Set(inPlay.map(({ eventId }) => eventId));
+    const there = new Set(told.map(({ eventId }) => eventId));
+    const ended = inPlay.some(({ eventId }) => !there.has(eventId));
+    const begun = all && told.some(({ eventId }) => !known.has(eventId));
+    if (ended || begun) void refetch({ cancelRefetch: false });
+  }, [offer, rooms, told, inPlay, all, refetch]);
+  return scores;
+}
