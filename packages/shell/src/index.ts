@@ -3,7 +3,7 @@ export type { Host, Notice, Stop, Store, Target } from './module/host.ts';
 export { localConfig, type AppConfig } from './config/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
-export { useFormats, useHost } from './app/host-context.ts';
+export { HostContext, useFormats, useHost } from './app/host-context.ts';
 export { hasRole, type Session } from './session/session.ts';
 export { page, type PageMetadata } from './router/page.ts';
 export { PageLink, usePageHref, usePageMetadata, type PageLinkProps } from './router/PageLink.tsx';

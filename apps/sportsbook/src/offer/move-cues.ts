@@ -29,7 +29,8 @@ export function createMoveCues(env: {
   };
   return {
     show(element, move) {
-      element.dataset['move'] = move;
+      // To say again what it says is to have its style worked out again.
+      if (element.dataset['move'] !== move) element.dataset['move'] = move;
       until.set(element, env.now() + cueMilliseconds);
       stopTimer ??= env.every(sweepMilliseconds, sweep);
     },

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { glyphs, triangle } from '../../style/glyphs.ts';
+import { glyphs } from '../../style/glyphs.ts';
 import { media } from '../../style/media.ts';
 import { figures, focusRing, hiddenVisually, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -12,6 +12,12 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 const bites = ['left', 'right']
   .map((side) => `radial-gradient(circle 4px at ${side} center, transparent 94%, black)`)
   .join(', ');
+
+/** Arrows of 8 by 6 pixels in the corners, drawn in the colour of the text. */
+const arrow = {
+  up: 'conic-gradient(from 146.3deg at 50% 0, currentColor 67.4deg, transparent 0) right 5px top 5px / 8px 6px no-repeat',
+  down: 'conic-gradient(from 326.3deg at 50% 100%, currentColor 67.4deg, transparent 0) right 5px bottom 5px / 8px 6px no-repeat',
+};
 
 export const oddsButton = style([
   figures,
@@ -35,13 +41,13 @@ export const oddsButton = style([
     '::after': { content: 'none', position: 'absolute' },
     selectors: {
       // A tint stands until the store takes it away: one step, because an animated ground costs far more.
-      '&[data-move="up"]': { background: color.move.upSubtle, color: color.move.up },
-      '&[data-move="down"]': { background: color.move.downSubtle, color: color.move.down },
-      '&[data-move]::after': { content: '""', right: 5, width: 8, height: 6, background: 'currentColor' },
-      '&[data-move="up"]::after': { top: 5, clipPath: triangle.up },
-      '&[data-move="down"]::after': { bottom: 5, clipPath: triangle.down },
+      // The arrow is part of the ground: a box of its own would come and go with every move, and have the cell laid out anew.
+      '&[data-move="up"]': { background: `${arrow.up}, ${color.move.upSubtle}`, color: color.move.up },
+      '&[data-move="down"]': { background: `${arrow.down}, ${color.move.downSubtle}`, color: color.move.down },
 
       '&[aria-pressed="true"]': { background: 'transparent', color: color.odds.selectedText },
+      '&[aria-pressed="true"][data-move="up"]': { background: arrow.up },
+      '&[aria-pressed="true"][data-move="down"]': { background: arrow.down },
       '&[aria-pressed="true"]::before': {
         content: '""',
         position: 'absolute',
@@ -126,7 +132,7 @@ export const oddsButton = style([
           '&[aria-pressed="true"]': { border: '3px solid Highlight' },
           '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
           // Shapes cut from a ground vanish where grounds are forced: these keep theirs.
-          '&:is([data-move], [data-state="suspended"])::after': { forcedColorAdjust: 'none', background: 'ButtonText' },
+          '&[data-state="suspended"]::after': { forcedColorAdjust: 'none', background: 'ButtonText' },
           '&[data-state="suspended"][aria-disabled="true"]::after': { background: 'GrayText' },
         },
       },
