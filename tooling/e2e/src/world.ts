@@ -89,5 +89,9 @@ export async function creditOf(username: string, currency = 'RSD'): Promise<bigi
   return minor(wallet.wallet_0) + minor(wallet.wallet_1);
 }
 
+/** Ids of the newest tickets of an account, newest first: the first page of the history. */
+export const newestTickets = async (username: string): Promise<readonly string[]> =>
+  (await callAs(username, 'ticketHistory', { body: {} })).result.map(({ ticketId }) => ticketId);
+
 /** What the ledger says of itself. */
 export const ledger = (): Promise<CallAnswer<Calls['checkLedger']>> => callAs('operator', 'checkLedger');

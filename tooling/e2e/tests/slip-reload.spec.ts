@@ -2,7 +2,7 @@ import type { Match } from '@kvota/contracts';
 import type { Page } from '@playwright/test';
 
 import { expect, openSignedIn, signInOnPage, test } from '../src/test.ts';
-import { callAs, creditOf, freshMatch, operate } from '../src/world.ts';
+import { creditOf, freshMatch, newestTickets, operate } from '../src/world.ts';
 
 const widths = [
   { name: 'desk', width: 1280, height: 800 },
@@ -47,10 +47,6 @@ const freshMatches = async (count: number): Promise<Match[]> => {
   while (matches.length < count) matches.push(await freshMatch('prematch'));
   return matches;
 };
-
-/** The newest tickets of the player, by id: the first page of the history. */
-const booked = async (): Promise<string[]> =>
-  (await callAs('player', 'ticketHistory', { body: {} })).result.map(({ ticketId }) => ticketId);
 
 for (const { name, width, height } of widths) {
   test.describe(`on a ${name}`, () => {
@@ -137,7 +133,7 @@ for (const { name, width, height } of widths) {
       if (!match) throw new Error('A match was asked for.');
       await openSignedIn(page, address(match));
       await fill(page, [match], '100');
-      const [tickets, credit] = [await booked(), await creditOf('player')];
+      const [tickets, credit] = [await newestTickets('player'), await creditOf('player')];
       await operate('forceTicket', { username: 'player', force: { outcome: 'confirm' } });
       await pay(page).click();
       await expect(slip(page).getByText('Your answer is needed')).toBeVisible();
@@ -159,7 +155,7 @@ for (const { name, width, height } of widths) {
         'false',
       );
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect((await booked()).slice(1)).toEqual(tickets.slice(0, 19));
+      expect((await newestTickets('player')).slice(1)).toEqual(tickets.slice(0, 19));
       expect(await creditOf('player')).toBe(credit - 10_000n);
     });
 
@@ -195,7 +191,7 @@ for (const { name, width, height } of widths) {
       const page = await context.newPage();
       await openSignedIn(page, address(match));
       await fill(page, [match], '100');
-      const [tickets, credit] = [await booked(), await creditOf('player')];
+      const [tickets, credit] = [await newestTickets('player'), await creditOf('player')];
       const sent: string[] = [];
       // Cut here and not by the operator: a browser repeats what was sent on a connection that the server cuts, and
       // the platform takes the repetition, so that the page never learns of the cut.
@@ -212,7 +208,7 @@ for (const { name, width, height } of widths) {
       await failed;
       await page.reload();
       await expect(accepted(page)).toBeVisible();
-      expect(await booked()).toEqual([sent[0], ...tickets].slice(0, 20));
+      expect(await newestTickets('player')).toEqual([sent[0], ...tickets].slice(0, 20));
       expect(await creditOf('player')).toBe(credit - 10_000n);
       await accepted(page).getByRole('button', { name: 'OK' }).click();
 
