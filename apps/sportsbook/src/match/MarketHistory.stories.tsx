@@ -1,0 +1,84 @@
+import { inApp, never, serverError, textOf, worldOf } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { modules } from '../router.tsx';
+
+const meta = {
+  title: 'Apps/sportsbook/Odds history',
+  parameters: {
+    docs: {
+      description: {
+        component: 'How the odds of a market moved within a day, under the market, for those who ask.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = { modules, page: 'betting', search: { event: '4711' } } as const;
+const nameOf = (market: string): string => `${textOf('prices.history')}: ${textOf(market)}`;
+
+/** Asked for by keyboard; another market takes its place, a second press closes it. */
+export const Opened: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent, step }) => {
+    const button = await canvas.findByRole('button', { name: nameOf('market.F.1X2') });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await step('opened', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      const table = await canvas.findByRole('table', { name: textOf('prices.day') });
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const rows = within(table).getAllByRole('row').slice(1);
+      await expect(rows).toHaveLength(3);
+      // As it stands now.
+      await expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+        '1.85',
+        '3.40',
+        '4.20',
+      ]);
+    });
+    await step('another', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: nameOf('market.F.GG') }));
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+      const table = await canvas.findByRole('table', { name: textOf('prices.day') });
+      await expect(within(table).getAllByRole('row')).toHaveLength(3);
+    });
+    await step('closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: nameOf('market.F.GG') }));
+      await expect(canvas.queryByRole('table', { name: textOf('prices.day') })).toBeNull();
+      await userEvent.click(button);
+      await canvas.findByRole('table', { name: textOf('prices.day') });
+    });
+  },
+};
+
+export const Loading: Story = {
+  ...inApp({ ...page, answers: { priceHistory: never } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: nameOf('market.F.1X2') }));
+    await expect(await canvas.findByText(textOf('prices.loading'))).toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  ...inApp({ ...page, answers: { priceHistory: { result: [] } } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: nameOf('market.F.1X2') }));
+    await expect(await canvas.findByText(textOf('prices.none'))).toBeVisible();
+  },
+};
+
+/** The server does not answer; another try does. */
+export const Broken: Story = {
+  ...inApp({ ...page, answers: { priceHistory: serverError } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: nameOf('market.F.1X2') }));
+    await expect(await canvas.findByText(textOf('prices.failed'))).toBeVisible();
+    worldOf({ loaded }).answer({ priceHistory: { result: [] } });
+    await userEvent.click(canvas.getByRole('button', { name: textOf('action.retry') }));
+    await expect(await canvas.findByText(textOf('prices.none'))).toBeVisible();
+  },
+};

@@ -1,0 +1,166 @@
+import { inApp, never, serverError, storyMatches, textOf, worldOf } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { modules } from '../router.tsx';
+
+const meta = {
+  title: 'Apps/sportsbook/Scores',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Running scores and the results of a week, by day, sport and league. What is in play is told by the sockets.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = { modules, page: 'scores' } as const;
+const today = { ...page, search: { day: '2026-11-21' } } as const;
+
+/** A goal falls while the page is looked at; the row leads to the match. */
+export const InPlay: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded, step }) => {
+    const { sockets } = worldOf({ loaded });
+    const row = await canvas.findByRole('link', { name: /Spartak Subotica.*2:1/ });
+    await expect(row).toHaveAttribute('href', expect.stringContaining('event=5711'));
+    await step('a goal', async () => {
+      sockets.setCourse('5711', { results: { G: [3, 1] }, matchPhase: { name: 'SH', timeMin: 68 } });
+      await expect(await canvas.findByText('68′')).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: /Spartak Subotica.*3:1/ })).toBeVisible();
+    });
+  },
+};
+
+/** What is over and what is still played, with the scores of the periods. */
+export const Today: Story = {
+  ...inApp(today),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2:1; 7:6, 3:6, 6:4')).toBeInTheDocument();
+    await expect(canvas.getByText(textOf('phase.AOT'))).toBeVisible();
+    await expect(canvas.getByText('Novi Pazar')).toBeVisible();
+  },
+};
+
+/** Day and sport stand in the address, so that the way back leads through them. */
+export const DaysAndSports: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const { router } = worldOf({ loaded });
+    await canvas.findByText('Novi Pazar');
+    const days = canvas.getByRole('radiogroup', { name: textOf('scores.day') });
+    await step('yesterday', async () => {
+      await userEvent.click(within(days).getByText(textOf('scores.yesterday')));
+      await expect(await canvas.findByText('Real Madrid')).toBeVisible();
+      await expect(canvas.queryByText('Novi Pazar')).toBeNull();
+    });
+    await step('basketball', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${textOf('sport.B')}`) }));
+      await waitFor(() => expect(canvas.queryByText('TSC Bačka Topola')).toBeNull());
+      await expect(router.state.location.search).toEqual({ day: '2026-11-20', sport: 'B' });
+    });
+    await step('and back', async () => {
+      router.history.back();
+      await expect(await canvas.findByText('TSC Bačka Topola')).toBeVisible();
+    });
+  },
+};
+
+/** One that began is there at once, one that ended goes. */
+export const RowsComeAndGo: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded }) => {
+    const { sockets } = worldOf({ loaded });
+    await canvas.findByText('Aston Villa');
+    const kickOff = storyMatches.find(({ match }) => match.eventId === '5712');
+    if (!kickOff) throw new Error('The story has lost a match.');
+    sockets.comes({ ...kickOff, match: { ...kickOff.match, eventId: '5799', hostName: 'Leeds United' } });
+    await expect(await canvas.findByText('Leeds United')).toBeVisible();
+    sockets.goes('5712');
+    await waitFor(() => expect(canvas.queryByText('Aston Villa')).toBeNull());
+  },
+};
+
+export const Search: Story = {
+  ...inApp(today),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Javor');
+    const field = canvas.getByRole('searchbox');
+    await step('two letters are none', async () => {
+      await userEvent.type(field, 'ru');
+      await expect(canvas.getByText('Javor')).toBeVisible();
+    });
+    await step('found', async () => {
+      await userEvent.type(field, 'blev');
+      await waitFor(() => expect(canvas.queryByText('Javor')).toBeNull());
+      await expect(await canvas.findByText('A. Rublev')).toBeVisible();
+    });
+    await step('not found', async () => {
+      await userEvent.type(field, 'xyz');
+      await expect(await canvas.findByText(textOf('scores.notFound'))).toBeVisible();
+      await userEvent.click(canvas.getByText(textOf('offer.searchClear'), { selector: 'button, button *' }));
+      await expect(await canvas.findByText('Javor')).toBeVisible();
+    });
+  },
+};
+
+/** More than an answer holds: the page says so. */
+export const Many: Story = {
+  ...inApp({
+    ...today,
+    answers: {
+      scores: {
+        result: storyMatches.filter(({ match }) => match.inPlay).map(({ match }) => ({ ...match, markets: {} })),
+        sports: [{ sport: 'F', eventsCount: 412 }],
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/412\)/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...inApp({ ...page, answers: { scores: never } }) };
+
+export const NothingInPlay: Story = {
+  ...inApp({ ...page, offer: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('live.none'))).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  ...inApp({ ...page, search: { day: '2026-11-17', sport: 'T' } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(textOf('scores.none'))).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: textOf('live.all') }).at(-1) ?? document.body);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: new RegExp(`^${textOf('live.all')}`) })).toHaveLength(1),
+    );
+  },
+};
+
+/** The server does not answer; another try does. */
+export const Broken: Story = {
+  ...inApp({ ...page, answers: { scores: serverError } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: textOf('action.retry') });
+    worldOf({ loaded }).answer({ scores: { result: [], sports: [] } });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText(textOf('live.none'))).toBeVisible();
+  },
+};
+
+/** The sockets are away: running scores lose their colour, and stay. */
+export const Stale: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('Novi Pazar');
+    worldOf({ loaded }).sockets.setStatus('stale');
+    await waitFor(() => expect(canvas.getAllByRole('group').some((one) => 'stale' in one.dataset)).toBe(true));
+  },
+};
