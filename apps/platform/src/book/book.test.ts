@@ -316,7 +316,7 @@ describe('offer', () => {
     }
   });
 
-  test('[CALL-32, CALL-29, CALL-31, MATCH-01, MATCH-02, MATCH-03, MATCH-04, MATCH-05, MATCH-06] offers are matches of the contract, tables with the main markets only', async () => {
+  test('[CALL-32, CALL-29, CALL-31, MATCH-01, MATCH-02, MATCH-03, MATCH-04, MATCH-05, MATCH-06] offers are matches of the contract, tables with one line of a few families only', async () => {
     const { book } = await bookAt(start);
     const filter = {
       sport: 'F',
@@ -335,7 +335,18 @@ describe('offer', () => {
       ),
     ).toBe(true);
     const match = matches[0]!;
-    expect(Object.keys(match.markets).length).toBeLessThanOrEqual(2);
+    const families = book
+      .marketFilters('prematch main')
+      .filter(({ sport }) => sport === 'F')
+      .flatMap(({ markets }) => markets.map(({ market }) => market));
+    expect(families.length).toBeLessThan(10);
+    expect(Object.keys(match.markets).length).toBeLessThanOrEqual(families.length);
+    for (const family of families) {
+      expect(
+        Object.keys(match.markets).filter((code) => code.replace(/-?\d+(\.\d+)?$/, '') === family || code === family)
+          .length,
+      ).toBeLessThanOrEqual(1);
+    }
     expect(Object.keys(book.matchOffer(match.eventId)!.markets).length).toBeGreaterThan(10);
     const live = book.liveOffer({ sport: null, search: '', page: 1 });
     expect(
@@ -396,5 +407,34 @@ describe('offer', () => {
       { market: 'OU', selections: ['under', 'over'] },
     ]);
     expect(book.marketFilters('live match').filter(({ sport }) => sport === 'F').length).toBeGreaterThan(10);
+  });
+
+  test('[CALL-07] a sport has several tables to switch between, and every row has their markets', async () => {
+    const { book } = await bookAt(start);
+    const filters = book.marketFilters('prematch main');
+    const codes = (of: string) => filters.filter(({ sport }) => sport === of).map(({ code }) => code);
+    expect(codes('F')).toEqual(['main', 'chance', 'halves', 'handicap', 'goals']);
+    expect(codes('T')).toEqual(['main', 'sets', 'handicap']);
+    for (const { sport } of feed.sports) expect(codes(sport)[0]).toBe('main');
+    const { matches } = book.prematchOffer({
+      sport: 'F',
+      hours: null,
+      special: null,
+      leagueIds: [],
+      search: '',
+      view: 'timeline',
+      page: 1,
+    });
+    const snapshot = book.rooms.snapshot('prematch/F')!;
+    for (const { markets } of filters.filter(({ sport }) => sport === 'F')) {
+      for (const { market, selections } of markets) {
+        for (const match of matches) {
+          const found = Object.entries(match.markets).find(([code, { L }]) => code === market + (L ?? ''));
+          expect(found, `${match.eventId} ${market}`).toBeDefined();
+          const indexed = snapshot.odds.filter(([id, code]) => id === match.eventId && code === found![0]);
+          expect(indexed.map(([, , selection]) => selection).sort()).toEqual([...selections].sort());
+        }
+      }
+    }
   });
 });

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Fixture } from '../feed/model.ts';
 import type { Book, BookPrice, SelectionRef } from './book.ts';
-import { marketFilters } from './market-filters.ts';
+import { familiesInTables, marketFilters } from './market-filters.ts';
 import { createMatchViews, type BookMarket, type MatchView } from './match-views.ts';
 import { createOfferLists, filterLive, filterOffer, pageOf, sidebarOf } from './offer-lists.ts';
 import { createMatchEvents } from './match-events.ts';
@@ -39,13 +39,11 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
   const lists = createOfferLists({ feed, decisions, clock });
   const events = createMatchEvents({ feed, decisions, clock });
   const history = createPriceHistory({ feed, clock });
-  const mainFamilies = new Map(
-    feed.sports.map(({ sport, mainTable }) => [sport, new Set(mainTable.map(({ family }) => family))]),
-  );
+  const tabled = new Map(feed.sports.map((sport) => [sport.sport, familiesInTables(sport)]));
   const inTable =
     (sport: string) =>
     (market: BookMarket): boolean =>
-      market.status !== 'closed' && market.main && mainFamilies.get(sport)?.has(market.family) === true;
+      market.status !== 'closed' && market.main && tabled.get(sport)?.has(market.family) === true;
   const everything = (): boolean => true;
   const row = (view: MatchView): Match => wireMatch(view, clock.now(), inTable(view.fixture.sport));
   const rowsOf = (ids: readonly { eventId: string }[]): Match[] =>

@@ -32,6 +32,12 @@ export interface TableColumn {
   readonly label: string;
 }
 
+/** A table that an offer page can show in place of the main one: families with all their outcomes, with their main line where they have lines. */
+export interface SportTable {
+  readonly code: string;
+  readonly families: readonly string[];
+}
+
 /** Everything a client needs to lay out a sport's markets. */
 export interface SportMarkets {
   readonly sport: SportCode;
@@ -39,4 +45,6 @@ export interface SportMarkets {
   readonly groups: readonly { readonly code: string; readonly name: Wording }[];
   readonly families: readonly MarketDefinition[];
   readonly mainTable: readonly TableColumn[];
+  /** Further tables, in the order in which a player switches through them. */
+  readonly tables: readonly SportTable[];
 }

@@ -142,8 +142,6 @@ const legs = msg({ id: 'group.legs', message: 'Legs' });
 
 const maps = msg({ id: 'group.maps', message: 'Maps' });
 
-const rounds = msg({ id: 'group.rounds', message: 'Rounds' });
-
 /** Names of market groups, the blocks of a match page. */
 export const groupTexts: Record<string, MessageDescriptor> = {
   main: msg({ id: 'group.main', message: 'Main' }),
@@ -160,7 +158,7 @@ export const groupTexts: Record<string, MessageDescriptor> = {
   frames,
   legs,
   maps,
-  rounds,
+  rounds: msg({ id: 'group.rounds', message: 'Rounds' }),
 };
 
 /** Names of the tables that an offer page can show, by the code of their filter. */
@@ -178,7 +176,6 @@ export const tableTexts: Record<string, MessageDescriptor> = {
   frames,
   legs,
   maps,
-  rounds,
 };
 
 /** Names of sports by code; an unknown code shows itself (MATCH-17). */

@@ -55,4 +55,8 @@ export const basketballMarkets: SportMarkets = {
     priceColumn('OU', 'main', 'under', '−'),
     priceColumn('OU', 'main', 'over', '+'),
   ],
+  tables: [
+    { code: 'halves', families: ['H1_1X2', 'H1_OU'] },
+    { code: 'quarter', families: ['Q1_1X2', 'Q1_OU'] },
+  ],
 };

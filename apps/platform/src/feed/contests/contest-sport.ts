@@ -106,12 +106,8 @@ function marketsOf({ code, name }: ContestRules): SportMarkets {
         pick('no', 'No', 'No', 'Ne'),
       ]),
     ],
-    mainTable: [
-      priceColumn('12', null, '1', '1'),
-      priceColumn('12', null, '2', '2'),
-      priceColumn('EW', null, 'yes', 'Yes'),
-      priceColumn('EW', null, 'no', 'No'),
-    ],
+    mainTable: [priceColumn('12', null, '1', '1'), priceColumn('12', null, '2', '2')],
+    tables: [],
   };
 }
 

@@ -54,6 +54,7 @@ function marketsOf(rules: FightRules): SportMarkets {
       priceColumn('OU', 'main', 'under', '−'),
       priceColumn('OU', 'main', 'over', '+'),
     ],
+    tables: [],
   };
 }
 

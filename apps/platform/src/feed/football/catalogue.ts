@@ -91,4 +91,10 @@ export const footballMarkets: SportMarkets = {
   ],
   families,
   mainTable,
+  tables: [
+    { code: 'chance', families: ['DC'] },
+    { code: 'halves', families: ['H1_1X2', 'H1_OU'] },
+    { code: 'handicap', families: ['AH'] },
+    { code: 'goals', families: ['GG'] },
+  ],
 };

@@ -51,6 +51,9 @@ const extras: Readonly<Record<PeriodRules['extras'][number], MarketDefinition>> 
   ),
 };
 
+/** Parts with a table of their own. */
+const partTables: Readonly<Record<string, string>> = { H1: 'halves', Q1: 'quarter', P1: 'period', F5: 'innings' };
+
 /** The markets of a sport in periods. */
 export function periodMarkets(rules: PeriodRules): SportMarkets {
   const { counted, parts } = rules;
@@ -88,6 +91,14 @@ export function periodMarkets(rules: PeriodRules): SportMarkets {
       lineColumn('OU', '+/−'),
       priceColumn('OU', 'main', 'under', '−'),
       priceColumn('OU', 'main', 'over', '+'),
+    ],
+    tables: [
+      ...(rules.results.includes('DC') ? [{ code: 'chance', families: ['DC'] }] : []),
+      ...parts.flatMap(({ code }) => {
+        const table = partTables[code];
+        return table === undefined ? [] : [{ code: table, families: [`${code}_1X2`, `${code}_OU`] }];
+      }),
+      { code: 'totals', families: ['HOU', 'AOU'] },
     ],
   };
 }

@@ -84,5 +84,11 @@ export function seriesMarkets(rules: SeriesRules): SportMarkets {
       priceColumn(line[0], 'main', 'under', '−'),
       priceColumn(line[0], 'main', 'over', '+'),
     ],
+    tables: rules.pointMarkets
+      ? [
+          { code: 'sets', families: ['S1_12', 'S1_OU', 'TS'] },
+          { code: 'handicap', families: ['SH'] },
+        ]
+      : [{ code: group, families: [`${letter}W`] }],
   };
 }

@@ -41,4 +41,8 @@ export const tennisMarkets: SportMarkets = {
     priceColumn('OU', 'main', 'under', '−'),
     priceColumn('OU', 'main', 'over', '+'),
   ],
+  tables: [
+    { code: 'sets', families: ['S1_12', 'S1_OU', 'TS'] },
+    { code: 'handicap', families: ['HC'] },
+  ],
 };
