@@ -97,6 +97,17 @@ describePlatforms('calls', {}, (platform) => {
     expect(response.status).toBe(400);
   });
 
+  test('[CALL-30] favourite live competitions are leagues by sport, of those in play now', async () => {
+    const favourites = await platform().call('liveFavoriteCompetitions', {});
+    const sidebar = await platform().call('allSports', { body: { id: 'live' } });
+    expect(Object.keys(favourites).toSorted()).toEqual(sidebar.map(({ sport }) => sport).toSorted());
+    for (const { sport, groupByCountries } of sidebar) {
+      const inPlay = groupByCountries.flatMap(({ leagues }) => leagues.map(({ leagueId }) => leagueId));
+      expect(favourites[sport]?.length).toBeGreaterThan(0);
+      for (const league of favourites[sport] ?? []) expect(inPlay).toContain(league);
+    }
+  });
+
   test('[CALL-15] ticket settings are the seed values as key and value', async () => {
     const list = await platform().call('ticketSettings', {});
     expect(Object.fromEntries(list.map(({ key, value }) => [key, value]))).toEqual(defaultTicketSettings);

@@ -10,6 +10,7 @@ function following(name: 'betting' | 'liveBetting' | 'casino') {
   const asked: string[] = [];
   const said = new Map<string, () => void>();
   let focus = (): void => {};
+  let checks = 0;
   const stop = followOffer(
     {
       store,
@@ -29,9 +30,17 @@ function following(name: 'betting' | 'liveBetting' | 'casino') {
         focus = run;
         return () => (focus = () => {});
       },
+      checkSelections: () => (checks += 1),
     },
   );
-  return { store, asked, stop, say: (event: string) => said.get(event)?.(), focus: () => focus() };
+  return {
+    store,
+    asked,
+    stop,
+    checks: () => checks,
+    say: (event: string) => said.get(event)?.(),
+    focus: () => focus(),
+  };
 }
 
 describe('the offer is asked for again', () => {
@@ -53,6 +62,16 @@ describe('the offer is asked for again', () => {
     const { asked, focus } = following('casino');
     focus();
     expect(asked).toEqual([]);
+  });
+
+  test('[NET-06] the selections of the slip are checked on every page, when the player or the line is back', () => {
+    const { checks, focus, store } = following('casino');
+    focus();
+    expect(checks()).toBe(1);
+    store.set(onlineAtom, false);
+    expect(checks()).toBe(1);
+    store.set(onlineAtom, true);
+    expect(checks()).toBe(2);
   });
 
   test('[NET-11] reload_page fetches the columns again and begins the tables anew, for prematch and live', () => {

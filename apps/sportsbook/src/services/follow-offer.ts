@@ -3,6 +3,8 @@ import { currentPageAtom, onlineAtom, type Host, type Stop } from '@kvota/shell'
 /** What the window tells; `focus` comes whenever the player is back. */
 export interface OfferWindow {
   readonly onFocus: (run: () => void) => Stop;
+  /** Checks the selections of the slip now; the slip itself knows when it must not be (OP-35). */
+  readonly checkSelections: () => void;
 }
 
 type Needs = Pick<Host, 'store'> & {
@@ -11,7 +13,7 @@ type Needs = Pick<Host, 'store'> & {
 };
 
 /** Brings the offer up to date when the operator, the window or the line says that it may be old. */
-export function followOffer({ store, queryClient, realtime }: Needs, { onFocus }: OfferWindow): Stop {
+export function followOffer({ store, queryClient, realtime }: Needs, { onFocus, checkSelections }: OfferWindow): Stop {
   const again = (...queryKey: string[]): void => void queryClient.invalidateQueries({ queryKey });
   /** NET-04, NET-05: the table of the page, and a match that is open on it. */
   const refresh = (): void => {
@@ -21,13 +23,18 @@ export function followOffer({ store, queryClient, realtime }: Needs, { onFocus }
     again('allSports', kind);
     again('match', kind);
   };
+  const back = (): void => {
+    refresh();
+    // NET-06
+    checkSelections();
+  };
   let online = store.get(onlineAtom);
   const stops = [
-    onFocus(refresh),
+    onFocus(back),
     store.sub(onlineAtom, () => {
       const before = online;
       online = store.get(onlineAtom);
-      if (online && !before) refresh();
+      if (online && !before) back();
     }),
     // NET-11: the columns are the operator's, and every table begins anew under them.
     realtime.on('reload_page', () => {

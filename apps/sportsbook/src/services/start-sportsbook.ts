@@ -100,7 +100,6 @@ export function startSportsbook(host: Host): RunningSlip {
     } else offer.pause();
   };
   document.addEventListener('visibilitychange', visible);
-  window.addEventListener('focus', slip.focused);
 
   let shown = slip.getSnapshot().state.payment.status;
   // A question that a reload interrupted is asked again where it can be seen.
@@ -139,11 +138,9 @@ export function startSportsbook(host: Host): RunningSlip {
         window.addEventListener('focus', run);
         return () => window.removeEventListener('focus', run);
       },
+      checkSelections: slip.focused,
     }),
-    // NET-06: what the ticket holds may have moved while the line was down.
-    store.sub(onlineAtom, () => store.get(onlineAtom) && slip.focused()),
     () => document.removeEventListener('visibilitychange', visible),
-    () => window.removeEventListener('focus', slip.focused),
     tabs.follow(slip),
     () => rooms.stop(),
     () => cues.stop(),
