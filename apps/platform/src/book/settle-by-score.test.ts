@@ -163,3 +163,29 @@ test('a tennis score in sets settles winner, sets and set betting; games stay as
   expect(decide('TS', '2.5', [2, 1], games)).toEqual({ under: 'lost', over: 'won' });
   expect(decide('OU', '22.5', [2, 1], games)).toBe(games);
 });
+
+describe('the other sports', () => {
+  const byCourse = { under: 'won', over: 'lost' } as const;
+  const two = { '1': 'won', '2': 'lost' } as const;
+  const given = { line: '21.5', score: [1, 2] as Score, wasExtended: false, firstHalf: undefined };
+
+  test('a score in sets, frames, legs or maps decides the winner and says nothing of points in them', () => {
+    for (const sport of ['VT', 'BT', 'V', 'TT', 'S', 'D', 'E']) {
+      expect(settleByScore({ ...given, sport, family: '12', byCourse: two })).toEqual({ '1': 'lost', '2': 'won' });
+      for (const family of ['OU', 'TP', 'S1_OU']) {
+        expect(settleByScore({ ...given, sport, family, byCourse })).toEqual(byCourse);
+      }
+      expect(settleByScore({ ...given, sport, family: 'HC', byCourse: two })).toEqual(two);
+    }
+  });
+
+  test('ice hockey after overtime: the score decides the winner, regular time stands as it was played', () => {
+    const extended = { ...given, sport: 'IH', wasExtended: true, line: '2.5' };
+    expect(settleByScore({ ...extended, family: '12', byCourse: two })).toEqual({ '1': 'lost', '2': 'won' });
+    expect(settleByScore({ ...extended, family: 'OU', byCourse })).toEqual(byCourse);
+    expect(settleByScore({ ...extended, wasExtended: false, family: 'OU', byCourse })).toEqual({
+      under: 'lost',
+      over: 'won',
+    });
+  });
+});

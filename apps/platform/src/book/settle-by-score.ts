@@ -19,6 +19,11 @@ export interface ScoredMarket {
   readonly firstHalf: Score | undefined;
 }
 
+/** Sports whose score is one of sets, frames, legs or maps. */
+const inSets: ReadonlySet<string> = new Set(['T', 'VT', 'BT', 'V', 'TT', 'S', 'D', 'E']);
+/** Sports whose totals and handicaps stand for regular time, overtime or not. */
+const regularTime: ReadonlySet<string> = new Set(['F', 'VF', 'IH']);
+
 const three = ['1', 'X', '2'];
 const doubles = ['1X', '12', 'X2'];
 
@@ -28,9 +33,10 @@ const doubles = ['1X', '12', 'X2'];
  */
 export function settleByScore(market: ScoredMarket): Outcomes {
   const { sport, family, byCourse, wasExtended } = market;
-  // Football is settled on regular time altogether, basketball in the three-way market only.
-  if (wasExtended && (sport === 'F' || family === '1X2')) return byCourse;
-  return (sport === 'T' ? bySets(market) : byTotal(market)) ?? byCourse;
+  // Football and ice hockey are settled on regular time but for the winner, basketball in the three-way market only.
+  const regular = family === '1X2' || (regularTime.has(sport) && family !== '12');
+  if (wasExtended && regular) return byCourse;
+  return (inSets.has(sport) ? bySets(market) : byTotal(market)) ?? byCourse;
 }
 
 function bySets({ family, line, score: [host, away], byCourse }: ScoredMarket): Outcomes | undefined {

@@ -279,7 +279,7 @@ describe('prices', () => {
         for (const [family, markets] of Map.groupBy(lined, (market) => market.family)) {
           const lines = markets.sort((a, b) => Number(a.line) - Number(b.line)).map(chance);
           // The first selection is under, or the host with the handicap: both grow with the line.
-          if (!/(OU|TP|T[SFLM]|HC|AH|PH|[SFLM]H)$/.test(family)) continue;
+          if (!/(OU|TP|T[SFLMR]|HC|AH|PH|[SFLM]H)$/.test(family)) continue;
           for (const [index, p] of lines.entries()) {
             expect(p, `${fixture.eventId} ${family}`).toBeLessThanOrEqual((lines[index + 1] ?? 1) + 2e-6);
           }

@@ -79,7 +79,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
   'E.MH': msg({ id: 'market.E.MH', message: 'Map handicap {line}' }),
   'E.MW': msg({ id: 'market.E.MW', message: 'Map {line} winner' }),
   'MMA.MOV': msg({ id: 'market.MMA.MOV', message: 'Method of victory' }),
-  'MMA.OU': msg({ id: 'market.MMA.OU', message: 'Total rounds {line}' }),
+  'MMA.TR': msg({ id: 'market.MMA.TR', message: 'Total rounds {line}' }),
   'MMA.GD': msg({ id: 'market.MMA.GD', message: 'Goes the distance' }),
   'MMA.RB': msg({ id: 'market.MMA.RB', message: 'Round of victory' }),
   'W.12': msg({ id: 'market.W.12', message: 'Better placed' }),

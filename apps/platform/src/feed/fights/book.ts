@@ -37,7 +37,7 @@ export class FightBook {
     const lines = roundLines(this.#frame.rounds);
     return [
       ...['12', 'MOV', 'GD', 'RB'].flatMap((family) => this.find(family, null) ?? []),
-      ...flagMain(lines.flatMap((line) => this.find('OU', line) ?? [])),
+      ...flagMain(lines.flatMap((line) => this.find('TR', line) ?? [])),
     ];
   }
 
@@ -58,7 +58,7 @@ export class FightBook {
       }
       case 'RB':
         return fairMarket(family, null, this.#rounds());
-      case 'OU':
+      case 'TR':
         return line === null ? undefined : totalMarket(family, line, this.#lasts(line * this.#rules.roundSeconds));
       default:
         return undefined;

@@ -40,7 +40,7 @@ function marketsOf(rules: FightRules): SportMarkets {
     families: [
       market('12', 'Winner', 'Pobednik', 'main', 'winner', twoWay),
       market('MOV', 'Method of victory', 'Način pobede', 'main', 'method', []),
-      market('OU', 'Total rounds {line}', 'Ukupno rundi {line}', 'rounds', 'totals', underOver, 'total'),
+      market('TR', 'Total rounds {line}', 'Ukupno rundi {line}', 'rounds', 'totals', underOver, 'total'),
       market('GD', 'Goes the distance', 'Borba ide do kraja', 'rounds', 'distance', [
         pick('yes', 'Yes', 'Yes', 'Da'),
         pick('no', 'No', 'No', 'Ne'),
@@ -50,9 +50,9 @@ function marketsOf(rules: FightRules): SportMarkets {
     mainTable: [
       priceColumn('12', null, '1', '1'),
       priceColumn('12', null, '2', '2'),
-      lineColumn('OU', '+/−'),
-      priceColumn('OU', 'main', 'under', '−'),
-      priceColumn('OU', 'main', 'over', '+'),
+      lineColumn('TR', '+/−'),
+      priceColumn('TR', 'main', 'under', '−'),
+      priceColumn('TR', 'main', 'over', '+'),
     ],
     tables: [],
   };
@@ -73,7 +73,7 @@ function playFight(rules: FightRules, match: MatchSeed): Play {
     suspensions,
     markets: [
       ...['12', 'MOV', 'GD', 'RB'].map((family) => [family, null] as const),
-      ...roundLines(rounds).map((line) => ['OU', String(line)] as const),
+      ...roundLines(rounds).map((line) => ['TR', String(line)] as const),
     ],
     view: (offset, over) => viewOf(rules, match, stateAt(offset), over),
     fair: (_, offset, drift) => bookAt(offset, drift).all(),

@@ -15,7 +15,7 @@ export function settleFight(
   fought: number,
   ended: boolean,
 ): Outcomes | undefined {
-  if (family === 'OU') {
+  if (family === 'TR') {
     const seconds = (line ?? 0) * rules.roundSeconds;
     return settleTotal(state.over ? foughtOf(rules, state) : fought, seconds, ended || state.over);
   }

@@ -49,7 +49,7 @@ export const darts = seriesSport(
       1,
       9,
       600,
-      'Damon Heta II 60, Haupai Puha 64, Ben Robb 64, Jonny Tata 64, Joe Comito 62, Brandon Weening 61, Tim Pusey 63, Rhys Mathewson 60, Robbie King 60, Mal Cuming 60, James Bailey 61, Bailey Marsh 59',
+      'Haupai Puha 64, Ben Robb 64, Jonny Tata 64, Joe Comito 62, Brandon Weening 61, Tim Pusey 63, Rhys Mathewson 60, Robbie King 60, Mal Cuming 60, James Bailey 61, Bailey Marsh 59',
     ],
   ]),
 );

@@ -40,7 +40,7 @@ export const esports = seriesSport(
       8,
       20,
       200,
-      'Team Spirit D2 93, Falcons D2 94, Tundra 92, PARIVISION 92, BetBoom 91, Liquid D2 90, Gaimin Gladiators 87, Xtreme Gaming 91, Nigma Galaxy 87, HEROIC D2 87, OG 86, Aurora D2 87, MOUZ D2 86, Yakult Brothers 85, Natus Vincere D2 86, Wildcard 83',
+      'Team Spirit 93, Falcons 94, Tundra 92, PARIVISION 92, BetBoom 91, Liquid 90, Gaimin Gladiators 87, Xtreme Gaming 91, Nigma Galaxy 87, HEROIC 87, OG 86, Aurora 87, MOUZ 86, Yakult Brothers 85, Natus Vincere 86, Wildcard 83',
     ],
     [
       3,
@@ -62,7 +62,7 @@ export const esports = seriesSport(
       6,
       13,
       300,
-      "Bilibili Gaming 92, Anyone's Legend 92, Top Esports 91, Invictus Gaming 89, JD Gaming 89, Weibo Gaming 87, FunPlus Phoenix 85, Ninjas in Pyjamas LPL 85, EDward Gaming 84, LNG 83, Team WE 83, ThunderTalk Gaming 83, Oh My God 80, Royal Never Give Up 79, LGD 79, Ultra Prime 78",
+      "Bilibili Gaming 92, Anyone's Legend 92, Top Esports 91, Invictus Gaming 89, JD Gaming 89, Weibo Gaming 87, FunPlus Phoenix 85, Ninjas in Pyjamas 85, EDward Gaming 84, LNG 83, Team WE 83, ThunderTalk Gaming 83, Oh My God 80, Royal Never Give Up 79, LGD 79, Ultra Prime 78",
     ],
     [
       5,
@@ -73,7 +73,7 @@ export const esports = seriesSport(
       16,
       21,
       200,
-      'G2 Esports 88, Movistar KOI 86, Karmine Corp 86, Fnatic 86, GIANTX 81, Team Vitality LEC 82, SK Gaming 79, Team Heretics 79, Natus Vincere LEC 79, Shifters 77',
+      'G2 Esports 88, Movistar KOI 86, Karmine Corp 86, Fnatic 86, GIANTX 81, Team Vitality 82, SK Gaming 79, Team Heretics 79, Natus Vincere 79, Shifters 77',
     ],
     [
       6,
@@ -84,7 +84,7 @@ export const esports = seriesSport(
       20,
       27,
       200,
-      'M80 74, Wildcard CS 75, NRG 77, Nouns 70, BOSS 71, Fly Quest 78, Passion UA 76, Marsborne 69, Getting Info 66, Voca 66, InControl 66, LAG 65',
+      'M80 74, Wildcard 75, NRG 77, Nouns 70, BOSS 71, Fly Quest 78, Passion UA 76, Marsborne 69, Getting Info 66, Voca 66, InControl 66, LAG 65',
     ],
     [
       7,
@@ -106,7 +106,7 @@ export const esports = seriesSport(
       11,
       24,
       200,
-      'Paper Rex 90, Fnatic VCT 91, NRG VCT 90, G2 VCT 89, Team Heretics VCT 88, DRX VCT 87, T1 VCT 86, Sentinels 86, EDward Gaming VCT 87, Rex Regum Qeon 86, MIBR 85, GIANTX VCT 84, Team Liquid VCT 85, Xi Lai Gaming 84, Dragon Ranger Gaming 82, Bilibili Gaming VCT 83',
+      'Paper Rex 90, Fnatic 91, NRG 90, G2 89, Team Heretics 88, DRX 87, T1 86, Sentinels 86, EDward Gaming 87, Rex Regum Qeon 86, MIBR 85, GIANTX 84, Team Liquid 85, Xi Lai Gaming 84, Dragon Ranger Gaming 82, Bilibili Gaming 83',
     ],
   ]),
 );

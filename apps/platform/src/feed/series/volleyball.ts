@@ -8,7 +8,7 @@ const italy =
   Vero Volley Monza 83, Cisterna 82, Yuasa Battery Grottazzolina 80, Sonepar Padova 81, MA Acqua S.Bernardo Cuneo 80`);
 const poland =
   competitors(`Bogdanka LUK Lublin 90, Aluron CMC Warta Zawiercie 91, PGE Projekt Warszawa 90, Asseco Resovia Rzeszów 88, JSW Jastrzębski Węgiel 87, ZAKSA Kędzierzyn-Koźle 86,
-  PGE GiEK Skra Bełchatów 84, Indykpol AZS Olsztyn 83, Trefl Gdańsk 82, Ślepsk Malow Suwałki 82, Energa Trefl Gdańsk II 74, Cuprum Stilon Gorzów 80, Norwid Częstochowa 80, Barkom-Kazhany Lviv 79`);
+  PGE GiEK Skra Bełchatów 84, Indykpol AZS Olsztyn 83, Trefl Gdańsk 82, Ślepsk Malow Suwałki 82, ChKS Chełm 78, Cuprum Stilon Gorzów 80, Norwid Częstochowa 80, Barkom-Kazhany Lviv 79`);
 const turkey = competitors(
   `Ziraat Bankkart 86, Halkbank 86, Galatasaray 83, Fenerbahçe 84, Arkas Spor 80, Spor Toto 79, Alanya 77, Cizre 77, Altekma 76, Akkuş 74, İstanbul BBSK 76, Kuşgöz 74`,
 );
