@@ -5,6 +5,7 @@ export const addresses = {
   platform: `http://localhost:${base}`,
   site: `http://localhost:${base + 1}`,
   affiliates: `http://localhost:${base + 2}`,
+  time: `http://localhost:${base + 3}`,
 } as const;
 
 export const portOfAddress = (address: string): number => Number(new URL(address).port);

@@ -1,16 +1,19 @@
-// The world of the browser tests: a platform in memory and the built apps, each on its own port.
+// The world of the browser tests: a platform in memory, the built apps and a control of the platform's time, each on its own port.
 import { join, resolve } from 'node:path';
 
-import { createPlatform, systemClock } from '@kvota/platform';
+import { createPlatform } from '@kvota/platform';
 import { serveApp } from '@kvota/scripts/serve-app';
 
 import { addresses, portOfAddress } from './addresses.ts';
+import { createLeapingClock } from './leaping-clock.ts';
+import { serveTime } from './serve-time.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+const clock = createLeapingClock();
 const platform = await createPlatform({
   database: 'memory',
-  clock: systemClock,
+  clock,
   seed: process.env['KVOTA_SEED'] ?? 'kvota',
   ids: () => crypto.randomUUID(),
   ports: { http: portOfAddress(addresses.platform) },
@@ -23,7 +26,11 @@ const serve = (app: 'site' | 'affiliates', clientId: string): ReturnType<typeof 
     port: portOfAddress(addresses[app]),
     config: { platformUrl: addresses.platform, authority, clientId },
   });
-const servers = [await serve('affiliates', 'kvota-affiliates'), await serve('site', 'kvota-site')];
+const servers = [
+  serveTime({ port: portOfAddress(addresses.time), clock, feed: platform.feed }),
+  await serve('affiliates', 'kvota-affiliates'),
+  await serve('site', 'kvota-site'),
+];
 
 const end = async (): Promise<void> => {
   for (const server of servers) server.close();

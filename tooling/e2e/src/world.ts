@@ -2,6 +2,7 @@ import { calls, type CallAnswer, type CallName, type Calls, type Match } from '@
 
 import { addresses } from './addresses.ts';
 import { signInOverHttp } from './sign-in-over-http.ts';
+import { platformNow } from './time.ts';
 
 const tokens = new Map<string, { readonly token: Promise<string>; readonly since: number }>();
 
@@ -54,7 +55,7 @@ export async function freshMatch(kind: 'prematch' | 'live'): Promise<Match> {
     kind === 'live'
       ? (await callAs(null, 'liveOffer', { body: { sport_code: 'F' } })).result
       : (await callAs(null, 'bettingOffer', { body: { sport_code: 'F' } })).result;
-  const soon = Date.now() + 30 * 60_000;
+  const soon = (await platformNow()) + 30 * 60_000;
   const fit = matches.find(({ eventId, timeStart, markets }) => {
     const market = markets['1X2'];
     const odd = Number(market?.['1'] && typeof market['1'] === 'object' ? market['1'].O : 0);
