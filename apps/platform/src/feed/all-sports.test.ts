@@ -142,6 +142,22 @@ describe('the course of a match', () => {
     for (const phase of expected) expect(phases.has(phase), phase).toBe(true);
   });
 
+  test('[MATCH-08, MATCH-15] darts are played for legs, at some tournaments for sets of legs', () => {
+    const ended = (league: string) => {
+      const fixture = bySport.get('D')!.find(({ leagueName }) => leagueName === league)!;
+      return feed.stateAt(fixture.eventId, endOf(fixture))!;
+    };
+    const inLegs = ended('Players Championship');
+    expect(Math.max(...inLegs.results.L!)).toBe(6);
+    expect(inLegs.stats[0]!.PN).toBe('LEG1');
+    const inSets = ended('World Grand Prix');
+    expect(Math.max(...inSets.results.S!)).toBe(3);
+    for (const [index, { PN, P }] of inSets.stats.entries()) {
+      expect(PN).toBe(`SET${index + 1}`);
+      expect(Math.max(...P!)).toBe(3);
+    }
+  });
+
   test('[MATCH-16] baseball goes through its innings, as far as they are needed', () => {
     const phases = phasesOf('BB');
     for (let inning = 1; inning <= 9; inning += 1) expect(phases.has(`INN${inning}`), String(inning)).toBe(true);

@@ -6,6 +6,7 @@ const correctScore = msg({ id: 'market.F.CS', message: 'Correct score' });
 const regularTime = msg({ id: 'market.B.1X2', message: 'Result of regular time' });
 const totalPoints = msg({ id: 'market.B.OU', message: 'Total points {line}' });
 
+const setHandicap = msg({ id: 'market.V.SH', message: 'Set handicap {line}' });
 const quarterResult = msg({ id: 'market.AF.Q_1X2', message: 'Quarter {number} result' });
 
 /** Names of market families by sport; a market's code is its family followed by its line. `{line}` stands for the line, `#` in a key and `{number}` for the period. */
@@ -63,7 +64,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
   'BB.F#_1X2': msg({ id: 'market.BB.F_1X2', message: 'Result after {number} innings' }),
   'BB.F#_OU': msg({ id: 'market.BB.F_OU', message: 'Runs after {number} innings {line}' }),
   'V.TP': totalPoints,
-  'V.SH': msg({ id: 'market.V.SH', message: 'Set handicap {line}' }),
+  'V.SH': setHandicap,
   'V.PH': msg({ id: 'market.V.PH', message: 'Point handicap {line}' }),
   'V.S#_OU': msg({ id: 'market.V.S_OU', message: 'Set {number} points {line}' }),
   'S.SB': correctScore,
@@ -74,6 +75,8 @@ export const marketTexts: Record<string, MessageDescriptor> = {
   'D.TL': msg({ id: 'market.D.TL', message: 'Total legs {line}' }),
   'D.LH': msg({ id: 'market.D.LH', message: 'Leg handicap {line}' }),
   'D.LW': msg({ id: 'market.D.LW', message: 'Leg {line} winner' }),
+  'D.SH': setHandicap,
+  'D.SW': msg({ id: 'market.D.SW', message: 'Set {line} winner' }),
   'E.SB': correctScore,
   'E.TM': msg({ id: 'market.E.TM', message: 'Total maps {line}' }),
   'E.MH': msg({ id: 'market.E.MH', message: 'Map handicap {line}' }),

@@ -1,6 +1,6 @@
 import { lineColumn, market, priceColumn, twoWay, underOver } from '../catalog/market-words.ts';
 import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
-import type { SeriesRules } from './rules.ts';
+import type { SeriesRules, Unit } from './rules.ts';
 
 /** Markets on points, where these are offered. */
 function pointMarkets(): readonly MarketDefinition[] {
@@ -22,57 +22,53 @@ function pointMarkets(): readonly MarketDefinition[] {
   ];
 }
 
+const groups = { S: 'sets', F: 'frames', L: 'legs', M: 'maps' } as const;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function unitMarkets({ letter, one, many }: Unit, single: boolean): readonly MarketDefinition[] {
+  const group = groups[letter];
+  const handicap = `${capital(one.en)} handicap {line}`;
+  const winner = `${capital(one.en)} {line} winner`;
+  return [
+    market(
+      `T${letter}`,
+      `Total ${many.en} {line}`,
+      `Ukupno ${many.sr} {line}`,
+      group,
+      'total-units',
+      underOver,
+      'total',
+    ),
+    market(`${letter}H`, handicap, `Hendikep ${many.sr} {line}`, 'handicap', 'unit-handicap', twoWay, 'handicap'),
+    ...(single
+      ? [market(`${letter}W`, winner, `Pobednik {line}. ${one.sr}`, group, 'unit-winner', twoWay, 'ordinal')]
+      : []),
+  ];
+}
+
 /** The markets of a sport that is won by sets, frames, legs or maps. */
 export function seriesMarkets(rules: SeriesRules): SportMarkets {
-  const { unit } = rules;
-  const { letter, one, many } = unit;
-  const group = { S: 'sets', F: 'frames', L: 'legs', M: 'maps' }[letter];
-  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  const line = rules.pointMarkets ? (['TP', '+/−'] as const) : ([`T${letter}`, '+/−'] as const);
-  const handicap = rules.pointMarkets ? 'PH' : `${letter}H`;
+  const { letter } = rules.unit;
+  const units = [rules.unit, ...(rules.counted === null ? [] : [rules.counted.unit])];
+  const [handicap, total] = rules.pointMarkets ? (['PH', 'TP'] as const) : ([`${letter}H`, `T${letter}`] as const);
   return {
     sport: rules.code,
     name: rules.name,
     groups: [
       { code: 'main', name: { en: 'Main', sr: 'Glavne' } },
-      { code: group, name: { en: capital(many.en), sr: capital(many.sr) } },
+      ...units.map(({ letter: its, many }) => ({
+        code: groups[its],
+        name: { en: capital(many.en), sr: capital(many.sr) },
+      })),
       { code: 'handicap', name: { en: 'Handicaps', sr: 'Hendikepi' } },
       ...(rules.pointMarkets ? [{ code: 'points', name: { en: 'Points', sr: 'Poeni' } }] : []),
     ],
     families: [
       market('12', 'Match winner', 'Pobednik meča', 'main', 'winner', twoWay),
-      market('SB', 'Correct score', 'Tačan rezultat', group, 'set-score', []),
-      market(
-        `T${letter}`,
-        `Total ${many.en} {line}`,
-        `Ukupno ${many.sr} {line}`,
-        group,
-        'total-units',
-        underOver,
-        'total',
-      ),
-      market(
-        `${letter}H`,
-        `${capital(one.en)} handicap {line}`,
-        `Hendikep ${many.sr} {line}`,
-        'handicap',
-        'unit-handicap',
-        twoWay,
-        'handicap',
-      ),
-      ...(rules.pointMarkets
-        ? pointMarkets()
-        : [
-            market(
-              `${letter}W`,
-              `${capital(one.en)} {line} winner`,
-              `Pobednik {line}. ${one.sr}`,
-              group,
-              'unit-winner',
-              twoWay,
-              'ordinal',
-            ),
-          ]),
+      market('SB', 'Correct score', 'Tačan rezultat', groups[letter], 'set-score', []),
+      ...units.flatMap((unit) => unitMarkets(unit, !rules.pointMarkets)),
+      ...(rules.pointMarkets ? pointMarkets() : []),
     ],
     mainTable: [
       priceColumn('12', null, '1', '1'),
@@ -80,15 +76,18 @@ export function seriesMarkets(rules: SeriesRules): SportMarkets {
       lineColumn(handicap, 'H'),
       priceColumn(handicap, 'main', '1', 'H1'),
       priceColumn(handicap, 'main', '2', 'H2'),
-      lineColumn(line[0], line[1]),
-      priceColumn(line[0], 'main', 'under', '−'),
-      priceColumn(line[0], 'main', 'over', '+'),
+      lineColumn(total, '+/−'),
+      priceColumn(total, 'main', 'under', '−'),
+      priceColumn(total, 'main', 'over', '+'),
     ],
     tables: rules.pointMarkets
       ? [
           { code: 'sets', families: ['S1_12', 'S1_OU', 'TS'] },
           { code: 'handicap', families: ['SH'] },
         ]
-      : [{ code: group, families: [`${letter}W`] }],
+      : [
+          { code: groups[letter], families: [`${letter}W`] },
+          ...(rules.counted === null ? [] : [{ code: 'sets', families: ['SW', 'TS', 'SH'] }]),
+        ],
   };
 }

@@ -11,6 +11,7 @@ export const esports = seriesSport(
     individual: false,
     unit: maps,
     phase: 'MAP',
+    counted: null,
     lastTarget: null,
     margin: 1,
     pointMarkets: false,

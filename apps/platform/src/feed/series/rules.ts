@@ -19,6 +19,8 @@ export interface SeriesRules {
   readonly unit: Unit;
   /** The phase of unit n is this and n: SET3. */
   readonly phase: string;
+  /** What it is a series of where points are counted in a unit, if that is something else: sets of legs. */
+  readonly counted: { readonly unit: Unit; readonly phase: string } | null;
   /** Points that win the last set, where they are others than those of the first. */
   readonly lastTarget: number | null;
   /** A set needs a lead of so many points. */
@@ -41,6 +43,11 @@ export interface Format {
 
 export function formatOf({ league }: MatchSeed): Format {
   return { needed: Math.floor(league.level / 100), target: league.level % 100 };
+}
+
+/** The rules for a match of this format. */
+export function rulesFor(rules: SeriesRules, { target }: Format): SeriesRules {
+  return target > 0 && rules.counted !== null ? { ...rules, ...rules.counted } : rules;
 }
 
 function within(chance: number): number {

@@ -6,7 +6,7 @@ import { lastAtOrBefore } from '../timeline.ts';
 import { linesOf, scoreCodes, SeriesBook, type SeriesLines } from './book.ts';
 import { seriesMarkets } from './catalogue.ts';
 import { outlookOf } from './outlook.ts';
-import { type Format, formatOf, leaning, pointChance, type SeriesRules } from './rules.ts';
+import { type Format, formatOf, leaning, pointChance, rulesFor, type SeriesRules } from './rules.ts';
 import { seriesScript, type SeriesState } from './script.ts';
 import { settleSeries } from './settle.ts';
 
@@ -50,8 +50,9 @@ function everyMarket(rules: SeriesRules, format: Format, lines: SeriesLines): Pl
   ];
 }
 
-function playSeries(rules: SeriesRules, match: MatchSeed): Play {
+function playSeries(all: SeriesRules, match: MatchSeed): Play {
   const format = formatOf(match);
+  const rules = rulesFor(all, format);
   const chance = pointChance(rules, match);
   const lines = linesOf(format);
   const { states, suspensions, duration } = seriesScript(rules, match);
@@ -82,7 +83,6 @@ function playSeries(rules: SeriesRules, match: MatchSeed): Play {
 
 /** A sport that is won by sets, frames, legs or maps, from its rules and leagues. */
 export function seriesSport(rules: SeriesRules, leagues: readonly League[]): Sport {
-  const { letter } = rules.unit;
   return {
     code: rules.code,
     digits: rules.digits,
@@ -94,7 +94,7 @@ export function seriesSport(rules: SeriesRules, leagues: readonly League[]): Spo
     groups: 3,
     groupOf(family) {
       if (family === 'TP' || family === 'PH') return 1;
-      return family === `${letter}W` || /^S\d_/.test(family) ? 2 : 0;
+      return /^([SFLM]W$|S\d_)/.test(family) ? 2 : 0;
     },
     play: (match) => playSeries(rules, match),
   };

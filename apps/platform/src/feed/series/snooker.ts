@@ -18,6 +18,7 @@ export const snooker = seriesSport(
     individual: true,
     unit: frames,
     phase: 'FRAME',
+    counted: null,
     lastTarget: null,
     margin: 1,
     pointMarkets: false,

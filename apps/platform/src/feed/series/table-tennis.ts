@@ -26,6 +26,7 @@ export const tableTennis = seriesSport(
     individual: true,
     unit: sets,
     phase: 'GAME',
+    counted: null,
     lastTarget: null,
     margin: 2,
     pointMarkets: true,

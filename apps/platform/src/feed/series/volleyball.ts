@@ -31,6 +31,7 @@ export const volleyball = seriesSport(
     individual: false,
     unit: sets,
     phase: 'SET',
+    counted: null,
     lastTarget: 15,
     margin: 2,
     pointMarkets: true,
