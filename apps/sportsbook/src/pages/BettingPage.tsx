@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 
 import { BookingFromAddress } from '../booking/BookingFromAddress.tsx';
-import { MatchPage } from '../match/MatchPage.tsx';
+import { LazyMatchPage } from '../match/LazyMatchPage.tsx';
 import { PrematchTable } from './PrematchTable.tsx';
 
 /** The prematch offer, or one match of it (ROUTE-05). */
@@ -10,7 +10,7 @@ export function BettingPage() {
   return (
     <>
       <BookingFromAddress />
-      {event === undefined ? <PrematchTable /> : <MatchPage kind="prematch" eventId={event} />}
+      {event === undefined ? <PrematchTable /> : <LazyMatchPage kind="prematch" eventId={event} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 
 import { BookingFromAddress } from '../booking/BookingFromAddress.tsx';
-import { MatchPage } from '../match/MatchPage.tsx';
+import { LazyMatchPage } from '../match/LazyMatchPage.tsx';
 import { LiveTable } from './LiveTable.tsx';
 
 /** The live offer, or one match of it (ROUTE-14). */
@@ -10,7 +10,7 @@ export function LiveBettingPage() {
   return (
     <>
       <BookingFromAddress />
-      {event === undefined ? <LiveTable /> : <MatchPage kind="live" eventId={event} />}
+      {event === undefined ? <LiveTable /> : <LazyMatchPage kind="live" eventId={event} />}
     </>
   );
 }

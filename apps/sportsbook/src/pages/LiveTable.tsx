@@ -1,5 +1,16 @@
-import { Chip, EmptyState, ErrorState, MarketTableSkeleton, Pagination, SearchField, SportIcon } from '@kvota/ui';
+import { PageLink } from '@kvota/shell';
+import {
+  buttonProps,
+  Chip,
+  EmptyState,
+  ErrorState,
+  MarketTableSkeleton,
+  Pagination,
+  SearchField,
+  SportIcon,
+} from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
+import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
@@ -99,6 +110,10 @@ function Sports({ services }: { services: Services }) {
             onValueChange={(market) => change({ ...filters, market })}
           />
         )}
+        <PageLink page="scores" {...buttonProps({ size: 'sm' })}>
+          <IconListNumbers size={18} aria-hidden="true" />
+          {t({ id: 'scores.title', message: 'Results' })}
+        </PageLink>
       </search>
       <Rows services={services} sports={shown} tables={tables.data} />
     </>

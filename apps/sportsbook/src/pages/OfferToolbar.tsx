@@ -1,16 +1,9 @@
-import { Chip, SearchField, SegmentedControl, Select, SportIcon } from '@kvota/ui';
+import { Chip, SearchField, SegmentedControl, Skeleton, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 
 import { EnterCode } from '../booking/EnterCode.tsx';
-import {
-  changeSpecialFilter,
-  changeTimeFilter,
-  selectSport,
-  specialFilters,
-  timeFilters,
-  type SpecialFilter,
-  type TimeFilter,
-} from '../filters/prematch-filters.ts';
+import { changeSpecialFilter, selectSport, specialFilters, type SpecialFilter } from '../filters/prematch-filters.ts';
 import { usePrematchFilters } from '../filters/use-prematch-filters.ts';
 import { useSearchKey } from '../keys/use-search-key.ts';
 import { sportName } from '../market/market-name.ts';
@@ -18,9 +11,8 @@ import type { Services } from '../services/services.ts';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { LeaguePicker } from './LeaguePicker.tsx';
 import * as styles from './page.css.ts';
-import { useTimeFilterName } from './use-time-filter-name.ts';
 
-const valueOf = (time: TimeFilter): string => (time === null ? 'all' : String(time));
+const TimeSelect = lazy(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice })));
 
 /** Names of the special filters (OP-53). */
 function useSpecialFilterName(): (special: SpecialFilter) => string {
@@ -39,7 +31,6 @@ export function OfferToolbar({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
   const [filters, change] = usePrematchFilters();
   const sports = useSidebar(services, 'prematch', filters.time);
-  const timeName = useTimeFilterName();
   const specialName = useSpecialFilterName();
   const key = useSearchKey();
   return (
@@ -78,16 +69,9 @@ export function OfferToolbar({ services }: { services: Services }) {
         items={specialFilters.map((special) => ({ value: special, label: specialName(special) }))}
       />
       <div className={styles.narrowOnly}>
-        <Select
-          label={t({ id: 'offer.time', message: 'Time range' })}
-          hideLabel
-          size="sm"
-          value={valueOf(filters.time)}
-          onValueChange={(value) =>
-            change(changeTimeFilter(filters, timeFilters.find((time) => valueOf(time) === value) ?? null))
-          }
-          items={timeFilters.map((time) => ({ value: valueOf(time), label: timeName(time) }))}
-        />
+        <Suspense fallback={<Skeleton width={96} height={36} />}>
+          <TimeSelect />
+        </Suspense>
       </div>
       <SegmentedControl
         label={t({ id: 'offer.view', message: 'Order' })}

@@ -1,0 +1,100 @@
+/**
+ * What the site asks of the line: JavaScript requested before the first contentful paint, and by each further route, as
+ * packed with gzip. Bytes are bytes: these are the same on every machine. Run `vite build` first.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { pathOf, type SitemapId } from '@kvota/contracts';
+import { browserArguments, findBrowser } from '@kvota/scripts/browser';
+import { serveApp } from '@kvota/scripts/serve-app';
+import { chromium, type Browser, type Page } from 'playwright';
+
+const folder = join(import.meta.dirname, '../dist');
+const port = 4780;
+const origin = `http://localhost:${port}`;
+const firstPages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
+const routes = [
+  'betting',
+  'liveBetting',
+  'casino',
+  'virtuals',
+  'ticketHistory',
+  'scores',
+] as const satisfies readonly SitemapId[];
+
+interface Asked {
+  readonly file: string;
+  /** Milliseconds after the page began. */
+  readonly at: number;
+}
+
+const packed = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+const sum = (asked: readonly Asked[]): number =>
+  [...new Set(asked.map(({ file }) => file))].reduce((all, file) => all + packed(file), 0);
+
+/** The JavaScript that the page has asked for, by its own clock. */
+const scriptsOf = (page: Page): Promise<Asked[]> =>
+  page.evaluate((own) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries
+      .filter(({ name }) => name.startsWith(own) && new URL(name).pathname.endsWith('.js'))
+      .map(({ name, startTime }) => ({ file: new URL(name).pathname, at: startTime }));
+  }, origin);
+
+/** Opens a page with an empty cache; `painted` is when its first content was seen. */
+async function open(browser: Browser, id: SitemapId): Promise<{ page: Page; painted: number }> {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await page.goto(`${origin}${pathOf(id, 'en')}`);
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const look = (): void => {
+          const [entry] = performance.getEntriesByName('first-contentful-paint');
+          if (entry) done(entry.startTime);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  return { page, painted };
+}
+
+const server = await serveApp({ folder, port, config: {} });
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: [...browserArguments],
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const row = (what: string, bytes: number, goal: number): void =>
+  write(`${what.padEnd(46)} ${kb(bytes)}   <= ${goal} kB ${bytes <= goal * 1000 ? '' : 'missed'}`);
+
+for (const id of firstPages) {
+  const { page, painted } = await open(browser, id);
+  const all = await scriptsOf(page);
+  row(`${id}: before the first contentful paint`, sum(all.filter(({ at }) => at < painted)), 140);
+  write(`${`${id}: all, once at rest`.padEnd(46)} ${kb(sum(all))}`);
+  await page.context().close();
+}
+for (const id of routes) {
+  const { page } = await open(browser, 'home');
+  const before = new Set((await scriptsOf(page)).map(({ file }) => file));
+  await page.evaluate(
+    (path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    pathOf(id, 'en'),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3000);
+  row(`${id}: what it adds to home`, sum((await scriptsOf(page)).filter(({ file }) => !before.has(file))), 40);
+  await page.context().close();
+}
+await browser.close();
+server.close();

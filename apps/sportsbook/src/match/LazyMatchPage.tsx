@@ -1,0 +1,15 @@
+import { MatchSkeleton } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const Loaded = lazy(() => import('./MatchPage.tsx').then(({ MatchPage }) => ({ default: MatchPage })));
+
+/** The page of a match, fetched when one is opened: whoever looks at the tables does without it. */
+export function LazyMatchPage(props: ComponentProps<typeof Loaded>) {
+  const { t } = useLingui();
+  return (
+    <Suspense fallback={<MatchSkeleton label={t({ id: 'offer.loading', message: 'Loading odds' })} />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
