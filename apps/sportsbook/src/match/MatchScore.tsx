@@ -23,7 +23,7 @@ export function MatchScore({ match }: { match: OfferMatch }) {
   const league = (
     <>
       <Flag code={match.groupName} /> {countryName(i18n, match.groupName)} · {match.leagueName}{' '}
-      {match.inPlay ? <LiveBadge /> : null}
+      {match.inPlay && phaseTone(match.matchPhase?.name ?? '') !== 'over' ? <LiveBadge /> : null}
     </>
   );
   if (!match.inPlay)

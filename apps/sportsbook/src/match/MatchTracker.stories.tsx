@@ -42,6 +42,7 @@ export const Ends: Story = {
     sockets.goes('5811');
     await expect(await canvas.findByText(textOf('phase.F'))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Crvena zvezda – Olympiacos Πειραιώς');
+    await expect(canvas.queryByText(/4:12/)).toBeNull();
   },
 };
 

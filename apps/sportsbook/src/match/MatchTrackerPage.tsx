@@ -51,14 +51,16 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
   const stale = useStale(services);
   const known = useMatch(offer, eventId);
   const [last, setLast] = useState(known);
-  if (known && known !== last) setLast(known);
+  const [ended, setEnded] = useState(false);
+  if (known && known !== last && !ended) setLast(known);
+  // Of a match that ends before the eyes of its viewer the last score stays, whatever an older answer still says.
+  const gone = last?.inPlay === true && known === undefined && offer.roomState(`livematch/${eventId}`) === 'live';
+  if (gone && !ended) setEnded(true);
   useEffect(() => {
-    if (answer.data) offer.seedMatches(`tracker/${eventId}`, [answer.data]);
+    if (answer.data && !ended) offer.seedMatches(`tracker/${eventId}`, [answer.data]);
     return () => offer.dropRoom(`tracker/${eventId}`);
-  }, [offer, eventId, answer.data]);
-  // Of a match that ends before the eyes of the player its last score stays.
-  const ended = known === undefined && last?.inPlay === true;
-  const match = ended ? { ...last, matchPhase: { name: 'F', timeMin: null } } : (known ?? last);
+  }, [offer, eventId, answer.data, ended]);
+  const match = ended && last ? { ...last, matchPhase: { name: 'F', timeMin: null } } : (known ?? last);
   if (!match && answer.isPending) return <Loading />;
   if (!match && answer.isError)
     return (

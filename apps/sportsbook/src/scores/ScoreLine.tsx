@@ -1,11 +1,11 @@
 import { decidingScore, type Match } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
-import { PageLink } from '@kvota/shell';
+import { PageLink, useHost } from '@kvota/shell';
 import { ScoreRow } from '@kvota/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
-import { useDayTime } from '../format/use-formats.ts';
+import { useFormats } from '../format/use-formats.ts';
 import { phaseText } from '../market/phase-text.ts';
 import { periodsOf } from '../match/match-course.ts';
 import { useMatch } from '../offer/offer-hooks.ts';
@@ -22,9 +22,11 @@ function clockOf(i18n: I18n, { matchPhase, matchState }: Shown): { time: string;
 }
 
 /** One match of the page of scores: how it ended, or how it stands, told by its room (MATCH-08 … MATCH-10). */
-export function ScoreLine({ services, match, places }: { services: Services; match: Match; places: number }) {
+export function ScoreLine(props: { services: Services; match: Match; places: number; day: string | null }) {
+  const { services, match, places, day } = props;
   const { i18n } = useLingui();
-  const dayTime = useDayTime();
+  const formats = useFormats();
+  const { serverNow } = useHost();
   const told = useMatch(services.offer, match.eventId);
   const shown: Shown = match.inPlay && told?.inPlay ? told : match;
   const { inPlay, matchPhase, matchState, redCards } = shown;
@@ -36,9 +38,13 @@ export function ScoreLine({ services, match, places }: { services: Services; mat
     away: String(away),
     current: inPlay && current,
   }));
-  const { day, time } = dayTime(match.timeStart);
+  const time = formats.time(match.timeStart);
+  // Days are those of UTC: on the clock of the player a match may have begun on the next one.
+  const noon = day === null ? serverNow() : Date.parse(`${day}T12:00:00Z`);
+  const otherDay =
+    formats.kickoff(match.timeStart, noon) === time ? undefined : formats.day(match.timeStart, serverNow());
   // That a match is over goes without saying, unless it took longer.
-  const how = matchState === 'F' ? day : phaseText(i18n, matchState);
+  const how = matchState === 'F' ? otherDay : phaseText(i18n, matchState);
   const when = inPlay ? clockOf(i18n, shown) : { time, ...(how !== undefined && { detail: how }) };
   const [homePoints, awayPoints] = (inPlay ? matchPhase?.points : undefined) ?? [];
   return (

@@ -1,6 +1,7 @@
 import { useHost } from '@kvota/shell';
 import { Chip, SearchField, SegmentedControl, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 
 import { resultDays } from '../filters/scores-filters.ts';
 import { useScoresFilters } from '../filters/use-scores-filters.ts';
@@ -14,12 +15,18 @@ import type { ScoresAnswer } from './scores-query.ts';
 const running = 'now';
 
 /** Days, sports and a search over the scores. */
-export function ScoresToolbar({ sports = [] }: { sports: ScoresAnswer['sports'] | undefined }) {
+export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sports'] | undefined }) {
   const { t, i18n } = useLingui();
   const [filters, change] = useScoresFilters();
   const { serverNow } = useHost();
   const formats = useFormats();
   const key = useSearchKey();
+  const days = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the day of a link may stand outside.
+    days.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
+  const sports = counted ?? [];
   const dayName = (day: string, back: number): string => {
     if (back === 0) return t({ id: 'special.today', message: 'Today' });
     if (back === 1) return t({ id: 'scores.yesterday', message: 'Yesterday' });
@@ -29,7 +36,7 @@ export function ScoresToolbar({ sports = [] }: { sports: ScoresAnswer['sports'] 
   const chosen = sports.some(({ sport }) => sport === filters.sport);
   return (
     <search className={page.toolbar}>
-      <div className={styles.days}>
+      <div ref={days} className={styles.days}>
         <SegmentedControl
           label={t({ id: 'scores.day', message: 'Day' })}
           size="sm"
@@ -45,7 +52,7 @@ export function ScoresToolbar({ sports = [] }: { sports: ScoresAnswer['sports'] 
         <Chip
           selected={filters.sport === null}
           onClick={() => change({ ...filters, sport: null })}
-          count={sports.reduce((sum, { eventsCount }) => sum + eventsCount, 0)}
+          count={counted?.reduce((sum, { eventsCount }) => sum + eventsCount, 0)}
         >
           {t({ id: 'live.all', message: 'All sports' })}
         </Chip>

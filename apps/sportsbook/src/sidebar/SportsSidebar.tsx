@@ -1,5 +1,16 @@
 import type { SidebarSport } from '@kvota/contracts';
-import { CountButton, Flag, SegmentedControl, SideList, SideListItem, SideListSkeleton, SportIcon } from '@kvota/ui';
+import { PageLink } from '@kvota/shell';
+import {
+  buttonProps,
+  CountButton,
+  Flag,
+  SegmentedControl,
+  SideList,
+  SideListItem,
+  SideListSkeleton,
+  SportIcon,
+} from '@kvota/ui';
+import { IconListNumbers } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -47,6 +58,10 @@ function Loaded({ services }: { services: Services }) {
         ))}
       </SideList>
       {sports.isPending ? <SideListSkeleton /> : null}
+      <PageLink page="scores" {...buttonProps({ size: 'sm', fullWidth: true })}>
+        <IconListNumbers size={18} aria-hidden="true" />
+        {t({ id: 'scores.title', message: 'Results' })}
+      </PageLink>
     </div>
   );
 }

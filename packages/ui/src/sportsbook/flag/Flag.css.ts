@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const flag = style({
   display: 'inline-block',
   flexShrink: 0,
+  // In a line of text; a row of a grid or a flex box aligns it itself.
+  verticalAlign: 'middle',
   overflow: 'hidden',
   borderRadius: '50%',
   background: vars.color.odds.bg,

@@ -6,13 +6,9 @@ const { color, space, size, radius } = vars;
 
 const narrow = '(max-width: 599px)';
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  borderRadius: radius.md,
-  background: color.bg.inset,
-  overflow: 'clip',
-});
+export const box = style({ borderRadius: radius.md, background: color.bg.inset, overflow: 'clip' });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
 export const caption = style([
   textStyle(13, 500),

@@ -37,44 +37,46 @@ const moves = ['down', 'same', 'up'] as const;
 export function PriceHistory(props: PriceHistoryProps): ReactElement {
   const { caption, labels, rows, until, format = String, className } = props;
   return (
-    <table className={classNames(css.table, className)}>
-      <caption className={css.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={css.head}>
-            <span className={visuallyHidden}>{labels.outcome}</span>
-          </th>
-          <td aria-hidden="true"> </td>
-          {([labels.first, labels.low, labels.high, labels.now] as const).map((label) => (
-            <th key={label} scope="col" className={css.head}>
-              {label}
+    <div className={classNames(css.box, className)}>
+      <table className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              <span className={visuallyHidden}>{labels.outcome}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const summary = priceSummary(row.points);
-          const figure = (price: string | undefined): string => (price === undefined ? '–' : format(price));
-          return (
-            <tr key={row.id}>
-              <th scope="row" className={css.name}>
-                {row.name}
+            <td aria-hidden="true"> </td>
+            {([labels.first, labels.low, labels.high, labels.now] as const).map((label) => (
+              <th key={label} scope="col" className={css.head}>
+                {label}
               </th>
-              {/* The figures beside it say the same. */}
-              <td className={css.trend} aria-hidden="true">
-                <Sparkline className={css.line} label={row.name} points={row.points} until={until} format={format} />
-              </td>
-              <td className={css.figure}>{figure(summary?.first)}</td>
-              <td className={css.figure}>{figure(summary?.low)}</td>
-              <td className={css.figure}>{figure(summary?.high)}</td>
-              <td className={css.now} data-move={summary && moves[compareDecimals(summary.last, summary.first) + 1]}>
-                {figure(summary?.last)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const summary = priceSummary(row.points);
+            const figure = (price: string | undefined): string => (price === undefined ? '–' : format(price));
+            return (
+              <tr key={row.id}>
+                <th scope="row" className={css.name}>
+                  {row.name}
+                </th>
+                {/* The figures beside it say the same. */}
+                <td className={css.trend} aria-hidden="true">
+                  <Sparkline className={css.line} label={row.name} points={row.points} until={until} format={format} />
+                </td>
+                <td className={css.figure}>{figure(summary?.first)}</td>
+                <td className={css.figure}>{figure(summary?.low)}</td>
+                <td className={css.figure}>{figure(summary?.high)}</td>
+                <td className={css.now} data-move={summary && moves[compareDecimals(summary.last, summary.first) + 1]}>
+                  {figure(summary?.last)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
