@@ -170,18 +170,12 @@ export class PeriodBook {
     return threeWayMarket(family, leadAbove(leads, 0.5 - lead), 1 - leadAbove(leads, -0.5 - lead));
   }
 
-  #part({ first, last }: Part, kind: string, line: number | null): FairMarket | undefined {
-    return this.#partOf(first, last, kind, line);
-  }
-
-  #partOf(first: number, last: number, kind: string, line: number | null): FairMarket | undefined {
-    const part = this.#rules.parts.find((each) => each.first === first && each.last === last);
-    if (part === undefined) return undefined;
+  #part({ code, first, last }: Part, kind: string, line: number | null): FairMarket | undefined {
     const [h, a] = this.#outlook.points(first, last);
     const [host, away] = [this.#outlook.toCome(first, last, 0), this.#outlook.toCome(first, last, 1)];
-    if (kind === '1X2') return this.#result(`${part.code}_1X2`, leadsOf(host, away), h - a);
+    if (kind === '1X2') return this.#result(`${code}_1X2`, leadsOf(host, away), h - a);
     if (kind !== 'OU' || line === null) return undefined;
-    return totalMarket(`${part.code}_OU`, line, above(totalsOf(host, away), line - h - a));
+    return totalMarket(`${code}_OU`, line, above(totalsOf(host, away), line - h - a));
   }
 
   #bothScore(): FairMarket {

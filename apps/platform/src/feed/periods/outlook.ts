@@ -1,56 +1,12 @@
-import { above, type Chances, type Leads, OUTS, pointsChances, type Values } from '../pricing/counts.ts';
+import { above, type Chances, OUTS, pointsChances } from '../pricing/counts.ts';
+import { type Ends, Sums } from './ends.ts';
+import { extraInnings, overtimeOf } from './overtime.ts';
 import type { PeriodRules, Rates } from './rules.ts';
-import { leadOf, type PeriodState, pointsOf } from './script.ts';
+import { type PeriodState, pointsOf } from './state.ts';
 
 /** Seconds played of the running period. */
 export function clockAt(state: PeriodState, offset: number): number {
   return state.clock + (state.running ? Math.max(0, offset - state.at) / 1000 : 0);
-}
-
-/** How the match can end from here: chances of all that its markets ask for. */
-export interface Ends {
-  /** Regular time: the host ahead, level, the guests ahead. */
-  readonly regular: readonly [host: number, level: number, away: number];
-  /** With overtime and shoot-out. */
-  readonly host: number;
-  readonly away: number;
-  /** Final lead and points as handicap and totals are settled. */
-  readonly leads: Leads;
-  readonly totals: Chances;
-  readonly hostPoints: Chances;
-  readonly awayPoints: Chances;
-}
-
-/** What an overtime adds: to the lead, to the points, with what chance. */
-type Additions = readonly (readonly [lead: number, points: number, chance: number])[];
-
-/** Sums up final scores. */
-class Sums {
-  readonly #reach: number;
-  readonly leads: Chances;
-  readonly totals: Chances;
-  readonly hostPoints: Chances;
-  readonly awayPoints: Chances;
-
-  constructor(most: number) {
-    this.#reach = most;
-    this.leads = new Float64Array(most * 2 + 1);
-    this.totals = new Float64Array(most + 1);
-    this.hostPoints = new Float64Array(most + 1);
-    this.awayPoints = new Float64Array(most + 1);
-  }
-
-  add(host: number, away: number, chance: number): void {
-    const lead = this.#reach + host - away;
-    this.leads[lead] = (this.leads[lead] ?? 0) + chance;
-    this.totals[host + away] = (this.totals[host + away] ?? 0) + chance;
-    this.hostPoints[host] = (this.hostPoints[host] ?? 0) + chance;
-    this.awayPoints[away] = (this.awayPoints[away] ?? 0) + chance;
-  }
-
-  get zero(): number {
-    return this.#reach;
-  }
 }
 
 /** What the market reckons with at an instant: rates, score and how much of each period is to come. */
@@ -117,7 +73,7 @@ export class PeriodOutlook {
     const last = this.regularPeriods;
     const [host, away] = [this.toCome(1, last, 0), this.toCome(1, last, 1)];
     const [h, a] = this.points(1, last);
-    const after = this.#overtime();
+    const after = overtimeOf(this.#rules, this.#rates, this.#state, this.#clock);
     const largest = this.#rules.values.reduce((most, [points]) => Math.max(most, points), 1);
     const sums = new Sums(h + a + host.length + away.length + largest);
     const regular: [number, number, number] = [0, 0, 0];
@@ -143,38 +99,7 @@ export class PeriodOutlook {
       if (by > 0) hostWins += regular[1] * then;
       if (by < 0) awayWins += regular[1] * then;
     }
-    const { totals, hostPoints, awayPoints } = sums;
-    const leads = { zero: sums.zero, chances: sums.leads };
-    return { regular, host: hostWins, away: awayWins, leads, totals, hostPoints, awayPoints };
-  }
-
-  /** What the overtime makes of a level score. A shoot-out counts one. */
-  #overtime(): Additions {
-    const { overtime, values, seconds, phases } = this.#rules;
-    if (overtime?.kind !== 'golden') return [[0, 0, 1]];
-    const state = this.#state;
-    const begun = state !== null && state.period > phases.length;
-    if (begun && leadOf(state) !== 0) return [[leadOf(state), Math.abs(leadOf(state)), 1]];
-    const left =
-      begun && state.stage === 'play' ? Math.max(0, overtime.seconds - this.#clock) : begun ? 0 : overtime.seconds;
-    const mean = values.reduce((sum, [points, share]) => sum + points * share, 0);
-    const scores = (((this.#rates.host + this.#rates.away) / mean) * left * overtime.pace) / seconds;
-    const some = 1 - Math.exp(-scores);
-    const share = this.#rates.host / (this.#rates.host + this.#rates.away);
-    const goals = values.flatMap(
-      ([points, part]) =>
-        [
-          [points, points, some * part * share],
-          [-points, points, some * part * (1 - share)],
-        ] as const,
-    );
-    const rest: Additions = overtime.shootOut
-      ? [
-          [1, 1, (1 - some) / 2],
-          [-1, 1, (1 - some) / 2],
-        ]
-      : [[0, 0, 1 - some]];
-    return [...goals, ...rest];
+    return sums.ends(regular, hostWins, awayWins);
   }
 
   /** The guests bat first; the host does not bat when that is not needed, and stops when ahead. */
@@ -187,7 +112,7 @@ export class PeriodOutlook {
     const away = this.toCome(before, closing, 1);
     const finish = this.toCome(closing, closing, 0);
     const [h, a] = this.#state === null ? [0, 0] : pointsOf(this.#state, 1, this.#state.points.length);
-    const extras = extraInnings(this.#rules.values, this.#rates, this.#rules);
+    const extras = extraInnings(this.#rules, this.#rates);
     const sums = new Sums(h + a + host.length + away.length + finish.length + 24);
     let [ahead, behind, level] = [0, 0, 0];
     const end = (hosts: number, guests: number, chance: number): void => {
@@ -215,46 +140,6 @@ export class PeriodOutlook {
           end(guests + (points + by) / 2, guests + (points - by) / 2, tied * then);
       }
     }
-    const { totals, hostPoints, awayPoints } = sums;
-    const leads = { zero: sums.zero, chances: sums.leads };
-    return {
-      regular: [ahead - level / 2, level, behind - level / 2],
-      host: ahead,
-      away: behind,
-      leads,
-      totals,
-      hostPoints,
-      awayPoints,
-    };
+    return sums.ends([ahead - level / 2, level, behind - level / 2], ahead, behind);
   }
-}
-
-/** Innings after the regular ones, until one side is ahead; after some the rest is shared. */
-function extraInnings(values: Values, rates: Rates, { scoring }: PeriodRules): Additions {
-  const host = pointsChances(scoring, values, rates.host, 1).slice(0, 6);
-  const away = pointsChances(scoring, values, rates.away, 1).slice(0, 6);
-  const found = new Map<number, readonly [number, number, number]>();
-  const put = (lead: number, points: number, chance: number): void => {
-    const code = points * 16 + lead;
-    found.set(code, [lead, points, chance + (found.get(code)?.[2] ?? 0)]);
-  };
-  let level = [1];
-  for (let inning = 1; inning <= 3; inning += 1) {
-    const next: number[] = [];
-    for (const [runs, chance] of level.entries()) {
-      for (const [guests, g] of away.entries()) {
-        for (const [hosts, h] of host.entries()) {
-          const then = chance * g * h;
-          if (then < 1e-6) continue;
-          const by = Math.min(1, hosts - guests);
-          if (by !== 0) put(by, 2 * (runs + guests) + by, then);
-          else next[runs + guests] = (next[runs + guests] ?? 0) + then;
-        }
-      }
-    }
-    level = Array.from(next, (chance) => chance ?? 0);
-  }
-  const all = [...found.values()];
-  const sum = all.reduce((total, [, , chance]) => total + chance, 0);
-  return all.map(([lead, points, chance]) => [lead, points, chance / sum] as const);
 }

@@ -7,7 +7,8 @@ import { linesOf, PeriodBook, type PeriodLines } from './book.ts';
 import { periodMarkets } from './catalogue.ts';
 import { clockAt, PeriodOutlook } from './outlook.ts';
 import { leaning, type PeriodRules, ratesOf } from './rules.ts';
-import { type PeriodState, periodScript, pointsOf } from './script.ts';
+import { periodScript } from './script.ts';
+import { type PeriodState, pointsOf } from './state.ts';
 import { settlePeriods } from './settle.ts';
 
 function phaseOf({ phases }: PeriodRules, state: PeriodState, ended: boolean): string {

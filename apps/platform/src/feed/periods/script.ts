@@ -1,132 +1,15 @@
-import { bell, mix, type Random, randomOf } from '../hash.ts';
-import type { SuspensionReason } from '../model.ts';
-import { chanceOfScore, meanValue, OUTS, type Values } from '../pricing/counts.ts';
+import { bell, mix, randomOf } from '../hash.ts';
+import { chanceOfScore, meanValue, worth } from '../pricing/counts.ts';
 import type { MatchSeed, SuspensionWindow } from '../sport.ts';
+import { playInnings } from './innings.ts';
+import { Pen, plus } from './pen.ts';
 import { type PeriodRules, type Rates, ratesOf, swingOf } from './rules.ts';
-
-type Pair = readonly [number, number];
-type Side = 0 | 1;
-
-export interface PeriodState {
-  readonly at: number;
-  /** From 1; one more than there are in overtime and after it. */
-  readonly period: number;
-  readonly stage: 'play' | 'break' | 'shoot-out' | 'over';
-  /** Seconds played of the period. */
-  readonly clock: number;
-  readonly running: boolean;
-  /** Of the innings being played: how many are out on either side, and whether the guests bat. */
-  readonly outs: Pair;
-  readonly guestsBat: boolean;
-  /** Points of each period so far; after the regular ones all overtime is one. */
-  readonly points: readonly Pair[];
-  /** Who made each score: '1' and '2'. */
-  readonly order: string;
-  readonly shootOut: Pair | null;
-}
+import { leadOf, type PeriodState, type Side } from './state.ts';
 
 export interface PeriodScript {
   readonly states: readonly PeriodState[];
   readonly suspensions: readonly SuspensionWindow[];
   readonly duration: number;
-}
-
-/** Points of some periods, the first being 1. */
-export function pointsOf({ points }: PeriodState, first: number, last: number): Pair {
-  let host = 0;
-  let away = 0;
-  for (const [h, a] of points.slice(first - 1, last)) {
-    host += h;
-    away += a;
-  }
-  return [host, away];
-}
-
-/** The host's lead with everything, a shoot-out too. */
-export function leadOf(state: PeriodState): number {
-  const [host, away] = pointsOf(state, 1, state.points.length);
-  const [more, less] = state.shootOut ?? [0, 0];
-  return host === away ? more - less : host - away;
-}
-
-const fresh: PeriodState = {
-  at: 0,
-  period: 1,
-  stage: 'play',
-  clock: 0,
-  running: false,
-  outs: [0, 0],
-  guestsBat: true,
-  points: [[0, 0]],
-  order: '',
-  shootOut: null,
-};
-
-function plus(pair: Pair, side: Side, value: number): Pair {
-  return side === 0 ? [pair[0] + value, pair[1]] : [pair[0], pair[1] + value];
-}
-
-/** Writes a match down as it happens. */
-class Pen {
-  readonly states: PeriodState[] = [];
-  readonly suspensions: SuspensionWindow[] = [];
-  readonly random: Random;
-  readonly rules: PeriodRules;
-  state: PeriodState = fresh;
-  /** Milliseconds after the start. */
-  now = 0;
-
-  constructor(rules: PeriodRules, random: Random) {
-    this.rules = rules;
-    this.random = random;
-  }
-
-  put(change: Partial<PeriodState>): void {
-    this.state = { ...this.state, ...change, at: Math.round(this.now) };
-    this.states.push(this.state);
-  }
-
-  wait(seconds: number): void {
-    this.now += seconds * 1000;
-  }
-
-  between(least: number, most: number): number {
-    return least + this.random() * (most - least);
-  }
-
-  stop(seconds: number, reason: SuspensionReason): void {
-    const from = Math.round(this.now);
-    this.suspensions.push({ from, to: Math.round(from + seconds * 1000), reason });
-  }
-
-  score(side: Side, value: number, change: Partial<PeriodState> = {}): void {
-    const { points, order } = this.state;
-    const last = points.at(-1) ?? [0, 0];
-    this.stop(
-      this.between(this.rules.afterScore, this.rules.afterScore * 1.6),
-      this.rules.scoreKey === 'G' ? 'goal' : 'review',
-    );
-    this.put({
-      ...change,
-      points: [...points.slice(0, -1), plus(last, side, value)],
-      order: order + (side === 0 ? '1' : '2'),
-    });
-  }
-
-  next(stage: PeriodState['stage'], period: number): void {
-    const { points } = this.state;
-    const more = period > points.length ? [...points, [0, 0] as const] : points;
-    this.put({ stage, period, clock: 0, running: false, outs: [0, 0], guestsBat: true, points: more });
-  }
-}
-
-function worth(values: Values, draw: number): number {
-  let rest = draw;
-  for (const [points, share] of values) {
-    rest -= share;
-    if (rest < 0) return points;
-  }
-  return values[0]?.[0] ?? 1;
 }
 
 type Score = readonly [clock: number, side: Side];
@@ -183,39 +66,6 @@ function playClock(pen: Pen, rates: Rates, seconds: number, pace: number, golden
     pen.put({ running: true });
   }
   pen.put({ clock: seconds, running: false });
-}
-
-/** One side's turn at bat. True when the host, batting last, has gone ahead: that is the end. */
-function playTurn(pen: Pen, rates: Rates, side: Side, last: boolean): boolean {
-  const { random, rules } = pen;
-  const chance = chanceOfScore(rules.scoring, (side === 0 ? rates.host : rates.away) / meanValue(rules.values));
-  while ((pen.state.outs[side] ?? OUTS) < OUTS) {
-    pen.wait(pen.between(60, 190));
-    if (random() < chance) {
-      const all = pointsOf(pen.state, 1, pen.state.points.length);
-      const value = worth(rules.values, random());
-      // The winning run ends the game; runs behind it do not count.
-      pen.score(side, last ? Math.min(value, all[1] - all[0] + 1) : value);
-      if (last && leadOf(pen.state) > 0) return true;
-    } else pen.put({ outs: plus(pen.state.outs, side, 1) });
-  }
-  return false;
-}
-
-function playInnings(pen: Pen, rates: Rates): void {
-  const regular = pen.rules.phases.length;
-  for (let inning = 1; ; inning += 1) {
-    const closing = inning >= regular;
-    if (inning > 1) {
-      pen.wait(pen.between(90, 140));
-      pen.next('play', Math.min(inning, regular + 1));
-    } else pen.put({ running: false });
-    playTurn(pen, rates, 1, false);
-    if (closing && leadOf(pen.state) > 0) return;
-    pen.wait(pen.between(90, 140));
-    pen.put({ guestsBat: false });
-    if (playTurn(pen, rates, 0, closing) || (closing && leadOf(pen.state) !== 0)) return;
-  }
 }
 
 function shootOut(pen: Pen): void {

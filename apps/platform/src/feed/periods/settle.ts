@@ -2,7 +2,7 @@ import { settleLead } from '../pricing/asian.ts';
 import { allVoid, settleTotal, sign, winner } from '../pricing/settle.ts';
 import type { Outcomes } from '../sport.ts';
 import type { Part, PeriodRules } from './rules.ts';
-import { leadOf, type PeriodState, pointsOf } from './script.ts';
+import { leadOf, type PeriodState, pointsOf } from './state.ts';
 
 const three = ['1', 'X', '2'];
 const pairs = three.flatMap((half) => three.map((full) => `${half}/${full}`));

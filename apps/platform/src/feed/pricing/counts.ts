@@ -109,3 +109,13 @@ export function totalsOf(host: Chances, away: Chances): Chances {
   }
   return chances;
 }
+
+/** What a score is worth, by a number in [0, 1). */
+export function worth(values: Values, draw: number): number {
+  let rest = draw;
+  for (const [points, share] of values) {
+    rest -= share;
+    if (rest < 0) return points;
+  }
+  return values[0]?.[0] ?? 1;
+}
