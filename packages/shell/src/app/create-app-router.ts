@@ -1,4 +1,10 @@
-import { createRouter, stringifySearchWith, type AnyRoute, type AnyRouter } from '@tanstack/react-router';
+import {
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+  type AnyRoute,
+  type AnyRouter,
+} from '@tanstack/react-router';
 import type { createMemoryHistory } from '@tanstack/react-router';
 
 import { ErrorPage } from '../pages/ErrorPage.tsx';
@@ -24,8 +30,7 @@ export function createAppRouter({ app, routeTree, preload, history }: AppRouterO
     notFoundMode: 'root',
     scrollRestoration: history === undefined,
     // Queries are plain text: ids made of digits stay as they are, and addresses stay readable.
-    // The router's own parser makes numbers and booleans of what looks like them, and lists of what comes twice.
-    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
     ...(history && { history }),
   });
