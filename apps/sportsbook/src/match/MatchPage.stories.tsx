@@ -4,6 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 import { servicesOf } from '../story/slip-of.ts';
+// Fetched when it is wanted; a story is not about waiting for it.
+import './MatchPage.tsx';
 
 const meta = {
   title: 'Apps/sportsbook/Match page',

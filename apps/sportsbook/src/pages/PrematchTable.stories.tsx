@@ -4,6 +4,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 import { servicesOf } from '../story/slip-of.ts';
+// Fetched when they are wanted; a story is not about waiting for them.
+import './LeagueSheet.tsx';
+import './TimeSelect.tsx';
 
 const meta = {
   title: 'Apps/sportsbook/Prematch table',
@@ -184,5 +187,25 @@ export const SearchByKey: Story = {
     await expect(field).toHaveValue('');
     await userEvent.keyboard('1/2');
     await expect(field).toHaveValue('1/2');
+  },
+};
+
+/** On a phone the leagues come in a sheet; the button says how many are chosen, and one press takes all choices back. */
+export const LeaguesInASheet: Story = {
+  ...inApp(page),
+  name: 'Leagues in a sheet [PRE-02] [PRE-07] [PRE-08]',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('offer.leagues') }));
+    const sheet = within(await screen.findByRole('dialog', { name: textOf('offer.leagues') }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Premier League/ }));
+    await userEvent.click(sheet.getByRole('button', { name: textOf('offer.leaguesDone') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Partizan')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: `${textOf('offer.leagues')} · 1` }));
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(again.getByRole('button', { name: new RegExp(textOf('offer.resetLeagues')) }));
+    await userEvent.click(again.getByRole('button', { name: textOf('offer.leaguesDone') }));
+    await expect(await canvas.findByText('Partizan')).toBeVisible();
   },
 };
