@@ -22,7 +22,7 @@ test('[MATCH-17] at hours all over two weeks hundreds of matches before the star
       expect(big(prematch), when).toBeLessThanOrEqual(500);
       expect(big(live), when).toBeGreaterThanOrEqual(30);
       expect(big(live), when).toBeLessThanOrEqual(60);
-      expect(prematch.length, when).toBeLessThanOrEqual(720);
+      expect(prematch.length, when).toBeLessThanOrEqual(710);
       expect(live.length, when).toBeLessThanOrEqual(95);
       expect(new Set(live.map(({ sport }) => sport)).size, when).toBeGreaterThanOrEqual(4);
       expect(new Set(prematch.map(({ sport }) => sport)).size, when).toBeGreaterThanOrEqual(15);

@@ -37,8 +37,8 @@ export const tableTennis = seriesSport(
   },
   leaguesOf(
     [
-      [1, 'World', 'WTT Champions', 'days', '4444443', 4, 20, 411, world],
-      [2, 'World', 'WTT Champions Women', 'days', '4444443', 3, 19, 411, women],
+      [1, 'World', 'WTT Champions', 'day', '4444443', 4, 20, 411, world],
+      [2, 'World', 'WTT Champions Women', 'day', '4444443', 3, 19, 411, women],
       [10, 'Czechia', 'Liga Pro', 'hours', '9999999', 0, 23.5, 311, czech],
       [11, 'Ukraine', 'Setka Cup', 'hours', '9999999', 0.25, 23.75, 311, ukraine],
       [
