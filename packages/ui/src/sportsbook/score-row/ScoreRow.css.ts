@@ -17,7 +17,7 @@ export const row = style({
   minHeight: vars.density.row,
   padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
   '@container': {
-    [narrow]: { gridTemplateColumns: '56px minmax(0, 1fr) auto auto', columnGap: space[8], paddingInline: space[8] },
+    [narrow]: { gridTemplateColumns: '64px minmax(0, 1fr) auto auto', columnGap: space[8], paddingInline: space[8] },
   },
   selectors: {
     '& + &': { borderTop: `1px solid ${color.border.subtle}` },
@@ -50,6 +50,7 @@ export const detail = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   fontSize: size.text[13],
+  '@container': { [narrow]: { fontSize: size.text[12] } },
   lineHeight: 1.15,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
