@@ -71,6 +71,8 @@ describe('[OP-87] scores', () => {
     const { book } = await bookAt(evening);
     const all = book.scores({ ...asked, day: evening - day });
     expect(all.matches).toHaveLength(mostScores);
+    // No sport is crowded out by another.
+    expect(new Set(all.matches.map(({ sport }) => sport))).toEqual(new Set(all.sports.map(({ sport }) => sport)));
     expect(all.sports.reduce((sum, { eventsCount }) => sum + eventsCount, 0)).toBeGreaterThan(mostScores);
     expect(book.scores({ ...asked, day: evening - day, sport: 'B' }).sports).toEqual(all.sports);
   });

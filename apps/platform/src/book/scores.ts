@@ -20,6 +20,17 @@ const kept = 4000;
 
 const latestFirst = (a: Fixture, b: Fixture): number => b.timeStart - a.timeStart || (a.eventId < b.eventId ? -1 : 1);
 
+/** The latest of every sport in turn, as many as an answer holds: so that none with a match every few minutes is all of it. */
+function latestOf(sports: readonly (readonly Fixture[])[]): Fixture[] {
+  const inOrder = sports.map((fixtures) => fixtures.toSorted(latestFirst));
+  const longest = Math.max(0, ...inOrder.map(({ length }) => length));
+  const taken: Fixture[] = [];
+  for (let place = 0; place < longest && taken.length < mostScores; place += 1) {
+    taken.push(...inOrder.flatMap((fixtures) => fixtures[place] ?? []));
+  }
+  return taken.slice(0, mostScores);
+}
+
 /** The score that an operator gave, in place of the one that decides the match (MATCH-08). */
 function scoredBy({ score }: EndedMatch, results: MatchScores): MatchScores {
   if (!score) return results;
@@ -75,11 +86,10 @@ export function createScores({
     const started = instant === null ? live() : startedOn(instant, now);
     const found = started.filter((fixture) => matchesSearch(fixture, search));
     const counts = Map.groupBy(found, (fixture) => fixture.sport);
-    const wanted = sport === null ? found : (counts.get(sport) ?? []);
+    const wanted = sport === null ? [...counts.values()] : [counts.get(sport) ?? []];
     return {
-      matches: wanted
+      matches: latestOf(wanted)
         .toSorted(latestFirst)
-        .slice(0, mostScores)
         .flatMap((fixture) => scoreOf(fixture, now)),
       // In the order of the feed's sports, as in the sidebars.
       sports: feed.sports.flatMap(({ sport: code }) => {

@@ -275,7 +275,7 @@ export const sportsCalls = {
     method: 'GET',
     path: sports('scores'),
     summary:
-      'Running scores, or the matches of a day with how they stand or ended; at most 300, the latest start first',
+      'Running scores, or the matches of a day with how they stand or ended; at most 300, the latest of each sport',
     access: 'public',
     query: ScoresQuery,
     answer: v.object({
