@@ -1,3 +1,4 @@
+import { decidingScore } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
 import { MatchRow, OddsGap } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -27,17 +28,13 @@ function useClockText(match: OfferMatch | undefined): { time: string; detail: st
   return { time: name, detail: undefined };
 }
 
-/** Score of a side: goals, points, or sets with the games of the running set and its points. */
+/** Score of a side: goals or points; in sports played in sets, maps or legs those, with what the running one holds and its points. */
 function scoreOf(match: OfferMatch, side: 0 | 1): string | undefined {
-  const { results } = match;
-  if (!match.inPlay || !results) return undefined;
-  if (match.sport === 'T') {
-    const games = match.stats?.at(-1)?.G?.[side];
-    const points = match.matchPhase?.points?.[side];
-    return [results.S?.[side], games, points].filter((part) => part !== undefined).join('  ');
-  }
-  const total = results.G?.[side] ?? results.P?.[side] ?? results.S?.[side];
-  return total === undefined ? undefined : String(total);
+  const { results, stats, matchPhase } = match;
+  if (!match.inPlay || !results || Object.keys(results).length === 0) return undefined;
+  const part = (results.S ?? results.M ?? results.L) ? stats?.at(-1) : undefined;
+  const shown = [decidingScore(match)[side], (part?.G ?? part?.P)?.[side], matchPhase?.points?.[side]];
+  return shown.filter((value) => value !== undefined).join('  ');
 }
 
 /** A row of an offer table: who plays when or how it stands, and the odds of the table's columns. */
