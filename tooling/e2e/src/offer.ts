@@ -42,3 +42,6 @@ export const namesOnPage = (page: Page): Promise<string[]> =>
 
 /** The leagues whose heads are on the page. */
 export const leaguesOf = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 });
+
+/** A text as a pattern that means just it. */
+export const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -21,8 +21,11 @@ const namesOf = (match: Match): string => `${match.hostName} - ${match.awayName}
 async function showSlip(page: Page): Promise<void> {
   const button = page.getByRole('navigation').getByRole('button', { name: /selection/ });
   await expect(slip(page).or(button).first()).toBeVisible();
-  if (!(await slip(page).isVisible())) await button.click();
-  await expect(slip(page)).toBeVisible();
+  // A question in the ticket opens the sheet by itself, and then nobody reaches the button any more.
+  await expect(async () => {
+    if (!(await slip(page).isVisible())) await button.click({ timeout: 1000 });
+    await expect(slip(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }
 
 async function reload(page: Page): Promise<void> {

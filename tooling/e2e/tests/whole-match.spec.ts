@@ -1,7 +1,7 @@
 import type { Match } from '@kvota/contracts';
 import type { Page } from '@playwright/test';
 
-import { offerOf, rowOf } from '../src/offer.ts';
+import { offerOf, quoted, rowOf } from '../src/offer.ts';
 import type { ScoreAhead } from '../src/serve-time.ts';
 import { expect, openSignedIn, test } from '../src/test.ts';
 import { leapTo, platformNow, scoresAhead } from '../src/time.ts';
@@ -40,8 +40,6 @@ async function showsScore(pages: { board: Page; table: Page }, match: Match, [ho
   });
   await expect(link).toBeVisible();
 }
-
-const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from the bet before it to the payout after it', async ({
   page,
