@@ -24,7 +24,7 @@ export const commonWords: Words = {
   Sports: { rs: 'Sportovi', ba: 'Sportovi', de: 'Sportarten', el: 'Αθλήματα', sq: 'Sportet', ru: 'Виды спорта' },
   'Table tennis': {
     rs: 'Stoni tenis',
-    ba: 'Stoni tenis',
+    ba: 'Stolni tenis',
     de: 'Tischtennis',
     el: 'Επιτραπέζια αντισφαίριση',
     sq: 'Pingpong',
