@@ -239,9 +239,10 @@ for (const { name, width, height } of widths) {
         .click();
       await expect(page).toHaveURL((url) => url.searchParams.get('event') !== null);
       const markets = page.getByRole('main').getByRole('heading', { level: 2 });
+      const field = searchField(page, 'Find a market');
+      await expect(field).toBeVisible();
       const all = await markets.count();
 
-      const field = searchField(page, 'Find a market');
       if (name === 'desk') await page.keyboard.press('/');
       else await field.focus();
       await expect(field).toBeFocused();
