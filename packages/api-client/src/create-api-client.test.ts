@@ -106,6 +106,14 @@ describe('a call', () => {
     expect(token).toHaveBeenCalledOnce();
   });
 
+  test('a public call with an answer of the caller’s own takes the token along, and goes without for a visitor', async () => {
+    await using server = await startServer(json(200, { result: [], totalPages: 0 }));
+    const body = { page: 1, sport_code: 'F', special_filter: 'Favorites' };
+    await clientOf(server.url, { token: () => Promise.resolve('t0ken') }).bettingOffer({ body });
+    await clientOf(server.url, { token: () => Promise.resolve(undefined) }).bettingOffer({ body });
+    expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer t0ken', undefined]);
+  });
+
   test('fetch can be given', async () => {
     const api = clientOf('http://elsewhere.test', { fetch: () => Promise.resolve(Response.json(ping)) });
     expect(await api.ping()).toEqual(ping);

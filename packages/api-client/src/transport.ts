@@ -9,7 +9,7 @@ import { ApiError, isApiError } from './api-error.ts';
 export interface TransportOptions {
   /** Base address; it may carry a path. Empty: the origin of the page. */
   readonly baseUrl: string;
-  /** The access token, asked before every call that is not public; undefined when nobody is signed in. */
+  /** The access token, asked before every call that is not public, or public and personal; undefined when nobody is signed in. */
   readonly token: () => Promise<string | undefined> | string | undefined;
   /** Stands in for the global fetch. */
   readonly fetch?: typeof fetch | undefined;
@@ -52,7 +52,8 @@ const retries = {
 export function createTransport(options: TransportOptions): Transport {
   return async (call, request) => {
     const address = addressOf(options.baseUrl, call, request);
-    const authorization = call.access === 'public' ? undefined : await authorizationOf(options, call);
+    const anonymous = call.access === 'public' && call.personal === undefined;
+    const authorization = anonymous ? undefined : await authorizationOf(options, call);
     request.signal?.throwIfAborted();
     const settings: Options = {
       method: call.method,

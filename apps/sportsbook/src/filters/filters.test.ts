@@ -126,6 +126,11 @@ describe('filters in the address', () => {
     );
   });
 
+  test('[PRE-07] one league whose id is made of digits is a league', () => {
+    expect(filtersOf(prematchSearch({ leagues: 1048 }))?.leagues).toEqual(['1048']);
+    expect(prematchSearch({ leagues: true, find: true, sport: ['F', 'B'] })).toEqual({});
+  });
+
   test('a number is a name to look for', () => {
     expect(prematchSearch({ find: 1860 })).toEqual({ find: '1860' });
   });

@@ -24,17 +24,19 @@ const codeOf = (value: unknown): string | undefined => {
 /** Reads a query; what makes no sense is left out. Numbers are text to it: the router reads `?find=1860` as one. */
 export function prematchSearch(given: Readonly<Record<string, unknown>>): PrematchSearch {
   const [sport, market] = [codeOf(given['sport']), codeOf(given['market'])];
-  const time = timeFilters.find((known) => String(known ?? 'all') === String(given['time']));
-  const show = specialFilters.find((known) => known === given['show']);
-  const view = tableViews.find((known) => known === given['view']);
+  const time = timeFilters.find((each) => String(each ?? 'all') === String(given['time']));
+  const show = specialFilters.find((each) => each === given['show']);
+  const view = tableViews.find((each) => each === given['view']);
   const { leagues, find } = given;
-  const ids = typeof leagues === 'string' ? leagues.split('~').filter((id) => code.test(id)) : [];
+  // One league whose id is made of digits is a number to the router.
+  const ids = typeof leagues === 'string' || typeof leagues === 'number' ? String(leagues).split('~') : [];
+  const known = [...new Set(ids)].filter((id) => code.test(id)).slice(0, mostLeagues);
   const text = typeof find === 'number' ? String(find) : find;
   return {
     ...(sport !== undefined && { sport }),
     ...(time !== undefined && { time: time ?? 'all' }),
     ...(show !== undefined && { show }),
-    ...(ids.length > 0 && { leagues: [...new Set(ids)].slice(0, mostLeagues).join('~') }),
+    ...(known.length > 0 && { leagues: known.join('~') }),
     ...(view !== undefined && { view }),
     ...(typeof text === 'string' && text !== '' && { find: text.slice(0, longest) }),
     ...(market !== undefined && { market }),

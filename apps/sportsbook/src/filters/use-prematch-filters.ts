@@ -4,14 +4,15 @@ import { useCallback, useEffect, useMemo } from 'react';
 
 import { enteredFiltersAtom, lastFiltersAtom } from './kept-filters.ts';
 import type { PrematchFilters } from './prematch-filters.ts';
-import { filtersOf, searchOf, type PrematchSearch } from './prematch-search.ts';
+import { filtersOf, prematchSearch, searchOf, type PrematchSearch } from './prematch-search.ts';
 
 /** Shows other matches: a step in the history, or with `replace` the same one, as for every letter of a search. */
 export type ChangeFilters = (next: PrematchFilters, how?: { readonly replace?: boolean }) => void;
 
 /** What the prematch table shows, from the address, and the way to change it. A change leaves an open match for the table. */
 export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] {
-  const search: PrematchSearch = useSearch({ strict: false });
+  // The sidebar stands outside of the route, and is given the query as it came.
+  const search: PrematchSearch = prematchSearch(useSearch({ strict: false }));
   const entered = useAtomValue(enteredFiltersAtom);
   const keep = useSetAtom(lastFiltersAtom);
   const navigate = useNavigate();

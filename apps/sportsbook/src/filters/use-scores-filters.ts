@@ -1,14 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 
-import { scoresFiltersOf, scoresSearchOf, type ScoresFilters, type ScoresSearch } from './scores-filters.ts';
+import {
+  scoresFiltersOf,
+  scoresSearch,
+  scoresSearchOf,
+  type ScoresFilters,
+  type ScoresSearch,
+} from './scores-filters.ts';
 
 /** What the page of scores shows, from the address, and the way to change it; with `replace` no step in the history. */
 export function useScoresFilters(): readonly [
   ScoresFilters,
   (next: ScoresFilters, how?: { readonly replace?: boolean }) => void,
 ] {
-  const { day, sport, find }: ScoresSearch = useSearch({ strict: false });
+  const { day, sport, find }: ScoresSearch = scoresSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const filters = useMemo(
     () =>

@@ -42,10 +42,12 @@ function Loaded({ services }: { services: Services }) {
   const sports = useSidebar(services, 'prematch', filters.time);
   return (
     <div className={styles.sidebar}>
+      {/* PRE-03: in the drawer of narrower windows the table has it. */}
       <SegmentedControl
         label={t({ id: 'offer.time', message: 'Time range' })}
         size="sm"
         fullWidth
+        className={styles.wideOnly}
         value={String(filters.time ?? 'all')}
         onValueChange={(value) =>
           change(changeTimeFilter(filters, timeFilters.find((time) => String(time ?? 'all') === value) ?? null))

@@ -1,4 +1,6 @@
-import { vars } from '@kvota/ui';
+import { media, vars } from '@kvota/ui';
 import { style } from '@vanilla-extract/css';
 
 export const sidebar = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
+
+export const wideOnly = style({ '@media': { [media.belowWide]: { display: 'none' } } });

@@ -14,6 +14,8 @@ export interface Call {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Public, and of the caller's own where someone is signed in: whoever has a token sends it. */
+  readonly personal?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

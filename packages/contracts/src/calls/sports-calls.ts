@@ -125,6 +125,7 @@ export const sportsCalls = {
     path: sports('bettingOffer'),
     summary: 'The prematch offer',
     access: 'public',
+    personal: true,
     body: OfferQuery,
     answer: paged(Match),
   }),
