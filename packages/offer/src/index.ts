@@ -3,5 +3,6 @@ export { oddKey } from './odd-key.ts';
 export type { Odd } from './odds-table.ts';
 export { toOfferMatch, type OfferMarket, type OfferMatch } from './offer-match.ts';
 export type { OfferStats, OfferStore, OfferStoreOptions } from './offer-store.ts';
+export { recordOffer, replayOffer, type OfferLogEntry, type RecordedOffer } from './record.ts';
 export type { RoomState } from './room.ts';
 export { bindRooms, roomHandlers, type RoomBinding, type RoomHandlers, type RoomSource } from './room-handlers.ts';

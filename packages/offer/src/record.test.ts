@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { oddKey } from './odd-key.ts';
+import type { OfferStore } from './offer-store.ts';
+import { recordOffer, replayOffer, type OfferLogEntry } from './record.ts';
+import { keysOf, market, match, snapshot } from './testing/fixtures.ts';
+
+const room = 'prematch/F';
+const ids = ['1', '2', '3'];
+const matches = () => ids.map((id) => match(id, { '1X2': market({ '1': '1.85', X: '3.4' }) }));
+
+/** A store that writes down, with frames and a clock turned by hand. */
+function recorded(limit?: number) {
+  let now = 1000;
+  let due: (() => void)[] = [];
+  const { store, entries } = recordOffer({
+    now: () => now,
+    frame: (run) => {
+      due.push(run);
+      return () => (due = due.filter((one) => one !== run));
+    },
+    ...(limit !== undefined && { limit }),
+  });
+  return {
+    store,
+    entries,
+    pass: (ms: number) => (now += ms),
+    paint: () => {
+      const runs = due;
+      due = [];
+      for (const run of runs) run();
+    },
+  };
+}
+
+/** All that a reader can know of a store. */
+const known = (store: OfferStore) => ({
+  rows: store.rows(room),
+  state: store.roomState(room),
+  matches: ids.map((id) => store.match(id)),
+  odds: keysOf(matches()).map((key) => store.odd(oddKey(...key))),
+});
+const written = (entries: readonly OfferLogEntry[]): OfferLogEntry[] => JSON.parse(JSON.stringify(entries));
+
+const happening = fc.oneof(
+  fc.record({
+    do: fc.constant('move' as const),
+    at: fc.nat(5),
+    to: fc.integer({ min: 0, max: 9000 }),
+    skip: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('suspend' as const), id: fc.constantFrom(...ids) }),
+  fc.record({ do: fc.constant('go' as const), id: fc.constantFrom(...ids) }),
+  fc.record({
+    do: fc.constantFrom('snapshot' as const, 'paint' as const, 'pause' as const, 'resume' as const, 'drop' as const),
+  }),
+  fc.record({ do: fc.constant('inactive' as const), id: fc.constantFrom(...ids) }),
+  fc.record({ do: fc.constant('pass' as const), ms: fc.nat(6000) }),
+);
+
+describe('what reached a store', () => {
+  test('[NET-12] [OP-56] played again, from plain JSON, is the same store: rows, matches, odds, moves and their instants', () => {
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
+        const { store, entries, pass, paint } = recorded();
+        let seq = 0;
+        store.apply(snapshot(room, seq, matches()));
+        for (const one of happenings) {
+          switch (one.do) {
+            case 'move':
+              // Now and then a number is missing: a gap is part of what happened.
+              seq += one.skip ? 2 : 1;
+              store.applyDelta(room, [seq, one.at, one.to]);
+              break;
+            case 'suspend':
+              store.applyChange(room, {
+                seq: (seq += 1),
+                eventId: one.id,
+                sport: 'F',
+                markets: { '1X2': { MS: 'SUSPENDED' } },
+              });
+              break;
+            case 'go':
+              store.applyChange(room, { seq: (seq += 1), eventId: one.id, sport: 'F', gone: true });
+              break;
+            case 'inactive':
+              store.deactivate(one.id);
+              break;
+            case 'snapshot':
+              store.apply(snapshot(room, seq, matches()));
+              break;
+            case 'drop':
+              store.dropRoom(room);
+              break;
+            case 'pause':
+              store.pause();
+              break;
+            case 'resume':
+              store.resume();
+              break;
+            case 'paint':
+              paint();
+              break;
+            case 'pass':
+              pass(one.ms);
+          }
+        }
+        const again = replayOffer(written(entries()));
+        expect(known(again)).toEqual(known(store));
+        expect(known(replayOffer(written(entries())))).toEqual(known(again));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a log keeps its last entries; a room whose snapshot fell out is unknown until the next one', () => {
+    const { store, entries } = recorded(3);
+    store.apply(snapshot(room, 0, matches()));
+    for (let seq = 1; seq <= 9; seq += 1) store.applyDelta(room, [seq, 0, 2000 + seq]);
+    expect(entries()).toHaveLength(3);
+    expect(replayOffer(entries()).roomState(room)).toBe('absent');
+    store.apply(snapshot(room, 9, matches()));
+    expect(known(replayOffer(entries()))).toMatchObject({ state: 'live', rows: ids });
+  });
+});
