@@ -33,8 +33,7 @@ export function recordOffer({
 }: OfferStoreOptions & { readonly limit?: number }): RecordedOffer {
   let log: OfferLogEntry[] = [];
   const note = (what: What): void => {
-    // Safe: an entry is what happened and when.
-    log.push({ at: options.now(), ...what } as OfferLogEntry);
+    log.push({ at: options.now(), ...what });
     // Cut seldom: taking the first one off a long list costs as much as the list is long.
     if (log.length >= 2 * limit) log = log.slice(-limit);
   };
