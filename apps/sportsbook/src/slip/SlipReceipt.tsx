@@ -10,6 +10,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ticketNumber } from '../history/ticket-number.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
+import { receiptHeight } from './receipt-height.ts';
 import * as styles from './slip.css.ts';
 
 /** An accepted ticket as the platform wrote it, and what can be done with it (DLG-03). Figures come from the platform alone: odds may have moved with the player's consent. */
@@ -30,7 +31,7 @@ export function SlipReceipt({ slip, ticketId }: { slip: Slip; ticketId: string }
   });
   // The good news stands without it: the receipt is in the history in any case.
   if (receipt.isError) return null;
-  if (!receipt.data) return <Skeleton height={196} />;
+  if (!receipt.data) return <Skeleton height={receiptHeight} />;
   return (
     <div className={styles.stack}>
       <Figures ticket={receipt.data} />

@@ -12,6 +12,7 @@ import { BookingDialog } from '../booking/BookingDialog.tsx';
 import { useFormats } from '../format/use-formats.ts';
 import { marketName, outcomeName } from '../market/market-name.ts';
 import type { Services } from '../services/services.ts';
+import { receiptHeight } from './receipt-height.ts';
 import { useSlipKeySwitch } from './use-slip-key.ts';
 
 const SlipReceipt = lazy(async () => ({ default: (await import('./SlipReceipt.tsx')).SlipReceipt }));
@@ -34,7 +35,7 @@ export function SlipSurroundings({ services, children }: { services: Services; c
         showTickets: () => host.navigate('ticketHistory'),
         receipt: (ticketId) => (
           // Its own skeleton has the same height.
-          <Suspense fallback={<Skeleton height={196} />}>
+          <Suspense fallback={<Skeleton height={receiptHeight} />}>
             <SlipReceipt slip={slip} ticketId={ticketId} />
           </Suspense>
         ),

@@ -1,6 +1,8 @@
 import { media, vars } from '@kvota/ui';
 import { style } from '@vanilla-extract/css';
 
+import { receiptHeight } from './receipt-height.ts';
+
 const { space } = vars;
 
 export const ticket = style({
@@ -9,7 +11,7 @@ export const ticket = style({
 });
 
 /** The receipt of an accepted ticket and what can be done with it. */
-export const stack = style({ display: 'grid', gap: space[16] });
+export const stack = style({ display: 'grid', alignContent: 'start', gap: space[16], minHeight: receiptHeight });
 
 export const apart = style({
   display: 'flex',
