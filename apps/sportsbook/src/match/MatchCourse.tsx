@@ -7,7 +7,8 @@ import { useMemo, useState } from 'react';
 import { phaseText } from '../market/phase-text.ts';
 import { courseOf, figuresOf } from './match-course.ts';
 
-const shortList = 8;
+/** The odds are what the page is for: they are not to be far below. */
+const shortList = 3;
 
 /** How a live match went and stands: tracker, figures, and what happened in words, newest first. */
 export function MatchCourse({ match }: { match: OfferMatch }) {
@@ -25,8 +26,8 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
     if (kind === 'phase') return phaseText(i18n, phase);
     return kind === 'redCard' ? t({ id: 'match.redCard', message: `Red card: ${team}` }) : team;
   };
-  const timeOf = ({ timeMin, clock, phase }: MatchEvent): string =>
-    clock ?? (timeMin ? `${timeMin}′` : phaseText(i18n, phase));
+  const timeOf = ({ kind, timeMin, clock, phase }: MatchEvent): string =>
+    clock ?? (timeMin ? `${timeMin}′` : kind === 'phase' ? '' : phaseText(i18n, phase));
   if (events.length === 0)
     return (
       <EmptyState

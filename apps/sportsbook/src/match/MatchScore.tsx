@@ -21,10 +21,10 @@ export function MatchScore({ match }: { match: OfferMatch }) {
   const dayTime = useDayTime();
   const { day, time } = dayTime(match.timeStart);
   const league = (
-    <>
+    <span>
       <Flag code={match.groupName} /> {countryName(i18n, match.groupName)} · {match.leagueName}{' '}
       {match.inPlay && phaseTone(match.matchPhase?.name ?? '') !== 'over' ? <LiveBadge /> : null}
-    </>
+    </span>
   );
   if (!match.inPlay)
     return (

@@ -61,29 +61,33 @@ export function OfferToolbar({ services }: { services: Services }) {
       <div className={styles.narrowOnly}>
         <LeaguePicker sport={sports.data?.find(({ sport }) => sport === filters.sport)} />
       </div>
-      <SegmentedControl
-        label={t({ id: 'offer.special', message: 'Which matches' })}
-        size="sm"
-        value={filters.special}
-        onValueChange={(special) => change(changeSpecialFilter(filters, special))}
-        items={specialFilters.map((special) => ({ value: special, label: specialName(special) }))}
-      />
-      <div className={styles.narrowOnly}>
-        <Suspense fallback={<Skeleton width={96} height={36} />}>
-          <TimeSelect />
-        </Suspense>
+      <div className={styles.choices}>
+        <SegmentedControl
+          className={styles.whole}
+          label={t({ id: 'offer.special', message: 'Which matches' })}
+          size="sm"
+          value={filters.special}
+          onValueChange={(special) => change(changeSpecialFilter(filters, special))}
+          items={specialFilters.map((special) => ({ value: special, label: specialName(special) }))}
+        />
+        <div className={`${styles.whole} ${styles.narrowOnly}`}>
+          <Suspense fallback={<Skeleton width={96} height={36} />}>
+            <TimeSelect />
+          </Suspense>
+        </div>
+        <SegmentedControl
+          className={styles.whole}
+          label={t({ id: 'offer.view', message: 'Order' })}
+          size="sm"
+          value={filters.view}
+          onValueChange={(view) => change({ ...filters, view })}
+          items={[
+            { value: 'competition', label: t({ id: 'offer.byLeague', message: 'By league' }) },
+            { value: 'timeline', label: t({ id: 'offer.byTime', message: 'By time' }) },
+          ]}
+        />
+        <EnterCode services={services} />
       </div>
-      <SegmentedControl
-        label={t({ id: 'offer.view', message: 'Order' })}
-        size="sm"
-        value={filters.view}
-        onValueChange={(view) => change({ ...filters, view })}
-        items={[
-          { value: 'competition', label: t({ id: 'offer.byLeague', message: 'By league' }) },
-          { value: 'timeline', label: t({ id: 'offer.byTime', message: 'By time' }) },
-        ]}
-      />
-      <EnterCode services={services} />
     </search>
   );
 }

@@ -16,4 +16,16 @@ export const scroller = style({
   scrollbarWidth: 'none',
 });
 
+/** On a phone one line that is pushed along: four of them would leave no room for a match. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  '@media': { [media.phone]: { flex: '1 1 100%', flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+});
+
+export const whole = style({ flex: 'none' });
+
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
