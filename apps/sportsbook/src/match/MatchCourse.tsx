@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 
 import { phaseText } from '../market/phase-text.ts';
 import { courseOf, figuresOf } from './match-course.ts';
+import * as styles from './match.css.ts';
 
 /** The odds are what the page is for: they are not to be far below. */
 const shortList = 3;
@@ -38,43 +39,49 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
     );
   return (
     <Panel title={t({ id: 'match.course', message: 'How it went' })}>
-      <MatchTracker
-        home={match.hostName}
-        away={match.awayName}
-        leads={course.leads}
-        marks={course.marks}
-        periods={course.phases.map(({ code, from, to }, at) => ({
-          id: `${code}.${at}`,
-          label: phaseText(i18n, code),
-          from,
-          to,
-          current: code === match.matchPhase?.name,
-        }))}
-        now={course.now}
-      />
-      {figures.length > 0 ? (
-        <CompareBars
-          label={t({ id: 'match.figures', message: 'Statistics' })}
-          home={match.hostName}
-          away={match.awayName}
-          rows={figures.map((row) => ({ ...row, label: names[row.id] }))}
-        />
-      ) : null}
-      <MatchEvents
-        label={t({ id: 'match.events', message: 'What happened' })}
-        events={(whole ? events : events.slice(0, shortList)).map((event, at) => ({
-          id: String(events.length - at),
-          time: timeOf(event),
-          kind: event.kind,
-          text: textOf(event),
-          score: `${event.score[0]}:${event.score[1]}`,
-        }))}
-      />
-      {events.length > shortList && !whole ? (
-        <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
-          {t({ id: 'match.allEvents', message: 'Show everything' })}
-        </Button>
-      ) : null}
+      <div className={styles.course}>
+        <div className={styles.column}>
+          <MatchTracker
+            home={match.hostName}
+            away={match.awayName}
+            leads={course.leads}
+            marks={course.marks}
+            periods={course.phases.map(({ code, from, to }, at) => ({
+              id: `${code}.${at}`,
+              label: phaseText(i18n, code),
+              from,
+              to,
+              current: code === match.matchPhase?.name,
+            }))}
+            now={course.now}
+          />
+          {figures.length > 0 ? (
+            <CompareBars
+              label={t({ id: 'match.figures', message: 'Statistics' })}
+              home={match.hostName}
+              away={match.awayName}
+              rows={figures.map((row) => ({ ...row, label: names[row.id] }))}
+            />
+          ) : null}
+        </div>
+        <div className={styles.column}>
+          <MatchEvents
+            label={t({ id: 'match.events', message: 'What happened' })}
+            events={(whole ? events : events.slice(0, shortList)).map((event, at) => ({
+              id: String(events.length - at),
+              time: timeOf(event),
+              kind: event.kind,
+              text: textOf(event),
+              score: `${event.score[0]}:${event.score[1]}`,
+            }))}
+          />
+          {events.length > shortList && !whole ? (
+            <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+              {t({ id: 'match.allEvents', message: 'Show everything' })}
+            </Button>
+          ) : null}
+        </div>
+      </div>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { useDayTime } from '../format/use-formats.ts';
 import { countryName } from '../market/country-name.ts';
 import { phaseText } from '../market/phase-text.ts';
 import { periodsOf } from './match-course.ts';
+import * as styles from './match.css.ts';
 
 /** A period's head on the board: its number, else its name. */
 function shortPeriod(i18n: I18n, code: string): string {
@@ -21,8 +22,9 @@ export function MatchScore({ match }: { match: OfferMatch }) {
   const dayTime = useDayTime();
   const { day, time } = dayTime(match.timeStart);
   const league = (
-    <span>
-      <Flag code={match.groupName} /> {countryName(i18n, match.groupName)} · {match.leagueName}{' '}
+    <span className={styles.league}>
+      <Flag code={match.groupName} />
+      {countryName(i18n, match.groupName)} · {match.leagueName}
       {match.inPlay && phaseTone(match.matchPhase?.name ?? '') !== 'over' ? <LiveBadge /> : null}
     </span>
   );

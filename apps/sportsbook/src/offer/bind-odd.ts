@@ -27,20 +27,19 @@ export function bindOdd(
   text: HTMLElement,
   { cues, labels }: { readonly cues: MoveCues; readonly labels: UiLabels },
 ): () => void {
-  const button = text.parentElement;
   let seenMove = store.odd(key)?.movedAt ?? 0;
   const paint = (odd: Odd | undefined): void => {
     const state = cellState(odd);
     writeOdds(text, { text: oddText(odd), state }, labels);
-    if (button && odd && odd.move !== 'none' && odd.movedAt !== seenMove && state === 'open') {
+    if (odd && odd.move !== 'none' && odd.movedAt !== seenMove && state === 'open') {
       seenMove = odd.movedAt;
-      cues.show(button, odd.move);
+      cues.show(text, odd.move);
     }
   };
   paint(store.odd(key));
   const stop = store.subscribeOdd(key, paint);
   return () => {
     stop();
-    if (button) cues.clear(button);
+    cues.clear(text);
   };
 }

@@ -4,7 +4,11 @@ import { createMoveCues } from './move-cues.ts';
 
 function element(): HTMLElement {
   const dataset: Record<string, string> = {};
-  return { dataset, removeAttribute: () => void delete dataset['move'] } as unknown as HTMLElement; // the two members that cues use
+  return {
+    dataset,
+    setAttribute: (_name: string, move: string) => void (dataset['move'] = move),
+    removeAttribute: () => void delete dataset['move'],
+  } as unknown as HTMLElement; // the members that cues use
 }
 
 test('a movement shows for three seconds; one timer serves all cells and rests when none is shown', () => {

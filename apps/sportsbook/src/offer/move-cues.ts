@@ -13,31 +13,36 @@ export function createMoveCues(env: {
   now: () => number;
   every: (ms: number, run: () => void) => () => void;
 }): MoveCues {
-  const until = new Map<HTMLElement, number>();
+  const shown = new Map<HTMLElement, { readonly move: 'up' | 'down'; until: number }>();
   let stopTimer: (() => void) | undefined;
   const clear = (element: HTMLElement): void => {
-    if (!until.delete(element)) return;
+    if (!shown.delete(element)) return;
     element.removeAttribute('data-move');
   };
   const sweep = (): void => {
     const now = env.now();
-    for (const [element, end] of until) if (end <= now) clear(element);
-    if (until.size === 0) {
+    for (const [element, { until }] of shown) if (until <= now) clear(element);
+    if (shown.size === 0) {
       stopTimer?.();
       stopTimer = undefined;
     }
   };
   return {
     show(element, move) {
-      // To say again what it says is to have its style worked out again.
-      if (element.dataset['move'] !== move) element.dataset['move'] = move;
-      until.set(element, env.now() + cueMilliseconds);
+      const until = env.now() + cueMilliseconds;
+      const cue = shown.get(element);
+      if (cue?.move === move) cue.until = until;
+      else {
+        // Not said again where it is said already: that would have the style worked out again.
+        element.setAttribute('data-move', move);
+        shown.set(element, { move, until });
+      }
       stopTimer ??= env.every(sweepMilliseconds, sweep);
     },
     clear,
     stop() {
-      for (const element of until.keys()) element.removeAttribute('data-move');
-      until.clear();
+      for (const element of shown.keys()) element.removeAttribute('data-move');
+      shown.clear();
       stopTimer?.();
       stopTimer = undefined;
     },

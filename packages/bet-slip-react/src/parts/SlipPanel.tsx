@@ -35,7 +35,9 @@ export function SlipPanel({ slip, ...section }: SlipPanelProps) {
         overlay={refused === null ? undefined : <RejectedOverlay slip={slip} code={refused} />}
       >
         {count === 0 ? (
-          <TicketEmpty title={title} />
+          <TicketEmpty title={title}>
+            {t({ id: 'slip.emptyHint', message: 'Pick an odd and it goes on your ticket' })}
+          </TicketEmpty>
         ) : (
           <>
             <SlipHeader slip={slip} title={title} />

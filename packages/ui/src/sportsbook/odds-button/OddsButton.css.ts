@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { glyphs } from '../../style/glyphs.ts';
 import { media } from '../../style/media.ts';
 import { figures, focusRing, hiddenVisually, oneLine } from '../../style/parts.ts';
@@ -13,11 +13,11 @@ const bites = ['left', 'right']
   .map((side) => `radial-gradient(circle 4px at ${side} center, transparent 94%, black)`)
   .join(', ');
 
-/** Arrows of 8 by 6 pixels in the corners, drawn in the colour of the text. */
-const arrow = {
-  up: 'conic-gradient(from 146.3deg at 50% 0, currentColor 67.4deg, transparent 0) right 5px top 5px / 8px 6px no-repeat',
-  down: 'conic-gradient(from 326.3deg at 50% 100%, currentColor 67.4deg, transparent 0) right 5px bottom 5px / 8px 6px no-repeat',
-};
+/** Arrows of 8 by 6 pixels in the corners. */
+const arrowUp = (tint: string): string =>
+  `conic-gradient(from 146.3deg at 50% 0, ${tint} 67.4deg, transparent 0) right 5px top 5px / 8px 6px no-repeat`;
+const arrowDown = (tint: string): string =>
+  `conic-gradient(from 326.3deg at 50% 100%, ${tint} 67.4deg, transparent 0) right 5px bottom 5px / 8px 6px no-repeat`;
 
 export const oddsButton = style([
   figures,
@@ -38,16 +38,8 @@ export const oddsButton = style([
     lineHeight: 1,
     userSelect: 'none',
     contain: 'layout',
-    '::after': { content: 'none', position: 'absolute' },
     selectors: {
-      // A tint stands until the store takes it away: one step, because an animated ground costs far more.
-      // The arrow is part of the ground: a box of its own would come and go with every move, and have the cell laid out anew.
-      '&[data-move="up"]': { background: `${arrow.up}, ${color.move.upSubtle}`, color: color.move.up },
-      '&[data-move="down"]': { background: `${arrow.down}, ${color.move.downSubtle}`, color: color.move.down },
-
       '&[aria-pressed="true"]': { background: 'transparent', color: color.odds.selectedText },
-      '&[aria-pressed="true"][data-move="up"]': { background: arrow.up },
-      '&[aria-pressed="true"][data-move="down"]': { background: arrow.down },
       '&[aria-pressed="true"]::before': {
         content: '""',
         position: 'absolute',
@@ -66,6 +58,7 @@ export const oddsButton = style([
       },
       '&[data-state="suspended"]::after': {
         content: '""',
+        position: 'absolute',
         top: 'calc(50% - 8px)',
         left: 'calc(50% - 8px)',
         right: 'auto',
@@ -83,6 +76,7 @@ export const oddsButton = style([
       '&[data-state]:not([data-state="open"])[aria-pressed="true"]::before': { content: 'none' },
       '&[data-state="unavailable"]::after': {
         content: '"-"',
+        position: 'absolute',
         inset: 0,
         display: 'grid',
         placeItems: 'center',
@@ -93,6 +87,7 @@ export const oddsButton = style([
       },
       '&[data-state="loading"]::after': {
         content: '""',
+        position: 'absolute',
         top: 'calc(50% - 4px)',
         left: 'calc(50% - 14px)',
         right: 'auto',
@@ -121,7 +116,7 @@ export const oddsButton = style([
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not([aria-pressed="true"], [data-move], [data-state="suspended"], [data-state="unavailable"], [data-state="loading"])':
+          '&:hover:not([aria-pressed="true"], [data-state="suspended"], [data-state="unavailable"], [data-state="loading"])':
             { background: color.odds.hover },
           '&[aria-pressed="true"]:hover::before': { background: color.brand.hover },
         },
@@ -165,10 +160,50 @@ export const caption = style([
 /** An empty place in a row, where a market has no such outcome. */
 export const gap = style({ height: vars.density.odds });
 
+/** How a price looks that has moved: in a cell it is the ground itself, in a wide one the ground lies below the whole of it. */
+function moved(
+  way: 'up' | 'down',
+  arrow: (tint: string) => string,
+  tint: string,
+  ground: string,
+): StyleRule['selectors'] {
+  const open = `${oddsButton}:not([aria-pressed="true"]) > &[data-move="${way}"]`;
+  const [plain, punched] = [{ background: `${arrow(tint)}, ${ground}` }, { background: arrow('currentColor') }];
+  return {
+    [open]: { color: tint },
+    [`${oddsButton}[data-layout="cell"]:not([aria-pressed="true"]) > &[data-move="${way}"]`]: plain,
+    [`${oddsButton}[data-layout="cell"][aria-pressed="true"] > &[data-move="${way}"]`]: punched,
+    [`${oddsButton}[data-layout="wide"]:not([aria-pressed="true"]) > &[data-move="${way}"]::before`]: plain,
+    [`${oddsButton}[data-layout="wide"][aria-pressed="true"] > &[data-move="${way}"]::before`]: punched,
+  };
+}
+
+/**
+ * The price, and the ground of a moved one: all that a move changes is in this one element, so that nothing else of the
+ * cell has its style worked out anew. The tint stands until the store takes it away, in one step, because an animated
+ * ground costs far more; the arrow is part of the ground, because a box that comes and goes has the cell laid out anew.
+ */
 export const price = style({
+  borderRadius: 'inherit',
   selectors: {
+    [`${oddsButton}[data-layout="cell"] > &`]: {
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      display: 'grid',
+      placeItems: 'center',
+    },
     // The line of the market stands in the corner; the price makes room for it.
-    [`${oddsButton}[data-layout="cell"] > ${caption} + &`]: { transform: 'translate(6px, 3px)' },
+    [`${oddsButton}[data-layout="cell"] > ${caption} + &`]: { padding: `6px 0 0 12px` },
+    [`${oddsButton}[data-layout="wide"] > &::before`]: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      borderRadius: 'inherit',
+    },
     [`${oddsButton}[data-state]:not([data-state="open"]) > &`]: { visibility: 'hidden' },
+    ...moved('up', arrowUp, color.move.up, color.move.upSubtle),
+    ...moved('down', arrowDown, color.move.down, color.move.downSubtle),
   },
 });

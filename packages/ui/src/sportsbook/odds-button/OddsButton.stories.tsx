@@ -187,7 +187,7 @@ function Ticking(props: { readonly onClick: () => void }): ReactElement {
       const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
       if (!price.current) return;
       writeOdds(price.current, { text, state: 'open' }, labels);
-      price.current.parentElement?.setAttribute('data-move', step > 0 ? 'up' : 'down');
+      price.current.setAttribute('data-move', step > 0 ? 'up' : 'down');
     }, 1500);
     return () => clearInterval(timer);
   }, [labels]);

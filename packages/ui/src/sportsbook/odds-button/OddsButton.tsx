@@ -25,8 +25,8 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly state?: OddsState;
   readonly move?: OddsMove | undefined;
   /**
-   * The element that holds the price. A store outside React writes into it with `writeOdds`, and may set `data-move` of
-   * its parent: everything the eye sees follows from these.
+   * The element that holds the price. A store outside React writes into it with `writeOdds`, and may set its
+   * `data-move`: everything the eye sees follows from these.
    */
   readonly priceRef?: Ref<HTMLSpanElement>;
 }
@@ -69,7 +69,6 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
       aria-pressed={selected}
       aria-disabled={state !== 'open' && !selected ? true : undefined}
       data-state={state}
-      data-move={move}
       data-layout={layout}
       onClick={handle}
     >
@@ -79,7 +78,7 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
           {caption}
         </span>
       )}
-      <span ref={priceRef} className={css.price}>
+      <span ref={priceRef} className={css.price} data-move={move}>
         {price}
       </span>
       <span ref={wordsRef} className={css.spoken}>

@@ -14,18 +14,25 @@ export function writeOdds(
   labels: Pick<UiLabels, 'suspended' | 'unavailable' | 'loading'>,
 ): void {
   const { text, state } = odds;
-  if (price.textContent !== text) price.textContent = text;
+  writeText(price, text);
   const button = price.parentElement;
-  if (!button || (state === 'open' && button.dataset['state'] === 'open')) return;
-  button.dataset['state'] = state;
+  if (!button || (state === 'open' && button.getAttribute('data-state') === 'open')) return;
+  button.setAttribute('data-state', state);
   markStopped(button);
   const words = price.nextElementSibling;
   if (words) words.textContent = state === 'open' ? '' : ` ${labels[state]}`;
 }
 
+/** Keeps the node: a new one would have its style worked out with every change. */
+function writeText(element: HTMLElement, text: string): void {
+  const node = element.firstChild;
+  if (node?.nodeType !== Node.TEXT_NODE) element.textContent = text;
+  else if (node.nodeValue !== text) node.nodeValue = text;
+}
+
 /** What cannot be bet says so; what is picked can always be put back. */
 export function markStopped(button: HTMLElement): void {
-  const stopped = button.dataset['state'] !== 'open' && button.getAttribute('aria-pressed') !== 'true';
+  const stopped = button.getAttribute('data-state') !== 'open' && button.getAttribute('aria-pressed') !== 'true';
   if (stopped) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
 }
