@@ -1,12 +1,13 @@
 /**
- * What the site asks of the line: JavaScript requested before the first contentful paint, and by each further route, as
- * packed with gzip. Bytes are bytes: these are the same on every machine. Run `vite build` first.
+ * What the site asks of the line: JavaScript requested before the first contentful paint, and by each further route until
+ * its content stands, as packed with gzip. What is fetched after that is listed apart. Run `vite build` first.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { pathOf, type SitemapId } from '@kvota/contracts';
+import { createPlatform, systemClock } from '@kvota/platform';
 import { browserArguments, findBrowser } from '@kvota/scripts/browser';
 import { serveApp } from '@kvota/scripts/serve-app';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -15,14 +16,14 @@ const folder = join(import.meta.dirname, '../dist');
 const port = 4780;
 const origin = `http://localhost:${port}`;
 const firstPages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
-const routes = [
-  'betting',
-  'liveBetting',
-  'casino',
-  'virtuals',
-  'ticketHistory',
-  'scores',
-] as const satisfies readonly SitemapId[];
+/** Further routes that a visitor may open, and what of each is its content: where there are odds, these. */
+const routes = {
+  betting: 'main [data-odd]',
+  liveBetting: 'main [data-odd]',
+  casino: 'main :is(h1, h2)',
+  virtuals: 'main :is(h1, h2)',
+  scores: 'main :is(h1, h2)',
+} as const satisfies Partial<Record<SitemapId, string>>;
 
 interface Asked {
   readonly file: string;
@@ -67,11 +68,30 @@ async function open(browser: Browser, id: SitemapId): Promise<{ page: Page; pain
       }),
   );
   await page.getByRole('main').waitFor();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   return { page, painted };
 }
 
-const server = await serveApp({ folder, port, config: {} });
+/** Waits until the page has asked for no more JavaScript for two seconds: pings and prices go on for ever. */
+async function atRest(page: Page): Promise<void> {
+  for (let [before, now] = [-1, 0]; before !== now; before = now, now = (await scriptsOf(page)).length) {
+    await page.waitForTimeout(2000);
+  }
+}
+
+const platform = await createPlatform({
+  database: 'memory',
+  clock: systemClock,
+  seed: 'kvota',
+  ids: () => crypto.randomUUID(),
+  ports: { http: 0 },
+  origins: [origin],
+});
+const server = await serveApp({
+  folder,
+  port,
+  config: { platformUrl: platform.url, authority: platform.issuer, clientId: 'kvota-site' },
+});
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: [...browserArguments],
@@ -89,20 +109,29 @@ for (const id of firstPages) {
   write(`${`${id}: all, once at rest`.padEnd(46)} ${kb(sum(all))}`);
   await page.context().close();
 }
-for (const id of routes) {
+for (const [id, content] of Object.entries(routes) as [keyof typeof routes, string][]) {
   const { page } = await open(browser, 'home');
   const before = new Set((await scriptsOf(page)).map(({ file }) => file));
-  await page.evaluate(
-    (path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    pathOf(id, 'en'),
+  const shown = await page.evaluate(
+    ([path, selector]) =>
+      new Promise<number>((done) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+        const look = (): void => {
+          if (location.pathname === path && document.querySelector(selector)) done(performance.now());
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    [pathOf(id, 'en'), content] as const,
   );
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(5000);
-  row(`${id}: what it adds to home`, sum((await scriptsOf(page)).filter(({ file }) => !before.has(file))), 40);
+  await atRest(page);
+  const asked = (await scriptsOf(page)).filter(({ file }) => !before.has(file));
+  row(`${id}: what it adds to home`, sum(asked.filter(({ at }) => at < shown)), 40);
+  const later = sum(asked.filter(({ at }) => at >= shown));
+  if (later > 0) write(`${`${id}: once its content stands`.padEnd(46)} ${kb(later)}`);
   await page.context().close();
 }
 await browser.close();
 server.close();
+await platform.close();

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import {
-  minorToMoney,
-  Money,
-  moneyToMinor,
-  Odds,
-  oddsToThousandths,
-  PositiveMoney,
-  thousandthsToOdds,
-} from './decimal.ts';
+import { Money, Odds, PositiveMoney } from './amounts.ts';
+import { minorToMoney, moneyToMinor, oddsToThousandths, thousandthsToOdds } from './decimal.ts';
 
 test('odds survive the way from thousandths to text and back, and the text is odds on the wire', () => {
   fc.assert(

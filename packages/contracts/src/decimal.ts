@@ -1,31 +1,8 @@
-import * as v from 'valibot';
-
 /** Decimal text of a stake, balance or payout in units of its currency, at most two places: `"20"`, `"-12.50"`. */
 export type Money = string & { readonly __brand?: 'Money' };
 
 /** Decimal text of odds, at most three places, with a point: `"1.85"`. `"-"` never travels: an odd that is not to be had is `"0"` (OP-98). */
 export type Odds = string & { readonly __brand?: 'Odds' };
-
-/** Money on the wire. */
-export const Money = v.pipe(
-  v.string(),
-  v.regex(/^-?\d{1,15}(\.\d{1,2})?$/, 'money is decimal text with at most two places, such as "20.50"'),
-  v.description('Decimal text, at most two places, in units of the currency'),
-);
-
-/** Money that cannot be negative: a stake, a limit. */
-export const PositiveMoney = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,15}(\.\d{1,2})?$/, 'an amount is unsigned decimal text with at most two places, such as "20.50"'),
-  v.description('Unsigned decimal text, at most two places'),
-);
-
-/** Odds on the wire, outside the compact deltas. */
-export const Odds = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,6}(\.\d{1,3})?$/, 'odds are decimal text with at most three places, such as "1.85"'),
-  v.description('Decimal odds as text with a point, at most three places; "0" when not to be had'),
-);
 
 /** The lowest odd that counts as available, in thousandths (MATCH-18). */
 export const lowestOdds = 1010;

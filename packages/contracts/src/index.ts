@@ -1,14 +1,7 @@
-export { defaultLocale, isLocale, languageTag, Locale, locales } from './locale.ts';
-export {
-  lowestOdds,
-  minorToMoney,
-  Money,
-  moneyToMinor,
-  Odds,
-  oddsToThousandths,
-  PositiveMoney,
-  thousandthsToOdds,
-} from './decimal.ts';
+export { defaultLocale, isLocale, languageTag, locales } from './locale.ts';
+export { Locale } from './locale-schema.ts';
+export { Money, Odds, PositiveMoney } from './amounts.ts';
+export { lowestOdds, minorToMoney, moneyToMinor, oddsToThousandths, thousandthsToOdds } from './decimal.ts';
 export { currencyLabel, freeBetCurrencyId, isBonusCurrency, lastRealCurrencyId } from './currency.ts';
 export { agentRole, maintenanceExemptRole, operatorRole, paymentRole } from './roles.ts';
 export {
@@ -30,7 +23,8 @@ export {
   type SportCode,
 } from './match.ts';
 export { decidingScore, eventsBetween, type Played } from './match-events.ts';
-export { creditOf, Wallet } from './wallet.ts';
+export { creditOf } from './credit.ts';
+export { Wallet } from './wallet.ts';
 export {
   busyEtsCode,
   HistoryLeg,
@@ -51,17 +45,15 @@ export {
   TicketStatus,
 } from './ticket.ts';
 export {
-  CurrencyLimit,
   defaultTicketSettings,
   isOn,
   limitOf,
   readStatusSettings,
-  readTicketSettings,
   statusKeys,
-  TicketSettings,
   type StatusKey,
   type StatusSettings,
 } from './settings.ts';
+export { CurrencyLimit, readTicketSettings, TicketSettings } from './ticket-settings.ts';
 export { pageNames, type PageName } from './page-name.ts';
 export {
   builtInMenu,

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** The seven interface languages in the order in which a language menu lists them (I18N-01, HEAD-04). */
 export const locales = ['rs', 'ba', 'en', 'de', 'el', 'sq', 'ru'] as const;
 
@@ -20,5 +18,3 @@ export function languageTag(locale: Locale): string {
 export function isLocale(text: string | undefined): text is Locale {
   return text !== undefined && (locales as readonly string[]).includes(text);
 }
-
-export const Locale = v.picklist(locales);

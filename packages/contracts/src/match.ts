@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Odds } from './decimal.ts';
+import { Odds } from './amounts.ts';
 
 /** Sport codes that the specification names; others are shown with a generic icon and their code (MATCH-17, OP-58). */
 export const sportCodes = [

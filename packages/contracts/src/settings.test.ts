@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { creditOf } from './wallet.ts';
+import { creditOf } from './credit.ts';
 import { currencyLabel, isBonusCurrency } from './currency.ts';
 import { selectionsOf } from './match.ts';
-import { defaultTicketSettings, limitOf, readStatusSettings, readTicketSettings } from './settings.ts';
+import { defaultTicketSettings, limitOf, readStatusSettings } from './settings.ts';
+import { readTicketSettings } from './ticket-settings.ts';
 
 test('[SET-01, SET-02, SET-03, SET-04, SET-05, SET-06, SET-07] status keys are read from booleans, numbers and texts; a missing key is off', () => {
   const status = readStatusSettings([

@@ -1,24 +1,5 @@
-import * as v from 'valibot';
-
 import type { KeyValue } from './calls/answer.ts';
-import { PositiveMoney } from './decimal.ts';
-
-/** A limit per currency (SET-08 … SET-10). */
-export const CurrencyLimit = v.object({ currency: v.string(), limit: PositiveMoney });
-export type CurrencyLimit = v.InferOutput<typeof CurrencyLimit>;
-
-/** Limits and times of tickets, times in seconds (SET-08 … SET-15, OP-40, OP-67). */
-export const TicketSettings = v.object({
-  minTicketPayin: v.array(CurrencyLimit),
-  minPayinPerSystemComb: v.array(CurrencyLimit),
-  maxTicketWin: v.array(CurrencyLimit),
-  timeoutPrematchTicket: v.number(),
-  timeoutLiveTicket: v.number(),
-  liveTicketDelay: v.number(),
-  maxSystemTicketCombinations: v.number(),
-  maxTicketSelections: v.number(),
-});
-export type TicketSettings = v.InferOutput<typeof TicketSettings>;
+import type { CurrencyLimit, TicketSettings } from './ticket-settings.ts';
 
 /** Keys of the status settings (SET-01 … SET-07). */
 export const statusKeys = [
@@ -67,16 +48,6 @@ export function readStatusSettings(list: readonly KeyValue[]): StatusSettings {
   const values = new Map(list.map(({ key, value }) => [key, value]));
   const status = Object.fromEntries(statusKeys.map((key) => [key, isOn(values.get(key))]));
   return status as StatusSettings; // every key of statusKeys was just written
-}
-
-/** Ticket settings from key and value; what is missing or malformed keeps its default. */
-export function readTicketSettings(list: readonly KeyValue[]): TicketSettings {
-  const given = Object.fromEntries(list.map(({ key, value }) => [key, value]));
-  const entries = Object.entries(TicketSettings.entries).map(([key, schema]) => {
-    const parsed = v.safeParse(schema, given[key]);
-    return [key, parsed.success ? parsed.output : defaultTicketSettings[key as keyof TicketSettings]]; // keys of the schema
-  });
-  return v.parse(TicketSettings, Object.fromEntries(entries));
 }
 
 /** The limit of a currency in a list, or undefined where it has none. */

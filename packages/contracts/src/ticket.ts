@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Odds, PositiveMoney, Money } from './decimal.ts';
+import { Odds, PositiveMoney, Money } from './amounts.ts';
 import { MatchPhase, Results } from './match.ts';
 
 const playerText = v.nullish(v.string());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money, moneyToMinor, minorToMoney } from './decimal.ts';
+import { Money } from './amounts.ts';
 
 /** A wallet with its seven sub-balances: wallet_0 deposit, wallet_1 winnings, 2 to 6 reserved (WAL-02, WAL-03, OP-65). */
 export const Wallet = v.object({
@@ -16,8 +16,3 @@ export const Wallet = v.object({
   credit_text: v.string(),
 });
 export type Wallet = v.InferOutput<typeof Wallet>;
-
-/** The credit displayed: wallet_0 plus wallet_1 (WAL-04). */
-export function creditOf(wallet: Pick<Wallet, 'wallet_0' | 'wallet_1'>): Money {
-  return minorToMoney(moneyToMinor(wallet.wallet_0) + moneyToMinor(wallet.wallet_1));
-}

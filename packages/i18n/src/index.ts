@@ -1,6 +1,7 @@
 export { activate, markDocument, showKeysForMissing } from './activate.ts';
 export type { CalendarWords } from './format/date-formats.ts';
 export { formatsOf, type Formats } from './format/formats.ts';
+export { numberOf } from './format/number.ts';
 export type { Moment } from './format/moment.ts';
 export { languageNames } from './language.ts';
 export { hasMessages, loadMessages, onMessagesLoaded } from './load-messages.ts';

@@ -1,19 +1,10 @@
 import { PageLink } from '@kvota/shell';
-import {
-  buttonProps,
-  Chip,
-  EmptyState,
-  ErrorState,
-  MarketTableSkeleton,
-  Pagination,
-  SearchField,
-  SportIcon,
-} from '@kvota/ui';
+import { buttonProps, Chip, EmptyState, ErrorState, MarketTableSkeleton, SearchField, SportIcon } from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 
 import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
@@ -32,6 +23,8 @@ import { useServices, type Services } from '../services/services.ts';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import * as styles from './page.css.ts';
 import { TableSwitch } from './TableSwitch.tsx';
+
+const LivePages = lazy(() => import('./LivePages.tsx').then(({ LivePages: Pages }) => ({ default: Pages })));
 
 /** The live table: every sport in play, or the one chosen; rows come and go with the sockets (LIVE-01). */
 export function LiveTable() {
@@ -186,12 +179,14 @@ function Rows({
         listKey={JSON.stringify(filters)}
       />
       {pages > 1 ? (
-        <Pagination
-          page={page}
-          pageSize={pageRows}
-          rowCount={leagues.reduce((sum, { eventIds }) => sum + eventIds.length, 0)}
-          onPageChange={(next) => change({ ...filters, page: next })}
-        />
+        <Suspense>
+          <LivePages
+            page={page}
+            pageSize={pageRows}
+            rowCount={leagues.reduce((sum, { eventIds }) => sum + eventIds.length, 0)}
+            onPageChange={(next) => change({ ...filters, page: next })}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { Chip, SearchField, SegmentedControl, Skeleton, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { EnterCode } from '../booking/EnterCode.tsx';
@@ -7,10 +8,12 @@ import { changeSpecialFilter, selectSport, specialFilters, type SpecialFilter } 
 import { usePrematchFilters } from '../filters/use-prematch-filters.ts';
 import { useSearchKey } from '../keys/use-search-key.ts';
 import { sportName } from '../market/market-name.ts';
+import { bettingOfferQuery } from '../offer/offer-queries.ts';
 import type { Services } from '../services/services.ts';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { LeaguePicker } from './LeaguePicker.tsx';
 import * as styles from './page.css.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 const TimeSelect = lazy(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice })));
 
@@ -33,6 +36,8 @@ export function OfferToolbar({ services }: { services: Services }) {
   const sports = useSidebar(services, 'prematch', filters.time);
   const specialName = useSpecialFilterName();
   const key = useSearchKey();
+  const { isPending } = useInfiniteQuery(bettingOfferQuery(services.host.api, filters));
+  const oddsPainted = useAfterPaint(!isPending);
   return (
     <search className={styles.toolbar}>
       <div className={`${styles.scroller} ${styles.narrowOnly}`}>
@@ -72,7 +77,7 @@ export function OfferToolbar({ services }: { services: Services }) {
         />
         <div className={`${styles.whole} ${styles.narrowOnly}`}>
           <Suspense fallback={<Skeleton width={96} height={36} />}>
-            <TimeSelect />
+            {oddsPainted ? <TimeSelect /> : <Skeleton width={96} height={36} />}
           </Suspense>
         </div>
         <SegmentedControl

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money, PositiveMoney } from '../decimal.ts';
+import { Money, PositiveMoney } from '../amounts.ts';
 import { HistoryTicket } from '../ticket.ts';
 import { Wallet } from '../wallet.ts';
 import { Outcome, PageNumber, numberInQuery, paged, period } from './answer.ts';

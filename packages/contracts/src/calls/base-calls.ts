@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money } from '../decimal.ts';
+import { Money } from '../amounts.ts';
 import { TicketInfo } from '../ticket.ts';
 import { Wallet } from '../wallet.ts';
 import { Outcome, PageNumber, paged, period } from './answer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Locale } from '../locale.ts';
+import { Locale } from '../locale-schema.ts';
 import { MarketFilter, SidebarSport } from '../match.ts';
 import { KeyValue, Outcome } from './answer.ts';
 import { defineCall } from './call.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { Odds, PositiveMoney } from '../decimal.ts';
-import { Locale } from '../locale.ts';
+import { Odds, PositiveMoney } from '../amounts.ts';
+import { Locale } from '../locale-schema.ts';
 import { Outcome } from './answer.ts';
 import { TextGroup } from './cms-calls.ts';
 import { defineCall } from './call.ts';

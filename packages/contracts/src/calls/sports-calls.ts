@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money, Odds, PositiveMoney } from '../decimal.ts';
+import { Money, Odds, PositiveMoney } from '../amounts.ts';
 import { Match } from '../match.ts';
 import { BookedSelection, BookingRequest, HistoryTicket, TicketRequest, TicketStatus } from '../ticket.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';

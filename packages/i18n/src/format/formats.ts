@@ -13,6 +13,7 @@ import { writeDecimal } from './decimal-text.ts';
 import { lengthFormatsOf } from './lengths-of-time.ts';
 import type { Moment } from './moment.ts';
 import { numberSigns } from './number-signs.ts';
+import { numberOf } from './number.ts';
 import { timeWords } from './time-words.ts';
 
 /** How one language writes money, odds, numbers and times. The same text in every browser. */
@@ -84,7 +85,7 @@ function makeFormats(locale: Locale, timeZone: string | undefined): Formats {
       const thousandths = typeof odds === 'number' ? odds : oddsToThousandths(odds);
       return thousandths >= lowestOdds ? thousandthsToOdds(thousandths) : '-';
     },
-    number: (value) => writeDecimal(String(value), signs),
+    number: numberOf(locale),
     percent: (points) => writeDecimal(String(points), signs) + signs.percent,
     relative: (moment, now, options) => lengths.relative(moment, now, options) ?? dates.date(moment),
     list(items, joint = 'and') {

@@ -1,11 +1,7 @@
-import type { Formats } from '@kvota/i18n';
-import { formatsOf } from '@kvota/i18n';
-import { useAtomValue } from 'jotai';
 import { createContext, use } from 'react';
 
 import type { AppModule } from '../module/app-module.ts';
 import type { Host } from '../module/host.ts';
-import { localeAtom } from '../state/atoms.ts';
 import type { ShellHost } from './create-host.ts';
 
 /** What the parts of the frame read of the app they stand in. */
@@ -26,9 +22,4 @@ export function useApp(): AppContext {
 /** The host, for components of the modules. */
 export function useHost(): Host {
   return useApp().host;
-}
-
-/** The formats of the page's language. */
-export function useFormats(): Formats {
-  return formatsOf(useAtomValue(localeAtom));
 }

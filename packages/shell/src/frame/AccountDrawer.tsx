@@ -15,7 +15,8 @@ import {
 import { useAtom, useAtomValue } from 'jotai';
 import type { ComponentType, ReactElement } from 'react';
 
-import { useApp, useFormats } from '../app/host-context.ts';
+import { useApp } from '../app/host-context.ts';
+import { useFormats } from '../app/use-formats.ts';
 import { pagesOf } from '../module/pages-of.ts';
 import { PageLink, usePageMetadata } from '../router/PageLink.tsx';
 import { useSwitchLanguage } from '../router/use-switch-language.ts';

@@ -1,7 +1,8 @@
 import { Text } from '@kvota/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 
-import { useFormats, useHost } from '../app/host-context.ts';
+import { useHost } from '../app/host-context.ts';
+import { useFormats } from '../app/use-formats.ts';
 import * as css from './Header.css.ts';
 
 /** The time of the server, to the minute (HEAD-05). */

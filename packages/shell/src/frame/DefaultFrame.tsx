@@ -1,11 +1,11 @@
 import { Frame, media } from '@kvota/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 import { useApp } from '../app/host-context.ts';
 import { usePageTitle } from '../pages/page-title.ts';
 import { usePageMetadata } from '../router/PageLink.tsx';
-import { ticketsDisabledAtom } from '../state/atoms.ts';
+import { sidebarOpenAtom, ticketsDisabledAtom } from '../state/atoms.ts';
 import { Header } from './Header.tsx';
 import { MobileFooter } from './MobileFooter.tsx';
 import { ModuleSlot } from './ModuleSlot.tsx';
@@ -28,6 +28,11 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
   const hasMenu = useMenu().length > 0;
   const hasTicket = !ticketsDisabled && modules.some((module) => module.footerAction);
 
+  const sidebarOpen = useAtomValue(sidebarOpenAtom);
+  // Fetched when it is first opened, and kept: a drawer that is on its way out still has to be drawn.
+  const [sidebarUsed, setSidebarUsed] = useState(sidebarOpen);
+  if (sidebarOpen && !sidebarUsed) setSidebarUsed(true);
+
   const sidebarOf = modules.find((module) => page && module.sidebars?.[page.id]);
   const sidebar = page && sidebarOf?.sidebars?.[page.id];
   const sidebarPart = sidebar && <ModuleSlot slot={sidebar} groups={sidebarOf.messageGroups} />;
@@ -47,7 +52,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
         {children}
       </Frame>
       <Suspense>
-        {sidebarPart && !wide ? <SidebarDrawer>{sidebarPart}</SidebarDrawer> : null}
+        {sidebarPart && !wide && sidebarUsed ? <SidebarDrawer>{sidebarPart}</SidebarDrawer> : null}
         {asidePart && !desk ? <AsideSheet>{asidePart}</AsideSheet> : null}
       </Suspense>
       <Overlays />

@@ -6,7 +6,8 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { useApp, useFormats } from '../app/host-context.ts';
+import { useApp } from '../app/host-context.ts';
+import { useFormats } from '../app/use-formats.ts';
 import { pagesOf } from '../module/pages-of.ts';
 import {
   accountOpenAtom,

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@kvota/contracts';
-import { formatsOf } from '@kvota/i18n';
+import { numberOf } from '@kvota/i18n';
 import type { UiLabels } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,8 @@ import { useLingui } from '@lingui/react/macro';
 /** The words that the parts of the kit say by themselves. */
 export function useUiLabels(): Partial<UiLabels> {
   const { t, i18n } = useLingui();
-  const { number } = formatsOf(isLocale(i18n.locale) ? i18n.locale : defaultLocale);
+  // The number alone: the words of dates are for whoever shows one, after the first paint.
+  const number = numberOf(isLocale(i18n.locale) ? i18n.locale : defaultLocale);
   return {
     close: t({ id: 'ui.close', message: 'Close' }),
     remove: t({ id: 'ui.remove', message: 'Remove' }),

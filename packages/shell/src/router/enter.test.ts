@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ShellHost } from '../app/create-host.ts';
 import type { Session } from '../session/session.ts';
 import { localeAtom, sessionAtom } from '../state/atoms.ts';
-import { loadStatus } from '../settings/load-settings.ts';
+import { loadStatus } from '../settings/load-status.ts';
 import { page } from './page.ts';
 import { layouts, localeRoute, rootRoute, unknownRoute } from './root.tsx';
 import { startGuarding } from './start-guarding.ts';

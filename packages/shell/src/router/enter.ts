@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import type { ShellHost } from '../app/create-host.ts';
 import type { AppModule } from '../module/app-module.ts';
 import { beginSignIn } from '../session/begin-sign-in.ts';
-import { loadStatus } from '../settings/load-settings.ts';
+import { loadStatus } from '../settings/load-status.ts';
 import { localeAtom, sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
 import { judge } from './guard.ts';
 import type { PageMetadata } from './page.ts';

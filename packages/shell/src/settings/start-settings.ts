@@ -1,6 +1,7 @@
 import type { Host, Stop } from '../module/host.ts';
 import { localeAtom } from '../state/atoms.ts';
-import { loadOtherSettings, loadStatus } from './load-settings.ts';
+import { loadOtherSettings } from './load-other-settings.ts';
+import { loadStatus } from './load-status.ts';
 
 /** Loads the settings, and again when the server says that they changed; menu and guards follow (NET-16). */
 export function startSettings(host: Host): Stop {

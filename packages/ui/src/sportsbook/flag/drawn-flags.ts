@@ -13,10 +13,18 @@ function add(more: Drawings): void {
   for (const listener of listeners) listener();
 }
 
-// Two modules, each loaded once and only when a flag asks. Without them a placeholder stands, of the same size.
+/** The next frame has been drawn. */
+const frameDrawn = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+// Flags wait for the names and prices beside them. Two modules, each loaded once and only when a flag asks. Without them a placeholder stands, of the same size.
 async function load(name: string): Promise<void> {
   try {
-    often ??= import('./often-drawn.ts').then((module) => add(module.oftenDrawn));
+    often ??= frameDrawn()
+      .then(() => import('./often-drawn.ts'))
+      .then((module) => add(module.oftenDrawn));
     await often;
     if (countryCode(name, drawings) !== undefined) return;
     seldom ??= import('./seldom-drawn.ts').then((module) => add(module.seldomDrawn));
