@@ -1,52 +1,12 @@
 import type { RoundingMode } from './types.ts';
 
-/** Amounts inside are whole units of 10^-18, which holds exactly what decimal text can say. */
-const PLACES = 18;
 /** A product of many odds is long. */
 const DECIMAL = /^\d{1,1000}(\.\d{1,18})?$/;
 
 const powers: bigint[] = [];
 export const ten = (exponent: number): bigint => (powers[exponent] ??= 10n ** BigInt(exponent));
-/** One in units of 10^-18. */
-export const ONE = ten(PLACES);
-
-/** A decimal as written: its digits without the point, and how many of them follow it. */
-export interface Decimal {
-  readonly digits: bigint;
-  readonly places: number;
-}
-
-/** The same few odds come again and again; each text is read once. */
-const known = new Map<unknown, Decimal>();
-const KEPT = 10_000;
-
-/** Reads unsigned decimal text; undefined for anything else, a number too: nobody can know which decimal a float was meant to be. */
-export function decimal(text: unknown): Decimal | undefined {
-  const read = known.get(text);
-  if (read || typeof text !== 'string' || !DECIMAL.test(text)) return read;
-  const [, fraction = ''] = text.split('.');
-  const value = { digits: BigInt(text.replace('.', '')), places: fraction.length };
-  if (known.size >= KEPT) known.clear();
-  known.set(text, value);
-  return value;
-}
-
-/** A decimal in units of 10^-places; it must not have more places. */
-export const unitsAt = ({ digits, places }: Decimal, at: number): bigint =>
-  at > places ? digits * ten(at - places) : digits;
-
-/** Decimal text in units of 10^-18; undefined for anything else. */
-export function parse(text: unknown): bigint | undefined {
-  const read = decimal(text);
-  return read && unitsAt(read, PLACES);
-}
-
-/** Decimal text in units of 10^-18; throws a RangeError that names the text. */
-export function units(text: string): bigint {
-  const value = parse(text);
-  if (value === undefined) throw new RangeError(`Not a decimal number: "${text}". Write money and odds like "12.50".`);
-  return value;
-}
+/** One in units of 10^-18: amounts inside are whole units of that size, which holds exactly what decimal text can say. */
+export const ONE = ten(18);
 
 /** An exact fraction, denominator above zero. */
 export interface Ratio {
@@ -54,39 +14,66 @@ export interface Ratio {
   readonly d: bigint;
 }
 
+/** The same few odds come again and again; each text is read once. */
+const known = new Map<unknown, Ratio>();
+const KEPT = 10_000;
+
+/**
+ * Reads unsigned decimal text as it is written: over ten to the number of its decimals. Undefined for anything else, a
+ * number too: nobody can know which decimal a float was meant to be.
+ */
+export function decimal(text: unknown): Ratio | undefined {
+  let read = known.get(text);
+  if (!read && typeof text === 'string' && DECIMAL.test(text)) {
+    const [whole = '', fraction = ''] = text.split('.');
+    read = { n: BigInt(whole + fraction), d: ten(fraction.length) };
+    if (known.size >= KEPT) known.clear();
+    known.set(text, read);
+  }
+  return read;
+}
+
+/** Decimal text in units of 10^-18; undefined for anything else. */
+export function parse(text: unknown): bigint | undefined {
+  const read = decimal(text);
+  return read && read.n * (ONE / read.d);
+}
+
+/** Decimal text in units of 10^-18; throws a RangeError that names the text. */
+export function units(text: string): bigint {
+  const value = parse(text);
+  if (value === undefined) throw new RangeError(`Not a decimal: "${text}". Write "12.50".`);
+  return value;
+}
+
 /** Reads decimal text or a fraction such as 1/3; throws a RangeError when it lies outside 0 to 1. */
 export function share(text: string): Ratio {
   const [over, under = '1', more] = typeof text === 'string' ? text.split('/') : [];
-  const [n = -1n, d = 0n] = [parse(over), parse(under)];
-  if (n < 0n || n > d || d === 0n || more !== undefined) {
-    throw new RangeError(`Not a share between 0 and 1: "${text}".`);
-  }
-  const common = gcd(n, d);
-  return { n: n / common, d: d / common };
+  const [a, b] = [decimal(over), decimal(under)];
+  const [n, d] = a && b ? [a.n * b.d, a.d * b.n] : [1n, 0n];
+  if (n > d || d === 0n || more !== undefined) throw new RangeError(`Not a share between 0 and 1: "${text}".`);
+  return { n, d };
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-
-/** Rounds a fraction that is not negative to whole units of 10^-places. */
-export function rounded({ n, d }: Ratio, places: number, mode: RoundingMode = 'halfUp'): bigint {
+/** Rounds n / d, which is not negative, to whole units of 10^-places. */
+export function rounded(n: bigint, d: bigint, places: number, mode: RoundingMode = 'halfUp'): bigint {
   const scaled = n * ten(places);
-  if (mode === 'halfUp') return (scaled + (d >> 1n)) / d;
-  const whole = scaled / d;
-  const twice = 2n * (scaled - whole * d);
-  const even = whole % 2n === 0n;
-  return mode === 'halfEven' && (twice > d || (twice === d && !even)) ? whole + 1n : whole;
+  const near = (scaled + (mode === 'down' ? 0n : d >> 1n)) / d;
+  // An exact half has gone up: back to the even unit.
+  const odd = mode === 'halfEven' && near % 2n === 1n && 2n * scaled === (2n * near - 1n) * d;
+  return odd ? near - 1n : near;
 }
 
 /** Writes units of 10^-places with exactly that many decimals. */
-export const unitsText = (units: bigint, places: number): string => written(units, places, places);
-
-/** Writes to `places` decimals, half up, without trailing zeros beyond the second decimal. */
-export const decimalText = (value: Ratio, places = 8): string => written(rounded(value, places), places, 2);
-
-function written(units: bigint, places: number, least: number): string {
-  const digits = units.toString().padStart(places + 1, '0');
+export function unitsText(units: bigint, places: number): string {
+  const digits = `${units}`.padStart(places + 1, '0');
   const point = digits.length - places;
-  let end = digits.length;
-  while (end > point + least && digits[end - 1] === '0') end -= 1;
-  return end > point ? `${digits.slice(0, point)}.${digits.slice(point, end)}` : digits.slice(0, point);
+  return places > 0 ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
+}
+
+/** Writes n / d to `places` decimals, half up, without trailing zeros beyond the second decimal. */
+export function decimalText(n: bigint, d: bigint, places = 8): string {
+  let text = unitsText(rounded(n, d, places), places);
+  while (text.endsWith('0') && text.at(-3) !== '.') text = text.slice(0, -1);
+  return text;
 }

@@ -1,5 +1,5 @@
 import { ONE, decimalText, rounded } from './decimal.ts';
-import { unitOfLines } from './lines.ts';
+import { sumOfLines } from './lines.ts';
 import type { Legs, Part, Reading } from './reading.ts';
 import type { Outcomes } from './types.ts';
 
@@ -27,15 +27,15 @@ export function distributionOf(
     for (const [x, p] of a) for (const [y, q] of b) grow(both, x * y, p * q);
     return many ? merged(both, leading) : both;
   }, head);
-  const unit = unitOfLines(parts, odds) * lines * ONE * (many ? ONE ** BigInt(parts.length) : 1n);
+  const unit = sumOfLines(parts, odds).d * lines * ONE * (many ? ONE ** BigInt(parts.length) : 1n);
   const chanceUnit = chances.unit ** BigInt(chances.values.length);
-  const cents = (value: bigint): string => rounded({ n: value * stake, d: unit }, 2).toString();
+  const cents = (value: bigint): string => rounded(value * stake, unit, 2).toString();
   return [...(many ? merged(all, (value) => (value > 0n ? binOf(cents(value)) : '')) : all)]
     .filter(([, ways]) => ways > 0n)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([value, ways]) => ({
-      payout: decimalText({ n: value * stake, d: unit }),
-      chance: decimalText({ n: ways, d: chanceUnit }, 12),
+      payout: decimalText(value * stake, unit),
+      chance: decimalText(ways, chanceUnit, 12),
     }));
 }
 

@@ -20,8 +20,11 @@ export const factorsAt = (
     const {
       outcome,
       deadHeat = '1',
-      voidFactor = '0',
-    } = typeof result === 'object' ? result : { outcome: result, voidFactor: result === 'void' ? '1' : '0' };
+      voidFactor = outcome === 'void' ? '1' : '0',
+    }: Exclude<LegResult, string> | { outcome: LegResult; deadHeat?: string; voidFactor?: string } = typeof result ===
+    'object'
+      ? result
+      : { outcome: result };
     const [tied, back] = [share(deadHeat), share(voidFactor)];
     const odds = outcome === 'won' ? (values[at] ?? 0n) * tied.n : 0n;
     const d = unit * tied.d;

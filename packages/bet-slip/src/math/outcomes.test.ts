@@ -9,7 +9,7 @@ import type { Ticket } from './types.ts';
 
 const add = (a: Fraction, b: Fraction): Fraction => [a[0] * b[1] + b[0] * a[1], a[1] * b[1]];
 const multiply = (a: Fraction, b: Fraction): Fraction => [a[0] * b[0], a[1] * b[1]];
-const text = ([n, d]: Fraction, places = 8) => decimalText({ n, d }, places);
+const text = ([n, d]: Fraction, places = 8) => decimalText(n, d, places);
 
 /** Walks through all 2^n ways the legs can end. */
 function everyEnding(ticket: Ticket, chance: Fraction) {

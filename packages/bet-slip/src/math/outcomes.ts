@@ -1,6 +1,7 @@
 import { ONE, decimalText, share } from './decimal.ts';
 import { distributionOf } from './distribution.ts';
-import { onOneUnit, sumOfLines, unitOfLines } from './lines.ts';
+import { sumOfLines } from './lines.ts';
+import { onOneUnit } from './reading.ts';
 import type { Legs, Part } from './reading.ts';
 import { settleable } from './settle.ts';
 import type { Outcomes, Ticket } from './types.ts';
@@ -14,14 +15,14 @@ export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, 
   const { parts, odds, lines, stake = 0n } = reading;
   const chances = onOneUnit(ticket.selections.map(({ id }) => share(probabilities[id] ?? '')));
   const first = times(chances, odds);
-  const sum = sumOfLines(parts, first);
+  const { n: sum, d: unit } = sumOfLines(parts, first);
   const squares = product(parts, (part) => secondMoment(part, first, times(first, odds)));
   const any = product(parts, (part) => chanceOfAnyLine(part, chances));
-  const d = unitOfLines(parts, first) * lines * ONE;
+  const d = unit * lines * ONE;
   return {
-    mean: decimalText({ n: sum * stake, d }),
-    variance: decimalText({ n: (squares - sum * sum) * stake * stake, d: d * d }),
-    chanceOfAnyReturn: decimalText({ n: any, d: chances.unit ** BigInt(chances.values.length) }, 12),
+    mean: decimalText(sum * stake, d),
+    variance: decimalText((squares - sum * sum) * stake * stake, d * d),
+    chanceOfAnyReturn: decimalText(any, chances.unit ** BigInt(chances.values.length), 12),
     distribution: distributionOf(reading, chances),
   };
 }

@@ -1,8 +1,10 @@
 import { ONE, decimalText, rounded, ten, units, unitsText } from './decimal.ts';
+import type { Ratio } from './decimal.ts';
 import type { LegFactor } from './leg-factor.ts';
-import { onOneUnit, roundingOf, sumOfLines, sumOfRoundedLines, unitOfLines } from './lines.ts';
+import { sumOfLines, sumOfRoundedLines } from './lines.ts';
+import { onOneUnit } from './reading.ts';
 import type { Legs, Reading } from './reading.ts';
-import type { Explanation, Rules } from './types.ts';
+import type { Explanation } from './types.ts';
 
 export interface Payable {
   readonly payout: string;
@@ -11,31 +13,32 @@ export interface Payable {
   readonly explain: () => Explanation[];
 }
 
+/** A ticket that pays nothing, whatever its lines count. */
+export const unpaid = (reading: Reading): Reading => ({ ...reading, stake: 0n, rules: {} });
+
 /** Pays every line at what its legs count. */
-export function pay(reading: Reading, factors: readonly LegFactor[], rules: Rules): Payable {
+export function pay(reading: Reading, factors: readonly LegFactor[]): Payable {
   const legs = onOneUnit(factors);
-  return payable(sumOfLines(reading.parts, legs), unitOfLines(reading.parts, legs), reading, rules, legs);
+  return payable(sumOfLines(reading.parts, legs), reading, legs);
 }
 
 /**
  * Turns what lines count into the amount paid: round once, take off a free stake, adjust, cap (OP-39).
- * With `legs`, `count` is the sum over all lines, and each can be rounded alone; without, it is a single line.
+ * With `legs`, the count is the sum over all lines, and each can be rounded alone; without, it is a single line.
  */
-export function payable(count: bigint, unit: bigint, reading: Reading, rules: Rules, legs?: Legs): Payable {
-  const { ticket, stake = 0n, lines } = reading;
-  const rounding = roundingOf(rules);
+export function payable({ n, d }: Ratio, reading: Reading, legs?: Legs): Payable {
+  const { ticket, stake = 0n, lines, rules, rounding } = reading;
   const { places, mode, scope } = rounding;
-  const gross = { n: count * stake, d: unit * lines * ONE };
+  const gross = n * stake;
+  const unit = d * lines * ONE;
   const steps: (() => Explanation)[] = [];
-  const whole = (value: bigint, how = mode): bigint => rounded({ n: value, d: ONE }, places, how);
+  const whole = (value: bigint, how = mode): bigint => rounded(value, ONE, places, how);
   const text = (units: bigint): string => unitsText(units, places);
-  const each = legs && scope === 'line';
-  let amount = each ? sumOfRoundedLines(reading, legs, gross.d, rounding) : rounded(gross, places, mode);
-  const first = amount;
-  const roundedStep = (): Explanation[] =>
-    first * gross.d === gross.n * ten(places)
-      ? []
-      : [{ rule: 'rounded', from: decimalText(gross), to: text(first), mode, scope }];
+  const first = legs && scope === 'line' ? sumOfRoundedLines(reading, legs, unit) : rounded(gross, unit, places, mode);
+  if (first * unit !== gross * ten(places)) {
+    steps.push(() => ({ rule: 'rounded', from: decimalText(gross, unit), to: text(first), mode, scope }));
+  }
+  let amount = first;
   const move = (to: bigint, step: { rule: 'freeBet' | 'capped' } | { rule: 'adjusted'; code: string }): void => {
     const from = amount;
     if (from !== to) steps.push(() => ({ ...step, from: text(from), to: text(to) }));
@@ -53,5 +56,5 @@ export function payable(count: bigint, unit: bigint, reading: Reading, rules: Ru
   const capped = amount > cap;
   if (capped) move(cap, { rule: 'capped' });
   adjust('afterCap');
-  return { payout: text(amount), capped, explain: () => [...roundedStep(), ...steps.map((step) => step())] };
+  return { payout: text(amount), capped, explain: () => steps.map((step) => step()) };
 }

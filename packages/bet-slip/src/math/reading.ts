@@ -1,6 +1,7 @@
-import { decimal, parse, ten, unitsAt } from './decimal.ts';
+import { decimal, parse } from './decimal.ts';
+import type { Ratio } from './decimal.ts';
 import { countSubsets } from './symmetric.ts';
-import type { SystemGroup, Ticket, Violation, ViolationCode } from './types.ts';
+import type { Rounding, Rules, Ticket, Violation, ViolationCode } from './types.ts';
 
 /** What each leg counts, in whole units of 1 / `unit`; in the order of the ticket's selections. */
 export interface Legs {
@@ -8,17 +9,40 @@ export interface Legs {
   readonly values: readonly bigint[];
 }
 
+/** Fractions as whole numbers of one unit, so that the recurrences run on plain BigInt. */
+export function onOneUnit(legs: readonly Ratio[]): Legs {
+  let unit = 1n;
+  for (const { d } of legs) if (d !== unit && unit % d !== 0n) unit = d % unit === 0n ? d : unit * d;
+  return { unit, values: legs.map(({ n, d }) => (d === unit ? n : n * (unit / d))) };
+}
+
 /** A group with its selections by their places in the ticket: a list is read faster than a table of ids. */
 export interface Part {
   readonly conditions: readonly number[];
   readonly members: readonly number[];
+  /** The smallest and the greatest condition. */
+  readonly least: number;
+  readonly top: number;
 }
+
+export const partOf = (conditions: readonly number[], members: readonly number[]): Part => ({
+  conditions,
+  members,
+  least: Math.min(...conditions),
+  top: Math.max(...conditions),
+});
 
 /** A ticket read once: every text parsed, every structural fault found. */
 export interface Reading {
   readonly ticket: Ticket;
+  readonly rules: Rules;
+  readonly rounding: Rounding;
+  /** The operator's limit of lines, or ours where each of them has to be listed. */
+  readonly maxLines: number;
   /** What keeps the ticket from being priced at all, whatever the operator's limits. */
   readonly faults: readonly Violation[];
+  /** Why the ticket cannot be priced at all, if so: the first fault, the stake, or too many lines to round. */
+  readonly obstacle: ViolationCode | undefined;
   /** The groups, which multiply (OP-92), and the bankers as one more group of all its members. */
   readonly parts: readonly Part[];
   /** Number of lines: the product over the parts of Σ C(n, k); zero while a group is faulty. */
@@ -28,56 +52,48 @@ export interface Reading {
   readonly stake: bigint | undefined;
 }
 
-export function read(ticket: Ticket): Reading {
+/** The most lines that rounding per line lists when the rules set no `maxCombinations`. */
+const LINE_LIMIT = 100_000;
+
+const NONE: Ratio = { n: 0n, d: 1n };
+
+export function read(ticket: Ticket, rules: Rules): Reading {
   const { selections, groups } = ticket;
   const faults: Violation[] = [];
   const fault = (code: ViolationCode, params: Violation['params'] = {}): void => void faults.push({ code, params });
   if (selections.length === 0) fault('emptyTicket');
   const placeOf = new Map<string, number>();
-  let places = 0;
-  const written = selections.map(({ id, odds }, at) => {
-    placeOf.set(id, at);
-    const value = decimal(odds);
-    if (value && value.places > places) places = value.places;
-    return value;
+  const ratios = selections.map(({ id, odds }, at) => {
+    if (placeOf.size === placeOf.set(id, at).size) fault('duplicateSelection', { id });
+    const ratio = decimal(odds) ?? NONE;
+    if (ratio.n < ratio.d) fault('invalidOdds', { id, odds });
+    return ratio;
   });
-  const unit = ten(places);
-  const values = selections.map(({ id, odds }, at) => {
-    if (placeOf.get(id) !== at) fault('duplicateSelection', { id });
-    const read = written[at];
-    const value = read ? unitsAt(read, places) : 0n;
-    if (value < unit) fault('invalidOdds', { id, odds });
-    return value;
-  });
-  const taken = new Set<string>();
+  const taken: boolean[] = [];
   let lines = 1n;
-  const parts = groups.map((group, index): Part => {
-    const { conditions, selectionIds } = group;
-    const reason = groupFault(group, placeOf, taken);
-    if (reason !== undefined) fault('invalidGroup', { group: String(index), reason });
-    lines *= reason === undefined ? countSubsets(selectionIds.length, conditions) : 0n;
-    return { conditions, members: selectionIds.map((id) => placeOf.get(id) ?? -1) };
+  const parts = groups.map(({ conditions, selectionIds }, index): Part => {
+    const members = selectionIds.map((id) => placeOf.get(id) ?? -1);
+    const possible = (k: number, at: number): boolean =>
+      Number.isInteger(k) && k >= 1 && k <= members.length && conditions.indexOf(k) === at;
+    let reason = members.length === 0 || conditions.length === 0 ? 'empty' : undefined;
+    for (const at of members) {
+      if (at < 0) reason ??= 'unknownSelection';
+      if (taken[at]) reason ??= 'overlap';
+      taken[at] = true;
+    }
+    if (!conditions.every(possible)) reason ??= 'conditions';
+    if (reason) fault('invalidGroup', { group: `${index}`, reason });
+    lines *= reason ? 0n : countSubsets(members.length, conditions);
+    return partOf(conditions, members);
   });
-  if (taken.size < placeOf.size) {
-    const members = [...placeOf].flatMap(([id, at]) => (taken.has(id) ? [] : [at]));
-    parts.push({ conditions: [members.length], members });
-  }
-  return { ticket, faults, parts, lines, odds: { unit, values }, stake: parse(ticket.stake) };
-}
-
-/** Why a group cannot be; its members are added to those `taken` by the groups before it. */
-export function groupFault(
-  { conditions, selectionIds }: SystemGroup,
-  known: { readonly has: (id: string) => boolean },
-  taken: Set<string>,
-): string | undefined {
-  let reason = selectionIds.length === 0 || conditions.length === 0 ? 'empty' : undefined;
-  for (const id of selectionIds) {
-    if (!known.has(id)) reason ??= 'unknownSelection';
-    const others = taken.size;
-    if (taken.add(id).size === others) reason ??= 'overlap';
-  }
-  const possible = (k: number, at: number): boolean =>
-    Number.isInteger(k) && k >= 1 && k <= selectionIds.length && conditions.indexOf(k) === at;
-  return reason ?? (conditions.every(possible) ? undefined : 'conditions');
+  const bankers = selections.map((_, at) => at).filter((at) => !taken[at]);
+  if (bankers.length > 0) parts.push(partOf([bankers.length], bankers));
+  const rounding: Rounding = { places: 2, mode: 'halfUp', scope: 'ticket', ...rules.rounding };
+  const listed = rounding.scope === 'line';
+  const maxLines = rules.maxCombinations ?? (listed ? LINE_LIMIT : Infinity);
+  const stake = parse(ticket.stake);
+  const unpaid = stake === undefined ? 'invalidStake' : undefined;
+  const obstacle =
+    faults[0]?.code ?? unpaid ?? (listed && lines > maxLines ? 'maxSystemTicketCombinations' : undefined);
+  return { ticket, rules, rounding, maxLines, faults, obstacle, parts, lines, odds: onOneUnit(ratios), stake };
 }

@@ -1,8 +1,8 @@
-import { decimalText, unitsText } from './decimal.ts';
+import { decimalText } from './decimal.ts';
 import { factorsAt } from './leg-factor.ts';
 import type { LegFactor } from './leg-factor.ts';
-import { onOneUnit, roundingOf, sumOfLines, unpriceable } from './lines.ts';
-import { pay } from './payout.ts';
+import { sumOfLines } from './lines.ts';
+import { pay, unpaid } from './payout.ts';
 import { read } from './reading.ts';
 import type { Reading } from './reading.ts';
 import type { Explanation, Results, Rules, Settlement, Ticket } from './types.ts';
@@ -18,25 +18,21 @@ export function settle(ticket: Ticket, results: Results, rules: Rules = {}): Set
   const open = ticket.selections.some(({ id }) => results[id] === undefined);
   const isVoid = factors.every(({ because }) => because === 'void');
   const status = winningCombinations === 0n ? 'lost' : open ? 'open' : isVoid ? 'void' : 'won';
-  const legs = factors.flatMap(({ id, because, ...factor }): Explanation[] =>
-    because ? [{ rule: 'leg', selectionId: id, because, factor: decimalText(factor) }] : [],
+  const legs = factors.flatMap(({ id, because, n, d }): Explanation[] =>
+    because ? [{ rule: 'leg', selectionId: id, because, factor: decimalText(n, d) }] : [],
   );
-  if (status === 'lost' || status === 'open') {
-    const payout = unitsText(0n, roundingOf(rules).places);
-    return { status, winningCombinations, payout, capped: false, explanation: legs };
-  }
-  const { explain, ...paid } = pay(reading, factors, rules);
+  const { explain, ...paid } = pay(status === 'lost' || status === 'open' ? unpaid(reading) : reading, factors);
   return { status, winningCombinations, ...paid, explanation: [...legs, ...explain()] };
 }
 
 /** The lines of which no leg counts nothing. */
 export const aliveLines = ({ parts }: Reading, factors: readonly LegFactor[]): bigint =>
-  sumOfLines(parts, onOneUnit(factors.map(({ n }) => ({ n: BigInt(n > 0n), d: 1n }))));
+  sumOfLines(parts, { unit: 1n, values: factors.map(({ n }) => BigInt(n > 0n)) }).n;
 
 /** A ticket that can be settled; throws for one that cannot. */
 export function settleable(ticket: Ticket, rules: Rules): Reading {
-  const reading = read(ticket);
-  const why = unpriceable(reading, rules);
-  if (why) throw new RangeError(`This ticket cannot be settled: ${why}. Check it with validate() before it is sold.`);
+  const reading = read(ticket, rules);
+  const { obstacle } = reading;
+  if (obstacle) throw new RangeError(`Cannot settle this ticket: ${obstacle}. Check with validate() first.`);
   return reading;
 }

@@ -1,9 +1,11 @@
+/** The same few sizes come again and again; only theirs are kept. */
+const KEPT = 50;
+const kept: bigint[][] = [];
+
 /** Σ C(n, k) over the conditions, each within 1 … n. */
 export function countSubsets(n: number, conditions: readonly number[]): bigint {
   const sizes = n > KEPT ? binomials(n, Math.max(...conditions)) : (kept[n] ??= binomials(n, n));
-  let count = 0n;
-  for (const k of conditions) count += sizes[k] ?? 0n;
-  return count;
+  return conditions.reduce((count, k) => count + (sizes[k] ?? 0n), 0n);
 }
 
 /** C(n, 0) … C(n, top). */
@@ -12,10 +14,6 @@ function binomials(n: number, top: number): bigint[] {
   for (let k = 1; k <= top; k += 1) row[k] = ((row[k - 1] ?? 0n) * BigInt(n - k + 1)) / BigInt(k);
   return row;
 }
-
-/** The same few sizes come again and again; only theirs are kept. */
-const KEPT = 50;
-const kept: bigint[][] = [];
 
 /**
  * Elementary symmetric polynomials e_least … e_top at their own index: e_k is the sum over all k-subsets of the product

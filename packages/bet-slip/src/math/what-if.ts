@@ -7,7 +7,7 @@ import type { Results, Rules, Ticket, WhatIf } from './types.ts';
 export function whatIf(ticket: Ticket, partialResults: Results, rules: Rules = {}): WhatIf {
   const reading = settleable(ticket, rules);
   const best = factorsAt(reading, partialResults, 'won');
-  const min = pay(reading, factorsAt(reading, partialResults, 'lost'), rules).payout;
-  const max = pay(reading, best, rules).payout;
+  const min = pay(reading, factorsAt(reading, partialResults, 'lost')).payout;
+  const max = pay(reading, best).payout;
   return { lost: aliveLines(reading, best) === 0n, possible: { min, max }, decided: min === max };
 }

@@ -1,4 +1,4 @@
-import { groupFault } from '../math/reading.ts';
+import { read } from '../math/reading.ts';
 import type { SystemGroup } from '../math/types.ts';
 import { selectMinStake } from './limits.ts';
 import type { SlipContent } from './payment.ts';
@@ -72,6 +72,10 @@ function placed(
   return others.toSpliced(place < 0 ? others.length : place, 0, chosen(selection, config));
 }
 
+const fits = (group: SystemGroup, selections: readonly SlipSelection[], groups: readonly SystemGroup[]): boolean =>
+  read({ selections: selections.map(({ id, odd }) => ({ id, odds: odd })), groups: [...groups, group], stake: '' }, {})
+    .lines > 0n;
+
 /** A whole slip in place of this one, which can be restored. Groups that do not fit are left out (SYS-03, SYS-08). */
 export const load: Handler<'load'> = (state, event, env) => {
   const { config, originalStake, stakeBy } = state;
@@ -79,12 +83,10 @@ export const load: Handler<'load'> = (state, event, env) => {
     (placedSoFar, selection) => placed(placedSoFar, selection, config),
     [],
   );
-  const ids = new Set(selections.map(({ id }) => id));
   const groups: SystemGroup[] = [];
   for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
     const group = { selectionIds, conditions: conditions.toSorted((a, b) => a - b) };
-    const taken = new Set(groups.flatMap((other) => other.selectionIds));
-    if (groupFault(group, ids, taken) === undefined) groups.push(group);
+    if (fits(group, selections, groups)) groups.push(group);
   }
   const next: SlipState = {
     ...state,

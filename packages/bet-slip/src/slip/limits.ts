@@ -52,5 +52,5 @@ export const groupsInForce = ({ mode, groups }: SlipContent): SlipContent['group
 export function quickStake(state: SlipState, env: SlipEnv, step: string): string {
   const value = (units(selectMinStake(state, env)) * (parse(step) ?? ONE)) / ONE;
   const max = units(state.config.maxStake);
-  return decimalText({ n: value > max ? max : value, d: ONE }, 2).replace(/\.00$/, '');
+  return decimalText(value > max ? max : value, ONE, 2).replace(/\.00$/, '');
 }

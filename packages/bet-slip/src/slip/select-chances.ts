@@ -1,6 +1,5 @@
 import { ONE, decimalText, units } from '../math/decimal.ts';
 import { quote } from '../math/quote.ts';
-import { unpriceable } from '../math/lines.ts';
 import { read } from '../math/reading.ts';
 import type { DecimalString, Quote, Range, SystemGroup, Ticket, WhatIf } from '../math/types.ts';
 import { whatIf } from '../math/what-if.ts';
@@ -19,7 +18,7 @@ export function selectWhatIf(
 ): WhatIf | null {
   const ticket = selectTicket(state, env);
   const rules = selectRules(state, env);
-  return unpriceable(read(ticket), rules) === undefined ? whatIf(ticket, marks, rules) : null;
+  return read(ticket, rules).obstacle ? null : whatIf(ticket, marks, rules);
 }
 
 /** The price of a ticket or of one group, with the least and the greatest stake it may have. */
@@ -38,7 +37,7 @@ export function selectGroupQuotes(
   const priced = (ticket: Ticket): GroupQuote => {
     const price = quote(ticket, rules);
     const n = ticket.groups.length > 0 ? units(minPayinPerCombination) * price.combinations : 0n;
-    const min = n > units(minTicketPayin) ? decimalText({ n, d: ONE }) : minTicketPayin;
+    const min = n > units(minTicketPayin) ? decimalText(n, ONE) : minTicketPayin;
     return { ...price, stakes: { min, max: maxTicketPayin } };
   };
   const groups = whole.groups.map((group) => {

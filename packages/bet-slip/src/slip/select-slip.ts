@@ -64,7 +64,7 @@ export function selectCombinedOdds(
   if (maxTicketWin === undefined || !stake) return { odds, capped: false };
   const n = units(maxTicketWin);
   const capped = units(odds) * stake > n * ONE;
-  return { odds: capped ? decimalText({ n, d: stake }, 2) : odds, capped };
+  return { odds: capped ? decimalText(n, stake, 2) : odds, capped };
 }
 
 /** The quick steps with the stake each one sets (CONST-11, OP-42). */

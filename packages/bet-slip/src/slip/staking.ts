@@ -28,8 +28,8 @@ export function corrected(state: SlipState, env: SlipEnv): SlipState {
   const value = parse(state.stake);
   if (value === undefined || (env.loggedIn && value < units(min))) return staked(state, min, 'default');
   // More than two decimals cannot be paid: cut them.
-  if ((decimal(state.stake)?.places ?? 0) <= 2) return state;
-  return staked(state, unitsText(rounded({ n: value, d: ONE }, 2, 'down'), 2), state.stakeBy);
+  if ((decimal(state.stake)?.d ?? 1n) <= 100n) return state;
+  return staked(state, unitsText(rounded(value, ONE, 2, 'down'), 2), state.stakeBy);
 }
 
 /** A stake that nobody touched follows the minimum of the currency (STAKE-05); a chosen one is never edited. */
