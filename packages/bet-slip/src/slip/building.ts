@@ -1,31 +1,32 @@
 import { read } from '../math/reading.ts';
-import type { SystemGroup } from '../math/types.ts';
-import { selectMinStake } from './limits.ts';
-import type { SlipContent } from './payment.ts';
-import { systemAllowed } from './problems.ts';
-import type { NewSelection, SlipSelection } from './selection.ts';
-import { eventOf, lockOf, shownOdd } from './selection-state.ts';
-import type { SlipConfig } from './config.ts';
 import type { SlipEnv } from './env.ts';
+import { selectMinStake, selectTicket } from './limits.ts';
+import type { SentTicket, SlipContent } from './payment.ts';
+import { systemAllowed } from './problems.ts';
+import type { RefusalCode } from './refusal.ts';
+import type { NewSelection, SlipSelection } from './selection.ts';
+import { agreed, eventOf, groupOf, lockOf, shownOdd } from './selection-state.ts';
+import type { SlipConfig } from './config.ts';
 import { typed } from './staking.ts';
+import { NO_DRAFT, nothingChosen } from './state.ts';
 import type { SlipState } from './state.ts';
-import { stay } from './step.ts';
-import type { Handler } from './step.ts';
-
-const NO_DRAFT: SlipState['draft'] = { selectionIds: [], conditions: [] };
+import type { Handler, Move } from './step.ts';
 
 /** A structural change: groups go (SLIP-05, OP-34), and an empty slip starts over (SLIP-04, OP-30). */
-function restructured(state: SlipState, selections: readonly SlipSelection[], env: SlipEnv): SlipState {
-  if (selections.length === 0) return emptied(state, env);
-  return { ...state, selections, groups: [], draft: NO_DRAFT };
-}
+const restructured = (state: SlipState, selections: readonly SlipSelection[], env: SlipEnv): SlipState =>
+  selections.length > 0 ? { ...state, selections, groups: [], draft: NO_DRAFT } : emptied(state, env);
 
 /** An empty slip with the minimum as stake (PAY-12, SLIP-19, STAKE-05). */
-export function emptied(state: SlipState, env: SlipEnv): SlipState {
-  const stake = selectMinStake(state, env);
-  const content: SlipContent = { selections: [], mode: 'basic', groups: [], stake };
-  return { ...state, ...content, draft: NO_DRAFT, stakeBy: 'default', originalStake: stake };
-}
+const emptied = (state: SlipState, env: SlipEnv): SlipState => ({
+  ...state,
+  ...nothingChosen(selectMinStake(state, env)),
+});
+
+/** A ticket takes its content off the slip; it can be restored (OP-21). */
+export const takenOff = (state: SlipState, { content }: SentTicket, env: SlipEnv): SlipState => ({
+  ...emptied(state, env),
+  restorable: { ...content, replaced: false },
+});
 
 export const contentOf = ({ selections, mode, groups, stake }: SlipContent): SlipContent => ({
   selections,
@@ -34,30 +35,31 @@ export const contentOf = ({ selections, mode, groups, stake }: SlipContent): Sli
   stake,
 });
 
-/** SLIP-02: the same outcome has the same id, market and odd name. */
-export const sameOutcome = (a: NewSelection, b: NewSelection): boolean =>
-  a.id === b.id && a.marketName === b.marketName && a.oddName === b.oddName;
+/** Takes off what is meant; refused where nothing is. */
+function without(
+  state: SlipState,
+  isMeant: (selection: SlipSelection) => boolean,
+  code: RefusalCode,
+  env: SlipEnv,
+): Move | RefusalCode {
+  const others = state.selections.filter((selection) => !isMeant(selection));
+  return others.length < state.selections.length ? [restructured(state, others, env)] : code;
+}
 
 /** SLIP-02, SLIP-03: the same outcome toggles off, another one of the same event takes its place. */
 export const add: Handler<'add'> = (state, { selection }, env) => {
   const { selections, config } = state;
-  if (selections.some((other) => sameOutcome(other, selection))) {
-    return stay(
-      restructured(
-        state,
-        selections.filter((other) => !sameOutcome(other, selection)),
-        env,
-      ),
-    );
-  }
-  return stay(restructured(state, placed(selections, selection, config), env));
+  const { id, marketName, oddName } = selection;
+  const isSame = (other: SlipSelection): boolean =>
+    other.id === id && other.marketName === marketName && other.oddName === oddName;
+  return selections.some(isSame) || lockOf(chosen(selection, config), env.now)
+    ? without(state, isSame, 'unavailableOdd', env)
+    : [restructured(state, placed(selections, selection, config), env)];
 };
 
 /** A selection as the slip keeps it: what it offers now is what the player agreed to. */
-export function chosen(selection: NewSelection, config: SlipConfig): SlipSelection {
-  const odd = shownOdd(selection.odd, config);
-  return { ...selection, odd, originalOdd: odd, originalBand: selection.band };
-}
+const chosen = (selection: NewSelection, config: SlipConfig): SlipSelection =>
+  agreed({ ...selection, odd: shownOdd(selection.odd, config) });
 
 /** SLIP-03, OP-33: a selection takes the place of the one it excludes, or the last one. */
 function placed(
@@ -65,96 +67,87 @@ function placed(
   selection: NewSelection,
   config: SlipConfig,
 ): readonly SlipSelection[] {
-  const conflicts = ({ id }: SlipSelection): boolean =>
-    config.conflictKey === 'id' ? id === selection.id : eventOf(id) === eventOf(selection.id);
+  const keyOf = ({ id }: NewSelection): string => (config.conflictKey === 'id' ? id : eventOf(id));
+  const conflicts = (other: SlipSelection): boolean => keyOf(other) === keyOf(selection);
   const place = selections.findIndex(conflicts);
   const others = selections.filter((other) => !conflicts(other));
   return others.toSpliced(place < 0 ? others.length : place, 0, chosen(selection, config));
 }
 
-const fits = (group: SystemGroup, selections: readonly SlipSelection[], groups: readonly SystemGroup[]): boolean =>
-  read({ selections: selections.map(({ id, odd }) => ({ id, odds: odd })), groups: [...groups, group], stake: '' }, {})
-    .lines > 0n;
+/** SYS-03: conditions stay in numeric order. */
+const inOrder = (conditions: readonly number[]): readonly number[] => conditions.toSorted((a, b) => a - b);
 
 /** A whole slip in place of this one, which can be restored. Groups that do not fit are left out (SYS-03, SYS-08). */
 export const load: Handler<'load'> = (state, event, env) => {
+  if (event.selections.length === 0) return 'emptyTicket';
   const { config, originalStake, stakeBy } = state;
   const selections = event.selections.reduce<readonly SlipSelection[]>(
     (placedSoFar, selection) => placed(placedSoFar, selection, config),
     [],
   );
-  const groups: SystemGroup[] = [];
-  for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
-    const group = { selectionIds, conditions: conditions.toSorted((a, b) => a - b) };
-    if (fits(group, selections, groups)) groups.push(group);
-  }
-  const next: SlipState = {
+  let next: SlipState = {
     ...state,
     selections,
-    groups,
-    mode: groups.length > 0 ? 'system' : 'basic',
+    groups: [],
+    mode: 'system',
     stake: originalStake,
-    stakeBy: stakeBy === 'default' ? 'default' : 'player',
+    stakeBy: stakeBy === 'default' ? stakeBy : 'player',
     draft: NO_DRAFT,
     restorable: state.selections.length > 0 ? { ...contentOf(state), replaced: true } : state.restorable,
   };
-  return stay(event.stake === undefined ? next : typed(next, event.stake));
+  for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
+    const more = { ...next, groups: [...next.groups, { selectionIds, conditions: inOrder(conditions) }] };
+    // With a group that does not fit, no line is left.
+    if (read(selectTicket(more, env), {}).lines > 0n) next = more;
+  }
+  if (next.groups.length === 0) next = { ...next, mode: 'basic' };
+  return [event.stake === undefined ? next : typed(next, event.stake)];
 };
 
 export const remove: Handler<'remove'> = (state, { id }, env) =>
-  stay(
-    restructured(
-      state,
-      state.selections.filter((selection) => selection.id !== id),
-      env,
-    ),
-  );
+  without(state, (selection) => selection.id === id, 'unknownSelection', env);
 
 /** SLIP-08, OP-93. */
 export const deleteInvalid: Handler<'delete-invalid'> = (state, _event, env) =>
-  stay(
-    restructured(
-      state,
-      state.selections.filter((selection) => lockOf(selection, env.now) === null),
-      env,
-    ),
-  );
+  without(state, (selection) => lockOf(selection, env.now) !== null, 'noInvalidSelections', env);
 
-export const clear: Handler<'clear'> = (state, _event, env) => stay(emptied(state, env));
+export const clear: Handler<'clear'> = (state, _event, env) => without(state, () => true, 'emptyTicket', env);
 
 /** OP-21: what was emptied comes back; its odds are checked again as usual. */
-export const restore: Handler<'restore'> = (state) =>
-  state.restorable
-    ? stay({
-        ...state,
-        ...contentOf(state.restorable),
-        stakeBy: 'player',
-        originalStake: state.restorable.stake,
-        draft: NO_DRAFT,
-        restorable: null,
-      })
-    : stay(state);
+export const restore: Handler<'restore'> = (state) => {
+  if (!state.restorable) return 'nothingToRestore';
+  const { replaced, ...content } = state.restorable;
+  if (state.selections.length > 0 && !replaced) return 'slipNotEmpty';
+  return [{ ...state, ...content, stakeBy: 'player', originalStake: content.stake, draft: NO_DRAFT, restorable: null }];
+};
 
-export const setMode: Handler<'set-mode'> = (state, { mode }) => stay({ ...state, mode, draft: NO_DRAFT });
+export const setMode: Handler<'set-mode'> = (state, { mode }, env) =>
+  mode === 'system' && !systemAllowed(state, env) ? 'systemNotAllowed' : [{ ...state, mode, draft: NO_DRAFT }];
 
 const toggle = <T>(list: readonly T[], item: T): readonly T[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
 export const draftSelection: Handler<'draft-selection'> = (state, { id }) => {
-  const selectionIds = toggle(state.draft.selectionIds, id);
-  const conditions = state.draft.conditions.filter((k) => k <= selectionIds.length);
-  return stay({ ...state, draft: { selectionIds, conditions } });
+  const { selections, groups, draft } = state;
+  if (!selections.some((selection) => selection.id === id)) return 'unknownSelection';
+  if (groupOf(groups, id) !== null) return 'selectionFixed';
+  const selectionIds = toggle(draft.selectionIds, id);
+  return [{ ...state, draft: { selectionIds, conditions: draft.conditions.filter((k) => k <= selectionIds.length) } }];
 };
 
-/** SYS-03: conditions stay in numeric order. */
 export const draftCondition: Handler<'draft-condition'> = (state, { condition }) => {
-  const conditions = toggle(state.draft.conditions, condition).toSorted((a, b) => a - b);
-  return stay({ ...state, draft: { ...state.draft, conditions } });
+  const { draft } = state;
+  return Object.hasOwn(draft.selectionIds, condition - 1)
+    ? [{ ...state, draft: { ...draft, conditions: inOrder(toggle(draft.conditions, condition)) } }]
+    : 'unknownCondition';
 };
 
 /** SYS-02: the draft becomes a group; its selections are fixed from then on (SYS-05, OP-92). */
 export const confirmGroup: Handler<'confirm-group'> = (state) =>
-  stay({ ...state, groups: [...state.groups, state.draft], draft: NO_DRAFT });
+  isComplete(state) ? [{ ...state, groups: [...state.groups, state.draft], draft: NO_DRAFT }] : 'groupIncomplete';
+
+/** A condition can only be drafted for selections that are. */
+export const isComplete = ({ draft }: SlipState): boolean => draft.conditions.length > 0;
 
 export const deleteGroup: Handler<'delete-group'> = (state, { index }) =>
-  stay({ ...state, groups: state.groups.toSpliced(index, 1) });
+  Object.hasOwn(state.groups, index) ? [{ ...state, groups: state.groups.toSpliced(index, 1) }] : 'unknownGroup';

@@ -36,3 +36,15 @@ export type SlipEffect =
   | { readonly type: 'refused'; readonly event: SlipEventType; readonly reason: Refusal }
   /** For the developers' log only (ERR-01). */
   | { readonly type: 'log'; readonly code: 'reofferFailed' | 'lateAnswer'; readonly ticketId: string };
+
+type Notice = Extract<SlipEffect, { type: 'notify' }>;
+
+export const notify = (
+  key: OutcomeKey,
+  tone: Notice['tone'],
+  surface: Notice['surface'],
+  sticky = true,
+): SlipEffect => ({ type: 'notify', key, tone, surface, sticky });
+
+/** Asks the platform about a ticket. */
+export const poll = ({ ticketId }: { readonly ticketId: string }): SlipEffect => ({ type: 'poll', ticketId });

@@ -1,10 +1,11 @@
-import { contentOf, emptied } from './building.ts';
+import { takenOff } from './building.ts';
+import { notify } from './effect.ts';
 import type { SlipEffect } from './effect.ts';
 import type { SlipEnv } from './env.ts';
 import type { OutcomeKey, Payment, SentTicket } from './payment.ts';
-import { fingerprint } from './sending.ts';
+import { stillStands } from './sending.ts';
 import type { DoneTicket, SlipState } from './state.ts';
-import type { Step } from './step.ts';
+import type { Move } from './step.ts';
 
 const KEPT = 50;
 
@@ -17,77 +18,65 @@ const SUBCODES: Readonly<Record<number, OutcomeKey | undefined>> = {
   227: 'ticketRejectedOddsBlockedCms',
 };
 
-export const subcodeKey = (subcode: number | null): OutcomeKey | undefined =>
-  subcode === null ? undefined : SUBCODES[subcode];
+export const subcodeKey = (subcode: number | null): OutcomeKey | undefined => SUBCODES[subcode ?? 0];
 
-/** The finished tickets with one more; the last 50. */
-export const recorded = (
-  done: SlipState['done'],
-  ticketId: string,
-  outcome: DoneTicket['outcome'],
-): SlipState['done'] => [...done, { ticketId, outcome }].slice(-KEPT);
+/** The slip with one more finished ticket; the last 50 are kept. */
+export const recorded = (state: SlipState, ticketId: string, outcome: DoneTicket['outcome']): SlipState => ({
+  ...state,
+  done: [...state.done, { ticketId, outcome }].slice(-KEPT),
+});
+
+/** The slip without this ticket among those still to be heard of. */
+export const heard = (state: SlipState, ticketId: string): SlipState =>
+  state.unheard?.ticketId === ticketId ? { ...state, unheard: null } : state;
 
 /** Writes a ticket off as done: the same id never counts twice (PAY-11, OP-89). */
-function done(
+const done = (
   state: SlipState,
   ticketId: string,
   outcome: DoneTicket['outcome'],
   payment: Payment,
-  effects: readonly SlipEffect[],
-): Step {
-  const next: SlipState = {
-    ...state,
-    payment,
-    done: recorded(state.done, ticketId, outcome),
-    unheard: state.unheard?.ticketId === ticketId ? null : state.unheard,
-  };
-  return [next, [...effects, { type: 'ticket-done', ticketId, outcome }]];
-}
+  ...effects: SlipEffect[]
+): Move => [
+  { ...heard(recorded(state, ticketId, outcome), ticketId), payment },
+  ...effects,
+  { type: 'ticket-done', ticketId, outcome },
+];
 
 /** PAY-12, ERR-17: the slip empties, unless the player has moved on to another one. */
-export function accepted(state: SlipState, ticket: SentTicket, env: SlipEnv): Step {
+export function accepted(state: SlipState, ticket: SentTicket, env: SlipEnv): Move {
+  const { ticketId, emptied } = ticket;
+  const status = 'accepted';
   const key = 'ticketPaymentText';
-  const unchanged = !ticket.emptied && fingerprint(state, ticket.wallet) === fingerprint(ticket);
-  const next = unchanged
-    ? { ...emptied(state, env), restorable: { ...contentOf(ticket.content), replaced: false } }
-    : state;
-  return done(next, ticket.ticketId, 'accepted', { status: 'accepted', ticketId: ticket.ticketId, key }, [
-    { type: 'notify', key, tone: 'success', surface: 'dialog', sticky: true },
-  ]);
+  const next = emptied || !stillStands(state, ticket) ? state : takenOff(state, ticket, env);
+  return done(next, ticketId, status, { status, ticketId, key }, notify(key, 'success', 'dialog'));
 }
 
 /** The platform said no; the slip stays, or can be restored (OP-21). */
-export function rejected(state: SlipState, ticketId: string, key: OutcomeKey, surface: 'overlay' | 'dialog'): Step {
-  return done(state, ticketId, 'rejected', { status: 'rejected', ticketId, key, surface }, [
-    { type: 'notify', key, tone: 'error', surface, sticky: true },
-  ]);
+export function rejected(state: SlipState, ticketId: string, key: OutcomeKey, surface: 'overlay' | 'dialog'): Move {
+  const status = 'rejected';
+  return done(state, ticketId, status, { status, ticketId, key, surface }, notify(key, 'error', surface));
 }
 
 /** A final answer with any other subcode (ERR-14, OP-24, OP-25). */
-export function timedOut(state: SlipState, ticketId: string): Step {
+export function timedOut(state: SlipState, ticketId: string): Move {
+  const status = 'timedOut';
   const key = 'snackbarTimeout';
-  return done(state, ticketId, 'timedOut', { status: 'timedOut', ticketId, key, final: true }, [
-    { type: 'notify', key, tone: 'error', surface: 'snackbar', sticky: false },
-  ]);
+  const payment = { status, ticketId, key, final: true } as const;
+  return done(state, ticketId, status, payment, notify(key, 'error', 'snackbar', false));
 }
 
 /** Nothing was heard to the end: not a final answer, so the id stays in use (OP-25, ERR-08). */
-export function unheard(state: SlipState, ticket: SentTicket): Step {
+export function unheard(state: SlipState, ticket: SentTicket): Move {
   const key = 'ticketTimeout';
-  const payment: Payment = { status: 'timedOut', ticketId: ticket.ticketId, key, final: false };
-  return [
-    { ...state, payment, unheard: ticket },
-    [{ type: 'notify', key, tone: 'error', surface: 'dialog', sticky: true }],
-  ];
+  const payment = { status: 'timedOut', ticketId: ticket.ticketId, key, final: false } as const;
+  return [{ ...state, payment, unheard: ticket }, notify(key, 'error', 'dialog')];
 }
 
 /** Ets code 102: the flow starts over, the slip stays (PAY-14, ERR-16). */
-export function busy(state: SlipState, ticketId: string): Step {
-  return done(state, ticketId, 'busy', { status: 'idle' }, [
-    { type: 'notify', key: 'snackbarServerBusy', tone: 'neutral', surface: 'snackbar', sticky: true },
-  ]);
-}
+export const busy = (state: SlipState, ticketId: string): Move =>
+  done(state, ticketId, 'busy', { status: 'idle' }, notify('snackbarServerBusy', 'neutral', 'snackbar'));
 
 /** An offer was turned down: the slip stays, with the lowered stake if there was one (OP-22). */
-export const declined = (state: SlipState, ticketId: string): Step =>
-  done(state, ticketId, 'declined', { status: 'idle' }, []);
+export const declined = (state: SlipState, ticketId: string): Move =>
+  done(state, ticketId, 'declined', { status: 'idle' });

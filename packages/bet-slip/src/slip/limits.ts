@@ -1,14 +1,13 @@
 import { ONE, decimalText, parse, units } from '../math/decimal.ts';
 import type { Rules, Ticket } from '../math/types.ts';
-import type { SlipEnv, SlipLimits } from './env.ts';
+import type { SlipEnv } from './env.ts';
 import type { SlipContent } from './payment.ts';
 import type { SlipState } from './state.ts';
 
-type PerCurrency = 'minTicketPayin' | 'minPayinPerSystemComb' | 'maxTicketWin';
-
-function limitOf({ limits, wallet }: SlipEnv, key: PerCurrency & keyof SlipLimits): string | undefined {
-  return limits?.[key].find(({ currency }) => currency === wallet?.currency)?.limit;
-}
+const limitOf = (
+  { limits, wallet }: SlipEnv,
+  key: 'minTicketPayin' | 'minPayinPerSystemComb' | 'maxTicketWin',
+): string | undefined => limits?.[key].find(({ currency }) => currency === wallet?.currency)?.limit;
 
 /** The minimum stake of the active currency, or the general one while it is not known (STAKE-04, STAKE-05, OP-31). */
 export function selectMinStake(state: SlipState, env: SlipEnv): string {
@@ -17,21 +16,17 @@ export function selectMinStake(state: SlipState, env: SlipEnv): string {
 
 /** The rules that this slip is under now, for `quote` and `validate`. */
 export function selectRules(state: SlipState, env: SlipEnv): Rules {
-  const { config } = state;
-  const perLine = limitOf(env, 'minPayinPerSystemComb');
-  const maxTicketWin = limitOf(env, 'maxTicketWin');
+  const { maxStake, freeBet, rounding, ungrouped } = state.config;
   return {
     minTicketPayin: selectMinStake(state, env),
-    maxTicketPayin: config.maxStake,
-    freeBet: config.freeBet,
-    rounding: config.rounding,
-    ungrouped: config.ungrouped,
-    ...(perLine !== undefined && { minPayinPerCombination: perLine }),
-    ...(maxTicketWin !== undefined && { maxTicketWin }),
-    ...(env.limits && {
-      maxSelections: env.limits.maxTicketSelections,
-      maxCombinations: env.limits.maxSystemTicketCombinations,
-    }),
+    maxTicketPayin: maxStake,
+    minPayinPerCombination: limitOf(env, 'minPayinPerSystemComb'),
+    maxTicketWin: limitOf(env, 'maxTicketWin'),
+    maxSelections: env.limits?.maxTicketSelections,
+    maxCombinations: env.limits?.maxSystemTicketCombinations,
+    freeBet,
+    rounding,
+    ungrouped,
   };
 }
 
@@ -49,7 +44,7 @@ export const groupsInForce = ({ mode, groups }: SlipContent): SlipContent['group
   mode === 'system' ? groups : [];
 
 /** A quick step: the minimum times a multiple, never above the maximum (CONST-11, OP-42). */
-export function quickStake(state: SlipState, env: SlipEnv, step: string): string {
+export function quickStakeOf(state: SlipState, env: SlipEnv, step: string): string {
   const value = (units(selectMinStake(state, env)) * (parse(step) ?? ONE)) / ONE;
   const max = units(state.config.maxStake);
   return decimalText(value > max ? max : value, ONE, 2).replace(/\.00$/, '');

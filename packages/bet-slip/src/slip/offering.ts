@@ -1,94 +1,97 @@
 import { units } from '../math/decimal.ts';
-import { contentOf, emptied } from './building.ts';
+import { takenOff } from './building.ts';
+import { poll } from './effect.ts';
 import type { SlipEnv } from './env.ts';
 import { declined } from './finishing.ts';
-import type { Offer, OfferAnswer, SentTicket } from './payment.ts';
+import type { Offer, OfferAnswer, Payment, SentTicket } from './payment.ts';
+import { selectBusy } from './progress.ts';
 import { shownOdd } from './selection-state.ts';
 import type { SlipState } from './state.ts';
-import { stay } from './step.ts';
-import type { Handler, Step } from './step.ts';
+import type { Handler, Move } from './step.ts';
 
 /** What an offer proposes, without its deadline. */
-export const termsOf = ({ kind, code, changes, stake }: Offer): string => JSON.stringify([kind, code, changes, stake]);
+type Terms = Pick<Offer, 'kind' | 'code' | 'changes' | 'stake'>;
 
-/** Held against what was sent, so that no offer can raise a stake by what it says it was. */
-const lowered = ({ stake }: Offer, { content }: SentTicket): boolean =>
-  stake !== null && units(stake.to) < units(content.stake);
+export const termsOf = ({ kind, code, changes, stake }: Terms): string => JSON.stringify([kind, code, changes, stake]);
 
 /** PAY-15: the player's switch stands for consent only to odds, never to another stake or a blocked selection. */
-function autoAccepted(state: SlipState, ticket: SentTicket, { kind, changes, stake }: Offer): boolean {
-  const blocked = changes.some(
-    ({ blocked, suspended, odd }) =>
-      blocked === true || suspended === true || (odd !== undefined && shownOdd(odd, state.config) === '-'),
+const autoAccepted = (state: SlipState, ticket: SentTicket, { kind, changes, stake }: Terms): boolean =>
+  kind !== 'confirm' &&
+  state.autoOddsChange &&
+  ticket.autoOddsChange &&
+  stake === null &&
+  !changes.some(
+    ({ blocked, suspended, odd }) => blocked || suspended || (odd !== undefined && shownOdd(odd, state.config) !== odd),
   );
-  return kind !== 'confirm' && state.autoOddsChange && ticket.autoOddsChange && !blocked && stake === null;
-}
 
 /** Puts an offer before the player, or takes it by the switch (PAY-15 to PAY-17, OP-16, OP-22). */
-export function offered(state: SlipState, ticket: SentTicket, offer: Offer): Step {
-  if (ticket.answered.includes(termsOf(offer))) return stay(state);
-  if (autoAccepted(state, ticket, offer)) return answer(state, ticket, offer, { accepted: true }, true);
+export function offered(
+  state: SlipState,
+  ticket: SentTicket,
+  terms: Terms,
+  expiresAt: number | null,
+  env: SlipEnv,
+): Move {
   const { payment } = state;
-  if (payment.status === 'deciding' && termsOf(payment.offer) === termsOf(offer)) return stay(shortened(state, offer));
-  const down = lowered(offer, ticket) && !ticket.emptied ? offer.stake?.to : undefined;
-  const next: SlipState = down === undefined ? state : { ...state, stake: down, stakeBy: 'lowered' };
-  return stay({ ...next, payment: { status: 'deciding', ticket, offer, beeped: null } });
+  const { stake } = terms;
+  const offer: Offer = {
+    ...terms,
+    surface: terms.kind === 'confirm' ? 'panel' : 'dialog',
+    deadline: Math.min(env.now + state.config.offerMs, expiresAt ?? Infinity),
+  };
+  if (ticket.answered.includes(termsOf(terms))) return [state];
+  if (autoAccepted(state, ticket, terms)) return answer(state, { ticket, offer }, { accepted: true }, true);
+  if (payment.status === 'deciding' && termsOf(payment.offer) === termsOf(terms)) {
+    // The same offer once more: only an earlier deadline counts (OP-16).
+    return [offer.deadline < payment.offer.deadline ? { ...state, payment: { ...payment, offer } } : state];
+  }
+  // Held against what was sent, so that no offer can raise a stake by what it says it was.
+  const lowered = stake && !ticket.emptied && units(stake.to) < units(ticket.content.stake);
+  const next: SlipState = lowered ? { ...state, stake: stake.to, stakeBy: 'lowered' } : state;
+  return [{ ...next, payment: { status: 'deciding', ticket, offer, beeped: null } }];
 }
 
-/** The same offer once more: only an earlier deadline counts (OP-16). */
-function shortened(state: SlipState, { deadline }: Offer): SlipState {
-  const { payment } = state;
-  if (payment.status !== 'deciding' || deadline >= payment.offer.deadline) return state;
-  return { ...state, payment: { ...payment, offer: { ...payment.offer, deadline } } };
-}
+/** The word on an offer goes out; nothing else happens before it has arrived. */
+export const answer = (
+  state: SlipState,
+  { ticket, offer }: Extract<Payment, { status: 'deciding' }> | { ticket: SentTicket; offer: Offer },
+  reply: OfferAnswer,
+  auto = false,
+): Move => [
+  { ...state, payment: { status: 'answering', ticket, offer, answer: reply, auto } },
+  { type: 'post-reoffer', ticketId: ticket.ticketId, answer: reply },
+];
 
-function answer(state: SlipState, ticket: SentTicket, offer: Offer, reply: OfferAnswer, auto: boolean): Step {
-  return [
-    { ...state, payment: { status: 'answering', ticket, offer, answer: reply, auto } },
-    [{ type: 'post-reoffer', ticketId: ticket.ticketId, answer: reply }],
-  ];
-}
-
-/** DLG-09, DLG-10: the player's word goes out; nothing else happens before it has arrived. */
-export const decide: Handler<'decide'> = (state, { accept }) => {
+/** DLG-09, DLG-10. */
+export const decide: Handler<'decide'> = (state, { accept }, { now }) => {
   const { payment } = state;
-  if (payment.status !== 'deciding') return stay(state);
-  const reply: OfferAnswer = accept ? { accepted: true } : { accepted: false, reason: 'Player declined.' };
-  return answer(state, payment.ticket, payment.offer, reply, false);
+  if (payment.status !== 'deciding') return 'noOffer';
+  if (now >= payment.offer.deadline) return 'offerExpired';
+  return answer(state, payment, accept ? { accepted: true } : { accepted: false, reason: 'Player declined.' });
 };
 
-/** DLG-07: no answer in time is a no; asked again each second until it arrives or the ticket is final (OP-21). */
-export function expire(state: SlipState): Step {
-  const { payment } = state;
-  if (payment.status !== 'deciding') return stay(state);
-  return answer(state, payment.ticket, payment.offer, { accepted: false, reason: 'timeout' }, false);
-}
-
 /** The player has seen how the payment ended. */
-export const dismiss: Handler<'dismiss'> = (state) => stay({ ...state, payment: { status: 'idle' } });
+export const dismiss: Handler<'dismiss'> = (state) =>
+  selectBusy(state) || state.payment.status === 'idle'
+    ? 'nothingToDismiss'
+    : [{ ...state, payment: { status: 'idle' } }];
 
 /** OP-21: only a post that arrived empties the slip and closes the offer; a failed one leaves all as it was (ERR-01). */
 export const reofferAnswer: Handler<'reoffer-answer'> = (state, { ticketId, ok }, env) => {
   const { payment } = state;
-  if (payment.status !== 'answering' || payment.ticket.ticketId !== ticketId) return stay(state);
+  if (payment.status !== 'answering' || payment.ticket.ticketId !== ticketId) return [state];
   const { ticket, offer, answer: reply, auto } = payment;
   if (!ok) {
-    const effects = [{ type: 'log', code: 'reofferFailed', ticketId } as const, { type: 'poll', ticketId } as const];
-    return [{ ...state, payment: { status: 'deciding', ticket, offer, beeped: null } }, effects];
+    return [
+      { ...state, payment: { status: 'deciding', ticket, offer, beeped: null } },
+      { type: 'log', code: 'reofferFailed', ticketId },
+      poll(ticket),
+    ];
   }
   if (!reply.accepted) return declined(state, ticketId);
-  return taken(state, { ...ticket, answered: [...ticket.answered, termsOf(offer)] }, auto, env);
-};
-
-function taken(state: SlipState, ticket: SentTicket, auto: boolean, env: SlipEnv): Step {
   const leaves = !auto && !ticket.emptied;
-  const next = leaves
-    ? { ...emptied(state, env), restorable: { ...contentOf(ticket.content), replaced: false } }
-    : state;
-  const going = leaves ? { ...ticket, emptied: true } : ticket;
+  const going = { ...ticket, answered: [...ticket.answered, termsOf(offer)], emptied: leaves || ticket.emptied };
+  const next = leaves ? takenOff(state, ticket, env) : state;
   const deadline = env.now + ticket.timeoutMs;
-  return [
-    { ...next, payment: { status: 'waiting', ticket: going, deadline, counting: true } },
-    [{ type: 'poll', ticketId: ticket.ticketId }],
-  ];
-}
+  return [{ ...next, payment: { status: 'waiting', ticket: going, deadline, counting: true } }, poll(ticket)];
+};

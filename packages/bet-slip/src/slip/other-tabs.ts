@@ -1,32 +1,33 @@
 import { unknown } from './answering.ts';
-import { recorded } from './finishing.ts';
-import { active } from './progress.ts';
-import { fingerprint } from './sending.ts';
-import { stay } from './step.ts';
+import { poll } from './effect.ts';
+import { heard, recorded } from './finishing.ts';
+import { active, dueAt, selectBusy } from './progress.ts';
+import { stillStands } from './sending.ts';
+import type { SlipState } from './state.ts';
 import type { Handler } from './step.ts';
 
-const sameId = (ticketId: string) => (ticket: { readonly ticketId: string }) => ticket.ticketId === ticketId;
+const isDone = ({ done }: SlipState, ticketId: string): boolean => done.some((ticket) => ticket.ticketId === ticketId);
 
 /**
  * OP-95, OP-89: another tab has paid what stands on this slip, so this one follows that ticket to its end.
  * Any other content, a payment of its own or a ticket that has ended: nothing changes.
  */
 export const adopt: Handler<'adopt'> = (state, { ticket }, env) => {
-  if (!env.loggedIn || active(state.payment) || state.done.some(sameId(ticket.ticketId))) return stay(state);
+  const { ticketId, wallet } = ticket;
+  if (!env.loggedIn || selectBusy(state) || isDone(state, ticketId)) return [state];
   // A tab that has just opened does not know its wallet yet: the player is the same, and so is the wallet that was chosen.
-  if (fingerprint(state, env.wallet ?? ticket.wallet) !== fingerprint(ticket)) return stay(state);
+  if (!stillStands(state, ticket, env.wallet ?? wallet)) return [state];
   // Emptied there, if so, but not here.
   const here = { ...ticket, emptied: false };
-  const next = { ...state, unheard: state.unheard?.ticketId === ticket.ticketId ? null : state.unheard };
-  const deadline = ticket.sentAt + ticket.timeoutMs;
+  const next = heard(state, ticketId);
+  const deadline = dueAt(ticket);
   if (env.now >= deadline) return unknown(next, here, env);
-  const payment = { status: 'waiting', ticket: here, deadline, counting: false } as const;
-  return [{ ...next, payment }, [{ type: 'poll', ticketId: ticket.ticketId }]];
+  return [{ ...next, payment: { status: 'waiting', ticket: here, deadline, counting: false } }, poll(ticket)];
 };
 
 /** A ticket of this slip is asked for, so that its end comes with its reason; any other is written off as done. */
 export const ticketEnded: Handler<'ticket-ended'> = (state, { ticketId, outcome }) => {
   const own = active(state.payment)?.ticket.ticketId === ticketId || state.unheard?.ticketId === ticketId;
-  if (own) return [state, [{ type: 'poll', ticketId }]];
-  return stay(state.done.some(sameId(ticketId)) ? state : { ...state, done: recorded(state.done, ticketId, outcome) });
+  if (own) return [state, poll({ ticketId })];
+  return [isDone(state, ticketId) ? state : recorded(state, ticketId, outcome)];
 };

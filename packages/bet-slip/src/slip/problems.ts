@@ -2,7 +2,7 @@ import { validate } from '../math/validate.ts';
 import type { SlipEnv } from './env.ts';
 import { selectRules, selectTicket } from './limits.ts';
 import { refuse } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, RefusalCode } from './refusal.ts';
 import { changesPending, lockOf } from './selection-state.ts';
 import type { SlipState } from './state.ts';
 
@@ -12,21 +12,27 @@ export const systemAllowed = (state: SlipState, env: SlipEnv): boolean =>
 
 /** Everything that stands between this slip and a ticket, the gravest first (STAKE-06 to STAKE-15, OP-91). */
 export function selectProblems(state: SlipState, env: SlipEnv): Refusal[] {
-  if (state.selections.length === 0) return [refuse('emptyTicket')];
-  const locked = state.selections.filter((selection) => lockOf(selection, env.now) !== null);
-  const system = state.mode === 'system';
-  return [
-    ...(env.online ? [] : [refuse('noConnection')]),
-    ...(env.maintenance ? [refuse('maintenance')] : []),
-    ...(env.loggedIn && env.blocked ? [refuse('youAreBlocked')] : []),
-    ...(env.loggedIn && !env.wallet ? [refuse('noWallet')] : []),
-    ...(locked.length > 0 ? [refuse('lockedSelections', { count: String(locked.length) })] : []),
-    ...(system && !systemAllowed(state, env) ? [refuse('systemNotAllowed')] : []),
-    ...(system && state.groups.length === 0 ? [refuse('systemNoGroups')] : []),
+  const { selections, mode, groups } = state;
+  if (selections.length === 0) return [refuse('emptyTicket')];
+  const problems: Refusal[] = [];
+  const when = (stands: boolean, code: RefusalCode, params?: Refusal['params']): void => {
+    if (stands) problems.push(refuse(code, params));
+  };
+  const locked = selections.filter((selection) => lockOf(selection, env.now)).length;
+  const system = mode === 'system';
+  when(!env.online, 'noConnection');
+  when(env.maintenance, 'maintenance');
+  when(env.loggedIn && env.blocked, 'youAreBlocked');
+  when(env.loggedIn && !env.wallet, 'noWallet');
+  when(locked > 0, 'lockedSelections', { count: `${locked}` });
+  when(system && !systemAllowed(state, env), 'systemNotAllowed');
+  when(system && groups.length === 0, 'systemNoGroups');
+  for (const { code, params } of validate(selectTicket(state, env), selectRules(state, env))) {
     // A missing odd is told once, as a locked selection.
-    ...validate(selectTicket(state, env), selectRules(state, env)).filter(({ code }) => code !== 'invalidOdds'),
-    ...(needsAcceptance(state) ? [refuse('changesPending')] : []),
-  ];
+    when(code !== 'invalidOdds', code, params);
+  }
+  when(needsAcceptance(state), 'changesPending');
+  return problems;
 }
 
 /** SLIP-12: with the switch off, changed odds have to be accepted before paying. */

@@ -1,9 +1,8 @@
-import { quote } from '../math/quote.ts';
 import type { DecimalString } from '../math/types.ts';
 import type { SlipEnv } from './env.ts';
-import { selectRules, selectTicket } from './limits.ts';
-import type { SlipContent } from './payment.ts';
+import { offering } from './progress.ts';
 import { refreshed } from './refreshing.ts';
+import { selectQuote } from './select-slip.ts';
 import type { SlipSelection } from './selection.ts';
 import type { SlipState } from './state.ts';
 
@@ -29,17 +28,14 @@ export interface OfferTerms {
 
 /** Old and new stake, odds and payout of the offer before the player; null without one. A ticket that cannot be priced has zero figures. */
 export function selectOfferTerms(state: SlipState, env: SlipEnv): OfferTerms | null {
-  const { payment } = state;
-  if (payment.status !== 'deciding' && payment.status !== 'answering') return null;
-  const { ticket, offer } = payment;
+  const open = offering(state.payment);
+  if (!open) return null;
+  const { ticket, offer } = open;
   const sent = { ...state, ...ticket.content };
   const offered = refreshed({ ...sent, stake: offer.stake?.to ?? sent.stake }, offer.changes);
-  const figures = (content: SlipContent): OfferFigures => {
-    const paidWith = { ...env, wallet: ticket.wallet };
-    const at = { ...state, ...content };
-    const { totalOdds, effectiveOdds, payout, capped } = quote(selectTicket(at, paidWith), selectRules(at, paidWith));
-    const odds = content.mode === 'system' ? effectiveOdds.max : totalOdds.max;
-    return { stake: content.stake, odds, payout: payout.max, capped: capped.max };
+  const figures = (at: SlipState): OfferFigures => {
+    const { effectiveOdds, payout, capped } = selectQuote(at, { ...env, wallet: ticket.wallet });
+    return { stake: at.stake, odds: effectiveOdds.max, payout: payout.max, capped: capped.max };
   };
   return {
     from: figures({ ...sent, stake: offer.stake?.from ?? sent.stake }),

@@ -1,9 +1,8 @@
-/* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
 import { can } from './transition.ts';
 import type { SlipEnv } from './env.ts';
 import type { Offer } from './payment.ts';
 import { needsAcceptance } from './problems.ts';
-import { selectBusy } from './progress.ts';
+import { active, offering, selectBusy } from './progress.ts';
 import type { Refusal } from './refusal.ts';
 import type { SlipState } from './state.ts';
 import { secondsTo } from './timing.ts';
@@ -24,26 +23,11 @@ export function selectTimer(
   { payment }: SlipState,
   { now }: SlipEnv,
 ): { readonly seconds: number | null; readonly red: boolean } | null {
-  const until = (deadline: number) => {
-    const seconds = secondsTo(deadline, now);
-    return { seconds, red: seconds <= 6 };
-  };
-  const spinner = { seconds: null, red: false };
-  switch (payment.status) {
-    case 'waiting':
-      return payment.counting ? until(payment.deadline) : spinner;
-    case 'deciding':
-    case 'answering':
-      return until(payment.offer.deadline);
-    case 'submitting':
-    case 'unknown':
-      return spinner;
-    case 'idle':
-    case 'accepted':
-    case 'rejected':
-    case 'timedOut':
-      return null;
-  }
+  const deadline =
+    payment.status === 'waiting' && payment.counting ? payment.deadline : offering(payment)?.offer.deadline;
+  if (deadline === undefined) return active(payment) ? { seconds: null, red: false } : null;
+  const seconds = secondsTo(deadline, now);
+  return { seconds, red: seconds <= 6 };
 }
 
 /** The offer before the player; `red` is the dialog's own rule, 5 seconds and below (OP-18). */
@@ -58,11 +42,12 @@ export function selectOffer(
   /** An answer is on its way: no second press. */
   readonly answering: boolean;
 } | null {
-  if (payment.status !== 'deciding' && payment.status !== 'answering') return null;
-  if (payment.status === 'answering' && payment.auto) return null;
-  const { offer } = payment;
+  const open = offering(payment);
+  const answering = open?.status === 'answering';
+  if (!open || (answering && open.auto)) return null;
+  const { offer } = open;
   const seconds = secondsTo(offer.deadline, now);
   // DLG-08: the code names the dialog, whatever the status.
   const title = offer.kind === 'confirm' ? 'confirm' : offer.code === 101 ? 'reoffer' : 'oddchange';
-  return { offer, title, seconds, red: seconds <= 5, answering: payment.status === 'answering' };
+  return { offer, title, seconds, red: seconds <= 5, answering };
 }

@@ -2,10 +2,11 @@ import { ONE, decimalText, parse, units } from '../math/decimal.ts';
 import { quote } from '../math/quote.ts';
 import { countSubsets } from '../math/symmetric.ts';
 import type { Quote } from '../math/types.ts';
+import { isComplete } from './building.ts';
 import type { SlipEnv } from './env.ts';
-import { quickStake, selectRules, selectTicket } from './limits.ts';
+import { quickStakeOf, selectRules, selectTicket } from './limits.ts';
 import type { LockReason, SlipSelection } from './selection.ts';
-import { bandChanged, changesPending, lockOf, oddChanged } from './selection-state.ts';
+import { bandChanged, changesPending, groupOf, lockOf, oddChanged } from './selection-state.ts';
 import type { SlipState } from './state.ts';
 
 /** A selection as the panel shows it. */
@@ -27,7 +28,6 @@ export interface SelectionView extends SlipSelection {
 export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[] {
   return state.selections.map((selection) => {
     const lock = lockOf(selection, env.now);
-    const group = state.groups.findIndex(({ selectionIds }) => selectionIds.includes(selection.id));
     return {
       ...selection,
       shownOdd: lock ? '-' : selection.odd,
@@ -36,7 +36,7 @@ export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[
       bandChanged: bandChanged(selection),
       changesPending: changesPending(selection),
       direction: directionOf(selection),
-      group: group < 0 ? null : group,
+      group: groupOf(state.groups, selection.id),
       drafted: state.draft.selectionIds.includes(selection.id),
     };
   });
@@ -57,8 +57,7 @@ export function selectCombinedOdds(
   state: SlipState,
   env: SlipEnv,
 ): { readonly odds: string; readonly capped: boolean } {
-  const { totalOdds, effectiveOdds } = selectQuote(state, env);
-  const odds = state.mode === 'system' && state.groups.length > 0 ? effectiveOdds.max : totalOdds.max;
+  const odds = selectQuote(state, env).effectiveOdds.max;
   const { maxTicketWin } = selectRules(state, env);
   const stake = parse(state.stake);
   if (maxTicketWin === undefined || !stake) return { odds, capped: false };
@@ -72,10 +71,10 @@ export const selectQuickStakes = (
   state: SlipState,
   env: SlipEnv,
 ): { readonly step: string; readonly stake: string }[] =>
-  state.config.quickSteps.map((step) => ({ step, stake: quickStake(state, env, step) }));
+  state.config.quickSteps.map((step) => ({ step, stake: quickStakeOf(state, env, step) }));
 
 /** The group editor: what can be picked, which k of n, how many combinations they make, and whether it can be confirmed (SYS-02). */
-export function selectDraft({ selections, groups, draft }: SlipState): {
+export function selectDraft(state: SlipState): {
   readonly selectable: readonly string[];
   /** Every k that can be picked: 1 … n. */
   readonly conditions: readonly number[];
@@ -85,14 +84,14 @@ export function selectDraft({ selections, groups, draft }: SlipState): {
   readonly combinations: bigint;
   readonly complete: boolean;
 } {
+  const { selections, groups, draft } = state;
   const n = draft.selectionIds.length;
   const conditions = draft.selectionIds.map((_, i) => i + 1);
-  const fixed = new Set(groups.flatMap(({ selectionIds }) => selectionIds));
   return {
-    selectable: selections.map(({ id }) => id).filter((id) => !fixed.has(id)),
+    selectable: selections.map(({ id }) => id).filter((id) => groupOf(groups, id) === null),
     conditions,
     combinationsEach: conditions.map((k) => countSubsets(n, [k])),
     combinations: countSubsets(n, draft.conditions),
-    complete: n > 0 && draft.conditions.length > 0,
+    complete: isComplete(state),
   };
 }

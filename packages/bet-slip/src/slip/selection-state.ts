@@ -1,13 +1,20 @@
 import { parse, units } from '../math/decimal.ts';
+import type { SystemGroup } from '../math/types.ts';
 import type { SlipConfig } from './config.ts';
-import type { LockReason, SlipSelection } from './selection.ts';
+import type { LockReason, NewSelection, SlipSelection } from './selection.ts';
 
 const NO_ODD = '-';
 
 /** Odds that cannot be had become a dash (SLIP-07). */
-export function shownOdd(odd: string, config: SlipConfig): string {
-  return (parse(odd) ?? 0n) >= units(config.minOdd) ? odd : NO_ODD;
-}
+export const shownOdd = (odd: string, config: SlipConfig): string =>
+  (parse(odd) ?? 0n) >= units(config.minOdd) ? odd : NO_ODD;
+
+/** What is offered now is what the player agrees to (SLIP-13). */
+export const agreed = (selection: NewSelection): SlipSelection => ({
+  ...selection,
+  originalOdd: selection.odd,
+  originalBand: selection.band,
+});
 
 /** Why a selection cannot be paid, if so: no odd, started (prematch only), suspended (SLIP-06, SLIP-07). */
 export function lockOf({ desc, odd, suspended, timeStart }: SlipSelection, now: number): LockReason | null {
@@ -25,3 +32,9 @@ export const changesPending = (selection: SlipSelection): boolean => oddChanged(
 
 /** The event part of a selection id (SLIP-14). */
 export const eventOf = (id: string): string => id.split('_')[0] ?? id;
+
+/** The index of the group that a selection is fixed in (SYS-05). */
+export function groupOf(groups: readonly SystemGroup[], id: string): number | null {
+  const index = groups.findIndex(({ selectionIds }) => selectionIds.includes(id));
+  return index < 0 ? null : index;
+}

@@ -1,31 +1,39 @@
 import { contentOf } from './building.ts';
+import { notify } from './effect.ts';
 import type { SlipEnv, SlipWallet } from './env.ts';
 import { groupsInForce } from './limits.ts';
+import { selectProblems } from './problems.ts';
+import { selectBusy } from './progress.ts';
 import type { SentTicket, SlipContent } from './payment.ts';
+import type { SlipSelection } from './selection.ts';
 import type { SlipState } from './state.ts';
-import type { Handler, Step } from './step.ts';
+import type { Handler } from './step.ts';
 
-/** What makes two payments the same ticket: everything that is sent, and nothing else. */
-export function fingerprint(source: SlipState | SentTicket, wallet?: SlipWallet): string {
-  const content = 'content' in source ? source.content : source;
-  return JSON.stringify([
-    content.selections.map(({ suspended: _s, time: _t, timeStart: _u, ...sent }) => sent),
-    groupsInForce(content),
-    content.stake,
-    source.originalStake,
-    source.autoOddsChange,
-    'wallet' in source ? source.wallet : wallet,
-  ]);
-}
+const written = (content: SlipContent, fieldsOf: (selection: SlipSelection) => unknown, ...terms: unknown[]): string =>
+  JSON.stringify([content.selections.map(fieldsOf), groupsInForce(content), content.stake, ...terms]);
+
+/** Everything that is sent, and nothing else. */
+const payload = (
+  content: SlipContent,
+  { originalStake, autoOddsChange }: SlipState | SentTicket,
+  wallet: SlipWallet,
+): string =>
+  written(
+    content,
+    ({ suspended: _s, time: _t, timeStart: _u, ...sent }) => sent,
+    originalStake,
+    autoOddsChange,
+    wallet,
+  );
+
+/** Whether what stands on the slip would be that very ticket, were it paid now. */
+export const stillStands = (state: SlipState, ticket: SentTicket, wallet = ticket.wallet): boolean =>
+  payload(state, state, wallet) === payload(ticket.content, ticket, ticket.wallet);
 
 /** Whether two slips are the same bet, whatever odds they show: outcomes, groups and stake. */
 export function sameBet(a: SlipContent, b: SlipContent): boolean {
   const bet = (content: SlipContent): string =>
-    JSON.stringify([
-      content.selections.map(({ id, marketName, oddName }) => [id, marketName, oddName]),
-      groupsInForce(content),
-      content.stake,
-    ]);
+    written(content, ({ id, marketName, oddName }) => [id, marketName, oddName]);
   return bet(a) === bet(b);
 }
 
@@ -36,29 +44,38 @@ function timeoutOf({ selections, config }: SlipState, { limits }: SlipEnv): numb
   return 1000 * (live ? limits.timeoutLiveTicket + limits.liveTicketDelay : limits.timeoutPrematchTicket);
 }
 
-/** PAY-01 to PAY-04: a visitor is told to log in; a player's ticket goes out, once, under one id. */
+/**
+ * PAY-01 to PAY-04: a visitor may always press Pay on a filled slip, and is then told to log in (OP-29); a player's ticket
+ * goes out, once, under one id.
+ */
 export const pay: Handler<'pay'> = (state, _event, env) => {
-  if (!env.loggedIn || !env.wallet) return mustLogIn(state);
-  const same = state.unheard !== null && fingerprint(state, env.wallet) === fingerprint(state.unheard);
+  const { originalStake, autoOddsChange, unheard } = state;
+  const { loggedIn, wallet, newId, now } = env;
+  if (selectBusy(state)) return 'paymentInProgress';
+  if (state.selections.length === 0) return 'emptyTicket';
+  const [problem] = loggedIn ? selectProblems(state, env) : [];
+  if (problem) return problem;
+  if (!loggedIn || !wallet) {
+    const key = 'snackbarMustLogin';
+    const surface = 'overlay';
+    return [{ ...state, payment: { status: 'rejected', ticketId: null, key, surface } }, notify(key, 'error', surface)];
+  }
+  // OP-25: the same content of which nothing was heard goes out under the same id.
+  const again = unheard && stillStands(state, unheard, wallet) ? unheard.ticketId : undefined;
+  const ticketId = again ?? newId;
   const ticket: SentTicket = {
-    ticketId: same && state.unheard ? state.unheard.ticketId : env.newId,
+    ticketId,
     content: contentOf(state),
-    originalStake: state.originalStake,
-    autoOddsChange: state.autoOddsChange,
-    wallet: env.wallet,
-    sentAt: env.now,
+    originalStake,
+    autoOddsChange,
+    wallet,
+    sentAt: now,
     timeoutMs: timeoutOf(state, env),
     answered: [],
     emptied: false,
   };
   return [
-    { ...state, payment: { status: 'submitting', ticket }, unheard: same ? null : state.unheard, restorable: null },
-    [{ type: 'send-ticket', ticketId: ticket.ticketId, ticket }],
+    { ...state, payment: { status: 'submitting', ticket }, unheard: again ? null : unheard, restorable: null },
+    { type: 'send-ticket', ticketId, ticket },
   ];
 };
-
-function mustLogIn(state: SlipState): Step {
-  const key = 'snackbarMustLogin';
-  const payment = { status: 'rejected', ticketId: null, key, surface: 'overlay' } as const;
-  return [{ ...state, payment }, [{ type: 'notify', key, tone: 'error', surface: 'overlay', sticky: true }]];
-}

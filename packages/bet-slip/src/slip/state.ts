@@ -28,19 +28,27 @@ export interface SlipState extends SlipContent {
   readonly restorable: (SlipContent & { readonly replaced: boolean }) | null;
 }
 
+export const NO_DRAFT: SlipState['draft'] = { selectionIds: [], conditions: [] };
+
+/** What a slip without selections holds. */
+export const nothingChosen = (stake: string) =>
+  ({
+    selections: [],
+    mode: 'basic',
+    groups: [],
+    stake,
+    stakeBy: 'default',
+    originalStake: stake,
+    draft: NO_DRAFT,
+  }) as const;
+
 /** An empty slip. Give only what differs from the defaults. */
 export function initialSlip(config: Partial<SlipConfig> = {}): SlipState {
   const full = { ...defaultConfig, ...config };
   return {
+    ...nothingChosen(full.minStake),
     version: 2,
     config: full,
-    selections: [],
-    mode: 'basic',
-    groups: [],
-    stake: full.minStake,
-    stakeBy: 'default',
-    originalStake: full.minStake,
-    draft: { selectionIds: [], conditions: [] },
     autoOddsChange: full.autoOddsChange,
     payment: { status: 'idle' },
     done: [],

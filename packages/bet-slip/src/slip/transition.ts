@@ -1,11 +1,79 @@
+import { ticketAnswer, ticketInfo } from './answering.ts';
+import {
+  add,
+  clear,
+  confirmGroup,
+  deleteGroup,
+  deleteInvalid,
+  draftCondition,
+  draftSelection,
+  load,
+  remove,
+  restore,
+  setMode,
+} from './building.ts';
 import type { SlipEnv } from './env.ts';
 import type { SlipEvent, SlipEventType } from './event.ts';
-import { moves } from './moves.ts';
-import type { Move } from './moves.ts';
+import { decide, dismiss, reofferAnswer } from './offering.ts';
+import { adopt, ticketEnded } from './other-tabs.ts';
+import { selectEditable } from './progress.ts';
+import { acceptChanges, checkDue, odds, setAutoOdds } from './refreshing.ts';
 import { refuse } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
+import { pay } from './sending.ts';
+import { blurStake, followMinimum, quickStake, setStake } from './staking.ts';
 import type { SlipState } from './state.ts';
-import type { Step } from './step.ts';
+import type { Handler, Move, Step } from './step.ts';
+import { resume, tick } from './timing.ts';
+
+/** The player changes the slip: not while a ticket is under way. */
+const edit =
+  <T extends SlipEventType>(handle: Handler<T>): Handler<T> =>
+  (state, event, env) =>
+    selectEditable(state) ? handle(state, event, env) : 'paymentInProgress';
+
+/** All rules, by type of event. */
+const handlers: { readonly [T in SlipEventType]: Handler<T> } = {
+  add: edit(add),
+  remove: edit(remove),
+  'delete-invalid': edit(deleteInvalid),
+  clear: edit(clear),
+  restore: edit(restore),
+  load: edit(load),
+  'set-mode': edit(setMode),
+  'draft-selection': edit(draftSelection),
+  'draft-condition': edit(draftCondition),
+  'confirm-group': edit(confirmGroup),
+  'delete-group': edit(deleteGroup),
+  'set-stake': edit(setStake),
+  'blur-stake': edit(blurStake),
+  'quick-stake': edit(quickStake),
+  'accept-changes': edit(acceptChanges),
+  odds,
+  'set-auto-odds': setAutoOdds,
+  'check-due': checkDue,
+  pay,
+  'ticket-answer': ticketAnswer,
+  'ticket-info': ticketInfo,
+  decide,
+  'reoffer-answer': reofferAnswer,
+  dismiss,
+  tick,
+  adopt,
+  'ticket-ended': ticketEnded,
+  'env-changed': followMinimum,
+  resume,
+};
+
+function handled(state: SlipState, event: SlipEvent, env: SlipEnv): Move | Refusal {
+  const { type } = event;
+  if (!Object.hasOwn(handlers, type)) {
+    throw new TypeError(`There is no event "${type}". Send one of: ${Object.keys(handlers).join(', ')}.`);
+  }
+  // The key is the event's own type, so that the handler takes just this event.
+  const outcome = (handlers[type] as Handler<SlipEventType>)(state, event, env);
+  return typeof outcome === 'string' ? refuse(outcome) : outcome;
+}
 
 /**
  * The slip's one way forward: what is the slip after this event, and what has the host to do?
@@ -13,22 +81,14 @@ import type { Step } from './step.ts';
  * Throws a TypeError for an event of no known type.
  */
 export function transition(state: SlipState, event: SlipEvent, env: SlipEnv): Step {
-  const allowed = can(state, event, env);
-  if (allowed !== true) return [state, [{ type: 'refused', event: event.type, ...allowed }]];
-  return moveOf(event).handle(state, event, env);
+  const outcome = handled(state, event, env);
+  if ('code' in outcome) return [state, [{ type: 'refused', event: event.type, reason: outcome }]];
+  const [next, ...effects] = outcome;
+  return [next, effects];
 }
 
 /** Whether an event would be obeyed now, or the reason why not, for the UI to show. Throws like `transition`. */
 export function can(state: SlipState, event: SlipEvent, env: SlipEnv): true | { readonly reason: Refusal } {
-  const reason = moveOf(event).objection(state, event, env);
-  if (!reason) return true;
-  return { reason: typeof reason === 'string' ? refuse(reason) : reason };
-}
-
-function moveOf({ type }: SlipEvent): Move<SlipEventType> {
-  if (!Object.hasOwn(moves, type)) {
-    throw new TypeError(`There is no event "${type}". Send one of: ${Object.keys(moves).join(', ')}.`);
-  }
-  // The key is the event's own type, so that the move takes just this event.
-  return moves[type] as unknown as Move<SlipEventType>;
+  const reason = handled(state, event, env);
+  return 'code' in reason ? { reason } : true;
 }

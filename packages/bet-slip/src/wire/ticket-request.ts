@@ -1,7 +1,7 @@
 import type { SystemGroup } from '../math/types.ts';
 import { groupsInForce } from '../slip/limits.ts';
 import { active } from '../slip/progress.ts';
-import { eventOf } from '../slip/selection-state.ts';
+import { eventOf, groupOf } from '../slip/selection-state.ts';
 import type { SlipSelection } from '../slip/selection.ts';
 import type { SentTicket } from '../slip/payment.ts';
 import type { SlipState } from '../slip/state.ts';
@@ -63,10 +63,7 @@ export function writtenSelections(
   selections: readonly SlipSelection[],
   groups: readonly SystemGroup[],
 ): TicketRequest['selections'] {
-  return selections.map((selection) => {
-    const group = groups.findIndex(({ selectionIds }) => selectionIds.includes(selection.id));
-    return { ...written(selection), systemGroup: group < 0 ? null : group };
-  });
+  return selections.map((selection) => ({ ...written(selection), systemGroup: groupOf(groups, selection.id) }));
 }
 
 export const writtenGroups = (groups: readonly SystemGroup[]): TicketRequest['systemGroups'] =>
