@@ -1,138 +1,113 @@
-import { ONE, decimalText, rounded } from './decimal.ts';
-import { sumOfLines } from './lines.ts';
+import { ONE } from './decimal.ts';
 import type { Legs, Part, Reading } from './reading.ts';
-import type { Outcomes } from './types.ts';
 
 /** Up to here every outcome is walked through (about a million); above it, outcomes alike are taken together. */
 const LISTABLE = 20;
 
-/** What a part can count, with the ways to it. Counts are in units of a line (thinned ones 10^18 times finer), ways over the unit of chances per leg. */
-type Spread = Map<bigint, bigint>;
-
-/** Every possible payout with its chance; above 20 selections in bins of 1, 2, 5, 10 … with their mean payout. */
-export function distributionOf(
-  { ticket, parts, odds, lines, stake = 0n }: Reading,
-  chances: Legs,
-): NonNullable<Outcomes['distribution']> {
-  const many = ticket.selections.length > LISTABLE;
-  const legsOf = ({ members }: Part): Leg[] =>
-    members.map((at) => {
-      const win = chances.values[at] ?? 0n;
-      return { odds: odds.values[at] ?? 0n, win, loss: chances.unit - win };
-    });
-  const spreads = parts.map((part) => (many ? thinned : listed)(legsOf(part), part.conditions, odds.unit));
-  const [head = new Map(), ...tail] = spreads;
-  const all: Spread = tail.reduce((a, b) => {
-    const both: Spread = new Map();
-    for (const [x, p] of a) for (const [y, q] of b) grow(both, x * y, p * q);
-    return many ? merged(both, leading) : both;
-  }, head);
-  const unit = sumOfLines(parts, odds).d * lines * ONE * (many ? ONE ** BigInt(parts.length) : 1n);
-  const chanceUnit = chances.unit ** BigInt(chances.values.length);
-  const cents = (value: bigint): string => rounded(value * stake, unit, 2).toString();
-  return [...(many ? merged(all, (value) => (value > 0n ? binOf(cents(value)) : '')) : all)]
-    .filter(([, ways]) => ways > 0n)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([value, ways]) => ({
-      payout: decimalText(value * stake, unit),
-      chance: decimalText(ways, chanceUnit, 12),
-    }));
-}
-
-interface Leg {
-  readonly odds: bigint;
-  readonly win: bigint;
-  readonly loss: bigint;
-}
-
-const grow = (spread: Spread, value: bigint, ways: bigint): void =>
-  void spread.set(value, (spread.get(value) ?? 0n) + ways);
-
-/** e_1 … e_top with one more leg won. */
-const withWin = (sums: readonly bigint[], odds: bigint): bigint[] =>
-  sums.map((sum, k) => sum + odds * (sums[k - 1] ?? 0n));
-
-/** e_0 … e_top before any leg; with `one` in place of 1, all that follows is that many times as much. */
-const start = (conditions: readonly number[], one: bigint): bigint[] =>
-  Array.from({ length: Math.max(...conditions) + 1 }, (_, k) => (k === 0 ? one : 0n));
-
-const countOf = (sums: readonly bigint[], conditions: readonly number[], unit: bigint): bigint =>
-  sums.reduce((count, sum, k) => count * unit + (conditions.includes(k) ? sum : 0n), 0n);
-
-/** Walks through every way the legs can end. */
-function listed(legs: readonly Leg[], conditions: readonly number[], unit: bigint): Spread {
-  const spread: Spread = new Map();
-  const walk = (i: number, sums: readonly bigint[], ways: bigint): void => {
-    const leg = legs[i];
-    if (!leg) return grow(spread, countOf(sums, conditions, unit), ways);
-    walk(i + 1, sums, ways * leg.loss);
-    walk(i + 1, withWin(sums, leg.odds), ways * leg.win);
-  };
-  walk(0, start(conditions, 1n), 1n);
-  return spread;
-}
-
-interface Track {
-  readonly sums: readonly bigint[];
-  readonly wins: number;
-  readonly product: bigint;
-  readonly ways: bigint;
-}
-
 /**
- * Leg by leg; ways with as many wins and about the same product of odds go on as one, at the mean of what they count.
- * What follows is linear in those sums, so that the mean payout stays exact, and so does the chance of none.
+ * Ways for legs to end, as one. `sums` are over all of them: first their number, a way weighing as much as its chance in
+ * units of the chances per leg; then, along the legs, e_1 … e_top of the odds won, and at the end what they count in units
+ * of a line. All of that adds up, so that ways taken together keep their mean, exactly.
  */
-function thinned(legs: readonly Leg[], conditions: readonly number[], unit: bigint): Spread {
-  const least = Math.min(...conditions);
-  let tracks: readonly Track[] = [{ sums: start(conditions, ONE), wins: 0, product: 1n, ways: 1n }];
-  legs.forEach(({ odds, win, loss }, i) => {
-    const alike = new Map<string, Track>();
-    const follow = (track: Track): void => {
-      const hopeless = track.wins + legs.length - i - 1 < least;
-      const key = hopeless ? '' : `${track.wins} ${leading(track.product)}`;
-      const other = alike.get(key);
-      alike.set(key, other ? together(other, track) : track);
-    };
-    for (const { sums, wins, product, ways } of tracks) {
-      if (loss > 0n) follow({ sums, wins, product, ways: ways * loss });
-      if (win > 0n) follow({ sums: withWin(sums, odds), wins: wins + 1, product: product * odds, ways: ways * win });
-    }
-    tracks = [...alike.values()];
-  });
-  const spread: Spread = new Map();
-  for (const { sums, ways } of tracks) grow(spread, countOf(sums, conditions, unit), ways);
-  return merged(spread, leading);
+interface Ways {
+  readonly wins: number;
+  readonly sums: readonly bigint[];
 }
 
-/** Means are cut to whole units, of which there are 10^18 to one. */
-function together(a: Track, b: Track): Track {
-  const ways = a.ways + b.ways;
-  const mean = (x: bigint, y: bigint): bigint => (x * a.ways + y * b.ways) / ways;
-  return { ...a, sums: a.sums.map((sum, k) => mean(sum, b.sums[k] ?? 0n)), product: mean(a.product, b.product), ways };
-}
-
-/** Values with the same key as one, at their mean. */
-function merged(spread: Spread, keyOf: (value: bigint) => string): Spread {
-  const bins = new Map<string, { total: bigint; ways: bigint }>();
-  for (const [value, ways] of spread) {
-    const key = keyOf(value);
-    const { total, ways: others } = bins.get(key) ?? { total: 0n, ways: 0n };
-    bins.set(key, { total: total + value * ways, ways: others + ways });
+/** Those with the same key become one. */
+function together(all: readonly Ways[], keyOf: (ways: Ways) => unknown): Ways[] {
+  const alike = new Map<unknown, Ways>();
+  for (const ways of all) {
+    const key = keyOf(ways);
+    const others = alike.get(key)?.sums;
+    alike.set(key, others ? { ...ways, sums: ways.sums.map((sum, k) => sum + (others[k] ?? 0n)) } : ways);
   }
-  const thin: Spread = new Map();
-  for (const { total, ways } of bins.values()) grow(thin, total / ways, ways);
-  return thin;
+  return [...alike.values()];
 }
 
-/** The order of magnitude in eighths of a doubling. */
-function leading(value: bigint): string {
-  const bits = value.toString(2);
+/** The order of magnitude of the last sum that is not zero, for each way, in eighths of a doubling. */
+function magnitude({ sums }: Ways): string {
+  const bits = (((sums.findLast((sum) => sum > 0n) ?? 0n) * ONE) / (sums[0] ?? ONE)).toString(2);
   return `${bits.length} ${bits.slice(0, 4)}`;
 }
 
-/** Bins begin at 1, 2 and 5 times a power of ten; the text is a whole number. */
-function binOf(text: string): string {
-  const [first = '0'] = text;
-  return `${first >= '5' ? 5 : first >= '2' ? 2 : first} ${text.length}`;
+/** e_0 … e_top with one more leg won. */
+const withWin = (sums: readonly bigint[], odd: bigint): bigint[] =>
+  sums.map((sum, k) => sum + odd * (sums[k - 1] ?? 0n));
+
+/** What a ticket can count, for a number of ways. */
+interface Count {
+  readonly ways: bigint;
+  /** Over all of these ways, in units of a line. */
+  readonly total: bigint;
+  /** For one way, down to whole units. */
+  readonly mean: bigint;
 }
+
+/** Every possible count with its ways, ascending; above 20 selections those in the same bin as one. */
+export function distributionOf(
+  { ticket, parts, odds }: Reading,
+  chances: Legs,
+  binOf: (count: bigint) => unknown,
+): Count[] {
+  const many = ticket.selections.length > LISTABLE;
+  const oddAt = (at: number): bigint => odds.values[at] ?? 0n;
+  const winAt = (at: number): bigint => chances.values[at] ?? 0n;
+  const start = ({ top }: Part): bigint[] => Array.from({ length: top + 1 }, (_, k) => BigInt(k === 0));
+  const countOf = ({ conditions }: Part, sums: readonly bigint[]): bigint =>
+    sums.reduce((count, sum, k) => count * odds.unit + (conditions.includes(k) ? sum : 0n), 0n);
+
+  /** Walks through every way the legs can end. */
+  const listed = (part: Part): Ways[] => {
+    const counts = new Map<bigint, bigint>();
+    const walk = (leg: number, sums: readonly bigint[], ways: bigint): void => {
+      if (ways === 0n) return;
+      const at = part.members[leg];
+      if (at === undefined) {
+        const count = countOf(part, sums);
+        counts.set(count, (counts.get(count) ?? 0n) + ways);
+        return;
+      }
+      walk(leg + 1, sums, ways * (chances.unit - winAt(at)));
+      walk(leg + 1, withWin(sums, oddAt(at)), ways * winAt(at));
+    };
+    walk(0, start(part), 1n);
+    return [...counts].map(([count, ways]) => ({ wins: 0, sums: [ways, count * ways] }));
+  };
+
+  /** Leg by leg; ways with as many wins and about the same odds go on as one. */
+  const thinned = (part: Part): Ways[] => {
+    const { members, least } = part;
+    const ended = members.reduce<Ways[]>(
+      (all, at, leg) => {
+        // With too few wins for any line it does not matter what they are.
+        const hopeless = ({ wins }: Ways): boolean => wins + members.length - leg - 1 < least;
+        const next = all.flatMap(({ wins, sums }) => [
+          { wins, sums: sums.map((sum) => sum * (chances.unit - winAt(at))) },
+          { wins: wins + 1, sums: withWin(sums, oddAt(at)).map((sum) => sum * winAt(at)) },
+        ]);
+        const possible = next.filter(({ sums }) => sums[0] !== 0n);
+        return together(possible, (ways) => (hopeless(ways) ? '' : `${ways.wins} ${magnitude(ways)}`));
+      },
+      [{ wins: 0, sums: start(part) }],
+    );
+    return ended.map(({ wins, sums }) => ({ wins, sums: [sums[0] ?? 0n, countOf(part, sums)] }));
+  };
+
+  const all = parts
+    .map((part) => (many ? thinned : listed)(part))
+    .reduce((a, b) =>
+      together(
+        a.flatMap((x) => b.map((y) => ({ wins: 0, sums: x.sums.map((sum, k) => sum * (y.sums[k] ?? 0n)) }))),
+        (ways) => (many ? magnitude(ways) : meanOf(ways)),
+      ),
+    );
+  return (many ? together(all, (ways) => binOf(meanOf(ways))) : all)
+    .map((ways) => {
+      const [number = 0n, total = 0n] = ways.sums;
+      return { ways: number, total, mean: meanOf(ways) };
+    })
+    .sort((a, b) => (a.mean < b.mean ? -1 : 1));
+}
+
+const meanOf = ({ sums: [ways = 1n, total = 0n] }: Ways): bigint => total / ways;

@@ -1,4 +1,4 @@
-import { ONE, decimalText, share } from './decimal.ts';
+import { ONE, decimalText, rounded, share } from './decimal.ts';
 import { distributionOf } from './distribution.ts';
 import { sumOfLines } from './lines.ts';
 import { onOneUnit } from './reading.ts';
@@ -14,62 +14,55 @@ export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, 
   const reading = settleable(ticket, {});
   const { parts, odds, lines, stake = 0n } = reading;
   const chances = onOneUnit(ticket.selections.map(({ id }) => share(probabilities[id] ?? '')));
-  const first = times(chances, odds);
-  const { n: sum, d: unit } = sumOfLines(parts, first);
-  const squares = product(parts, (part) => secondMoment(part, first, times(first, odds)));
-  const any = product(parts, (part) => chanceOfAnyLine(part, chances));
-  const d = unit * lines * ONE;
+  const expected: Legs = {
+    unit: chances.unit * odds.unit,
+    values: chances.values.map((chance, at) => chance * valueAt(odds, at)),
+  };
+  const { n: sum, d } = sumOfLines(parts, expected);
+  const squares = parts.reduce((all, part) => all * secondMoment(part, expected, odds, chances.unit), 1n);
+  const all = d * lines * ONE;
+  const line = sumOfLines(parts, odds).d * lines * ONE;
+  const certain = chances.unit ** BigInt(chances.values.length);
+  /** Bins begin at 1, 2 and 5 times a power of ten. */
+  const binOf = (count: bigint): string => {
+    const text = `${rounded(count * stake, line, 2)}`;
+    const [first = ''] = text;
+    return count > 0n ? `${first < '2' ? first : first < '5' ? 2 : 5} ${text.length}` : '';
+  };
+  const distribution = distributionOf(reading, chances, binOf);
+  const any = distribution.reduce((sum, { ways, total }) => (total > 0n ? sum + ways : sum), 0n);
   return {
-    mean: decimalText(sum * stake, d),
-    variance: decimalText((squares - sum * sum) * stake * stake, d * d),
-    chanceOfAnyReturn: decimalText(any, chances.unit ** BigInt(chances.values.length), 12),
-    distribution: distributionOf(reading, chances),
+    mean: decimalText(sum * stake, all),
+    variance: decimalText((squares - sum * sum) * stake * stake, all * all),
+    chanceOfAnyReturn: decimalText(any, certain, 12),
+    distribution: distribution.map(({ ways, total }) => ({
+      payout: decimalText(total * stake, ways * line),
+      chance: decimalText(ways, certain, 12),
+    })),
   };
 }
 
-const times = (a: Legs, b: Legs): Legs => ({
-  unit: a.unit * b.unit,
-  values: a.values.map((value, place) => value * at(b, place)),
-});
-const at = ({ values }: Legs, place: number): bigint => values[place] ?? 0n;
-const product = (parts: readonly Part[], of: (part: Part) => bigint): bigint =>
-  parts.reduce((all, part) => all * of(part), 1n);
+const valueAt = ({ values }: Legs, at: number): bigint => values[at] ?? 0n;
 
 /**
  * E[(Σ lines)²] of one group, in units of the square of a line. A pair of lines shares some legs, so that this is the sum
  * of the coefficients x^k y^l of Π (1 + m·x + m·y + s·x·y), with m and s the first and second moment of a leg.
  */
-function secondMoment({ conditions, members }: Part, first: Legs, second: Legs): bigint {
-  const top = Math.max(...conditions);
-  const table = Array.from({ length: top + 1 }, (_, k) =>
-    Array.from({ length: top + 1 }, (_, l) => BigInt(k + l === 0)),
-  );
+function secondMoment({ conditions, members, top }: Part, expected: Legs, odds: Legs, certain: bigint): bigint {
+  const sizes = Array.from({ length: top + 1 }, (_, k) => k);
+  let table = sizes.map((k) => sizes.map((l) => BigInt(k + l === 0)));
   const cell = (k: number, l: number): bigint => table[k]?.[l] ?? 0n;
-  for (const place of members) {
-    const m = at(first, place);
-    // One leg in both lines enters as a single factor: the unit makes up for the missing one.
-    const s = (at(second, place) * first.unit * first.unit) / second.unit;
-    for (let k = top; k >= 0; k -= 1) {
-      const row = table[k] ?? [];
-      for (let l = top; l >= 0; l -= 1)
-        row[l] = cell(k, l) + m * (cell(k - 1, l) + cell(k, l - 1)) + s * cell(k - 1, l - 1);
-    }
+  for (const at of members) {
+    const m = valueAt(expected, at);
+    // One leg in both lines enters as a single factor, with its chance taken once: the unit makes up for the missing one.
+    const s = m * valueAt(odds, at) * certain;
+    table = sizes.map((k) =>
+      sizes.map((l) => cell(k, l) + m * (cell(k - 1, l) + cell(k, l - 1)) + s * cell(k - 1, l - 1)),
+    );
   }
   let sum = 0n;
   for (const k of conditions) {
-    for (const l of conditions) sum += cell(k, l) * first.unit ** BigInt(2 * top - k - l);
+    for (const l of conditions) sum += cell(k, l) * expected.unit ** BigInt(2 * top - k - l);
   }
   return sum;
-}
-
-/** Chance that enough legs of a group win for its shortest line. */
-function chanceOfAnyLine({ conditions, members }: Part, chances: Legs): bigint {
-  const wins = [1n, ...members.map(() => 0n)];
-  for (const place of members) {
-    const win = at(chances, place);
-    for (let w = members.length; w >= 0; w -= 1) {
-      wins[w] = (wins[w] ?? 0n) * (chances.unit - win) + (wins[w - 1] ?? 0n) * win;
-    }
-  }
-  return wins.slice(Math.min(...conditions)).reduce((total, ways) => total + ways, 0n);
 }
