@@ -51,7 +51,7 @@ export function share(text: string): Ratio {
   const [over, under = '1', more] = typeof text === 'string' ? text.split('/') : [];
   const [a, b] = [decimal(over), decimal(under)];
   const [n, d] = a && b ? [a.n * b.d, a.d * b.n] : [1n, 0n];
-  if (n > d || d === 0n || more !== undefined) throw new RangeError(`Not a share between 0 and 1: "${text}".`);
+  if (n > d || d === 0n || more !== undefined) throw new RangeError(`Not a share of 1: "${text}".`);
   return { n, d };
 }
 

@@ -1,30 +1,18 @@
 import { rounded } from './decimal.ts';
-import type { Ratio } from './decimal.ts';
 import type { Legs, Part, Reading } from './reading.ts';
 import { elementarySums } from './symmetric.ts';
-import type { Range } from './types.ts';
 
-type Parts = readonly Part[];
+/** What the lines of a ticket count, each the product of its legs. */
+export interface Count {
+  readonly sum: bigint;
+  /** The smallest and the greatest line. Legs count at least 1, so that more legs never count less. */
+  readonly min: bigint;
+  readonly max: bigint;
+  /** What all of these are over: a line has at most as many legs as this has units; a shorter one is filled up with ones. */
+  readonly unit: bigint;
+}
 
 const valuesOf = ({ members }: Part, { values }: Legs): bigint[] => members.map((at) => values[at] ?? 0n);
-
-/**
- * Σ over all lines of the product of their legs, without listing a single line. A line has at most as many legs as the
- * denominator has units; a shorter one is filled up with ones.
- */
-export function sumOfLines(parts: Parts, legs: Legs): Ratio {
-  let n = 1n;
-  let length = 0;
-  for (const part of parts) {
-    const { conditions, least, top } = part;
-    const sums = elementarySums(valuesOf(part, legs), top, least);
-    let sum = 0n;
-    for (let k = least; k <= top; k += 1) sum = sum * legs.unit + (conditions.includes(k) ? (sums[k] ?? 0n) : 0n);
-    n *= sum;
-    length += top;
-  }
-  return { n, d: legs.unit ** BigInt(length) };
-}
 
 /** Sorts in place by insertion: at the size of a group that beats the built-in sort, which calls back for every comparison. */
 function ascending(values: bigint[]): bigint[] {
@@ -37,36 +25,39 @@ function ascending(values: bigint[]): bigint[] {
   return values;
 }
 
-/** The smallest and the greatest product of a single line. Legs count at least 1, so that more legs never count less. */
-export function extremeLines(parts: Parts, legs: Legs): Range<bigint> {
-  let [min, max] = [1n, 1n];
+/** Counts the lines without listing a single one. */
+export function countOf(parts: readonly Part[], legs: Legs): Count {
+  let [sum, min, max, unit] = [1n, 1n, 1n, 1n];
   for (const part of parts) {
-    const sorted = ascending(valuesOf(part, legs));
-    const { least, top } = part;
-    for (let at = 0; at < top; at += 1) {
-      min *= at < least ? (sorted[at] ?? 0n) : legs.unit;
-      max *= sorted[sorted.length - 1 - at] ?? 0n;
+    const { conditions, least, top } = part;
+    const values = ascending(valuesOf(part, legs));
+    const sums = elementarySums(values, top, least);
+    let own = 0n;
+    for (let k = 1; k <= top; k += 1) {
+      own = own * legs.unit + (conditions.includes(k) ? (sums[k] ?? 0n) : 0n);
+      min *= k > least ? legs.unit : (values[k - 1] ?? 0n);
+      max *= values[values.length - k] ?? 0n;
+      unit *= legs.unit;
     }
+    sum *= own;
   }
-  return { min, max };
+  return { sum, min, max, unit };
 }
 
-/** The products of all k-subsets. */
-const subsets = (values: readonly bigint[], k: number): bigint[] =>
+/** The products of all k-subsets with what they begin with. */
+const subsets = (values: readonly bigint[], k: number, start: bigint): bigint[] =>
   k === 0
-    ? [1n]
-    : values
-        .slice(0, values.length - k + 1)
-        .flatMap((value, i) => subsets(values.slice(i + 1), k - 1).map((rest) => value * rest));
+    ? [start]
+    : values.slice(0, values.length - k + 1).flatMap((value, i) => subsets(values.slice(i + 1), k - 1, start * value));
 
 /** Sum of the payouts of all lines, each rounded: the one calculation that has to list them. */
-export function sumOfRoundedLines({ parts, stake = 0n, rounding }: Reading, legs: Legs, d: bigint): bigint {
+export function sumOfRoundedLines({ parts, stake, rounding }: Reading, legs: Legs, d: bigint): bigint {
   let lines = [stake];
   for (const part of parts) {
-    const own = part.conditions.flatMap((k) =>
-      subsets(valuesOf(part, legs), k).map((value) => value * legs.unit ** BigInt(part.top - k)),
+    const values = valuesOf(part, legs);
+    lines = part.conditions.flatMap((k) =>
+      lines.flatMap((line) => subsets(values, k, line * legs.unit ** BigInt(part.top - k))),
     );
-    lines = lines.flatMap((line) => own.map((value) => line * value));
   }
   return lines.reduce((sum, n) => sum + rounded(n, d, rounding.places, rounding.mode), 0n);
 }

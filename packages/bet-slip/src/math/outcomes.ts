@@ -1,6 +1,6 @@
 import { ONE, decimalText, rounded, share } from './decimal.ts';
 import { distributionOf } from './distribution.ts';
-import { sumOfLines } from './lines.ts';
+import { countOf } from './lines.ts';
 import { onOneUnit } from './reading.ts';
 import type { Legs, Part } from './reading.ts';
 import { settleable } from './settle.ts';
@@ -12,16 +12,16 @@ import type { Outcomes, Ticket } from './types.ts';
  */
 export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, string>>): Outcomes {
   const reading = settleable(ticket, {});
-  const { parts, odds, lines, stake = 0n } = reading;
+  const { parts, odds, lines, stake } = reading;
   const chances = onOneUnit(ticket.selections.map(({ id }) => share(probabilities[id] ?? '')));
   const expected: Legs = {
     unit: chances.unit * odds.unit,
     values: chances.values.map((chance, at) => chance * valueAt(odds, at)),
   };
-  const { n: sum, d } = sumOfLines(parts, expected);
+  const { sum, unit } = countOf(parts, expected);
   const squares = parts.reduce((all, part) => all * secondMoment(part, expected, odds, chances.unit), 1n);
-  const all = d * lines * ONE;
-  const line = sumOfLines(parts, odds).d * lines * ONE;
+  const all = unit * lines * ONE;
+  const line = countOf(parts, odds).unit * lines * ONE;
   const certain = chances.unit ** BigInt(chances.values.length);
   /** Bins begin at 1, 2 and 5 times a power of ten. */
   const binOf = (count: bigint): string => {

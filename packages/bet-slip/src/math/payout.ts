@@ -1,7 +1,7 @@
 import { ONE, decimalText, rounded, ten, units, unitsText } from './decimal.ts';
-import type { Ratio } from './decimal.ts';
+import type { Count } from './lines.ts';
 import type { LegFactor } from './leg-factor.ts';
-import { sumOfLines, sumOfRoundedLines } from './lines.ts';
+import { countOf, sumOfRoundedLines } from './lines.ts';
 import { onOneUnit } from './reading.ts';
 import type { Legs, Reading } from './reading.ts';
 import type { Explanation } from './types.ts';
@@ -19,18 +19,18 @@ export const unpaid = (reading: Reading): Reading => ({ ...reading, stake: 0n, r
 /** Pays every line at what its legs count. */
 export function pay(reading: Reading, factors: readonly LegFactor[]): Payable {
   const legs = onOneUnit(factors);
-  return payable(sumOfLines(reading.parts, legs), reading, legs);
+  return payable(countOf(reading.parts, legs), reading, legs);
 }
 
 /**
  * Turns what lines count into the amount paid: round once, take off a free stake, adjust, cap (OP-39).
- * With `legs`, the count is the sum over all lines, and each can be rounded alone; without, it is a single line.
+ * With `legs` that is the sum over all lines, and each can be rounded alone; without, it is a single line.
  */
-export function payable({ n, d }: Ratio, reading: Reading, legs?: Legs): Payable {
-  const { ticket, stake = 0n, lines, rules, rounding } = reading;
+export function payable({ sum, unit: over }: Pick<Count, 'sum' | 'unit'>, reading: Reading, legs?: Legs): Payable {
+  const { ticket, stake, lines, rules, rounding } = reading;
   const { places, mode, scope } = rounding;
-  const gross = n * stake;
-  const unit = d * lines * ONE;
+  const gross = sum * stake;
+  const unit = over * lines * ONE;
   const steps: (() => Explanation)[] = [];
   const whole = (value: bigint, how = mode): bigint => rounded(value, ONE, places, how);
   const text = (units: bigint): string => unitsText(units, places);

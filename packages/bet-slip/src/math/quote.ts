@@ -1,5 +1,5 @@
 import { ONE, decimalText } from './decimal.ts';
-import { extremeLines, sumOfLines } from './lines.ts';
+import { countOf } from './lines.ts';
 import { payable, unpaid } from './payout.ts';
 import { partOf, read } from './reading.ts';
 import type { Quote, Rules, Ticket } from './types.ts';
@@ -15,20 +15,20 @@ const NOTHING = partOf([1], []);
 export function quote(ticket: Ticket, rules: Rules = {}): Quote {
   const whole = read(ticket, rules);
   const reading = whole.obstacle ? { ...unpaid(whole), parts: [NOTHING], lines: 1n } : whole;
-  const { parts, odds, lines, stake = 0n } = reading;
-  const line = extremeLines(parts, odds);
-  const all = sumOfLines(parts, odds);
-  const text = (n: bigint, d = all.d): string => decimalText(n, d);
-  const cheapest = text(line.min);
-  const shared = all.d * lines;
-  const min = payable({ n: line.min, d: all.d }, reading);
-  const max = payable(all, reading, odds);
+  const { parts, odds, lines, stake } = reading;
+  const count = countOf(parts, odds);
+  const { sum, unit } = count;
+  const text = (n: bigint, d = unit): string => decimalText(n, d);
+  const cheapest = text(count.min);
+  const shared = unit * lines;
+  const min = payable({ sum: count.min, unit }, reading);
+  const max = payable(count, reading, odds);
   return {
     combinations: whole.lines,
     stakePerCombination: text(stake, lines * ONE),
-    lineOdds: { min: cheapest, max: text(line.max) },
-    totalOdds: { min: cheapest, max: text(all.n) },
-    effectiveOdds: { min: text(line.min, shared), max: text(all.n, shared) },
+    lineOdds: { min: cheapest, max: text(count.max) },
+    totalOdds: { min: cheapest, max: text(sum) },
+    effectiveOdds: { min: text(count.min, shared), max: text(sum, shared) },
     payout: { min: min.payout, max: max.payout },
     capped: { min: min.capped, max: max.capped },
     violations: violationsOf(whole),

@@ -48,8 +48,8 @@ export interface Reading {
   /** Number of lines: the product over the parts of Σ C(n, k); zero while a group is faulty. */
   readonly lines: bigint;
   readonly odds: Legs;
-  /** In units of 10^-18. */
-  readonly stake: bigint | undefined;
+  /** In units of 10^-18; zero where it cannot be read. */
+  readonly stake: bigint;
 }
 
 /** The most lines that rounding per line lists when the rules set no `maxCombinations`. */
@@ -88,12 +88,22 @@ export function read(ticket: Ticket, rules: Rules): Reading {
   });
   const bankers = selections.map((_, at) => at).filter((at) => !taken[at]);
   if (bankers.length > 0) parts.push(partOf([bankers.length], bankers));
+  const stake = parse(ticket.stake);
+  if (stake === undefined) fault('invalidStake', { stake: ticket.stake });
   const rounding: Rounding = { places: 2, mode: 'halfUp', scope: 'ticket', ...rules.rounding };
   const listed = rounding.scope === 'line';
   const maxLines = rules.maxCombinations ?? (listed ? LINE_LIMIT : Infinity);
-  const stake = parse(ticket.stake);
-  const unpaid = stake === undefined ? 'invalidStake' : undefined;
-  const obstacle =
-    faults[0]?.code ?? unpaid ?? (listed && lines > maxLines ? 'maxSystemTicketCombinations' : undefined);
-  return { ticket, rules, rounding, maxLines, faults, obstacle, parts, lines, odds: onOneUnit(ratios), stake };
+  const obstacle = faults[0]?.code ?? (listed && lines > maxLines ? 'maxSystemTicketCombinations' : undefined);
+  return {
+    ticket,
+    rules,
+    rounding,
+    maxLines,
+    faults,
+    obstacle,
+    parts,
+    lines,
+    odds: onOneUnit(ratios),
+    stake: stake ?? 0n,
+  };
 }

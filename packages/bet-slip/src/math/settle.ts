@@ -1,7 +1,7 @@
 import { decimalText } from './decimal.ts';
 import { factorsAt } from './leg-factor.ts';
 import type { LegFactor } from './leg-factor.ts';
-import { sumOfLines } from './lines.ts';
+import { countOf } from './lines.ts';
 import { pay, unpaid } from './payout.ts';
 import { read } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -27,12 +27,12 @@ export function settle(ticket: Ticket, results: Results, rules: Rules = {}): Set
 
 /** The lines of which no leg counts nothing. */
 export const aliveLines = ({ parts }: Reading, factors: readonly LegFactor[]): bigint =>
-  sumOfLines(parts, { unit: 1n, values: factors.map(({ n }) => BigInt(n > 0n)) }).n;
+  countOf(parts, { unit: 1n, values: factors.map(({ n }) => BigInt(n > 0n)) }).sum;
 
 /** A ticket that can be settled; throws for one that cannot. */
 export function settleable(ticket: Ticket, rules: Rules): Reading {
   const reading = read(ticket, rules);
   const { obstacle } = reading;
-  if (obstacle) throw new RangeError(`Cannot settle this ticket: ${obstacle}. Check with validate() first.`);
+  if (obstacle) throw new RangeError(`Cannot settle: ${obstacle}. Ask validate() first.`);
   return reading;
 }

@@ -12,11 +12,12 @@ export function violationsOf({ ticket, rules, rounding, maxLines, faults, parts,
   const { minTicketPayin: min = '0', maxTicketPayin: max, minPayinPerCombination: perLine = '0', freeBet } = rules;
   const { selections, groups } = ticket;
 
-  if (!stake || (decimal(ticket.stake)?.d ?? 0n) > ten(rounding.places))
-    broken('invalidStake', { stake: ticket.stake });
-  else if (stake < units(min)) broken('minTicketPayin', { limit: min });
-  else if (max !== undefined && stake > units(max)) broken('maxTicketPayin', { limit: max });
-
+  const paid = decimal(ticket.stake);
+  if (paid) {
+    if (stake === 0n || paid.d > ten(rounding.places)) broken('invalidStake', { stake: ticket.stake });
+    else if (stake < units(min)) broken('minTicketPayin', { limit: min });
+    else if (max !== undefined && stake > units(max)) broken('maxTicketPayin', { limit: max });
+  }
   const within = (actual: bigint | number, limit: number, code: ViolationCode): void => {
     if (actual > limit) broken(code, { limit: `${limit}`, actual: `${actual}` });
   };
@@ -31,7 +32,7 @@ export function violationsOf({ ticket, rules, rounding, maxLines, faults, parts,
     }
     const total = units(perLine) * lines;
     // OP-41: one key names the limit of a line, the other the total that follows from it.
-    if (faults.length === 0 && (stake ?? total) < total) {
+    if (faults.length === 0 && stake < total) {
       broken('minPayinPerSystemComb', { limit: perLine });
       broken('minSystemPayin', { limit: decimalText(total, ONE) });
     }
