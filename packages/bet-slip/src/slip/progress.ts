@@ -10,6 +10,10 @@ export const active = (payment: Payment): ActivePayment | undefined => ('ticket'
 export const offering = (payment: Payment): Extract<Payment, { offer: unknown }> | undefined =>
   'offer' in payment ? payment : undefined;
 
+/** The deadline whose seconds the player sees pass, if there is one. */
+export const tickingTo = (payment: Payment): number | undefined =>
+  payment.status === 'waiting' ? payment.deadline : offering(payment)?.offer.deadline;
+
 /** A ticket is under way: no second payment, no reload without need. */
 export const selectBusy = ({ payment }: SlipState): boolean => 'ticket' in payment;
 

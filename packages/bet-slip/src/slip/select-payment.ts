@@ -2,7 +2,7 @@ import { can } from './transition.ts';
 import type { SlipEnv } from './env.ts';
 import type { Offer } from './payment.ts';
 import { needsAcceptance } from './problems.ts';
-import { active, offering, selectBusy } from './progress.ts';
+import { offering, selectBusy, tickingTo } from './progress.ts';
 import type { Refusal } from './refusal.ts';
 import type { SlipState } from './state.ts';
 import { secondsTo } from './timing.ts';
@@ -23,9 +23,10 @@ export function selectTimer(
   { payment }: SlipState,
   { now }: SlipEnv,
 ): { readonly seconds: number | null; readonly red: boolean } | null {
-  const deadline =
-    payment.status === 'waiting' && payment.counting ? payment.deadline : offering(payment)?.offer.deadline;
-  if (deadline === undefined) return active(payment) ? { seconds: null, red: false } : null;
+  const deadline = tickingTo(payment);
+  if (deadline === undefined || (payment.status === 'waiting' && !payment.counting)) {
+    return 'ticket' in payment ? { seconds: null, red: false } : null;
+  }
   const seconds = secondsTo(deadline, now);
   return { seconds, red: seconds <= 6 };
 }

@@ -68,7 +68,7 @@ const handlers: { readonly [T in SlipEventType]: Handler<T> } = {
 function handled(state: SlipState, event: SlipEvent, env: SlipEnv): Move | Refusal {
   const { type } = event;
   if (!Object.hasOwn(handlers, type)) {
-    throw new TypeError(`There is no event "${type}". Send one of: ${Object.keys(handlers).join(', ')}.`);
+    throw new TypeError(`No event "${type}". Send one of: ${Object.keys(handlers).join(', ')}.`);
   }
   // The key is the event's own type, so that the handler takes just this event.
   const outcome = (handlers[type] as Handler<SlipEventType>)(state, event, env);

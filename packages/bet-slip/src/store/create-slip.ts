@@ -3,13 +3,14 @@ import type { SlipEffect } from '../slip/effect.ts';
 import type { SlipEnv } from '../slip/env.ts';
 import type { SlipEvent } from '../slip/event.ts';
 import type { Refusal } from '../slip/refusal.ts';
-import { can } from '../slip/transition.ts';
-import { active } from '../slip/progress.ts';
+import { active, selectBusy } from '../slip/progress.ts';
 import { initialSlip } from '../slip/state.ts';
 import type { SlipState } from '../slip/state.ts';
 import { sameBet } from '../slip/sending.ts';
-import { transition } from '../slip/transition.ts';
-import { schedule, toNextSecond } from './schedule.ts';
+import { can, transition } from '../slip/transition.ts';
+import { repeating, toNextSecond } from './schedule.ts';
+
+const CHECK_MS = 2000;
 
 /** What the host lends the slip: the only way in for time, ids and the world. */
 export interface SlipPorts {
@@ -77,7 +78,7 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
     const elsewhere =
       event.type === 'adopt' && !sameBet(event.ticket.content, next) && event.ticket.ticketId === spareId;
     if (elsewhere || active(next.payment)?.ticket.ticketId === spareId) spareId = ports.newId();
-    timers.follow(next);
+    follow();
     for (const effect of todo) run(effect);
     for (const listener of listeners) listener();
   };
@@ -97,7 +98,18 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
       handling = false;
     }
   };
-  const timers = schedule(ports.after, () => toNextSecond(snapshot.state, ports.now()), send);
+  // A tick each second while a ticket is under way (PAY-19), a check every two while there is one to check (SLIP-09).
+  const ticking = repeating(
+    ports.after,
+    () => toNextSecond(snapshot.state, ports.now()),
+    () => send({ type: 'tick' }),
+  );
+  const check = (): void => send({ type: 'check-due' });
+  const checking = repeating(ports.after, () => CHECK_MS, check);
+  const follow = (): void => {
+    ticking(selectBusy(snapshot.state));
+    checking(snapshot.state.selections.length > 0);
+  };
   const slip: Slip = {
     getSnapshot: () => snapshot,
     subscribe: (listener) => {
@@ -107,16 +119,17 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
     send,
     can: (event) => can(snapshot.state, event, envNow()),
     focused: () => {
-      if (stopped) return;
-      timers.restartCheck();
-      send({ type: 'check-due' });
+      // Begins anew when the event has been handled.
+      checking(false);
+      check();
     },
     stop: () => {
       stopped = true;
-      timers.stop();
+      ticking(false);
+      checking(false);
       listeners.clear();
     },
   };
-  timers.follow(snapshot.state);
+  follow();
   return slip;
 }
