@@ -239,6 +239,7 @@ describe('offers', () => {
   test.each([
     ['a blocked selection', { changes: [{ id: 'a', odd: '1.80', blocked: true }] }],
     ['an odd that is gone', { changes: [{ id: 'a', odd: '0' }] }],
+    ['an odd that is a dash', { changes: [{ id: 'a', odd: '-' }] }],
     ['another stake', { stake: { from: '20', to: '25' } }],
   ])('[PAY-15] [PAY-17] even with the switch on, %s is for the player to decide', (_, extra) => {
     const slip = filled();

@@ -3,7 +3,7 @@ import type { SystemGroup } from '../math/types.ts';
 import type { SlipConfig } from './config.ts';
 import type { LockReason, NewSelection, SlipSelection } from './selection.ts';
 
-const NO_ODD = '-';
+export const NO_ODD = '-';
 
 /** Odds that cannot be had become a dash (SLIP-07). */
 export const shownOdd = (odd: string, config: SlipConfig): string =>
