@@ -12,8 +12,8 @@ const NOTHING = partOf([1], []);
  * Prices a ticket exactly, without listing its lines (SYS-07, OP-36, OP-39, OP-92).
  * Never throws: what stands in the way is in `violations`, and an unpriceable ticket has zero figures but for the count.
  */
-export function quote(ticket: Ticket, rules: Rules = {}): Quote {
-  const whole = read(ticket, rules);
+export function quote(ticket: Ticket, given: Rules = {}): Quote {
+  const whole = read(ticket, given);
   const reading = whole.obstacle ? { ...unpaid(whole), parts: [NOTHING], lines: 1n } : whole;
   const { parts, odds, lines, stake } = reading;
   const count = countOf(parts, odds);

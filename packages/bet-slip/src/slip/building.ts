@@ -144,10 +144,10 @@ export const draftCondition: Handler<'draft-condition'> = (state, { condition })
 
 /** SYS-02: the draft becomes a group; its selections are fixed from then on (SYS-05, OP-92). */
 export const confirmGroup: Handler<'confirm-group'> = (state) =>
-  isComplete(state) ? [{ ...state, groups: [...state.groups, state.draft], draft: NO_DRAFT }] : 'groupIncomplete';
+  isComplete(state.draft) ? [{ ...state, groups: [...state.groups, state.draft], draft: NO_DRAFT }] : 'groupIncomplete';
 
 /** A condition can only be drafted for selections that are. */
-export const isComplete = ({ draft }: SlipState): boolean => draft.conditions.length > 0;
+export const isComplete = ({ conditions }: SlipState['draft']): boolean => conditions.length > 0;
 
 export const deleteGroup: Handler<'delete-group'> = (state, { index }) =>
   Object.hasOwn(state.groups, index) ? [{ ...state, groups: state.groups.toSpliced(index, 1) }] : 'unknownGroup';

@@ -24,10 +24,10 @@ export const selectSentTicket = ({ payment }: SlipState): SentTicket | null => a
 export const selectEditable = ({ payment }: SlipState): boolean => active(payment)?.ticket.emptied ?? true;
 
 /** The ticket that ping has to ask for. An odds change ends the asking until it is answered, a re-offer does not (OP-23). */
-export const selectPollId = ({ payment }: SlipState): string | null =>
-  payment.status === 'deciding' && payment.offer.kind === 'oddchange'
-    ? null
-    : (active(payment)?.ticket.ticketId ?? null);
+export function selectPollId({ payment }: SlipState): string | null {
+  if (payment.status === 'deciding' && payment.offer.kind === 'oddchange') return null;
+  return active(payment)?.ticket.ticketId ?? null;
+}
 
 /** When the platform's time for its answer is over. */
 export const dueAt = ({ sentAt, timeoutMs }: SentTicket): number => sentAt + timeoutMs;

@@ -74,7 +74,7 @@ export const selectQuickStakes = (
   state.config.quickSteps.map((step) => ({ step, stake: quickStakeOf(state, env, step) }));
 
 /** The group editor: what can be picked, which k of n, how many combinations they make, and whether it can be confirmed (SYS-02). */
-export function selectDraft(state: SlipState): {
+export function selectDraft({ selections, groups, draft }: SlipState): {
   readonly selectable: readonly string[];
   /** Every k that can be picked: 1 … n. */
   readonly conditions: readonly number[];
@@ -84,7 +84,6 @@ export function selectDraft(state: SlipState): {
   readonly combinations: bigint;
   readonly complete: boolean;
 } {
-  const { selections, groups, draft } = state;
   const n = draft.selectionIds.length;
   const conditions = draft.selectionIds.map((_, i) => i + 1);
   return {
@@ -92,6 +91,6 @@ export function selectDraft(state: SlipState): {
     conditions,
     combinationsEach: conditions.map((k) => countSubsets(n, [k])),
     combinations: countSubsets(n, draft.conditions),
-    complete: isComplete(state),
+    complete: isComplete(draft),
   };
 }
