@@ -68,6 +68,16 @@ test('a port is its variable, else its default; anything else is said', () => {
 test('only our own files and the scripts that the build wrote into the page may run', async () => {
   const response = await fetch(`${base}/en/betting`);
   expect(response.headers.get('content-security-policy')).toBe(
-    "script-src 'self' 'sha256-abc='; object-src 'none'; base-uri 'self'",
+    "script-src 'self' 'sha256-abc='; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
   );
+});
+
+test('the tracker of a match may stand in any page, every other page in our own alone [ROUTE-16]', async () => {
+  const policyAt = async (path: string) => (await fetch(base + path)).headers.get('content-security-policy');
+  for (const path of ['/match3', '/de/match3?event=1', '/match3/']) {
+    expect(await policyAt(path)).not.toContain('frame-ancestors');
+  }
+  for (const path of ['/', '/de/betting', '/match3x', '/x/match3', '/de/de/match3']) {
+    expect(await policyAt(path)).toContain("frame-ancestors 'self'");
+  }
 });

@@ -28,14 +28,17 @@ export function withConfig(page: string, config: Record<string, unknown>): strin
   );
 }
 
+/** Made to stand in pages of others (ROUTE-16); any other page in a foreign frame would lend its buttons to whoever frames it. */
+const isFramed = (path: string): boolean => /^(\/[a-z]{2})?\/match3\/?$/.test(path);
+
 /** The policy for scripts that the build can promise: our own files, and what stands in the page itself (csp.json of the build). */
-function policyOf(folder: string): Record<string, string> {
+function policyOf(folder: string): string {
   const file = join(folder, 'csp.json');
-  if (!existsSync(file)) return {};
+  if (!existsSync(file)) return "object-src 'none'; base-uri 'self'";
   // Written by our own build (first-paint.ts).
   const hashes = JSON.parse(readFileSync(file, 'utf8')) as { 'script-src': string[] };
   const scripts = ["'self'", ...hashes['script-src']].join(' ');
-  return { 'content-security-policy': `script-src ${scripts}; object-src 'none'; base-uri 'self'` };
+  return `script-src ${scripts}; object-src 'none'; base-uri 'self'`;
 }
 
 /** Listens on a port with the build in a folder; resolves once it does. */
@@ -85,11 +88,17 @@ export async function serveApp(options: {
         response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
         return;
       }
+      const framing = isFramed(path) ? policy : `${policy}; frame-ancestors 'self'`;
       send(
         response,
         'page',
         Buffer.from(page),
-        { ...common, ...policy, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+        {
+          ...common,
+          'content-security-policy': framing,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+        },
         accepts,
       );
       return;
