@@ -82,3 +82,12 @@ export const Broken: Story = {
     await expect(await canvas.findByText(textOf('prices.none'))).toBeVisible();
   },
 };
+
+/** The same to look at: a story that ends with the failure. */
+export const BrokenForGood: Story = {
+  ...inApp({ ...page, answers: { priceHistory: serverError } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: nameOf('market.F.1X2') }));
+    await expect(await canvas.findByText(textOf('prices.failed'))).toBeVisible();
+  },
+};

@@ -70,18 +70,38 @@ export const DaysAndSports: Story = {
   },
 };
 
+/** A match that has just begun. */
+function kickOff(): (typeof storyMatches)[number] {
+  const like = storyMatches.find(({ match }) => match.eventId === '5712');
+  if (!like) throw new Error('The story has lost a match.');
+  return { ...like, match: { ...like.match, eventId: '5799', hostName: 'Leeds United' } };
+}
+
 /** One that began is there at once, one that ended goes. */
 export const RowsComeAndGo: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded }) => {
     const { sockets } = worldOf({ loaded });
     await canvas.findByText('Aston Villa');
-    const kickOff = storyMatches.find(({ match }) => match.eventId === '5712');
-    if (!kickOff) throw new Error('The story has lost a match.');
-    sockets.comes({ ...kickOff, match: { ...kickOff.match, eventId: '5799', hostName: 'Leeds United' } });
+    sockets.comes(kickOff());
     await expect(await canvas.findByText('Leeds United')).toBeVisible();
     sockets.goes('5712');
     await waitFor(() => expect(canvas.queryByText('Aston Villa')).toBeNull());
+  },
+};
+
+/** While a mouse is in the list nothing changes its place under it. */
+export const StandsStill: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { sockets } = worldOf({ loaded });
+    await userEvent.hover(await canvas.findByText('Aston Villa'));
+    sockets.goes('5712');
+    sockets.comes(kickOff());
+    await expect(canvas.getByText('Aston Villa')).toBeVisible();
+    await userEvent.unhover(canvas.getByText('Aston Villa'));
+    await waitFor(() => expect(canvas.queryByText('Aston Villa')).toBeNull());
+    await expect(await canvas.findByText('Leeds United')).toBeVisible();
   },
 };
 
@@ -152,6 +172,14 @@ export const Broken: Story = {
     worldOf({ loaded }).answer({ scores: { result: [], sports: [] } });
     await userEvent.click(retry);
     await expect(await canvas.findByText(textOf('live.none'))).toBeVisible();
+  },
+};
+
+/** The same to look at: a story that ends with the failure. */
+export const BrokenForGood: Story = {
+  ...inApp({ ...page, answers: { scores: serverError } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('scores.failed'))).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { effectiveSearch } from '../filters/prematch-filters.ts';
 import { resultDays } from '../filters/scores-filters.ts';
 import { useScoresFilters } from '../filters/use-scores-filters.ts';
 import { useStale } from '../offer/offer-hooks.ts';
+import { useHeld } from '../offer/use-held.ts';
 import * as styles from '../pages/page.css.ts';
 import { useServices, type Services } from '../services/services.ts';
 import { scoreGroups } from './score-groups.ts';
@@ -82,6 +83,7 @@ function Leagues({ services, answer, old }: { services: Services; answer: Scores
       ),
     [answer],
   );
+  const [held, hold] = useHeld(groups, JSON.stringify(filters));
   const all = answer.sports
     .filter(({ sport }) => filters.sport === null || sport === filters.sport)
     .reduce((sum, { eventsCount }) => sum + eventsCount, 0);
@@ -89,17 +91,19 @@ function Leagues({ services, answer, old }: { services: Services; answer: Scores
   if (groups.length === 0) return <Nothing />;
   return (
     <Dimmed stale={old}>
-      <LongList
-        gap={12}
-        count={groups.length}
-        keyOf={(at) => groups[at]?.key ?? String(at)}
-        heightOf={(at) => headHeight + rowHeight * (groups[at]?.matches.length ?? 1)}
-      >
-        {(at) => {
-          const group = groups[at];
-          return group ? <ScoreLeague services={services} group={group} stale={stale} /> : <></>;
-        }}
-      </LongList>
+      <div {...hold}>
+        <LongList
+          gap={12}
+          count={held.length}
+          keyOf={(at) => held[at]?.key ?? String(at)}
+          heightOf={(at) => headHeight + rowHeight * (held[at]?.matches.length ?? 1)}
+        >
+          {(at) => {
+            const group = held[at];
+            return group ? <ScoreLeague services={services} group={group} stale={stale} /> : <></>;
+          }}
+        </LongList>
+      </div>
       {shown < all ? (
         <Text size="sm" tone="secondary">
           {t({
