@@ -136,14 +136,14 @@ test('a basketball score settles the whole game; quarters and halves stay as pla
       const real = stateOf([one, two, three, last]);
       const given = [one, two, three, last].reduce(sum);
       const settled = (family: string, line: number | null) => {
-        const byCourse = settleBasketball(family, line, stateOf(played), true);
+        const byCourse = settleBasketball(family, line, stateOf(played), true, []);
         if (!byCourse) throw new Error(`${family} is not a basketball market.`);
         const text = line === null ? null : String(line);
         const rest = { byCourse, wasExtended: false, firstHalf: undefined };
         return [byCourse, settleByScore({ sport: 'B', family, line: text, score: given, ...rest })];
       };
       for (const [family, line] of wholes)
-        expect(settled(family, line)[1]).toEqual(settleBasketball(family, line, real, true));
+        expect(settled(family, line)[1]).toEqual(settleBasketball(family, line, real, true, []));
       for (const [family, line] of parts) {
         const [byCourse, byScore] = settled(family, line);
         expect(byScore).toBe(byCourse);

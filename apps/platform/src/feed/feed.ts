@@ -1,5 +1,5 @@
 import type { SportMarkets } from './market-definition.ts';
-import type { Fixture, MarketPrices, MarketSettlement, MatchResult, MatchState, Offer } from './model.ts';
+import type { Fixture, MarketPrices, MarketSettlement, MatchResult, MatchState, Offer, Player } from './model.ts';
 
 /**
  * The port through which the platform learns of matches, their course, prices and results. Instants
@@ -22,6 +22,12 @@ export interface Feed {
   courseUntil(eventId: string, now: number, endedAt?: number): readonly MatchState[];
   /** Every market offered now; decided ones stay in the list as closed, lines out of range leave it. */
   pricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[];
+  /** The players that have markets of their own, numbered as these name them. */
+  squadOf(eventId: string): readonly Player[];
+  /** The markets of players, which `pricesAt` leaves out: only who looks at the match needs them. */
+  playerPricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[];
+  /** How many of these are not decided. Costs next to nothing. */
+  openPlayerMarketsAt(eventId: string, now: number, endedAt?: number): number;
   /** One market, also where its line has left the list (for cash-out and re-check of a ticket). */
   marketAt(eventId: string, marketCode: string, now: number, endedAt?: number): MarketPrices | undefined;
   /** The earliest instant after `now` at which state, prices or result may differ; Infinity when over. Knows of no `endedAt`. */

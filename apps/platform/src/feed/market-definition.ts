@@ -17,7 +17,9 @@ export interface MarketDefinition {
   readonly group: string;
   readonly table: string;
   readonly lineKind: LineKind;
-  /** In display order. Empty where the codes are scores ('2:1', and 'other'), which name themselves. */
+  /** Every player of a match has a market of his own. */
+  readonly ofPlayer: boolean;
+  /** In display order. Empty where the codes are scores ('2:1', and 'other') or ranges of a match ('160-169'), which name themselves. */
   readonly selections: readonly SelectionDefinition[];
 }
 

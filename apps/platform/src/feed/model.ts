@@ -70,6 +70,13 @@ export interface MatchScores {
   readonly M?: Pair;
 }
 
+/** One of those who play a match, numbered from 1, the host's first. His name is his alone in it. */
+export interface Player {
+  readonly number: number;
+  readonly name: string;
+  readonly team: 'host' | 'away';
+}
+
 /** What a match looks like at an instant. */
 export interface MatchState {
   readonly eventId: string;
@@ -100,11 +107,13 @@ export interface SelectionPrice {
 
 /** One market of one match with its prices. */
 export interface MarketPrices {
-  /** `family` followed by the line where it has one: '1X2', 'OU2.5', 'HC-5.5'. Unique within a match. */
+  /** `family`, the line where it has one, and the player's number after an at sign: '1X2', 'OU2.5', 'PP24.5@7'. Unique within a match. */
   readonly marketCode: string;
   readonly family: string;
   /** Decimal text, relative to the host for handicaps; null where the family has no line. */
   readonly line: string | null;
+  /** Whose it is, in a family of which every player has his own. */
+  readonly player?: Player | undefined;
   readonly group: string;
   readonly table: string;
   /** The line a main table shows; true for families without lines. */

@@ -6,21 +6,11 @@ import type { FairMarket, Outcomes, Sport } from './sport.ts';
 export const PREMATCH_MARGIN = 0.055;
 export const LIVE_MARGIN = 0.07;
 
-export function codeOf(family: string, line: string | null): string {
-  return line === null ? family : `${family}${line}`;
-}
+/** A market of a match by what it is: its family, its line and the number of its player, each where it has one. */
+export type MarketName = readonly [family: string, line: string | null, player?: number];
 
-/** Reads a market code: the family, and its line where the family has lines. */
-export function readCode(sport: Sport, code: string): readonly [family: string, line: string | null] | undefined {
-  for (const { family, lineKind } of sport.catalogue.families) {
-    if (lineKind === 'none') {
-      if (code === family) return [family, null];
-    } else if (code.startsWith(family)) {
-      const line = code.slice(family.length);
-      if (/^-?\d+(\.\d+)?$/.test(line)) return [family, line];
-    }
-  }
-  return undefined;
+export function codeOf([family, line, player]: MarketName): string {
+  return `${family}${line ?? ''}${player === undefined ? '' : `@${player}`}`;
 }
 
 function ppm(probability: number): number {
@@ -64,9 +54,10 @@ export function priceMarket(
     : openSelections(fair, how.live ? LIVE_MARGIN : PREMATCH_MARGIN);
   const empty = selections.every(({ odds }) => odds === 0);
   return {
-    marketCode: codeOf(fair.family, fair.line),
+    marketCode: codeOf([fair.family, fair.line, fair.player?.number]),
     family: fair.family,
     line: fair.line,
+    ...(fair.player && { player: fair.player }),
     group: definition?.group ?? 'main',
     table: definition?.table ?? 'main',
     main: fair.main,

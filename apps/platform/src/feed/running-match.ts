@@ -1,10 +1,10 @@
 import { mix } from './hash.ts';
-import type { MarketPrices, MarketSettlement, MatchResult, MatchState, SuspensionReason } from './model.ts';
+import type { MarketPrices, MarketSettlement, MatchResult, MatchState, Player, SuspensionReason } from './model.ts';
 import { opinion } from './noise.ts';
-import { codeOf, priceMarket, readCode } from './prices.ts';
+import { codeOf, type MarketName, priceMarket } from './prices.ts';
 import { allVoid } from './pricing/settle.ts';
 import { liveSpan, prematchSpan } from './repricing.ts';
-import type { Drift, FairMarket, MatchSeed, Outcomes, Play, Sport } from './sport.ts';
+import type { Drift, FairMarket, MatchSeed, Outcomes, Play, PlayerMarkets, Sport } from './sport.ts';
 import { ascending, lastAtOrBefore } from './timeline.ts';
 
 /** Where in its course a match is. `offset` stops at the end. */
@@ -21,13 +21,19 @@ interface PricedGroup {
   readonly markets: readonly MarketPrices[];
 }
 
+/** Markets of players are repriced with the results, so that they bring no changes of their own. */
+const PLAYERS = 0;
+
 /** One match with its whole course, asked for instants of it. */
 export class RunningMatch {
   readonly end: number;
   readonly #sport: Sport;
   readonly #match: MatchSeed;
   readonly #play: Play;
-  readonly #codes: ReadonlySet<string>;
+  readonly #names: ReadonlyMap<string, MarketName>;
+  #playerNames: ReadonlyMap<string, MarketName> | undefined;
+  /** How many markets of players are undecided, since an offset at which something happened. */
+  #undecided: { readonly key: string; readonly count: number } | undefined;
   /** Every offset at which something but prices changes. */
   readonly #boundaries: readonly number[];
   /** Last prices of each group: they stand until their span is over. */
@@ -38,7 +44,7 @@ export class RunningMatch {
     this.#match = match;
     this.#play = sport.play(match);
     this.end = match.fixture.timeStart + this.#play.duration;
-    this.#codes = new Set(this.#play.markets.map(([family, line]) => codeOf(family, line)));
+    this.#names = new Map(this.#play.markets.map((name) => [codeOf(name), name]));
     const windows = this.#play.suspensions.flatMap(({ from, to }) => [from, to]);
     const inside = [...this.#play.changes, ...windows].filter((at) => at > 0 && at < this.#play.duration);
     this.#boundaries = ascending([0, ...inside, this.#play.duration]);
@@ -70,12 +76,39 @@ export class RunningMatch {
     const read = this.#read(code);
     if (read === undefined) return undefined;
     const moment = this.#moment(now, endedAt);
-    const group = this.#sport.groupOf(read[0]);
-    const offered = this.#group(group, moment).find(({ marketCode }) => marketCode === code);
-    if (offered !== undefined) return offered;
+    const [family, line, player] = read;
+    const group = player === undefined ? this.#sport.groupOf(family) : PLAYERS;
+    const offered = player === undefined && this.#group(group, moment).find(({ marketCode }) => marketCode === code);
+    if (offered) return offered;
     const at = this.#pricedAt(group, moment);
-    const fair = this.#play.fairOf(...read, at, this.#drift(at));
+    const drift = this.#drift(at);
+    const fair =
+      player === undefined
+        ? this.#play.fairOf(family, line, at, drift)
+        : this.#players?.fairOf(family, line, player, at, drift);
     return fair === undefined ? undefined : this.#price(fair, moment, at);
+  }
+
+  get squad(): readonly Player[] {
+    return this.#players?.squad ?? [];
+  }
+
+  playerPricesAt(now: number, endedAt?: number): readonly MarketPrices[] {
+    const moment = this.#moment(now, endedAt);
+    const at = this.#pricedAt(PLAYERS, moment);
+    return this.#players?.fair(at, this.#drift(at)).map((fair) => this.#price(fair, moment, at)) ?? [];
+  }
+
+  /** How many markets of players are undecided: counted once, until something happens again. */
+  openPlayerMarketsAt(now: number, endedAt?: number): number {
+    const moment = this.#moment(now, endedAt);
+    if (moment.status === 'ended') return 0;
+    const key = String(moment.offset < 0 ? -1 : lastAtOrBefore(this.#boundaries, moment.offset));
+    if (this.#undecided?.key !== key) {
+      const open = this.#players?.markets.filter((name) => this.#outcome(name, moment) === undefined) ?? [];
+      this.#undecided = { key, count: open.length };
+    }
+    return this.#undecided.count;
   }
 
   nextChangeAt(now: number): number {
@@ -94,9 +127,9 @@ export class RunningMatch {
     const moment = this.#moment(now, endedAt);
     if (moment.status === 'prematch') return undefined;
     const settled: MarketSettlement[] = [];
-    for (const [family, line] of this.#play.markets) {
-      const outcomes = this.#outcome(family, line, moment);
-      if (outcomes !== undefined) settled.push({ marketCode: codeOf(family, line), outcomes });
+    for (const name of [...this.#play.markets, ...(this.#players?.markets ?? [])]) {
+      const outcomes = this.#outcome(name, moment);
+      if (outcomes !== undefined) settled.push({ marketCode: codeOf(name), outcomes });
     }
     return {
       eventId: this.#match.fixture.eventId,
@@ -108,12 +141,18 @@ export class RunningMatch {
 
   settlementAt(code: string, now: number, endedAt?: number): MarketSettlement | undefined {
     const read = this.#read(code);
-    const outcomes = read === undefined ? undefined : this.#outcome(...read, this.#moment(now, endedAt));
+    const outcomes = read === undefined ? undefined : this.#outcome(read, this.#moment(now, endedAt));
     return outcomes === undefined ? undefined : { marketCode: code, outcomes };
   }
 
-  #read(code: string): readonly [family: string, line: string | null] | undefined {
-    return this.#codes.has(code) ? readCode(this.#sport, code) : undefined;
+  get #players(): PlayerMarkets | null {
+    return this.#play.players ?? null;
+  }
+
+  #read(code: string): MarketName | undefined {
+    if (!code.includes('@')) return this.#names.get(code);
+    this.#playerNames ??= new Map(this.#players?.markets.map((name) => [codeOf(name), name]));
+    return this.#playerNames.get(code);
   }
 
   #moment(now: number, endedAt: number | undefined): Moment {
@@ -129,10 +168,16 @@ export class RunningMatch {
   }
 
   /** A match ended before its start is void altogether. */
-  #outcome(family: string, line: string | null, { offset, status, cut }: Moment): Outcomes | undefined {
+  #outcome([family, line, player]: MarketName, { offset, status, cut }: Moment): Outcomes | undefined {
     if (status === 'prematch') return undefined;
-    if (offset >= 0) return this.#play.outcome(family, line, offset, cut || status === 'ended');
-    const fair = this.#play.fairOf(family, line, offset, { host: 0, away: 0 });
+    const over = cut || status === 'ended';
+    const none = { host: 0, away: 0 };
+    if (player !== undefined && offset >= 0) return this.#players?.outcome(family, line, player, offset, over);
+    if (offset >= 0) return this.#play.outcome(family, line, offset, over);
+    const fair =
+      player === undefined
+        ? this.#play.fairOf(family, line, offset, none)
+        : this.#players?.fairOf(family, line, player, offset, none);
     return fair === undefined ? undefined : allVoid(fair.selections.map(([code]) => code));
   }
 
@@ -168,7 +213,7 @@ export class RunningMatch {
       live: at >= 0,
       suspended: moment.status === 'live' && this.#suspension(moment.offset) !== null,
       over: ended,
-      outcomes: this.#outcome(fair.family, fair.line, moment),
+      outcomes: this.#outcome([fair.family, fair.line, fair.player?.number], moment),
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { League } from './catalog/league.ts';
 import type { SportMarkets } from './market-definition.ts';
-import type { Fixture, MatchState, SelectionOutcome, SportCode, SuspensionReason } from './model.ts';
+import type { Fixture, MatchState, Player, SelectionOutcome, SportCode, SuspensionReason } from './model.ts';
 
 /** A match as a sport's generator gets it. */
 export interface MatchSeed {
@@ -33,12 +33,31 @@ export interface FairMarket {
   /** Exclusive: one of the selections wins. Independent: each stands against its own opposite (double chance). */
   readonly kind: 'exclusive' | 'independent';
   readonly selections: readonly (readonly [code: string, probability: number])[];
+  readonly player?: Player;
 }
 
 export type Outcomes = Readonly<Record<string, SelectionOutcome>>;
 
 /** The part of a match's state that its sport knows. */
 export type PlayView = Omit<MatchState, 'eventId' | 'status' | 'suspension'>;
+
+/**
+ * The markets of a match's players: apart from the others, because only the page of a match shows them. All of them are
+ * on offer from the first price until they are decided.
+ */
+export interface PlayerMarkets {
+  readonly squad: readonly Player[];
+  readonly markets: readonly (readonly [family: string, line: string | null, player: number])[];
+  fair(offset: number, drift: Drift): readonly FairMarket[];
+  fairOf(
+    family: string,
+    line: string | null,
+    player: number,
+    offset: number,
+    drift: Drift,
+  ): FairMarket | undefined;
+  outcome(family: string, line: string | null, player: number, offset: number, over: boolean): Outcomes | undefined;
+}
 
 /**
  * The whole course of one match, known from the beginning. Offsets are milliseconds after the start;
@@ -60,6 +79,8 @@ export interface Play {
   fairOf(family: string, line: string | null, offset: number, drift: Drift): FairMarket | undefined;
   /** How a market has been decided, if it has. */
   outcome(family: string, line: string | null, offset: number, over: boolean): Outcomes | undefined;
+  /** Markets of players, made when they are first asked for; null where the sport has none. */
+  readonly players?: PlayerMarkets | null;
 }
 
 /** The three big sports; the others; and virtual ones, whose competitors play many times a day. */

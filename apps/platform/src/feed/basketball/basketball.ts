@@ -1,8 +1,9 @@
-import type { MatchSeed, Play, PlayView, Sport } from '../sport.ts';
+import type { MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport.ts';
 import { lastAtOrBefore } from '../timeline.ts';
 import { basketballMarkets } from './catalogue.ts';
 import { basketballLeagues } from './leagues.ts';
 import { BasketballBook, type GameLines, linesOf } from './markets.ts';
+import { basketballPlayers } from './players.ts';
 import { frameOf, type GameFrame } from './rules.ts';
 import { basketballScript, type BasketballState, pointsOf } from './script.ts';
 import { settleBasketball } from './settle.ts';
@@ -40,7 +41,7 @@ function everyMarket(lines: GameLines): readonly (readonly [string, string | nul
     values.map((line) => [family, String(line)]);
   const quarters = [1, 2, 3, 4];
   return [
-    ...['12', '1X2', 'OE', 'H1_1X2', ...quarters.map((n) => `Q${n}_1X2`)].map((family) => [family, null] as const),
+    ...['12', '1X2', 'WM', 'TB', 'OE', 'H1_1X2', ...quarters.map((n) => `Q${n}_1X2`)].map((family) => [family, null] as const),
     ...list('HC', lines.handicap),
     ...list('OU', lines.total),
     ...list('HOU', lines.host),
@@ -56,8 +57,13 @@ function playBasketball(match: MatchSeed): Play {
   const { states, suspensions, duration } = basketballScript(match);
   const instants = states.map(({ at }) => at);
   const stateAt = (offset: number): BasketballState | null => states[lastAtOrBefore(instants, offset)] ?? null;
+  let players: PlayerMarkets | undefined;
   return {
     duration,
+    get players() {
+      players ??= basketballPlayers(match, states, stateAt);
+      return players;
+    },
     changes: instants,
     suspensions,
     markets: everyMarket(lines),
@@ -69,7 +75,7 @@ function playBasketball(match: MatchSeed): Play {
     },
     outcome(family, line, offset, over) {
       const state = stateAt(offset);
-      return state === null ? undefined : settleBasketball(family, line === null ? null : Number(line), state, over);
+      return state === null ? undefined : settleBasketball(family, line === null ? null : Number(line), state, over, lines.bands);
     },
   };
 }
@@ -86,7 +92,7 @@ export const basketball: Sport = {
   groupOf(family) {
     if (family.startsWith('Q')) return 3;
     if (family.startsWith('H1_')) return 2;
-    return family.endsWith('OU') || family === 'OE' ? 1 : 0;
+    return family.endsWith('OU') || ['OE', 'TB'].includes(family) ? 1 : 0;
   },
   play: playBasketball,
 };

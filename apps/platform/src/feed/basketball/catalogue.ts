@@ -1,5 +1,8 @@
 import { lineColumn, market, oddEven, priceColumn, threeWay, twoWay, underOver } from '../catalog/market-words.ts';
+import { marginSelections } from '../catalog/band-words.ts';
 import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
+import { playerPoints, playersGroup } from '../players/catalogue.ts';
+import { marginBands } from './markets.ts';
 
 const quarters: readonly MarketDefinition[] = [1, 2, 3, 4].flatMap((n) => [
   market(`Q${n}_1X2`, `Quarter ${n} result`, `${n}. četvrtina`, 'quarters', 'quarter-result', threeWay),
@@ -24,12 +27,15 @@ export const basketballMarkets: SportMarkets = {
     { code: 'totals', name: { en: 'Points', sr: 'Poeni' } },
     { code: 'halves', name: { en: 'Halves', sr: 'Poluvremena' } },
     { code: 'quarters', name: { en: 'Quarters', sr: 'Četvrtine' } },
+    playersGroup,
   ],
   families: [
     market('12', 'Winner', 'Pobednik', 'main', 'winner', twoWay),
     market('1X2', 'Result of regular time', 'Ishod regularnog dela', 'main', 'result', threeWay),
     market('HC', 'Handicap {line}', 'Hendikep {line}', 'handicap', 'handicap', twoWay, 'handicap'),
+    market('WM', 'Winning margin', 'Pobednička razlika', 'handicap', 'margin', marginSelections(marginBands, false)),
     market('OU', 'Total points {line}', 'Ukupno poena {line}', 'totals', 'totals', underOver, 'total'),
+    market('TB', 'Total points: range', 'Raspon poena', 'totals', 'total-bands', []),
     market('HOU', 'Home points {line}', 'Poeni domaćina {line}', 'totals', 'team-totals', underOver, 'total'),
     market('AOU', 'Away points {line}', 'Poeni gosta {line}', 'totals', 'team-totals', underOver, 'total'),
     market('OE', 'Odd or even points', 'Par ili nepar poena', 'totals', 'odd-even', oddEven),
@@ -44,6 +50,7 @@ export const basketballMarkets: SportMarkets = {
       'total',
     ),
     ...quarters,
+    playerPoints,
   ],
   mainTable: [
     priceColumn('12', null, '1', '1'),

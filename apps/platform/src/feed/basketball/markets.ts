@@ -1,3 +1,4 @@
+import { type Band, bandMarket, bandsAround, bandsOf, marginMarket } from '../pricing/bands.ts';
 import {
   fairMarket,
   flagMain,
@@ -20,7 +21,12 @@ export interface GameLines {
   readonly away: readonly number[];
   readonly half: readonly number[];
   readonly quarter: readonly number[];
+  /** Ranges of the total. */
+  readonly bands: readonly Band[];
 }
+
+/** By how many points it is won. */
+export const marginBands = bandsOf('1-5, 6-10, 11-15, 16-20, 21+');
 
 export function linesOf({ total, ahead }: GameFrame): GameLines {
   const around = (value: number, width: number, step: number): readonly number[] => {
@@ -34,6 +40,7 @@ export function linesOf({ total, ahead }: GameFrame): GameLines {
     away: around((total - ahead) / 2, 40, 2),
     half: around(total / 2, 36, 2),
     quarter: around(total / 4, 24, 1),
+    bands: bandsAround(total, 10, 6),
   };
 }
 
@@ -128,6 +135,12 @@ export class BasketballBook {
     return clamp(regular - (needed <= 0 ? tie : 0) + tie * won);
   }
 
+  /** The chance that the final lead of the host is above a value. */
+  #above(lead: number): number {
+    if (!Number.isFinite(lead)) return lead > 0 ? 0 : 1;
+    return this.#covers(-lead);
+  }
+
   #over(line: number): number {
     const game = this.#game();
     const mean = game.host + game.away + game.total;
@@ -147,6 +160,15 @@ export class BasketballBook {
     const game = this.#game();
     if (family === '12') return twoWayMarket(family, null, this.#covers(-0.5));
     if (family === '1X2') return this.#threeWay(family, this.#stretch(1, 4));
+    // A lead above one value and not above another; nothing is left of a game that cannot end level.
+    if (family === 'WM') {
+      return marginMarket(marginBands, false, (from, to) => this.#above(from - 0.5) - this.#above(to + 0.5));
+    }
+    if (family === 'TB') {
+      return bandMarket(family, this.#lines.bands, ({ from, to }) =>
+        clamp((from === 0 ? 1 : this.#over(from - 0.5)) - (Number.isFinite(to) ? this.#over(to + 0.5) : 0)),
+      );
+    }
     if (family !== 'OE') return undefined;
     const odd = (game.host + game.away) % 2 === 1 ? 1 : -1;
     const chance = 0.5 + 0.5 * odd * Math.exp(-game.left / 10);
@@ -174,7 +196,7 @@ export class BasketballBook {
     const even = -(game.host - game.away + game.ahead);
     const lines = nearest(this.#lines.handicap, even, 6);
     return [
-      ...this.#named(['12', '1X2']),
+      ...this.#named(['12', '1X2', 'WM']),
       ...flagMain(lines.map((line) => twoWayMarket('HC', line, this.#covers(line)))),
     ];
   }
@@ -187,7 +209,7 @@ export class BasketballBook {
       ...list('OU', this.#lines.total, game.host + game.away + game.total, 6),
       ...list('HOU', this.#lines.host, game.host + (game.total + game.ahead) / 2, 4),
       ...list('AOU', this.#lines.away, game.away + (game.total - game.ahead) / 2, 4),
-      ...this.#named(['OE']),
+      ...this.#named(['TB', 'OE']),
     ];
   }
 

@@ -1,6 +1,8 @@
 import { settleLead } from '../pricing/asian.ts';
+import { settleBands, settleMargin } from '../pricing/bands.ts';
 import { allVoid, settleTotal, sign, winner } from '../pricing/settle.ts';
 import type { Outcomes } from '../sport.ts';
+import { type GameLines, marginBands } from './markets.ts';
 import { type BasketballState, pointsOf } from './script.ts';
 
 const three = ['1', 'X', '2'];
@@ -34,6 +36,7 @@ export function settleBasketball(
   line: number | null,
   state: BasketballState,
   ended: boolean,
+  bands: GameLines['bands'],
 ): Outcomes | undefined {
   const over = ended || state.over;
   const [host, away] = pointsOf(state);
@@ -57,6 +60,10 @@ export function settleBasketball(
       return settleTotal(host, number, over);
     case 'AOU':
       return settleTotal(away, number, over);
+    case 'WM':
+      return over ? settleMargin(marginBands, false, host - away) : undefined;
+    case 'TB':
+      return settleBands(bands, host + away, over);
     case 'OE':
       return over ? winner(['odd', 'even'], (host + away) % 2 === 1 ? 'odd' : 'even') : undefined;
     default:

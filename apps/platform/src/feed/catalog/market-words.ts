@@ -29,7 +29,7 @@ export function market(
   selections: readonly SelectionDefinition[],
   lineKind: LineKind = 'none',
 ): MarketDefinition {
-  return { family, name: { en, sr }, group, table, lineKind, selections };
+  return { family, name: { en, sr }, group, table, lineKind, ofPlayer: false, selections };
 }
 
 export function priceColumn(family: string, line: string | null, selectionCode: string, label: string): TableColumn {

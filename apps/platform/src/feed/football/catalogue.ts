@@ -10,7 +10,10 @@ import {
   twoWay,
   underOver,
 } from '../catalog/market-words.ts';
+import { marginSelections, rangeSelections } from '../catalog/band-words.ts';
 import type { MarketDefinition, SportMarkets, TableColumn } from '../market-definition.ts';
+import { cardMarket, playersGroup, scorerMarkets } from '../players/catalogue.ts';
+import { goalBands, marginBands } from './bands.ts';
 
 const yesNo = [pick('yes', 'GG', 'Yes', 'Da'), pick('no', 'NG', 'No', 'Ne')];
 
@@ -25,6 +28,7 @@ const families: readonly MarketDefinition[] = [
   market('OU', 'Total goals {line}', 'Ukupno golova {line}', 'goals', 'totals', underOver, 'total'),
   market('GG', 'Both teams to score', 'Oba tima daju gol', 'goals', 'both-score', yesNo),
   market('OE', 'Odd or even goals', 'Par ili nepar golova', 'goals', 'odd-even', oddEven),
+  market('TB', 'Total goals: range', 'Raspon golova', 'goals', 'total-bands', rangeSelections(goalBands)),
   market('HOU', 'Home team goals {line}', 'Golovi domaćina {line}', 'goals', 'team-totals', underOver, 'total'),
   market('AOU', 'Away team goals {line}', 'Golovi gosta {line}', 'goals', 'team-totals', underOver, 'total'),
   market(
@@ -37,6 +41,7 @@ const families: readonly MarketDefinition[] = [
     'ordinal',
   ),
   market('AH', 'Asian handicap {line}', 'Azijski hendikep {line}', 'handicap', 'asian-handicap', twoWay, 'handicap'),
+  market('WM', 'Winning margin', 'Pobednička razlika', 'scores', 'margin', marginSelections(marginBands, true)),
   market('CS', 'Correct score', 'Tačan rezultat', 'scores', 'correct-score', []),
   market('H1_1X2', 'First-half result', 'Prvo poluvreme', 'halves', 'half-result', threeWay),
   market(
@@ -68,6 +73,8 @@ const families: readonly MarketDefinition[] = [
       ['1', 'X', '2'].map((full) => pick(`${half}/${full}`, `${half}-${full}`, `${half}/${full}`, `${half}/${full}`)),
     ),
   ),
+  ...scorerMarkets,
+  cardMarket,
 ];
 
 const mainTable: readonly TableColumn[] = [
@@ -88,6 +95,7 @@ export const footballMarkets: SportMarkets = {
     { code: 'handicap', name: { en: 'Handicaps', sr: 'Hendikepi' } },
     { code: 'halves', name: { en: 'Halves', sr: 'Poluvremena' } },
     { code: 'scores', name: { en: 'Scores', sr: 'Rezultati' } },
+    playersGroup,
   ],
   families,
   mainTable,

@@ -1,11 +1,12 @@
 import type { PeriodStats } from '../model.ts';
 import { ladderOf } from '../pricing/lines.ts';
-import type { MatchSeed, Play, PlayView, Sport } from '../sport.ts';
+import type { MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport.ts';
 import { ascending, lastAtOrBefore } from '../timeline.ts';
 import { footballMarkets } from './catalogue.ts';
 import { footballLeagues } from './leagues.ts';
 import { FootballBook, halfLines, teamLines, totalLines, WIDEST_HANDICAP } from './markets.ts';
 import { outlookOf } from './model.ts';
+import { footballPlayers } from './players.ts';
 import { ratesOf } from './rates.ts';
 import { type FootballState, footballScript } from './script.ts';
 import { settleFootball } from './settle.ts';
@@ -94,7 +95,7 @@ const lined = (family: string, lines: readonly number[]): [string, string][] =>
   lines.map((line) => [family, String(line)]);
 
 const everyMarket: readonly (readonly [string, string | null])[] = [
-  ...['1X2', 'DC', 'DNB', 'GG', 'OE', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'].map((family) => [family, null] as const),
+  ...['1X2', 'DC', 'DNB', 'WM', 'GG', 'OE', 'TB', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'].map((family) => [family, null] as const),
   ...lined('OU', totalLines),
   ...lined('HOU', teamLines),
   ...lined('AOU', teamLines),
@@ -114,8 +115,13 @@ function playFootball(match: MatchSeed): Play {
   const stateAt = (offset: number): FootballState | null => script.states[lastAtOrBefore(instants, offset)] ?? null;
   const bookAt = (offset: number, drift: Parameters<typeof outlookOf>[3]): FootballBook =>
     new FootballBook(outlookOf(rates, stateAt(offset), offset, drift));
+  let players: PlayerMarkets | undefined;
   return {
     duration: script.duration,
+    get players() {
+      players ??= footballPlayers(match, script.states, stateAt);
+      return players;
+    },
     changes: ascending([...instants, ...minuteTicks(script.states, script.duration)]),
     suspensions: script.suspensions,
     markets: everyMarket,
@@ -140,6 +146,7 @@ function playFootball(match: MatchSeed): Play {
 const groupOf: Readonly<Record<string, number>> = {
   OU: 1,
   GG: 1,
+  TB: 1,
   OE: 1,
   HOU: 1,
   AOU: 1,

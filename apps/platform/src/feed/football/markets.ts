@@ -1,7 +1,9 @@
 import { addLead, emptySplit, fairShare } from '../pricing/asian.ts';
+import { bandMarket, marginMarket } from '../pricing/bands.ts';
 import { fairMarket, flagMain, threeWayMarket, totalMarket, twoWayMarket } from '../pricing/lines.ts';
 import { sign } from '../pricing/settle.ts';
 import type { FairMarket } from '../sport.ts';
+import { goalBands, marginBands } from './bands.ts';
 import { eachScore, type FootballOutlook, type ScoreGrid, poisson, scoreGrid } from './model.ts';
 import type { Rates } from './rates.ts';
 
@@ -87,7 +89,11 @@ export class FootballBook {
   }
 
   results(): readonly FairMarket[] {
-    return [this.#one('1X2'), this.#one('DC'), this.#one('DNB'), ...this.#handicaps(), this.#one('CS')];
+    return [
+      ...['1X2', 'DC', 'DNB'].map((family) => this.#one(family)),
+      ...this.#handicaps(),
+      ...['WM', 'CS'].map((family) => this.#one(family)),
+    ];
   }
 
   goals(): readonly FairMarket[] {
@@ -98,6 +104,7 @@ export class FootballBook {
       ...flagMain(lines.map((line) => total('OU', line, cells, (h, a) => h + a))),
       this.#one('GG'),
       this.#one('OE'),
+      this.#one('TB'),
       ...flagMain(teamLines.map((line) => total('HOU', line, cells, (h) => h))),
       ...flagMain(teamLines.map((line) => total('AOU', line, cells, (_, a) => a))),
     ];
@@ -164,6 +171,14 @@ export class FootballBook {
         return this.#yesNo(family, (h, a) => h > 0 && a > 0, ['yes', 'no']);
       case 'OE':
         return this.#yesNo(family, (h, a) => (h + a) % 2 === 1, ['odd', 'even']);
+      case 'TB':
+        return bandMarket(family, goalBands, ({ from, to }) =>
+          chanceOf(this.#cells(), (h, a) => from <= h + a && h + a <= to),
+        );
+      case 'WM':
+        return marginMarket(marginBands, true, (from, to) =>
+          chanceOf(this.#cells(), (h, a) => from <= h - a && h - a <= to),
+        );
       case 'CS':
         return this.#scores();
       case 'HTFT':

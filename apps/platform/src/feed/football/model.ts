@@ -36,6 +36,12 @@ export function outlookOf(rates: Rates, state: FootballState | null, offset: num
   };
 }
 
+/** What part of a match's goals is to come. */
+export function partLeft(state: FootballState | null, offset: number): number {
+  const [first, second] = remaining(state, offset);
+  return first * FIRST_HALF_SHARE + second * (1 - FIRST_HALF_SHARE);
+}
+
 function remaining(state: FootballState | null, offset: number): readonly [first: number, second: number] {
   if (state === null) return [1, 1];
   const minute = state.running ? state.clockMinute + (offset - state.clockFrom) / MINUTE : null;

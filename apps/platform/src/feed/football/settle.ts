@@ -1,6 +1,8 @@
 import { settleLead } from '../pricing/asian.ts';
+import { settleBands, settleMargin } from '../pricing/bands.ts';
 import { allVoid, settleTotal, sign, winner } from '../pricing/settle.ts';
 import type { Outcomes } from '../sport.ts';
+import { goalBands, marginBands } from './bands.ts';
 import { HIGHEST_SCORE, scoreCodes } from './markets.ts';
 import type { FootballState } from './script.ts';
 
@@ -46,6 +48,10 @@ export function settleFootball(
       return full ? winner(['odd', 'even'], (host + away) % 2 === 1 ? 'odd' : 'even') : undefined;
     case 'NG':
       return nextGoal(state.order, number, full);
+    case 'TB':
+      return settleBands(goalBands, host + away, full);
+    case 'WM':
+      return full ? settleMargin(marginBands, true, host - away) : undefined;
     case 'CS':
       return full ? winner(scoreCodes, scoreCode(host, away)) : undefined;
     case 'H1_1X2':

@@ -35,6 +35,7 @@ export const americanFootball = periodSport(
     results: ['12', '1X2'],
     extras: [],
     reach: { lead: 32, total: 36, side: 26, part: 24 },
+    marginBands: '1-6, 7-12, 13-18, 19+',
     usualLength: 11_000_000,
   },
   leaguesOf([

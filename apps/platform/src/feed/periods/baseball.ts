@@ -33,6 +33,7 @@ export const baseball = periodSport(
     results: ['12'],
     extras: [],
     reach: { lead: 8, total: 10, side: 7, part: 7 },
+    marginBands: '1, 2, 3, 4+',
     usualLength: 9_600_000,
   },
   leaguesOf([

@@ -1,3 +1,4 @@
+import { bandMarket, type Band, bandsOf, marginMarket } from '../pricing/bands.ts';
 import { above, leadAbove, type Leads, leadsOf, totalsOf } from '../pricing/counts.ts';
 import {
   fairMarket,
@@ -19,6 +20,27 @@ export interface PeriodLines {
   readonly host: readonly number[];
   readonly away: readonly number[];
   readonly parts: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Ranges of the total and of the winning margin. A match of innings goes on until it is not level. */
+export interface PeriodBands {
+  readonly total: readonly Band[];
+  readonly margin: readonly Band[];
+  readonly level: boolean;
+}
+
+const read = new WeakMap<PeriodRules, PeriodBands>();
+
+/** The ranges of a sport, read once. */
+export function bandsFor(rules: PeriodRules): PeriodBands {
+  const { totalBands, marginBands, scoring } = rules;
+  const bands = read.get(rules) ?? {
+    total: totalBands === undefined ? [] : bandsOf(totalBands),
+    margin: bandsOf(marginBands),
+    level: scoring.kind !== 'outs',
+  };
+  read.set(rules, bands);
+  return bands;
 }
 
 /** Half lines around a value; totals of nothing are not offered. */
@@ -90,7 +112,8 @@ export class PeriodBook {
   }
 
   #single(family: string): FairMarket | undefined {
-    const { regular, host, away, totals } = this.#outlook.ends;
+    const { regular, host, away, totals, leads } = this.#outlook.ends;
+    const bands = bandsFor(this.#rules);
     const [ahead, level, behind] = regular;
     switch (family) {
       case '1X2':
@@ -115,6 +138,17 @@ export class PeriodBook {
           ['even', 1 - odd],
         ]);
       }
+      case 'TB':
+        if (bands.total.length === 0) return undefined;
+        return bandMarket(family, bands.total, ({ from, to }) => above(totals, from - 0.5) - above(totals, to + 0.5));
+      case 'WM':
+        return marginMarket(
+          bands.margin,
+          bands.level,
+          (from, to) =>
+            (Number.isFinite(from) ? leadAbove(leads, from - 0.5) : 1) -
+            (Number.isFinite(to) ? leadAbove(leads, to + 0.5) : 0),
+        );
       case 'GG':
         return this.#bothScore();
       case 'HTFT':
@@ -131,6 +165,7 @@ export class PeriodBook {
     return [
       ...this.#rules.results.flatMap((family) => this.#single(family) ?? []),
       ...flagMain(lines.map((line) => twoWayMarket('HC', line, leadAbove(leads, -line)))),
+      ...[this.#single('WM')].flatMap((market) => market ?? []),
     ];
   }
 
@@ -149,7 +184,7 @@ export class PeriodBook {
       ...list('HOU', hostPoints, this.#lines.host, 3),
       ...list('AOU', awayPoints, this.#lines.away, 3),
       ...(both === undefined ? [] : [both]),
-      ...[this.#single('OE')].flatMap((market) => market ?? []),
+      ...['TB', 'OE'].flatMap((family) => this.#single(family) ?? []),
     ];
   }
 

@@ -11,7 +11,10 @@ import {
   twoWay,
   underOver,
 } from '../catalog/market-words.ts';
+import { marginSelections, rangeSelections } from '../catalog/band-words.ts';
 import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
+import { playerGoals, playersGroup, scorerMarkets } from '../players/catalogue.ts';
+import { bandsFor } from './book.ts';
 import type { PeriodRules } from './rules.ts';
 
 const results: Readonly<Record<PeriodRules['results'][number], MarketDefinition>> = {
@@ -57,6 +60,7 @@ const partTables: Readonly<Record<string, string>> = { H1: 'halves', Q1: 'quarte
 /** The markets of a sport in periods. */
 export function periodMarkets(rules: PeriodRules): SportMarkets {
   const { counted, parts } = rules;
+  const bands = bandsFor(rules);
   const first = rules.results.includes('1X2') ? '1X2' : '12';
   const total = (family: string, en: string, sr: string, group: string, table: string): MarketDefinition =>
     market(family, `${en} ${counted.en} {line}`, `${sr} ${counted.sr} {line}`, group, table, underOver, 'total');
@@ -68,11 +72,25 @@ export function periodMarkets(rules: PeriodRules): SportMarkets {
       { code: 'handicap', name: { en: 'Handicaps', sr: 'Hendikepi' } },
       { code: 'totals', name: { en: 'Totals', sr: 'Ukupno' } },
       { code: 'parts', name: { en: 'Periods', sr: 'Delovi' } },
+      ...(rules.players === undefined ? [] : [playersGroup]),
     ],
     families: [
       ...rules.results.map((family) => results[family]),
       market('HC', 'Handicap {line}', 'Hendikep {line}', 'handicap', 'handicap', twoWay, 'handicap'),
+      market('WM', 'Winning margin', 'Pobednička razlika', 'handicap', 'margin', marginSelections(bands.margin, bands.level)),
       total('OU', 'Total', 'Ukupno', 'totals', 'totals'),
+      ...(bands.total.length === 0
+        ? []
+        : [
+            market(
+              'TB',
+              `Total ${counted.en}: range`,
+              `Raspon ${counted.sr}`,
+              'totals',
+              'total-bands',
+              rangeSelections(bands.total),
+            ),
+          ]),
       total('HOU', 'Home team', 'Domaćin', 'totals', 'team-totals'),
       total('AOU', 'Away team', 'Gost', 'totals', 'team-totals'),
       market('OE', `Odd or even ${counted.en}`, `Par ili nepar ${counted.sr}`, 'totals', 'odd-even', oddEven),
@@ -82,6 +100,7 @@ export function periodMarkets(rules: PeriodRules): SportMarkets {
         total(`${code}_OU`, `${name.en},`, `${name.sr},`, 'parts', 'part-totals'),
       ]),
       ...rules.extras.filter((family) => family === 'HTFT').map((family) => extras[family]),
+      ...(rules.players === undefined ? [] : rules.players === 'scorers' ? scorerMarkets : [playerGoals]),
     ],
     mainTable: [
       ...(first === '1X2' ? ['1', 'X', '2'] : ['1', '2']).map((code) => priceColumn(first, null, code, code)),

@@ -26,6 +26,10 @@ export const futsal = periodSport(
     results: ['1X2', 'DC', 'DNB'],
     extras: ['GG', 'NG', 'HTFT'],
     reach: { lead: 7, total: 9, side: 6, part: 6 },
+    marginBands: '1, 2, 3, 4+',
+    totalBands: '0-3, 4-6, 7-9, 10+',
+    players: 'scorers',
+    regulars: 6,
     usualLength: 5_400_000,
   },
   leaguesOf([

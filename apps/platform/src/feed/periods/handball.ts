@@ -56,6 +56,9 @@ export const handball = periodSport(
     results: ['1X2', 'DC', 'DNB'],
     extras: ['HTFT'],
     reach: { lead: 14, total: 22, side: 14, part: 15 },
+    marginBands: '1-3, 4-6, 7-9, 10+',
+    players: 'totals',
+    regulars: 8,
     usualLength: 4_500_000,
   },
   leaguesOf([

@@ -53,6 +53,10 @@ export const iceHockey = periodSport(
     results: ['1X2', '12', 'DC', 'DNB'],
     extras: ['GG', 'NG'],
     reach: { lead: 6, total: 8, side: 5, part: 5 },
+    marginBands: '1, 2, 3+',
+    totalBands: '0-3, 4-5, 6-7, 8+',
+    players: 'scorers',
+    regulars: 11,
     usualLength: 8_400_000,
   },
   leaguesOf([

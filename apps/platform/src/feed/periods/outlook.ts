@@ -47,10 +47,10 @@ export class PeriodOutlook {
     return [this.#rates.host * this.#over(first, last, 0), this.#rates.away * this.#over(first, last, 1)];
   }
 
-  /** Chances of a side's points from now on in some periods. */
-  toCome(first: number, last: number, side: 0 | 1): Chances {
+  /** Chances of a side's points from now on in some periods, or of one player's by his share of them. */
+  toCome(first: number, last: number, side: 0 | 1, share = 1): Chances {
     const rate = side === 0 ? this.#rates.host : this.#rates.away;
-    return pointsChances(this.#rules.scoring, this.#rules.values, rate, this.#over(first, last, side));
+    return pointsChances(this.#rules.scoring, this.#rules.values, rate * share, this.#over(first, last, side));
   }
 
   get goalsSoFar(): number {

@@ -1,11 +1,14 @@
 import type { League } from '../catalog/league.ts';
 import { Lru } from '../lru.ts';
+import type { Member } from '../players/line-up.ts';
+import { lineUps } from '../players/squads-of-match.ts';
 import type { PeriodStats } from '../model.ts';
-import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport.ts';
+import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport.ts';
 import { ascending, lastAtOrBefore } from '../timeline.ts';
 import { linesOf, PeriodBook, type PeriodLines } from './book.ts';
 import { periodMarkets } from './catalogue.ts';
 import { clockAt, PeriodOutlook } from './outlook.ts';
+import { periodPlayers } from './players.ts';
 import { leaning, type PeriodRules, ratesOf } from './rules.ts';
 import { periodScript } from './script.ts';
 import { type PeriodState, pointsOf } from './state.ts';
@@ -88,7 +91,7 @@ function everyMarket(rules: PeriodRules, lines: PeriodLines): readonly (readonly
   const one = (family: string): Name => [family, null];
   const goals = Array.from({ length: 30 }, (_, index) => index + 1);
   return [
-    ...[...rules.results, 'OE'].map(one),
+    ...[...rules.results, 'OE', 'WM', ...(rules.totalBands === undefined ? [] : ['TB'])].map(one),
     ...rules.extras.flatMap((family) => (family === 'NG' ? list(family, goals) : [one(family)])),
     ...list('HC', lines.handicap),
     ...list('OU', lines.total),
@@ -98,21 +101,29 @@ function everyMarket(rules: PeriodRules, lines: PeriodLines): readonly (readonly
   ];
 }
 
-function playPeriods(rules: PeriodRules, match: MatchSeed): Play {
+function playPeriods(
+  rules: PeriodRules,
+  match: MatchSeed,
+  lineUp: ((match: MatchSeed) => readonly Member[]) | null,
+): Play {
   const rates = ratesOf(rules, match);
   const lines = linesOf(rules, rates);
   const { states, suspensions, duration } = periodScript(rules, match);
   const instants = states.map(({ at }) => at);
   const stateAt = (offset: number): PeriodState | null => states[lastAtOrBefore(instants, offset)] ?? null;
+  const outlookAt = (offset: number, drift: Drift): PeriodOutlook =>
+    new PeriodOutlook(rules, leaning(rules, rates, drift), stateAt(offset), offset);
   // The groups of one instant share the sum over all final scores.
   const books = new Lru<string, PeriodBook>(2);
   const bookAt = (offset: number, drift: Drift): PeriodBook =>
-    books.need(`${offset}/${drift.host}/${drift.away}`, () => {
-      const outlook = new PeriodOutlook(rules, leaning(rules, rates, drift), stateAt(offset), offset);
-      return new PeriodBook(rules, lines, outlook);
-    });
+    books.need(`${offset}/${drift.host}/${drift.away}`, () => new PeriodBook(rules, lines, outlookAt(offset, drift)));
+  let players: PlayerMarkets | null | undefined;
   return {
     duration,
+    get players() {
+      players ??= lineUp && periodPlayers(rules, lineUp(match), match, { rates, states, outlookAt });
+      return players;
+    },
     changes: ascending([...instants, ...minuteTicks(states)]),
     suspensions,
     markets: everyMarket(rules, lines),
@@ -133,6 +144,7 @@ function playPeriods(rules: PeriodRules, match: MatchSeed): Play {
 
 /** A sport in periods from its rules and leagues. */
 export function periodSport(rules: PeriodRules, leagues: readonly League[]): Sport {
+  const lineUp = rules.players === undefined ? null : lineUps(rules.code, leagues, rules.regulars ?? 6);
   return {
     code: rules.code,
     digits: rules.digits,
@@ -145,8 +157,8 @@ export function periodSport(rules: PeriodRules, leagues: readonly League[]): Spo
     groupOf(family) {
       if (family === 'NG') return 3;
       if (/^[A-Z]\d_/.test(family) || family === 'HTFT') return 2;
-      return family.endsWith('OU') || family === 'OE' || family === 'GG' ? 1 : 0;
+      return family.endsWith('OU') || ['OE', 'GG', 'TB'].includes(family) ? 1 : 0;
     },
-    play: (match) => playPeriods(rules, match),
+    play: (match) => playPeriods(rules, match, lineUp),
   };
 }

@@ -31,6 +31,7 @@ export const rugbyLeague = periodSport(
     results: ['1X2', 'DC', 'DNB'],
     extras: ['HTFT'],
     reach: { lead: 34, total: 34, side: 24, part: 24 },
+    marginBands: '1-6, 7-12, 13+',
     usualLength: 6_000_000,
   },
   leaguesOf([

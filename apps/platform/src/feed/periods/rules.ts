@@ -48,6 +48,12 @@ export interface PeriodRules {
   readonly extras: readonly ('GG' | 'NG' | 'HTFT')[];
   /** How far lines go around what is expected, and by what steps. */
   readonly reach: { readonly lead: number; readonly total: number; readonly side: number; readonly part: number };
+  /** Ranges of the total, where it has them, and of the winning margin: '1-2, 3+'. */
+  readonly totalBands?: string;
+  readonly marginBands: string;
+  /** What players have markets on, if on anything, and how many of them a team begins with. */
+  readonly players?: 'scorers' | 'totals';
+  readonly regulars?: number;
   readonly usualLength: number;
 }
 

@@ -1,6 +1,8 @@
 import { settleLead } from '../pricing/asian.ts';
+import { settleBands, settleMargin } from '../pricing/bands.ts';
 import { allVoid, settleTotal, sign, winner } from '../pricing/settle.ts';
 import type { Outcomes } from '../sport.ts';
+import { bandsFor } from './book.ts';
 import type { Part, PeriodRules } from './rules.ts';
 import { leadOf, type PeriodState, pointsOf } from './state.ts';
 
@@ -50,6 +52,12 @@ function settleScore(stand: Stand, family: string, line: number): Outcomes | und
       return settleTotal(away, line, final);
     case 'OE':
       return final ? winner(['odd', 'even'], (host + away) % 2 === 1 ? 'odd' : 'even') : undefined;
+    case 'TB':
+      return settleBands(bandsFor(rules).total, host + away, final);
+    case 'WM': {
+      const { margin, level } = bandsFor(rules);
+      return final ? settleMargin(margin, level, host - away) : undefined;
+    }
     case 'GG':
       if (host > 0 && away > 0) return { yes: 'won', no: 'lost' };
       return final ? { yes: 'lost', no: 'won' } : undefined;

@@ -26,6 +26,7 @@ export const waterPolo = periodSport(
     results: ['1X2', 'DC', 'DNB'],
     extras: [],
     reach: { lead: 12, total: 14, side: 9, part: 6 },
+    marginBands: '1-2, 3-5, 6+',
     usualLength: 3_900_000,
   },
   leaguesOf([

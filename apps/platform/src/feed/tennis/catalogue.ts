@@ -1,5 +1,6 @@
 import { lineColumn, market, priceColumn, twoWay, underOver } from '../catalog/market-words.ts';
 import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
+import { playerAces, playersGroup } from '../players/catalogue.ts';
 
 const sets: readonly MarketDefinition[] = [1, 2, 3, 4, 5].flatMap((n) => [
   market(`S${n}_12`, `Set ${n} winner`, `Pobednik ${n}. seta`, 'sets', 'set-winner', twoWay),
@@ -23,6 +24,7 @@ export const tennisMarkets: SportMarkets = {
     { code: 'sets', name: { en: 'Sets', sr: 'Setovi' } },
     { code: 'games', name: { en: 'Games', sr: 'Gemovi' } },
     { code: 'handicap', name: { en: 'Handicaps', sr: 'Hendikepi' } },
+    playersGroup,
   ],
   families: [
     market('12', 'Match winner', 'Pobednik meča', 'main', 'winner', twoWay),
@@ -31,6 +33,7 @@ export const tennisMarkets: SportMarkets = {
     market('OU', 'Total games {line}', 'Ukupno gemova {line}', 'games', 'totals', underOver, 'total'),
     market('HC', 'Game handicap {line}', 'Hendikep gemova {line}', 'handicap', 'handicap', twoWay, 'handicap'),
     ...sets,
+    playerAces,
   ],
   mainTable: [
     priceColumn('12', null, '1', '1'),

@@ -1,6 +1,7 @@
 import { Lru } from '../lru.ts';
-import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport.ts';
+import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport.ts';
 import { lastAtOrBefore } from '../timeline.ts';
+import { tennisPlayers } from './aces.ts';
 import { tennisMarkets } from './catalogue.ts';
 import { tennisLeagues } from './leagues.ts';
 import { handicapLines, setLines, TennisBook, totalLines } from './markets.ts';
@@ -62,19 +63,28 @@ function playTennis(match: MatchSeed): Play {
   const { states, suspensions, duration } = tennisScript(match);
   const instants = states.map(({ at }) => at);
   const stateAt = (offset: number): TennisState | null => states[lastAtOrBefore(instants, offset)] ?? null;
+  const leaningTo = (drift: Drift) => ({
+    host: within(serving.host + 0.008 * drift.host),
+    away: within(serving.away + 0.008 * drift.away),
+  });
   // The groups of one instant share the walk over all sets.
   const books = new Lru<string, TennisBook>(4);
   const bookAt = (offset: number, drift: Drift): TennisBook =>
     books.need(`${offset}/${drift.host}/${drift.away}`, () => {
       const state = stateAt(offset);
-      const leaning = {
-        host: within(serving.host + 0.008 * drift.host),
-        away: within(serving.away + 0.008 * drift.away),
-      };
-      return new TennisBook(outlookOf(leaning, state, needed), state, needed);
+      return new TennisBook(outlookOf(leaningTo(drift), state, needed), state, needed);
     });
+  let players: PlayerMarkets | undefined;
   return {
     duration,
+    get players() {
+      players ??= tennisPlayers(match, states, serving, (offset, drift) => {
+        const state = stateAt(offset);
+        const played = (state?.games ?? []).reduce((sum, [host, away]) => sum + host + away, 0);
+        return { outlook: outlookOf(leaningTo(drift), state, needed), played };
+      });
+      return players;
+    },
     changes: instants,
     suspensions,
     markets: everyMarket(needed),

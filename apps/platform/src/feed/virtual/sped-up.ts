@@ -1,5 +1,6 @@
 import type { League } from '../catalog/league.ts';
 import type { Wording } from '../model.ts';
+import { playersGroup } from '../players/catalogue.ts';
 import type { Lane, MatchSeed, Play, PlayView, Sport } from '../sport.ts';
 import { ascending } from '../timeline.ts';
 
@@ -41,7 +42,14 @@ export function spedUp(sport: Sport, { factor, name, ...its }: Faster): Sport {
     ...sport,
     ...its,
     usualLength: sport.usualLength / factor,
-    catalogue: { ...sport.catalogue, sport: its.code, name },
+    catalogue: {
+      ...sport.catalogue,
+      sport: its.code,
+      name,
+      // Nobody is known by name in it.
+      families: sport.catalogue.families.filter(({ ofPlayer }) => !ofPlayer),
+      groups: sport.catalogue.groups.filter(({ code }) => code !== playersGroup.code),
+    },
     play: (match: MatchSeed) => faster(sport.play(match), factor),
   };
 }

@@ -1,0 +1,54 @@
+import { allVoid } from '../pricing/settle.ts';
+import type { Drift, FairMarket, Outcomes, PlayerMarkets } from '../sport.ts';
+import type { Member } from './line-up.ts';
+
+/** A family of markets of which every player has his own. */
+export interface PlayerFamily {
+  readonly family: string;
+  readonly selections: readonly string[];
+  readonly members: readonly Member[];
+  /** The lines of a player's market; null alone where the family has none. */
+  lines(member: Member): readonly (number | null)[];
+  /** His markets, in the order of his lines. */
+  fair(member: Member, offset: number, drift: Drift): readonly FairMarket[];
+  /** How one of them is decided, if he plays. */
+  outcome(member: Member, line: number | null, offset: number, over: boolean): Outcomes | undefined;
+}
+
+const named = (fair: FairMarket, { number, name, team }: Member): FairMarket => ({
+  ...fair,
+  player: { number, name, team },
+});
+
+/** The markets of a match's players from its families. Who does not play gives stakes back. */
+export function playerMarkets(lineUp: readonly Member[], families: readonly PlayerFamily[]): PlayerMarkets {
+  const byName = new Map(families.map((family) => [family.family, family]));
+  const memberOf = (number: number): Member | undefined => lineUp[number - 1];
+  return {
+    squad: lineUp.map(({ number, name, team }) => ({ number, name, team })),
+    markets: families.flatMap((family) =>
+      family.members.flatMap((member) =>
+        family
+          .lines(member)
+          .map((line) => [family.family, line === null ? null : String(line), member.number] as const),
+      ),
+    ),
+    fair: (offset, drift) =>
+      families.flatMap((family) =>
+        family.members.flatMap((member) => family.fair(member, offset, drift).map((fair) => named(fair, member))),
+      ),
+    fairOf(family, line, number, offset, drift) {
+      const member = memberOf(number);
+      if (member === undefined) return undefined;
+      const found = byName.get(family)?.fair(member, offset, drift);
+      const fair = found?.find((market) => market.line === line);
+      return fair && named(fair, member);
+    },
+    outcome(family, line, number, offset, over) {
+      const [its, member] = [byName.get(family), memberOf(number)];
+      if (its === undefined || member === undefined) return undefined;
+      if (!member.plays) return allVoid(its.selections);
+      return its.outcome(member, line === null ? null : Number(line), offset, over);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { League } from '../catalog/league.ts';
+import type { MatchSeed } from '../sport.ts';
+import { lineUpOf, type Member } from './line-up.ts';
+import { nationsOf, squadOf } from './squad.ts';
+
+/** Reads the line-up of a sport's matches; names go by the nation of a club's league. */
+export function lineUps(
+  sport: string,
+  leagues: readonly League[],
+  regulars: number,
+): (match: MatchSeed) => readonly Member[] {
+  let nations: ReadonlyMap<string, string> | undefined;
+  return (match) => {
+    const { hostName, awayName, groupName } = match.fixture;
+    nations ??= nationsOf(leagues);
+    const [host = [], away = []] = [hostName, awayName].map((club) =>
+      squadOf(sport, club, nations?.get(club) ?? groupName),
+    );
+    return lineUpOf(match, [host, away], regulars);
+  };
+}

@@ -1,0 +1,48 @@
+import { above, type Chances } from '../pricing/counts.ts';
+import { flagMain, totalMarket } from '../pricing/lines.ts';
+import { settleTotal } from '../pricing/settle.ts';
+import type { Drift } from '../sport.ts';
+import type { Member } from './line-up.ts';
+import type { PlayerFamily } from './player-markets.ts';
+import type { Tally } from './tally.ts';
+
+/** What a player's total is made of. */
+export interface Counting {
+  readonly members: readonly Member[];
+  readonly tally: Tally;
+  readonly closes: number;
+  /** What is expected of a player before the match: his lines lie around it. */
+  usual(member: Member): number;
+  /** How far his lines are apart. */
+  readonly step: number;
+  /** The chances of what he adds. */
+  toCome(member: Member, offset: number, drift: Drift): Chances;
+}
+
+/** Under or over what a player does in the match, at three lines that stand from the first price to the last. */
+export function totalFamily(family: string, counting: Counting): PlayerFamily {
+  const { tally, closes, members } = counting;
+  const linesOf = new Map(
+    members.map((member) => {
+      const middle = Math.max(0, Math.round(counting.usual(member) - 0.5)) + 0.5;
+      const lines = [-1, 0, 1].map((step) => middle + step * counting.step);
+      return [member.number, lines.filter((line) => line > 0)];
+    }),
+  );
+  const lines = ({ number }: Member): readonly number[] => linesOf.get(number) ?? [];
+  return {
+    family,
+    selections: ['under', 'over'],
+    members,
+    lines,
+    fair(member, offset, drift) {
+      const done = tally.soFar(member.number, offset);
+      const chances = counting.toCome(member, offset, drift);
+      return flagMain(
+        lines(member).map((line) => totalMarket(family, line, line < done ? 1 : above(chances, line - done))),
+      );
+    },
+    outcome: ({ number }, line, offset, over) =>
+      settleTotal(tally.soFar(number, offset), line ?? 0, over || offset >= closes),
+  };
+}
