@@ -97,6 +97,7 @@ export const MatchEvent = v.object({
   kind: v.picklist(['score', 'part', 'redCard', 'phase']),
   /** Whose it is; a phase is nobody's. */
   side: v.optional(v.picklist(['host', 'away'])),
+  player: v.optional(v.pipe(v.string(), v.description('Who scored, where it is known'))),
   phase: v.string(),
   timeMin: v.nullable(v.number()),
   clock: v.optional(v.string()),

@@ -42,8 +42,9 @@ export function changed(match: OfferMatch, change: StructuralChange): OfferMatch
   const fields = { inPlay, matchState, matchPhase, results, stats, redCards, timeStart, marketsCount };
   const { markets = {} } = change;
   const next = { ...match, ...defined(fields), markets: withStatuses(match, (code) => markets[code]?.MS) };
-  // The wire tells what has happened once, with the match; what happens then is read from the changes.
-  return match.events ? { ...next, events: [...match.events, ...eventsBetween(match, next)] } : next;
+  // The wire tells what has happened once, with the match; what happens then is told or read from the changes.
+  const happened = change.events ?? eventsBetween(match, next);
+  return match.events ? { ...next, events: [...match.events, ...happened] } : next;
 }
 
 /** A match of which nothing can be had any more (NET-17). */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Fixture } from '../feed/model.ts';
+import { isOfPlayer } from '../feed/prices.ts';
 import type { Book, BookPrice, SelectionRef } from './book.ts';
 import { familiesInTables, marketFilters } from './market-filters.ts';
 import { createMatchViews, type BookMarket, type MatchView } from './match-views.ts';
@@ -57,7 +58,8 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
 
   /** A market of the book, also where its line has left the table. */
   const marketOf = ({ eventId, marketCode }: SelectionRef): BookMarket | undefined => {
-    const listed = views.get(eventId)?.markets.get(marketCode);
+    const view = views.get(eventId);
+    const listed = isOfPlayer(marketCode) ? view?.playerMarkets().get(marketCode) : view?.markets.get(marketCode);
     if (listed) return listed;
     const market = feed.marketAt(eventId, marketCode, clock.now(), decisions.ended(eventId)?.at);
     if (!market) return undefined;
@@ -138,7 +140,7 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
     },
     matchOffer(eventId) {
       const view = lists.has(eventId) ? views.get(eventId) : undefined;
-      return view && wireMatch(view, clock.now(), everything, events.of(eventId));
+      return view && wireMatch(view, clock.now(), everything, { events: events.of(eventId) });
     },
     sidebar(kind, hours) {
       if (kind === 'live') return wholeSidebar(lists.live());

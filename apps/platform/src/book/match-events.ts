@@ -16,7 +16,16 @@ export interface MatchEvents {
 const kept = 200;
 const beforeStart: Played = { matchState: 'NSY' };
 
-/** Events over a feed: read once from every state that a match has been in, and again when there is a new one. */
+interface Known {
+  /** How many states the events are read from, and the last of them. */
+  readonly states: number;
+  readonly last: Played;
+  readonly events: readonly MatchEvent[];
+}
+
+const nothing: Known = { states: 0, last: beforeStart, events: [] };
+
+/** Events over a feed: each state that a match has been in is read once. */
 export function createMatchEvents({
   feed,
   decisions,
@@ -26,25 +35,31 @@ export function createMatchEvents({
   decisions: OperatorDecisions;
   clock: Clock;
 }): MatchEvents {
-  const known = new Lru<string, { readonly states: number; readonly events: readonly MatchEvent[] }>(kept);
+  const known = new Lru<string, Known>(kept);
   return {
     of(eventId) {
-      const states = feed.courseUntil(eventId, clock.now(), decisions.ended(eventId)?.at);
-      const before = known.get(eventId);
-      if (before?.states === states.length) return [...before.events];
-      const events = eventsOf(states);
-      known.set(eventId, { states: states.length, events });
+      const before = known.get(eventId) ?? nothing;
+      const fresh = feed.courseUntil(eventId, clock.now(), decisions.ended(eventId)?.at, before.states);
+      const { last, events } = continued(before, fresh);
+      known.set(eventId, { states: before.states + fresh.length, last, events });
       return [...events];
     },
   };
 }
 
-function eventsOf(states: readonly MatchState[]): MatchEvent[] {
-  let last = beforeStart;
-  return states.flatMap((state) => {
+function continued({ last, events }: Known, states: readonly MatchState[]): Pick<Known, 'last' | 'events'> {
+  let latest = last;
+  const more = states.flatMap((state) => {
     const next = played(state);
-    const events = eventsBetween(last, next);
-    last = next;
-    return events;
+    const between = eventsBetween(latest, next).map((event) => withScorer(event, state));
+    latest = next;
+    return between;
   });
+  return { last: latest, events: more.length === 0 ? events : [...events, ...more] };
+}
+
+/** A score of one whose name is known says it. */
+function withScorer(event: MatchEvent, { scorers }: MatchState): MatchEvent {
+  const player = event.kind === 'score' && event.side && scorers?.[event.side];
+  return player ? { ...event, player } : event;
 }

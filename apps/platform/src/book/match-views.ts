@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { Fixture, MarketPrices, MatchState } from '../feed/model.ts';
+import type { Fixture, MarketPrices, MatchState, Player } from '../feed/model.ts';
 import { Lru } from '../feed/lru.ts';
 import type { OperatorDecisions } from './operator-decisions.ts';
 
@@ -23,6 +23,12 @@ export interface MatchView {
   readonly fixture: Fixture;
   readonly state: MatchState;
   readonly markets: ReadonlyMap<string, BookMarket>;
+  /** Markets of players, which only the page of the match shows: worked out when they are asked for, once. */
+  playerMarkets(): ReadonlyMap<string, BookMarket>;
+  /** How many of these can be bet on or will be again. */
+  readonly openPlayerMarkets: number;
+  /** Whom they name. */
+  squad(): readonly Player[];
   /** Nothing about it differs before this instant, unless an operator decides something. */
   readonly until: number;
 }
@@ -73,10 +79,16 @@ export function createMatchViews({
       const state = feed.stateAt(eventId, now, ended?.at);
       if (!fixture || !state) return undefined;
       const prices = feed.pricesAt(eventId, now, ended?.at);
+      const byCode = (all: readonly MarketPrices[]): ReadonlyMap<string, BookMarket> =>
+        new Map(all.map((market) => [market.marketCode, overlay(eventId, market)]));
+      let players: ReadonlyMap<string, BookMarket> | undefined;
       const view: MatchView = {
         fixture,
         state,
-        markets: new Map(prices.map((market) => [market.marketCode, overlay(eventId, market)])),
+        markets: byCode(prices),
+        playerMarkets: () => (players ??= byCode(feed.playerPricesAt(eventId, now, ended?.at))),
+        openPlayerMarkets: feed.openPlayerMarketsAt(eventId, now, ended?.at),
+        squad: () => feed.squadOf(eventId),
         until: ended && ended.at <= now ? Number.POSITIVE_INFINITY : feed.nextChangeAt(eventId, now),
       };
       views.set(eventId, { view, version });

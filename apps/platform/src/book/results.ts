@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { MatchScores, SelectionOutcome } from '../feed/model.ts';
+import type { MatchScores, Pair, SelectionOutcome } from '../feed/model.ts';
+import { isOfPlayer, withoutPlayer } from '../feed/prices.ts';
+import { allVoid } from '../feed/pricing/settle.ts';
 import type { Outcomes } from '../feed/sport.ts';
 import type { Book, BookResult } from './book.ts';
 import type { EndedMatch, OperatorDecisions } from './operator-decisions.ts';
@@ -20,14 +22,18 @@ function scoreText({ G, P, S, L, M }: MatchScores): string {
   return total ? `${total[0]}:${total[1]}` : '';
 }
 
-/** A market code is its family, followed by the line where it has one. */
-function readMarketCode(families: readonly string[], code: string): { family: string; line: string | null } {
+/** A market code is its family, followed by the line where it has one, and by its player's number after an at sign. */
+function readMarketCode(families: readonly string[], marketCode: string): { family: string; line: string | null } {
+  const code = withoutPlayer(marketCode);
   const isOf = (family: string): boolean => /^(-?\d+(\.\d+)?)?$/.test(code.slice(family.length));
   const family = families
     .filter((known) => code.startsWith(known) && isOf(known))
     .reduce((longest, known) => (known.length > longest.length ? known : longest), '');
   return { family, line: code.slice(family.length) || null };
 }
+
+/** The score that decides a match: sets, maps or legs, else goals or points (MATCH-08). */
+const deciding = ({ S, M, L, G, P }: MatchScores): Pair => S ?? M ?? L ?? G ?? P ?? [0, 0];
 
 /** Results of selections: by the feed's course, or by the score with which an operator ended the match. */
 export function createResults({
@@ -40,8 +46,15 @@ export function createResults({
   clock: Clock;
 }): Book['result'] {
   const familiesOf = new Map(feed.sports.map(({ sport, families }) => [sport, families.map(({ family }) => family)]));
+  /** Another score than the one played says nothing of who made it: what play had decided stands, the rest is void. */
+  const ofPlayer = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
+    const [host, away] = deciding(feed.stateAt(eventId, at, at)?.results ?? {});
+    if (score && score[0] === host && score[1] === away) return byCourse;
+    return feed.settlementAt(eventId, marketCode, at)?.outcomes ?? allVoid(Object.keys(byCourse));
+  };
   const byScore = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
     if (!score) return byCourse;
+    if (isOfPlayer(marketCode)) return ofPlayer(eventId, marketCode, { at, score }, byCourse);
     const sport = feed.match(eventId)?.sport ?? '';
     const stats = feed.stateAt(eventId, at, at)?.stats ?? [];
     return settleByScore({

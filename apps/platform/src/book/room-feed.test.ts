@@ -18,6 +18,9 @@ const viewOf = (eventId: string, turn = 0): MatchView => ({
   fixture: { ...fixture, eventId },
   state: { ...state, eventId },
   until: Number.POSITIVE_INFINITY,
+  playerMarkets: () => new Map(),
+  openPlayerMarkets: 0,
+  squad: () => [],
   markets: new Map(
     Array.from({ length: 10 }, (_, at) => [
       `OU${at}.5`,

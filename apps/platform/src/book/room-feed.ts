@@ -3,7 +3,7 @@ import type { MarketStatus, Match, MatchEvent, OfferSnapshot, RoomKind, Structur
 import type { Clock } from '../clock.ts';
 import type { BookMarket, MatchView, MatchViews } from './match-views.ts';
 import { RoomIndex } from './room-index.ts';
-import { countMarkets, wireCourse, wireMatch } from './wire-match.ts';
+import { countMarkets, marketsShown, wireCourse, wireMatch } from './wire-match.ts';
 
 export interface RoomFeedOptions {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface RoomFeedOptions {
   /** The matches of the room now; the same list until it changes. */
   readonly members: () => readonly string[];
   readonly shows: (sport: string) => (market: BookMarket) => boolean;
-  /** What has happened in a match, in the rooms that tell it. */
+  /** What has happened in a match; given for the rooms of one match, which have all that its page shows. */
   readonly events?: ((eventId: string) => readonly MatchEvent[]) | undefined;
 }
 
@@ -27,6 +27,8 @@ interface Told {
   statuses: ReadonlyMap<string, MarketStatus>;
   course: string;
   count: number;
+  /** How many events of it. */
+  events: number;
 }
 
 /** What a room has to say after a tick: structural changes first, then at most one delta; all numbered on. */
@@ -79,9 +81,11 @@ export function createRoomFeed({
   let seen = { members: members(), revision: revision(), until: Number.NEGATIVE_INFINITY };
   let kept: OfferSnapshot | undefined;
 
-  const shown = (view: MatchView): BookMarket[] => [...view.markets.values()].filter(shows(view.fixture.sport));
+  const shown = (view: MatchView): BookMarket[] => [
+    ...marketsShown(view, shows(view.fixture.sport), events !== undefined),
+  ];
   const whole = (view: MatchView): Match =>
-    wireMatch(view, clock.now(), shows(view.fixture.sport), events?.(view.fixture.eventId));
+    wireMatch(view, clock.now(), shows(view.fixture.sport), events && { events: events(view.fixture.eventId) });
   const remember = (view: MatchView, markets: readonly BookMarket[]): void => {
     told.set(view.fixture.eventId, {
       view,
@@ -89,6 +93,7 @@ export function createRoomFeed({
       statuses: statusesOf(markets),
       course: JSON.stringify(wireCourse(view, clock.now())),
       count: countMarkets(view),
+      events: events?.(view.fixture.eventId).length ?? 0,
     });
   };
   const bring = (view: MatchView): StructuralChange => {
@@ -108,7 +113,10 @@ export function createRoomFeed({
     const count = countMarkets(view);
     const sameCourse = text === before.course;
     const sameCount = count === before.count;
-    Object.assign(before, { view, statuses: now, course: text, count });
+    // Who scored is not in the score: the page of a match is told what happened, not only what changed.
+    const happened = sameCourse ? [] : (events?.(view.fixture.eventId).slice(before.events) ?? []);
+    const known = before.events + happened.length;
+    Object.assign(before, { view, statuses: now, course: text, count, events: known });
     if (moved.length === 0 && sameCourse && sameCount) return undefined;
     const { eventId, sport } = view.fixture;
     return {
@@ -117,6 +125,7 @@ export function createRoomFeed({
       sport,
       ...(moved.length > 0 ? { markets: Object.fromEntries(moved.map(([code, MS]) => [code, { MS }])) } : {}),
       ...(sameCourse ? {} : course),
+      ...(happened.length === 0 ? {} : { events: happened }),
       ...(sameCount ? {} : { marketsCount: count }),
     };
   };

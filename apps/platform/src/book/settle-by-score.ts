@@ -1,4 +1,5 @@
 import { settleLead } from '../feed/pricing/asian.ts';
+import { bandOf, bandsIn, settleMargin } from '../feed/pricing/bands.ts';
 import { allVoid, settleTotal, sign, winner } from '../feed/pricing/settle.ts';
 import type { Outcomes } from '../feed/sport.ts';
 
@@ -77,6 +78,10 @@ function byTotal(market: ScoredMarket): Outcomes | undefined {
       return settleTotal(host, line, true);
     case 'AOU':
       return settleTotal(away, line, true);
+    case 'TB':
+      return winner(codes, bandOf(bandsIn(codes), host + away));
+    case 'WM':
+      return settleMargin(bandsIn(codes), codes.includes('X'), lead);
     case 'GG':
       return winner(['yes', 'no'], host > 0 && away > 0 ? 'yes' : 'no');
     case 'OE':

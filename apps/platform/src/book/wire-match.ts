@@ -1,6 +1,6 @@
 import { thousandthsToOdds, type Match, type MatchEvent, type Played, type WireMarket } from '@kvota/contracts';
 
-import type { Fixture, MatchClock, MatchState } from '../feed/model.ts';
+import type { Fixture, MatchClock, MatchState, Player } from '../feed/model.ts';
 import type { BookMarket, MatchView } from './match-views.ts';
 
 const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
@@ -9,6 +9,7 @@ const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as c
 export function wireMarket(market: BookMarket): WireMarket {
   return {
     MS: statuses[market.status],
+    ...(market.player && { P: market.player.name }),
     ...(market.line === null ? {} : { L: market.line }),
     ...Object.fromEntries(
       market.selections.map(({ selectionCode, odds }) => [selectionCode, { O: thousandthsToOdds(odds) }]),
@@ -114,34 +115,46 @@ function wireFixture({
 
 /** How many markets of a match can be bet on or will be again. */
 export function countMarkets(view: MatchView): number {
-  let count = 0;
+  let count = view.openPlayerMarkets;
   for (const market of view.markets.values()) if (market.status !== 'closed') count += 1;
   return count;
 }
 
-/** A match on the wire with those of its markets that `shows` takes (MATCH-01, MATCH-02, MATCH-04); a live one with its events where they are given. */
+/** What the page of a match has beyond a row: markets and names of players, and what has happened. */
+export interface MatchPage {
+  readonly events: readonly MatchEvent[];
+}
+
+/** The markets that a row or the page of a match shows. */
+export function* marketsShown(view: MatchView, shows: (market: BookMarket) => boolean, page: boolean): Generator<BookMarket> {
+  for (const market of view.markets.values()) if (shows(market)) yield market;
+  if (page) for (const market of view.playerMarkets().values()) if (shows(market)) yield market;
+}
+
+/** The players of a match by the names that its markets and tickets say (MATCH-01). */
+function wirePlayers(names: readonly Pick<Player, 'name' | 'team'>[]): Pick<Match, 'players'> {
+  return names.length === 0 ? {} : { players: names.map(({ name, team }) => ({ id: name, name, team })) };
+}
+
+const sidesAsPlayers = ({ players }: Fixture): readonly Pick<Player, 'name' | 'team'>[] =>
+  players.map((name, index) => ({ name, team: index === 0 ? 'host' : 'away' }));
+
+/** A match on the wire with those of its markets that `shows` takes (MATCH-01, MATCH-02, MATCH-04); on its page with all that this has. */
 export function wireMatch(
   view: MatchView,
   now: number,
   shows: (market: BookMarket) => boolean,
-  events?: readonly MatchEvent[],
+  page?: MatchPage,
 ): Match {
   const { fixture } = view;
   const markets: Record<string, WireMarket> = {};
-  for (const market of view.markets.values()) if (shows(market)) markets[market.marketCode] = wireMarket(market);
+  for (const market of marketsShown(view, shows, page !== undefined)) markets[market.marketCode] = wireMarket(market);
+  const squad = page ? view.squad() : [];
   return {
     ...wireFixture(fixture),
     ...wireCourse(view, now),
-    ...(fixture.players.length > 0
-      ? {
-          players: fixture.players.map((name, index) => ({
-            id: `${fixture.eventId}-${index + 1}`,
-            name,
-            team: index === 0 ? ('host' as const) : ('away' as const),
-          })),
-        }
-      : {}),
-    ...(events && view.state.status === 'live' ? { events: [...events] } : {}),
+    ...wirePlayers(squad.length > 0 ? squad : sidesAsPlayers(fixture)),
+    ...(page && view.state.status === 'live' ? { events: [...page.events] } : {}),
     markets,
     marketsCount: countMarkets(view),
   };

@@ -18,8 +18,8 @@ export interface Feed {
   nextOfferChangeAt(now: number): number;
   match(eventId: string): Fixture | undefined;
   stateAt(eventId: string, now: number, endedAt?: number): MatchState | undefined;
-  /** Every state that a match has been in since its start, oldest first, whatever its prices did. */
-  courseUntil(eventId: string, now: number, endedAt?: number): readonly MatchState[];
+  /** Every state that a match has been in since its start, oldest first, whatever its prices did; without the first so many. */
+  courseUntil(eventId: string, now: number, endedAt?: number, without?: number): readonly MatchState[];
   /** Every market offered now; decided ones stay in the list as closed, lines out of range leave it. */
   pricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[];
   /** The players that have markets of their own, numbered as these name them. */

@@ -91,6 +91,8 @@ export interface MatchState {
   readonly server: 'host' | 'away' | null;
   readonly redCards: Pair;
   readonly yellowCards: Pair;
+  /** In the course of a match: who made the score that this state began with, by side. */
+  readonly scorers?: { readonly host?: string; readonly away?: string };
   /** Why betting is stopped at this instant, or null. */
   readonly suspension: SuspensionReason | null;
 }

@@ -1,7 +1,7 @@
 import { mix } from './hash.ts';
 import type { MarketPrices, MarketSettlement, MatchResult, MatchState, Player, SuspensionReason } from './model.ts';
 import { opinion } from './noise.ts';
-import { codeOf, type MarketName, priceMarket } from './prices.ts';
+import { codeOf, isOfPlayer, type MarketName, priceMarket } from './prices.ts';
 import { allVoid } from './pricing/settle.ts';
 import { liveSpan, prematchSpan } from './repricing.ts';
 import type { Drift, FairMarket, MatchSeed, Outcomes, Play, PlayerMarkets, Sport } from './sport.ts';
@@ -60,11 +60,14 @@ export class RunningMatch {
     };
   }
 
-  courseUntil(now: number, endedAt?: number): readonly MatchState[] {
+  courseUntil(now: number, endedAt?: number, without = 0): readonly MatchState[] {
     const { timeStart } = this.#match.fixture;
     const { offset } = this.#moment(now, endedAt);
     const ends = this.#boundaries.findIndex((at) => at > offset);
-    return this.#boundaries.slice(0, ends === -1 ? undefined : ends).map((at) => this.stateAt(timeStart + at, endedAt));
+    return this.#boundaries.slice(without, ends === -1 ? undefined : ends).map((at) => {
+      const scorers = this.#players?.scorersAt(at);
+      return { ...this.stateAt(timeStart + at, endedAt), ...(scorers && { scorers }) };
+    });
   }
 
   pricesAt(now: number, endedAt?: number): readonly MarketPrices[] {
@@ -150,7 +153,7 @@ export class RunningMatch {
   }
 
   #read(code: string): MarketName | undefined {
-    if (!code.includes('@')) return this.#names.get(code);
+    if (!isOfPlayer(code)) return this.#names.get(code);
     this.#playerNames ??= new Map(this.#players?.markets.map((name) => [codeOf(name), name]));
     return this.#playerNames.get(code);
   }

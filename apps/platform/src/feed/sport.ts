@@ -47,6 +47,8 @@ export type PlayView = Omit<MatchState, 'eventId' | 'status' | 'suspension'>;
  */
 export interface PlayerMarkets {
   readonly squad: readonly Player[];
+  /** Who made the score at an offset, by side; nothing where none fell or nobody is known by name. */
+  scorersAt(offset: number): MatchState['scorers'];
   readonly markets: readonly (readonly [family: string, line: string | null, player: number])[];
   fair(offset: number, drift: Drift): readonly FairMarket[];
   fairOf(

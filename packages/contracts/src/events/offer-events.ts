@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   Match,
   MarketStatus,
+  MatchEvent,
   MatchPhase,
   PeriodStats,
   Results,
@@ -75,6 +76,9 @@ export const StructuralChange = v.object({
   redCards: v.optional(v.tuple([v.number(), v.number()])),
   timeStart: v.optional(v.string()),
   marketsCount: v.optional(v.number()),
+  events: v.optional(
+    v.pipe(v.array(MatchEvent), v.description('What has happened since, on the page of a match, with who did it')),
+  ),
 });
 export type StructuralChange = Omit<v.InferOutput<typeof StructuralChange>, 'match'> & {
   match?: MatchType | undefined;

@@ -70,5 +70,5 @@ export function basketballPlayers(
         return pointsChances(tries, values, side * shareAt(member, offset), partLeft(frame, stateAt(offset), offset));
       },
     }),
-  ]);
+  ], tally);
 }

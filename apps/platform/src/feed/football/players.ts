@@ -77,5 +77,5 @@ export function footballPlayers(
       return [left, left];
     },
   };
-  return playerMarkets(lineUp, [...scorerFamilies(goals), cards(booked)]);
+  return playerMarkets(lineUp, [...scorerFamilies(goals), cards(booked)], goals.tally);
 }

@@ -39,7 +39,7 @@ export function periodPlayers(
   const closes = ends?.at ?? Number.POSITIVE_INFINITY;
   if (rules.players === 'scorers') {
     const expected = (offset: number, drift: Drift) => outlookAt(offset, drift).expected(1, last);
-    return playerMarkets(lineUp, scorerFamilies({ lineUp, tally, closes, expected }));
+    return playerMarkets(lineUp, scorerFamilies({ lineUp, tally, closes, expected }), tally);
   }
   return playerMarkets(lineUp, [
     totalFamily('PT', {
@@ -51,5 +51,5 @@ export function periodPlayers(
       toCome: (member, offset, drift) =>
         outlookAt(offset, drift).toCome(1, last, member.side, shareAt(member, offset)),
     }),
-  ]);
+  ], tally);
 }

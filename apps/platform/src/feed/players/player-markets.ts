@@ -1,6 +1,7 @@
 import { allVoid } from '../pricing/settle.ts';
 import type { Drift, FairMarket, Outcomes, PlayerMarkets } from '../sport.ts';
 import type { Member } from './line-up.ts';
+import type { Tally } from './tally.ts';
 
 /** A family of markets of which every player has his own. */
 export interface PlayerFamily {
@@ -20,12 +21,21 @@ const named = (fair: FairMarket, { number, name, team }: Member): FairMarket => 
   player: { number, name, team },
 });
 
-/** The markets of a match's players from its families. Who does not play gives stakes back. */
-export function playerMarkets(lineUp: readonly Member[], families: readonly PlayerFamily[]): PlayerMarkets {
+/** The markets of a match's players from its families; `scores` says who made what. Who does not play gives stakes back. */
+export function playerMarkets(
+  lineUp: readonly Member[],
+  families: readonly PlayerFamily[],
+  scores: Tally | null,
+): PlayerMarkets {
   const byName = new Map(families.map((family) => [family.family, family]));
   const memberOf = (number: number): Member | undefined => lineUp[number - 1];
   return {
     squad: lineUp.map(({ number, name, team }) => ({ number, name, team })),
+    scorersAt(offset) {
+      const [host, away] = [scores?.at(offset, 0)?.name, scores?.at(offset, 1)?.name];
+      if (host === undefined && away === undefined) return undefined;
+      return { ...(host !== undefined && { host }), ...(away !== undefined && { away }) };
+    },
     markets: families.flatMap((family) =>
       family.members.flatMap((member) =>
         family

@@ -23,7 +23,8 @@ function drawn(among: readonly Member[], weightOf: (member: Member) => number, d
 /** Whose deeds those of a match were: drawn among those who play, by their weights, from the key of the match alone. */
 export class Tally {
   readonly #own = new Map<number, Own>();
-  readonly #authors: readonly (readonly [at: number, member: Member])[];
+  readonly #byInstant = new Map<string, Member>();
+  readonly #first: readonly [at: number, member: Member] | undefined;
 
   constructor(
     key: number,
@@ -35,7 +36,7 @@ export class Tally {
     }: { readonly weightOf?: (member: Member) => number; readonly once?: boolean } = {},
   ) {
     const sides = ([0, 1] as const).map((side) => lineUp.filter((member) => member.side === side && member.plays));
-    const authors: [number, Member][] = [];
+    let first: [number, Member] | undefined;
     for (const [index, { at, side, value }] of deeds.entries()) {
       const among = (sides[side] ?? []).filter(({ number }) => !once || !this.#own.has(number));
       const member = drawn(among, weightOf, unit(mix(key, index)));
@@ -44,9 +45,10 @@ export class Tally {
       this.#own.set(member.number, own);
       own.instants.push(at);
       own.sums.push((own.sums.at(-1) ?? 0) + value);
-      authors.push([at, member]);
+      this.#byInstant.set(`${at}/${side}`, member);
+      first ??= [at, member];
     }
-    this.#authors = authors;
+    this.#first = first;
   }
 
   /** How much a player has done until an offset. */
@@ -57,12 +59,12 @@ export class Tally {
 
   /** Who did the first of all. */
   first(offset: number): Member | undefined {
-    const [at, member] = this.#authors[0] ?? [];
+    const [at, member] = this.#first ?? [];
     return at !== undefined && at <= offset ? member : undefined;
   }
 
   /** Who did what was done at an offset. */
   at(offset: number, side: 0 | 1): Member | undefined {
-    return this.#authors.find(([at, member]) => at === offset && member.side === side)?.[1];
+    return this.#byInstant.get(`${offset}/${side}`);
   }
 }

@@ -91,5 +91,5 @@ export function tennisPlayers(
         return known;
       },
     }),
-  ]);
+  ], null);
 }
