@@ -48,7 +48,7 @@ function WhatIf({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => voi
       legs={ticket.legs.map((leg, at) => ({
         id: String(at),
         pick: outcomeName(i18n, leg.selectionCode),
-        market: marketName(i18n, leg.sport, leg.marketCode),
+        market: marketName(i18n, leg.sport, leg.marketCode, leg.player),
         pair: leg.pair,
         odds: leg.usedOdds,
         result: legResultOf(leg.status),

@@ -35,12 +35,11 @@ const states: Record<LegStatus, TicketLegState> = {
 function Leg({ leg, system }: { leg: HistoryLeg; system: boolean }) {
   const { t, i18n } = useLingui();
   const statusName = useLegStatusName();
-  const market = marketName(i18n, leg.sport, leg.marketCode);
   const sign = leg.systemGroup === null ? null : groupSign(leg.systemGroup);
   return (
     <TicketLeg
       pick={outcomeName(i18n, leg.selectionCode)}
-      market={leg.player ? `${leg.player} – ${market}` : market}
+      market={marketName(i18n, leg.sport, leg.marketCode, leg.player)}
       pair={leg.pair}
       odds={leg.usedOdds}
       oldOdds={leg.usedOdds === leg.requestedOdds ? undefined : leg.requestedOdds}

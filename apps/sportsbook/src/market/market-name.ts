@@ -3,6 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 
 import {
   groupTexts,
+  marginText,
   marketTexts,
   namesakes,
   outcomeTexts,
@@ -18,19 +19,23 @@ interface MarketParts {
   readonly key: string;
   readonly number: string | undefined;
   readonly line: string | undefined;
+  /** The number of the player whose market it is: what a code says after an at sign. */
+  readonly player: number | undefined;
 }
 
-/** Takes a market's code apart: `Q2_OU38.5` of basketball is the family `Q2_OU` of quarter 2 at 38.5. An unknown code is its own family. */
-export function familyOf(sport: string, marketCode: string): MarketParts {
+/** Takes a market's code apart: `Q2_OU38.5` of basketball is the family `Q2_OU` of quarter 2 at 38.5, `PP24.5@7` the family `PP` of player 7. An unknown code is its own family. */
+export function familyOf(sport: string, code: string): MarketParts {
+  const [marketCode = '', its] = code.split('@');
+  const player = its === undefined ? undefined : Number(its);
   const [, period = '', number] = /^([A-Z])(\d)_/.exec(marketCode) ?? [];
   const start = number === undefined ? '' : `${period}${number}_`;
   for (const owner of namesakes[sport] ?? [sport]) {
     const found = familyAmong(owner, marketCode, `${owner}.${period}#_`, start);
     if (!found) continue;
     const line = marketCode.slice(found.family.length);
-    return { ...found, number, line: line === '' ? undefined : line };
+    return { ...found, number, line: line === '' ? undefined : line, player };
   }
-  return { family: marketCode, key: `${sport}.${marketCode}`, number, line: undefined };
+  return { family: marketCode, key: `${sport}.${marketCode}`, number, line: undefined, player };
 }
 
 /** The family of a code among a sport's own texts: the code itself, else the longest that it begins with. */
@@ -63,15 +68,22 @@ function named(
   return text ? i18n._({ ...text, values }) : code;
 }
 
-/** The name of a market for the player, line included; an unknown code shows itself. */
-export function marketName(i18n: I18n, sport: string, marketCode: string): string {
+/** The name of a market, line included; that of one player's own with his name before it. An unknown code shows itself. */
+export function marketName(i18n: I18n, sport: string, marketCode: string, player?: string | null): string {
   const { key, number = '', line = '' } = familyOf(sport, marketCode);
   const text = marketTexts[key];
-  return text ? i18n._({ ...text, values: { line, number } }).trim() : marketCode;
+  const name = text ? i18n._({ ...text, values: { line, number } }).trim() : marketCode;
+  return player ? `${player} – ${name}` : name;
 }
+
+/** A range of numbers as it is printed: `2-3` with a dash, `7+` and `4` as they are. */
+const printed = (range: string): string => range.replace('-', '–');
 
 /** The name of an outcome: words where it needs them, otherwise its code. */
 export function outcomeName(i18n: I18n, selectionCode: string): string {
+  if (/^\d+-\d+$/.test(selectionCode)) return printed(selectionCode);
+  const [, winner = '', by] = /^([12])\/BY(.+)$/.exec(selectionCode) ?? [];
+  if (by !== undefined) return i18n._({ ...marginText, values: { side: winner, range: printed(by) } });
   const [, side = '', way = ''] = /^([12])\/([A-Z]+\d*)$/.exec(selectionCode) ?? [];
   const number = /^R(\d+)$/.exec(way)?.[1];
   if (number !== undefined) return i18n._({ ...roundText, values: { side, number } });

@@ -6,6 +6,7 @@ const correctScore = msg({ id: 'market.F.CS', message: 'Correct score' });
 const regularTime = msg({ id: 'market.B.1X2', message: 'Result of regular time' });
 const totalPoints = msg({ id: 'market.B.OU', message: 'Total points {line}' });
 
+const winningMargin = msg({ id: 'market.F.WM', message: 'Winning margin' });
 const setHandicap = msg({ id: 'market.V.SH', message: 'Set handicap {line}' });
 const quarterResult = msg({ id: 'market.AF.Q_1X2', message: 'Quarter {number} result' });
 
@@ -14,6 +15,13 @@ export const marketTexts: Record<string, MessageDescriptor> = {
   'F.1X2': msg({ id: 'market.F.1X2', message: 'Full-time result' }),
   'F.DC': msg({ id: 'market.F.DC', message: 'Double chance' }),
   'F.DNB': msg({ id: 'market.F.DNB', message: 'Draw no bet' }),
+  'F.TB': msg({ id: 'market.F.TB', message: 'Total goals: range' }),
+  'F.WM': winningMargin,
+  'F.PG': msg({ id: 'market.F.PG', message: 'Anytime goalscorer' }),
+  'F.PFG': msg({ id: 'market.F.PFG', message: 'First goalscorer' }),
+  'F.PMG': msg({ id: 'market.F.PMG', message: 'To score two or more' }),
+  'F.PC': msg({ id: 'market.F.PC', message: 'To be booked' }),
+  'F.PT': msg({ id: 'market.F.PT', message: 'Player goals {line}' }),
   'F.OU': msg({ id: 'market.F.OU', message: 'Total goals {line}' }),
   'F.GG': bothScore,
   'F.OE': msg({ id: 'market.F.OE', message: 'Odd or even goals' }),
@@ -31,6 +39,9 @@ export const marketTexts: Record<string, MessageDescriptor> = {
   'B.1X2': regularTime,
   'B.HC': msg({ id: 'market.B.HC', message: 'Handicap {line}' }),
   'B.OU': totalPoints,
+  'B.TB': msg({ id: 'market.B.TB', message: 'Total points: range' }),
+  'B.WM': winningMargin,
+  'B.PP': msg({ id: 'market.B.PP', message: 'Player points {line}' }),
   'B.HOU': msg({ id: 'market.B.HOU', message: 'Home team points {line}' }),
   'B.AOU': msg({ id: 'market.B.AOU', message: 'Away team points {line}' }),
   'B.OE': msg({ id: 'market.B.OE', message: 'Odd or even points' }),
@@ -43,6 +54,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
   'T.TS': msg({ id: 'market.T.TS', message: 'Total sets {line}' }),
   'T.OU': msg({ id: 'market.T.OU', message: 'Total games {line}' }),
   'T.HC': msg({ id: 'market.T.HC', message: 'Game handicap {line}' }),
+  'T.PA': msg({ id: 'market.T.PA', message: 'Player aces {line}' }),
   'T.S#_12': msg({ id: 'market.T.S_12', message: 'Set {number} winner' }),
   'T.S#_OU': msg({ id: 'market.T.S_OU', message: 'Set {number} games {line}' }),
   'T.S#_GW': msg({ id: 'market.T.S_GW', message: 'Set {number}, winner of game {line}' }),
@@ -136,6 +148,9 @@ export const wayTexts: Record<string, MessageDescriptor> = {
   PTS: msg({ id: 'outcome.points', message: '{side} on points' }),
 };
 
+/** A win by so many goals or points, in outcomes such as 1/BY2-3. */
+export const marginText = msg({ id: 'outcome.margin', message: '{side} by {range}' });
+
 /** A win in a round, in outcomes such as 2/R3. */
 export const roundText = msg({ id: 'outcome.round', message: '{side} in round {number}' });
 
@@ -162,6 +177,7 @@ export const groupTexts: Record<string, MessageDescriptor> = {
   legs,
   maps,
   rounds: msg({ id: 'group.rounds', message: 'Rounds' }),
+  players: msg({ id: 'group.players', message: 'Players' }),
 };
 
 /** Names of the tables that an offer page can show, by the code of their filter. */

@@ -33,7 +33,7 @@ function History({ services, match, block }: { services: Services; match: OfferM
     return (
       <div role="status">
         <VisuallyHidden>{t({ id: 'prices.loading', message: 'Loading the odds history' })}</VisuallyHidden>
-        <Skeleton height={headHeight + rowHeight * block.selections.length} />
+        <Skeleton height={headHeight + rowHeight * block.cells.length} />
       </div>
     );
   if (history.isError)
@@ -47,7 +47,7 @@ function History({ services, match, block }: { services: Services; match: OfferM
         </Button>
       </div>
     );
-  const rows = block.selections.map((code) => ({
+  const rows = block.cells.map(({ selection: code }) => ({
     id: code,
     name: outcomeName(i18n, code),
     points: (history.data.find(({ selection }) => selection === code)?.points ?? []).map(({ at, odds }) => ({

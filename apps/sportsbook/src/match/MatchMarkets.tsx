@@ -10,18 +10,36 @@ import { favoritesFirst } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { useSearchKey } from '../keys/use-search-key.ts';
 import { familyOf, groupName, marketName, outcomeName } from '../market/market-name.ts';
+import { marketTitle, playerOf } from '../market/market-title.ts';
 import { OddsCell } from '../offer/OddsCell.tsx';
 import type { Services } from '../services/services.ts';
 import { fold } from './fold.ts';
 import { MarketHistory } from './MarketHistory.tsx';
 import { blocksOf, type MarketBlock } from './market-blocks.ts';
 
-/** The name of a market, a player's own with the player before it (OP-58). */
-function titleOf(i18n: I18n, match: OfferMatch, { code }: MarketBlock): string {
-  const name = marketName(i18n, match.sport, code);
-  const player = match.markets[code]?.player;
-  if (player === undefined) return name;
-  return `${match.players?.find(({ id }) => id === player)?.name ?? player}: ${name}`;
+/** What heads a block: its market, or what each of the players in it may do. */
+function titleOf(i18n: I18n, match: OfferMatch, { code, ofPlayers }: MarketBlock): string {
+  return ofPlayers ? marketName(i18n, match.sport, code) : marketTitle(i18n, match, code);
+}
+
+/** What names a cell of a block: its outcome, or its player. */
+function captionOf(
+  i18n: I18n,
+  match: OfferMatch,
+  { ofPlayers }: MarketBlock,
+  { market, selection }: MarketBlock['cells'][number],
+): string {
+  const player = ofPlayers ? playerOf(match, market) : undefined;
+  return player ?? outcomeName(i18n, selection);
+}
+
+/** A block as a search finds it: of many players only those that are looked for. */
+function found(i18n: I18n, match: OfferMatch, block: MarketBlock, wanted: string): MarketBlock[] {
+  const fits = (text: string): boolean => fold(text).includes(wanted);
+  if (fits(titleOf(i18n, match, block))) return [block];
+  const cells = block.cells.filter((cell) => fits(captionOf(i18n, match, block, cell)));
+  if (cells.length === 0) return [];
+  return [block.ofPlayers ? { ...block, cells } : block];
 }
 
 /** All markets of a match: by groups, favourites first, with a search among them (FAV-01, FAV-03). */
@@ -40,14 +58,10 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
   const groups = [...new Set(blocks.map((block) => block.group))];
   const chosen = group === 'starred' || groups.includes(group) ? group : 'all';
   const wanted = fold(search.trim());
-  const shown = blocks.filter((block) => {
-    if (wanted !== '') {
-      const texts = [titleOf(i18n, match, block), ...block.selections.map((code) => outcomeName(i18n, code))];
-      return texts.some((text) => fold(text).includes(wanted));
-    }
-    if (chosen === 'starred') return starred.includes(family(block));
-    return chosen === 'all' || block.group === chosen;
-  });
+  const isChosen = (block: MarketBlock): boolean =>
+    chosen === 'starred' ? starred.includes(family(block)) : chosen === 'all' || block.group === chosen;
+  const shown =
+    wanted === '' ? blocks.filter(isChosen) : blocks.flatMap((block) => found(i18n, match, block, wanted));
   if (blocks.length === 0)
     return (
       <EmptyState art="matches" title={t({ id: 'match.noMarkets', message: 'No market is open for this match' })} />
@@ -87,17 +101,19 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
             key={block.code}
             headingLevel={2}
             title={title}
-            columns={block.selections.length === 2 ? 2 : 3}
+            columns={block.ofPlayers || block.cells.length === 2 ? 2 : 3}
             actions={
               <>
-                <IconButton
-                  label={`${t({ id: 'prices.history', message: 'Odds history' })}: ${title}`}
-                  icon={<IconChartLine size={18} />}
-                  size="sm"
-                  aria-expanded={open}
-                  aria-controls={open ? historyId : undefined}
-                  onClick={() => setHistory(open ? null : block.code)}
-                />
+                {block.ofPlayers ? null : (
+                  <IconButton
+                    label={`${t({ id: 'prices.history', message: 'Odds history' })}: ${title}`}
+                    icon={<IconChartLine size={18} />}
+                    size="sm"
+                    aria-expanded={open}
+                    aria-controls={open ? historyId : undefined}
+                    onClick={() => setHistory(open ? null : block.code)}
+                  />
+                )}
                 <IconButton
                   label={`${t({ id: 'favorites.market', message: 'Favourite market' })}: ${title}`}
                   icon={favorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
@@ -108,15 +124,15 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
               </>
             }
           >
-            {block.selections.map((selection) => (
+            {block.cells.map((cell) => (
               <OddsCell
-                key={selection}
+                key={`${cell.market}|${cell.selection}`}
                 services={services}
                 match={match}
-                market={block.code}
-                selection={selection}
+                market={cell.market}
+                selection={cell.selection}
                 layout="wide"
-                caption={outcomeName(i18n, selection)}
+                caption={captionOf(i18n, match, block, cell)}
               />
             ))}
             {open ? <MarketHistory id={historyId} services={services} match={match} block={block} /> : null}

@@ -3,38 +3,63 @@ import type { OfferMatch } from '@kvota/offer';
 
 import { familyOf } from '../market/market-name.ts';
 
-/** One market on a match page. */
+/** One odd of a block. */
+interface BlockCell {
+  readonly market: string;
+  readonly selection: string;
+}
+
+/** One market on a match page, or one thing that every player may do: then each cell is a player's own market. */
 export interface MarketBlock {
   readonly code: string;
   readonly group: string;
-  readonly selections: readonly string[];
+  readonly cells: readonly BlockCell[];
+  readonly ofPlayers: boolean;
 }
 
-/** The markets of a match in the order of the platform's filters, lines ascending; closed ones are left out. */
+interface Placed extends MarketBlock {
+  readonly at: number;
+  readonly player: number;
+  readonly line: number;
+}
+
+/** The markets of a match in the order of the platform's filters, players in theirs, lines ascending; closed ones are left out. */
 export function blocksOf(match: OfferMatch, filters: readonly MarketFilter[]): MarketBlock[] {
   const order = filters
     .filter((filter) => filter.sport === match.sport)
     .flatMap((filter) =>
       filter.markets.map(({ market, selections }) => ({ family: market, group: filter.group, selections })),
     );
-  const place = (family: string): number => {
-    const index = order.findIndex((entry) => entry.family === family);
-    return index === -1 ? order.length : index;
-  };
-  return Object.entries(match.markets)
+  const places = new Map(order.map(({ family }, at) => [family, at]));
+  const blocks = Object.entries(match.markets)
     .filter(([, market]) => market.status !== 'CLOSED' && market.selections.length > 0)
-    .map(([code, market]) => {
-      const { family, line } = familyOf(match.sport, code);
-      return {
-        code,
-        at: place(family),
-        line: Number(line ?? 0),
-        group: order[place(family)]?.group ?? 'main',
-        selections: inOrder(market.selections, order[place(family)]?.selections ?? []),
-      };
+    .map(([code, market]): Placed => {
+      const { family, line, player = 0 } = familyOf(match.sport, code);
+      const at = places.get(family) ?? order.length;
+      const cells = inOrder(market.selections, order[at]?.selections ?? []).map((selection) => ({
+        market: code,
+        selection,
+      }));
+      const ofPlayers = market.player !== undefined && cells.length === 1;
+      return { code, at, line: Number(line ?? 0), player, group: order[at]?.group ?? 'main', cells, ofPlayers };
     })
-    .sort((a, b) => a.at - b.at || a.line - b.line || a.code.localeCompare(b.code))
-    .map(({ code, group, selections }) => ({ code, group, selections }));
+    .sort((a, b) => a.at - b.at || a.player - b.player || a.line - b.line || a.code.localeCompare(b.code));
+  return together(blocks);
+}
+
+/** Markets of players with one outcome each stand side by side: who scores is one question. */
+function together(blocks: readonly Placed[]): MarketBlock[] {
+  const joined: MarketBlock[] = [];
+  let last: Placed | undefined;
+  for (const block of blocks) {
+    const { code, group, cells, ofPlayers } = block;
+    const before = joined.at(-1);
+    if (before && last?.ofPlayers && ofPlayers && last.at === block.at) {
+      joined[joined.length - 1] = { ...before, cells: [...before.cells, ...cells] };
+    } else joined.push({ code, group, cells, ofPlayers });
+    last = block;
+  }
+  return joined;
 }
 
 /** Selections in the order of the filter; those that it does not list come after, as the wire has them. */

@@ -4,7 +4,8 @@ import { OddsButton, useLabels } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 
-import { marketName, outcomeName } from '../market/market-name.ts';
+import { outcomeName } from '../market/market-name.ts';
+import { marketTitle } from '../market/market-title.ts';
 import type { Services } from '../services/services.ts';
 import { bindOdd } from './bind-odd.ts';
 import { selectionIdOf, toSelection } from './to-selection.ts';
@@ -32,7 +33,8 @@ export function OddsCell(props: {
     () => (price.current ? bindOdd(offer, key, price.current, { cues, labels }) : undefined),
     [offer, key, cues, labels],
   );
-  const spoken = `${match.hostName} – ${match.awayName}, ${marketName(i18n, match.sport, market)}, ${outcomeName(i18n, selection)}`;
+  const title = marketTitle(i18n, match, market);
+  const spoken = `${match.hostName} – ${match.awayName}, ${title}, ${outcomeName(i18n, selection)}`;
   return (
     <OddsButton
       label={spoken}
@@ -44,7 +46,7 @@ export function OddsCell(props: {
       onClick={() =>
         slip.send({
           type: 'add',
-          selection: toSelection(match, market, selection, offer.odd(key), marketName(i18n, match.sport, market)),
+          selection: toSelection(match, market, selection, offer.odd(key), title),
         })
       }
     />

@@ -69,7 +69,9 @@ test('a column finds its market by family, or by family and the line that the ma
 
 test('[MATCH-04, MATCH-07] a match page lists markets in the order of the filters, lines ascending, without closed ones', () => {
   expect(
-    blocksOf(toOfferMatch(match), filters).map(({ code, selections }) => `${code} ${selections.join(',')}`),
+    blocksOf(toOfferMatch(match), filters).map(
+      ({ code, cells }) => `${code} ${cells.map(({ selection }) => selection).join(',')}`,
+    ),
   ).toEqual(['1X2 1,X,2', 'OU2.5 under,over', 'OU3.5 under,over']);
 });
 

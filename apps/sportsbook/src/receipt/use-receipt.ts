@@ -38,7 +38,7 @@ export function useReceiptWords(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
     system: (groups, count, each) => t({ id: 'receipt.system', message: `System ${groups}: ${count} × ${each}` }),
     money: (amount) => formats.money(amount, currency),
     dateTime: (moment) => formats.dateTime(moment),
-    market: (leg) => marketName(i18n, leg.sport, leg.marketCode),
+    market: (leg) => marketName(i18n, leg.sport, leg.marketCode, leg.player),
     outcome: (leg) => outcomeName(i18n, leg.selectionCode),
   };
 }

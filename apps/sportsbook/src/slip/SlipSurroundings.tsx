@@ -29,7 +29,7 @@ export function SlipSurroundings({ services, children }: { services: Services; c
       value={{
         formats: useFormats(),
         currency: currency === undefined ? undefined : { code: currency, label: currencyLabel(currency) },
-        marketName: (sport, market) => marketName(i18n, sport, market),
+        marketName: (sport, market, player) => marketName(i18n, sport, market, player),
         outcomeName: (outcome) => outcomeName(i18n, outcome),
         login: host.login,
         showTickets: () => host.navigate('ticketHistory'),

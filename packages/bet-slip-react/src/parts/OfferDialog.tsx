@@ -91,7 +91,7 @@ function Changes({ terms: { changes } }: { terms: OfferTerms }) {
         <LegLine
           key={from.id}
           pick={outcomeName(from.oddName)}
-          market={marketName(from.sport, from.marketName)}
+          market={marketName(from.sport, from.marketName, from.player)}
           pair={from.pair}
           end={
             blocked ? (

@@ -80,7 +80,7 @@ function Leg(props: LegProps) {
   return (
     <TicketLeg
       pick={outcomeName(leg.oddName)}
-      market={marketName(leg.sport, leg.marketName)}
+      market={marketName(leg.sport, leg.marketName, leg.player)}
       pair={leg.pair}
       odds={leg.shownOdd}
       oldOdds={moved ? leg.originalOdd : undefined}

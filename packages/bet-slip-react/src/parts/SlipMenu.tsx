@@ -63,10 +63,10 @@ function SlipWhatIf({ slip, onClose }: { slip: Slip; onClose: () => void }) {
     <WhatIfDialog
       open
       onClose={onClose}
-      legs={selections.map(({ id, oddName, sport, marketName: market, pair, odd }) => ({
+      legs={selections.map(({ id, oddName, sport, marketName: market, player, pair, odd }) => ({
         id,
         pick: outcomeName(oddName),
-        market: marketName(sport, market),
+        market: marketName(sport, market, player),
         pair,
         odds: odd,
       }))}

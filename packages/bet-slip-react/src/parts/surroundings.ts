@@ -21,8 +21,8 @@ export interface Surroundings {
   readonly formats: Pick<Formats, 'money' | 'number'>;
   /** The currency of the wallet that pays: its code as `formats.money` takes it, and what stands behind the stake. Absent for a visitor (WAL-05, WAL-09). */
   readonly currency?: { readonly code: string; readonly label: string } | undefined;
-  /** What a market is called, by the codes of sport and market that the selection carries. */
-  readonly marketName: (sport: string, marketCode: string) => string;
+  /** What a market is called, by the codes of sport and market that the selection carries, and whose it is in a market of one player. */
+  readonly marketName: (sport: string, marketCode: string, player: string | null) => string;
   /** What an outcome is called, by the `oddName` of its selection. */
   readonly outcomeName: (selectionCode: string) => string;
   /** Begins sign-in: the slip was to be paid by a visitor (PAY-01). */
