@@ -28,7 +28,9 @@ export function playerMarkets(
   scores: Tally | null,
 ): PlayerMarkets {
   const byName = new Map(families.map((family) => [family.family, family]));
-  const memberOf = (number: number): Member | undefined => lineUp[number - 1];
+  // A family may see a player otherwise than the line-up does: who scores little is booked the more.
+  const memberOf = (family: PlayerFamily | undefined, number: number): Member | undefined =>
+    family?.members.find((member) => member.number === number);
   return {
     squad: lineUp.map(({ number, name, team }) => ({ number, name, team })),
     scorersAt(offset) {
@@ -48,14 +50,15 @@ export function playerMarkets(
         family.members.flatMap((member) => family.fair(member, offset, drift).map((fair) => named(fair, member))),
       ),
     fairOf(family, line, number, offset, drift) {
-      const member = memberOf(number);
-      if (member === undefined) return undefined;
-      const found = byName.get(family)?.fair(member, offset, drift);
-      const fair = found?.find((market) => market.line === line);
+      const its = byName.get(family);
+      const member = memberOf(its, number);
+      if (its === undefined || member === undefined) return undefined;
+      const fair = its.fair(member, offset, drift).find((market) => market.line === line);
       return fair && named(fair, member);
     },
     outcome(family, line, number, offset, over) {
-      const [its, member] = [byName.get(family), memberOf(number)];
+      const its = byName.get(family);
+      const member = memberOf(its, number);
       if (its === undefined || member === undefined) return undefined;
       if (!member.plays) return allVoid(its.selections);
       return its.outcome(member, line === null ? null : Number(line), offset, over);
