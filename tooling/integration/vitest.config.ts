@@ -1,4 +1,6 @@
+import { appPlugins } from '@kvota/scripts/app-vite';
 import { everySuite } from '@kvota/scripts/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { ...everySuite, include: ['src/**/*.test.ts'] } });
+// Texts of the apps are written as macros, which their own builds expand.
+export default defineConfig({ plugins: appPlugins(), test: { ...everySuite, include: ['src/**/*.test.ts'] } });

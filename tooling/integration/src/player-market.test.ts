@@ -16,21 +16,31 @@ afterAll(() => platform.close());
 
 test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market goes by one id: picked, checked, paid and answered', async () => {
   const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F', time_filter: 72 } });
-  const match = result.find(({ markets }) => markets['1X2']?.MS === 'OPEN' && Number(markets['1X2']['1']?.O) >= 1.01);
-  if (!match) throw new Error('No match is open.');
-  const { O: odds } = match.markets['1X2']?.['1'] ?? { O: '0' };
-  // The simulated feed has no market of a player: the price is that of the result, as if it were one.
-  const offered = { ...match, markets: { '1X2': { status: 'OPEN', player: '7', selections: ['1'] } as const } };
+  const pages = await Promise.all(
+    result.slice(0, 5).map(({ eventId }) => platform.call('matchOffer', { body: { eventId } })),
+  );
+  const offers = pages
+    .flatMap(({ result: matches }) => matches)
+    .flatMap((match) =>
+      Object.entries(match.markets).flatMap(([code, { MS, P, yes }]) =>
+        MS === 'OPEN' && P !== undefined && typeof yes === 'object' ? [{ match, code, player: P, odds: yes.O }] : [],
+      ),
+    );
+  const [offer] = offers;
+  if (!offer) throw new Error('No market of a player is open.');
+  const { match, code, player, odds } = offer;
+  expect(match.players?.map(({ name }) => name)).toContain(player);
   const odd = { thousandths: Math.round(Number(odds) * 1000), status: 'OPEN', available: true } as const;
-  const picked = toSelection(offered, '1X2', '1', { ...odd, move: 'none', movedAt: 0 }, 'To score');
-  const id = `${match.eventId}_7`;
+  const offered = { ...match, markets: { [code]: { status: 'OPEN', player, selections: ['yes'] } as const } };
+  const picked = toSelection(offered, code, 'yes', { ...odd, move: 'none', movedAt: 0 }, 'To score');
+  const id = `${match.eventId}_${player}`;
   expect(picked.id).toBe(id);
 
   const { access_token: token } = await platform.signIn('player');
   const client = createSlipClient(platform, { token, newId: () => 'player-market-1' });
   client.slip.send({ type: 'add', selection: picked });
   const [asked] = client.slip.getSnapshot().state.selections;
-  const item = { id: asked?.id ?? '', type: 'prematch' as const, market: '1X2', selection: '1' };
+  const item = { id: asked?.id ?? '', type: 'prematch' as const, market: code, selection: 'yes' };
   const checks = await platform.call('checkTicketSelections', { body: { ticket: [item] } });
   expect(checks).toEqual([expect.objectContaining({ id, odd: odds })]);
   client.slip.send({ type: 'odds', updates: fromChecks(checks) });
@@ -44,7 +54,7 @@ test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market goes b
   expect(ping.ticketInfo).toMatchObject({ accepted: true, mtcResponse: { selections: [{ id, odd: odds }] } });
   expect(fromPing(ping)).toMatchObject({ accepted: true });
   const history = await platform.call('ticketHistory', { body: {} }, token);
-  expect(history.result[0]?.legs).toMatchObject([{ eventId: match.eventId, player: '7', marketCode: '1X2' }]);
+  expect(history.result[0]?.legs).toMatchObject([{ eventId: match.eventId, player, marketCode: code }]);
   client.leave();
 });
 
