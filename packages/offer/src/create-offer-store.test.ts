@@ -127,6 +127,16 @@ describe('structural changes', () => {
     expect(store.match('2')?.events).toBeUndefined();
   });
 
+  test('[NET-15] what a change tells of what happened counts before what its fields let guess: who scored is not in a score', () => {
+    const { store } = handStore();
+    const score = (goals: number): { G: [number, number] } => ({ G: [goals, 0] });
+    store.apply(snapshot('livematch/1', 5, [{ ...first(), matchState: 'FH', results: score(0), events: [] }]));
+    const goal = { kind: 'score', side: 'host', phase: 'FH', timeMin: 13, score: [1, 0], player: 'Aleksandar Katai' } as const;
+    const events = [{ ...goal, score: [1, 0] as [number, number] }];
+    store.applyChange('livematch/1', { seq: 6, eventId: '1', sport: 'F', results: score(1), events });
+    expect(store.match('1')?.events).toEqual([goal]);
+  });
+
   test('an odd that a match has no more is not to be had, though its index lives on', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [first()]));

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 
-import { familyOf, outcomeHead, outcomeName } from './market-name.ts';
+import { familyOf, marketName, outcomeHead, outcomeName } from './market-name.ts';
 
 test('a code is taken apart into family, period and line', () => {
   expect(familyOf('F', 'OU2.5')).toMatchObject({ family: 'OU', line: '2.5', number: undefined });
@@ -22,6 +22,23 @@ test('[MATCH-17] a sport without texts of its own has those of one that counts a
   expect(familyOf('D', 'LW11')).toMatchObject({ family: 'LW', key: 'D.LW', line: '11' });
   expect(familyOf('BB', 'F5_1X2')).toMatchObject({ family: 'F5_1X2', key: 'BB.F#_1X2', number: '5' });
   expect(familyOf('SPB', 'RW')).toMatchObject({ family: 'RW', key: 'W.RW', line: undefined });
+});
+
+test('[MATCH-07] a market of one player has his number after an at sign, and his name before its own', () => {
+  expect(familyOf('F', 'PG@7')).toMatchObject({ family: 'PG', key: 'F.PG', line: undefined, player: 7 });
+  expect(familyOf('B', 'PP24.5@12')).toMatchObject({ family: 'PP', key: 'B.PP', line: '24.5', player: 12 });
+  expect(familyOf('H', 'PT4.5@3')).toMatchObject({ family: 'PT', key: 'F.PT', player: 3 });
+  expect(familyOf('F', 'XYZ@3')).toMatchObject({ family: 'XYZ', player: 3 });
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  expect(marketName(i18n, 'B', 'PP24.5@12', 'Nikola Jokić')).toBe('Nikola Jokić – Player points 24.5');
+  expect(marketName(i18n, 'B', 'OU164.5', null)).toBe('Total points 164.5');
+});
+
+test('ranges are printed with a dash, margins say whose they are', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  expect(['2-3', '7+', '160-169', '1/BY1', '2/BY6-10', '1/BY3+', '2:1'].map((code) => outcomeName(i18n, code))).toEqual([
+    ...['2–3', '7+', '160–169', '1 by 1', '2 by 6–10', '1 by 3+', '2:1'],
+  ]);
 });
 
 test('an unknown code is its own family', () => {
