@@ -131,7 +131,14 @@ describe('structural changes', () => {
     const { store } = handStore();
     const score = (goals: number): { G: [number, number] } => ({ G: [goals, 0] });
     store.apply(snapshot('livematch/1', 5, [{ ...first(), matchState: 'FH', results: score(0), events: [] }]));
-    const goal = { kind: 'score', side: 'host', phase: 'FH', timeMin: 13, score: [1, 0], player: 'Aleksandar Katai' } as const;
+    const goal = {
+      kind: 'score',
+      side: 'host',
+      phase: 'FH',
+      timeMin: 13,
+      score: [1, 0],
+      player: 'Aleksandar Katai',
+    } as const;
     const events = [{ ...goal, score: [1, 0] as [number, number] }];
     store.applyChange('livematch/1', { seq: 6, eventId: '1', sport: 'F', results: score(1), events });
     expect(store.match('1')?.events).toEqual([goal]);

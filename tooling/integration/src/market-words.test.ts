@@ -20,7 +20,11 @@ const catalogs = new Map(await Promise.all(locales.map(async (locale) => [locale
 /** Languages in which a text of the client is missing, or which lost one of its values. */
 function missing(text: { readonly id: string; readonly message?: string } | undefined): readonly string[] {
   if (text === undefined) return ['all languages: the client has no text'];
-  const values = (said: string): string => [...said.matchAll(/\{\w+\}/g)].map(([value]) => value).sort().join();
+  const values = (said: string): string =>
+    [...said.matchAll(/\{\w+\}/g)]
+      .map(([value]) => value)
+      .sort()
+      .join();
   const { id, message = '' } = text;
   return locales.filter((locale) => {
     const said = catalogs.get(locale)?.[id]?.translation ?? '';

@@ -126,7 +126,11 @@ export interface MatchPage {
 }
 
 /** The markets that a row or the page of a match shows. */
-export function* marketsShown(view: MatchView, shows: (market: BookMarket) => boolean, page: boolean): Generator<BookMarket> {
+export function* marketsShown(
+  view: MatchView,
+  shows: (market: BookMarket) => boolean,
+  page: boolean,
+): Generator<BookMarket> {
   for (const market of view.markets.values()) if (shows(market)) yield market;
   if (page) for (const market of view.playerMarkets().values()) if (shows(market)) yield market;
 }

@@ -82,7 +82,8 @@ describe('settlement', () => {
       const result = feed.resultAt(eventId, timeStart + 6 * HOUR)!;
       expect(result.final).toBe(true);
       for (const { marketCode, outcomes } of result.settled) {
-        const [, family = '', line = '0'] = /^(1X2|H[12]_1X2|H[12]_OU|[A-Z]+)(-?[\d.]+)?(?:@\d+)?$/.exec(marketCode) ?? [];
+        const [, family = '', line = '0'] =
+          /^(1X2|H[12]_1X2|H[12]_OU|[A-Z]+)(-?[\d.]+)?(?:@\d+)?$/.exec(marketCode) ?? [];
         // Goals in order and what players do are read from the course, below and beside the players.
         if (family === 'NG' || family.startsWith('P')) continue;
         for (const [code, outcome] of Object.entries(outcomes)) {

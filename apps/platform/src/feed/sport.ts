@@ -51,13 +51,7 @@ export interface PlayerMarkets {
   scorersAt(offset: number): MatchState['scorers'];
   readonly markets: readonly (readonly [family: string, line: string | null, player: number])[];
   fair(offset: number, drift: Drift): readonly FairMarket[];
-  fairOf(
-    family: string,
-    line: string | null,
-    player: number,
-    offset: number,
-    drift: Drift,
-  ): FairMarket | undefined;
+  fairOf(family: string, line: string | null, player: number, offset: number, drift: Drift): FairMarket | undefined;
   outcome(family: string, line: string | null, player: number, offset: number, over: boolean): Outcomes | undefined;
 }
 

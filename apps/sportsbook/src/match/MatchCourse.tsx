@@ -25,7 +25,11 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
   const textOf = ({ kind, side, phase, player }: MatchEvent): string => {
     const team = side === 'host' ? match.hostName : match.awayName;
     if (kind === 'phase') return phaseText(i18n, phase);
-    return kind === 'redCard' ? t({ id: 'match.redCard', message: `Red card: ${team}` }) : player ? `${player} (${team})` : team;
+    return kind === 'redCard'
+      ? t({ id: 'match.redCard', message: `Red card: ${team}` })
+      : player
+        ? `${player} (${team})`
+        : team;
   };
   const timeOf = ({ kind, timeMin, clock, phase }: MatchEvent): string =>
     clock ?? (timeMin ? `${timeMin}′` : kind === 'phase' ? '' : phaseText(i18n, phase));

@@ -60,8 +60,7 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
   const wanted = fold(search.trim());
   const isChosen = (block: MarketBlock): boolean =>
     chosen === 'starred' ? starred.includes(family(block)) : chosen === 'all' || block.group === chosen;
-  const shown =
-    wanted === '' ? blocks.filter(isChosen) : blocks.flatMap((block) => found(i18n, match, block, wanted));
+  const shown = wanted === '' ? blocks.filter(isChosen) : blocks.flatMap((block) => found(i18n, match, block, wanted));
   if (blocks.length === 0)
     return (
       <EmptyState art="matches" title={t({ id: 'match.noMarkets', message: 'No market is open for this match' })} />

@@ -42,6 +42,30 @@ export const Prematch: Story = {
 
 export const AllMarkets: Story = { ...inApp(match('4711')) };
 
+/** Who scores is one block of all players; a search finds one of them, with or without the marks on his name. */
+export const Players: Story = {
+  ...inApp(match('4711')),
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const { slip } = await servicesOf(worldOf({ loaded }));
+    await step('their group', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: textOf('group.players') }));
+      await expect(canvas.getByRole('heading', { name: textOf('market.F.PG') })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(textOf('market.F.GG'))).toBeNull());
+    });
+    await step('one of them', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'arnautovic');
+      await waitFor(() => expect(canvas.queryByText('Aleksandar Katai')).toBeNull());
+    });
+    await step('on the ticket', async () => {
+      const name = new RegExp(`Marko Arnautović – ${textOf('market.F.PG')}`);
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(slip.getSnapshot().state.selections).toMatchObject([
+        { id: '4711_Marko Arnautović', marketName: 'PG@2', player: 'Marko Arnautović', odd: '3.10' },
+      ]);
+    });
+  },
+};
+
 export const InPlay: Story = {
   ...inApp({ modules, page: 'liveBetting', search: { event: '5811' } }),
   play: async ({ canvas, loaded }) => {

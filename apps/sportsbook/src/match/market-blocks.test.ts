@@ -34,7 +34,11 @@ const match: Match = {
   },
 };
 const filter = (code: string, group: string, selections: string[]) => ({
-  ...{ sport: 'F', code, group, table: code, name: code },
+  sport: 'F',
+  code,
+  group,
+  table: code,
+  name: code,
   markets: [{ market: code, selections }],
 });
 const filters = [

@@ -41,7 +41,9 @@ function everyMarket(lines: GameLines): readonly (readonly [string, string | nul
     values.map((line) => [family, String(line)]);
   const quarters = [1, 2, 3, 4];
   return [
-    ...['12', '1X2', 'WM', 'TB', 'OE', 'H1_1X2', ...quarters.map((n) => `Q${n}_1X2`)].map((family) => [family, null] as const),
+    ...['12', '1X2', 'WM', 'TB', 'OE', 'H1_1X2', ...quarters.map((n) => `Q${n}_1X2`)].map(
+      (family) => [family, null] as const,
+    ),
     ...list('HC', lines.handicap),
     ...list('OU', lines.total),
     ...list('HOU', lines.host),
@@ -75,7 +77,9 @@ function playBasketball(match: MatchSeed): Play {
     },
     outcome(family, line, offset, over) {
       const state = stateAt(offset);
-      return state === null ? undefined : settleBasketball(family, line === null ? null : Number(line), state, over, lines.bands);
+      return state === null
+        ? undefined
+        : settleBasketball(family, line === null ? null : Number(line), state, over, lines.bands);
     },
   };
 }

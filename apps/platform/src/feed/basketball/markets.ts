@@ -2,8 +2,10 @@ import { type Band, bandMarket, bandsAround, bandsOf, marginMarket } from '../pr
 import {
   fairMarket,
   flagMain,
+  halfLinesAround,
   ladderOf,
   nearest,
+  type SideLines,
   threeWayMarket,
   totalMarket,
   twoWayMarket,
@@ -13,12 +15,7 @@ import type { Drift, FairMarket } from '../sport.ts';
 import { type GameFrame, OVERTIME } from './rules.ts';
 import { type BasketballState, pointsOf } from './script.ts';
 
-/** Lines that a game can ever have, around what was expected of it. */
-export interface GameLines {
-  readonly handicap: readonly number[];
-  readonly total: readonly number[];
-  readonly host: readonly number[];
-  readonly away: readonly number[];
+export interface GameLines extends SideLines {
   readonly half: readonly number[];
   readonly quarter: readonly number[];
   /** Ranges of the total. */
@@ -29,17 +26,13 @@ export interface GameLines {
 export const marginBands = bandsOf('1-5, 6-10, 11-15, 16-20, 21+');
 
 export function linesOf({ total, ahead }: GameFrame): GameLines {
-  const around = (value: number, width: number, step: number): readonly number[] => {
-    const middle = Math.floor(value) + 0.5;
-    return ladderOf(middle - width, middle + width, step);
-  };
   return {
     handicap: ladderOf(-40.5, 39.5, 2),
-    total: around(total, 60, 2),
-    host: around((total + ahead) / 2, 40, 2),
-    away: around((total - ahead) / 2, 40, 2),
-    half: around(total / 2, 36, 2),
-    quarter: around(total / 4, 24, 1),
+    total: halfLinesAround(total, 60, { step: 2 }),
+    host: halfLinesAround((total + ahead) / 2, 40, { step: 2 }),
+    away: halfLinesAround((total - ahead) / 2, 40, { step: 2 }),
+    half: halfLinesAround(total / 2, 36, { step: 2 }),
+    quarter: halfLinesAround(total / 4, 24),
     bands: bandsAround(total, 10, 6),
   };
 }

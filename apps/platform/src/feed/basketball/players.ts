@@ -57,18 +57,22 @@ export function basketballPlayers(
   const closes = states.find(({ over }) => over)?.at ?? Number.POSITIVE_INFINITY;
   const expected = (side: 0 | 1, lean: number, more: number): number =>
     (frame.total + more + (side === 0 ? 1 : -1) * (frame.ahead + lean)) / 2;
-  return playerMarkets(lineUp, [
-    totalFamily('PP', {
-      members: foremost(lineUp, 6),
-      tally,
-      closes,
-      step: 4,
-      usual: (member) => expected(member.side, 0, 0) * member.expectedShare,
-      toCome(member, offset, { host, away }: Drift) {
-        const side = expected(member.side, (host - away) * 1.1, (host + away) * 2);
-        const tries = { kind: 'tries', perPeriod: frame.possessions / 2 } as const;
-        return pointsChances(tries, values, side * shareAt(member, offset), partLeft(frame, stateAt(offset), offset));
-      },
-    }),
-  ], tally);
+  return playerMarkets(
+    lineUp,
+    [
+      totalFamily('PP', {
+        members: foremost(lineUp, 6),
+        tally,
+        closes,
+        step: 4,
+        usual: (member) => expected(member.side, 0, 0) * member.expectedShare,
+        toCome(member, offset, { host, away }: Drift) {
+          const side = expected(member.side, (host - away) * 1.1, (host + away) * 2);
+          const tries = { kind: 'tries', perPeriod: frame.possessions / 2 } as const;
+          return pointsChances(tries, values, side * shareAt(member, offset), partLeft(frame, stateAt(offset), offset));
+        },
+      }),
+    ],
+    tally,
+  );
 }

@@ -95,7 +95,9 @@ const lined = (family: string, lines: readonly number[]): [string, string][] =>
   lines.map((line) => [family, String(line)]);
 
 const everyMarket: readonly (readonly [string, string | null])[] = [
-  ...['1X2', 'DC', 'DNB', 'WM', 'GG', 'OE', 'TB', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'].map((family) => [family, null] as const),
+  ...['1X2', 'DC', 'DNB', 'WM', 'GG', 'OE', 'TB', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'].map(
+    (family) => [family, null] as const,
+  ),
   ...lined('OU', totalLines),
   ...lined('HOU', teamLines),
   ...lined('AOU', teamLines),

@@ -26,7 +26,9 @@ const goalsOf = (states: readonly FootballState[]): readonly Deed[] =>
 const cardsOf = (states: readonly FootballState[]): readonly Deed[] =>
   states.flatMap(({ at, yellow, done }, index) => {
     const before = states[index - 1]?.yellow ?? [0, 0];
-    return ([0, 1] as const).flatMap((side) => (yellow[side] > before[side] && done < 2 ? [{ at, side, value: 1 }] : []));
+    return ([0, 1] as const).flatMap((side) =>
+      yellow[side] > before[side] && done < 2 ? [{ at, side, value: 1 }] : [],
+    );
   });
 
 /** Who scores little defends, and is booked for it. */

@@ -3,8 +3,9 @@ import { above, leadAbove, type Leads, leadsOf, totalsOf } from '../pricing/coun
 import {
   fairMarket,
   flagMain,
-  ladderOf,
+  halfLinesAround,
   nearest,
+  type SideLines,
   threeWayMarket,
   totalMarket,
   twoWayMarket,
@@ -13,12 +14,7 @@ import type { FairMarket } from '../sport.ts';
 import type { PeriodOutlook } from './outlook.ts';
 import type { Part, PeriodRules, Rates } from './rules.ts';
 
-/** Lines that a match can ever have, around what was expected of it. */
-export interface PeriodLines {
-  readonly handicap: readonly number[];
-  readonly total: readonly number[];
-  readonly host: readonly number[];
-  readonly away: readonly number[];
+export interface PeriodLines extends SideLines {
   readonly parts: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -43,22 +39,19 @@ export function bandsFor(rules: PeriodRules): PeriodBands {
   return bands;
 }
 
-/** Half lines around a value; totals of nothing are not offered. */
-function around(value: number, width: number, least: number): readonly number[] {
-  const middle = Math.floor(value) + 0.5;
-  return ladderOf(Math.max(least, middle - width), middle + width, 1);
-}
+/** Totals of nothing are not offered. */
+const totalLines = (value: number, width: number): readonly number[] => halfLinesAround(value, width, { least: 0.5 });
 
 export function linesOf({ phases, reach, parts }: PeriodRules, { host, away }: Rates): PeriodLines {
   const periods = phases.length;
   const lead = (host - away) * periods;
   return {
-    handicap: around(-lead, reach.lead, Number.NEGATIVE_INFINITY),
-    total: around((host + away) * periods, reach.total, 0.5),
-    host: around(host * periods, reach.side, 0.5),
-    away: around(away * periods, reach.side, 0.5),
+    handicap: halfLinesAround(-lead, reach.lead),
+    total: totalLines((host + away) * periods, reach.total),
+    host: totalLines(host * periods, reach.side),
+    away: totalLines(away * periods, reach.side),
     parts: new Map(
-      parts.map(({ code, first, last }) => [code, around((host + away) * (last - first + 1), reach.part, 0.5)]),
+      parts.map(({ code, first, last }) => [code, totalLines((host + away) * (last - first + 1), reach.part)]),
     ),
   };
 }

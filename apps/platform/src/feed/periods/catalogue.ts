@@ -77,7 +77,14 @@ export function periodMarkets(rules: PeriodRules): SportMarkets {
     families: [
       ...rules.results.map((family) => results[family]),
       market('HC', 'Handicap {line}', 'Hendikep {line}', 'handicap', 'handicap', twoWay, 'handicap'),
-      market('WM', 'Winning margin', 'Pobednička razlika', 'handicap', 'margin', marginSelections(bands.margin, bands.level)),
+      market(
+        'WM',
+        'Winning margin',
+        'Pobednička razlika',
+        'handicap',
+        'margin',
+        marginSelections(bands.margin, bands.level),
+      ),
       total('OU', 'Total', 'Ukupno', 'totals', 'totals'),
       ...(bands.total.length === 0
         ? []

@@ -1,6 +1,7 @@
 import { leaguesOf } from '../catalog/rows.ts';
 import { halves } from './halves.ts';
 import { periodSport } from './period-sport.ts';
+import { inGoals } from './rules.ts';
 
 /** Futsal: two halves of twenty minutes by a clock that stops. */
 export const futsal = periodSport(
@@ -8,14 +9,12 @@ export const futsal = periodSport(
     code: 'FU',
     digits: '5',
     name: { en: 'Futsal', sr: 'Futsal' },
-    counted: { en: 'goals', sr: 'golova' },
-    scoreKey: 'G',
+    ...inGoals,
     phases: ['FH', 'SH'],
     seconds: 1200,
     breaks: [900],
     clock: 'down',
     scoring: { kind: 'free' },
-    values: [[1, 1]],
     home: 0.5,
     edge: 0.12,
     stops: { every: 45, least: 12, most: 34 },

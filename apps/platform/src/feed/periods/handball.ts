@@ -2,6 +2,7 @@ import { otherTeams, competitors } from '../catalog/league.ts';
 import { leaguesOf } from '../catalog/rows.ts';
 import { halves } from './halves.ts';
 import { periodSport } from './period-sport.ts';
+import { inGoals } from './rules.ts';
 
 const germany =
   competitors(`SC Magdeburg 92, Füchse Berlin 91, THW Kiel 89, SG Flensburg-Handewitt 90, TSV Hannover-Burgdorf 84,
@@ -38,14 +39,12 @@ export const handball = periodSport(
     code: 'H',
     digits: '4',
     name: { en: 'Handball', sr: 'Rukomet' },
-    counted: { en: 'goals', sr: 'golova' },
-    scoreKey: 'G',
+    ...inGoals,
     phases: ['FH', 'SH'],
     seconds: 1800,
     breaks: [900],
     clock: 'up',
     scoring: { kind: 'tries', perPeriod: 26 },
-    values: [[1, 1]],
     home: 1.6,
     edge: 0.42,
     stops: null,

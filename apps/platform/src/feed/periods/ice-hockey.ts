@@ -2,6 +2,7 @@ import { competitors, otherTeams } from '../catalog/league.ts';
 import { leaguesOf } from '../catalog/rows.ts';
 import { numbered } from './halves.ts';
 import { periodSport } from './period-sport.ts';
+import { inGoals } from './rules.ts';
 
 const nhl =
   competitors(`Colorado Avalanche 92, Carolina Hurricanes 91, Florida Panthers 90, Tampa Bay Lightning 90, Dallas Stars 91, Vegas Golden Knights 90,
@@ -35,14 +36,12 @@ export const iceHockey = periodSport(
     code: 'IH',
     digits: '6',
     name: { en: 'Ice hockey', sr: 'Hokej na ledu' },
-    counted: { en: 'goals', sr: 'golova' },
-    scoreKey: 'G',
+    ...inGoals,
     phases: ['P1', 'P2', 'P3'],
     seconds: 1200,
     breaks: [1020, 1020],
     clock: 'down',
     scoring: { kind: 'free' },
-    values: [[1, 1]],
     home: 0.36,
     edge: 0.1,
     stops: { every: 52, least: 14, most: 42 },

@@ -41,15 +41,19 @@ export function periodPlayers(
     const expected = (offset: number, drift: Drift) => outlookAt(offset, drift).expected(1, last);
     return playerMarkets(lineUp, scorerFamilies({ lineUp, tally, closes, expected }), tally);
   }
-  return playerMarkets(lineUp, [
-    totalFamily('PT', {
-      members: foremost(lineUp, 5),
-      tally,
-      closes,
-      step: 1,
-      usual: ({ side, expectedShare }) => (side === 0 ? rates.host : rates.away) * last * expectedShare,
-      toCome: (member, offset, drift) =>
-        outlookAt(offset, drift).toCome(1, last, member.side, shareAt(member, offset)),
-    }),
-  ], tally);
+  return playerMarkets(
+    lineUp,
+    [
+      totalFamily('PT', {
+        members: foremost(lineUp, 5),
+        tally,
+        closes,
+        step: 1,
+        usual: ({ side, expectedShare }) => (side === 0 ? rates.host : rates.away) * last * expectedShare,
+        toCome: (member, offset, drift) =>
+          outlookAt(offset, drift).toCome(1, last, member.side, shareAt(member, offset)),
+      }),
+    ],
+    tally,
+  );
 }

@@ -57,6 +57,13 @@ export interface PeriodRules {
   readonly usualLength: number;
 }
 
+/** What sports for goals have in common: a goal counts one. */
+export const inGoals = {
+  counted: { en: 'goals', sr: 'golova' },
+  scoreKey: 'G',
+  values: [[1, 1]],
+} as const satisfies Partial<PeriodRules>;
+
 /** Points that both sides are expected to make in a period. */
 export interface Rates {
   readonly host: number;

@@ -1,6 +1,7 @@
 import { leaguesOf } from '../catalog/rows.ts';
 import { numbered } from './halves.ts';
 import { periodSport } from './period-sport.ts';
+import { inGoals } from './rules.ts';
 
 /** Water polo: four quarters of eight minutes; markets stand for regular time. */
 export const waterPolo = periodSport(
@@ -8,14 +9,12 @@ export const waterPolo = periodSport(
     code: 'WP',
     digits: '7',
     name: { en: 'Water polo', sr: 'Vaterpolo' },
-    counted: { en: 'goals', sr: 'golova' },
-    scoreKey: 'G',
+    ...inGoals,
     phases: ['Q1', 'Q2', 'Q3', 'Q4'],
     seconds: 480,
     breaks: [120, 300, 120],
     clock: 'down',
     scoring: { kind: 'tries', perPeriod: 9 },
-    values: [[1, 1]],
     home: 1,
     edge: 0.36,
     stops: { every: 38, least: 10, most: 30 },

@@ -117,7 +117,9 @@ describe('prices', () => {
     for (const fixture of some('F', sized(20, 200))) {
       const at = fixture.timeStart - HOUR;
       const chances = new Map(
-        feed.playerPricesAt(fixture.eventId, at).map((market) => [market.marketCode, market.selections[0]!.probability]),
+        feed
+          .playerPricesAt(fixture.eventId, at)
+          .map((market) => [market.marketCode, market.selections[0]!.probability]),
       );
       const { selections } = feed.marketAt(fixture.eventId, 'NG1', at)!;
       const firstGoal = selections.find(({ selectionCode }) => selectionCode === '1')!.probability;

@@ -11,7 +11,7 @@ export interface Scoring {
   /** The offset from which nothing counts any more. */
   readonly closes: number;
   /** What each side is expected to add. */
-  expected(offset: number, drift: Drift): readonly [host: number, away: number];
+  readonly expected: (offset: number, drift: Drift) => readonly [host: number, away: number];
 }
 
 const only = ['yes'];

@@ -17,11 +17,24 @@ const inBands = sports.filter(({ catalogue }) => catalogue.families.some(({ fami
 test('bands are read as they are written, and every number is in one', () => {
   const bands = bandsOf('0-1, 2-3, 4-6, 7+');
   expect(Array.from({ length: 9 }, (_, total) => bandOf(bands, total))).toEqual([
-    ...['0-1', '0-1', '2-3', '2-3', '4-6', '4-6', '4-6', '7+', '7+'],
+    '0-1',
+    '0-1',
+    '2-3',
+    '2-3',
+    '4-6',
+    '4-6',
+    '4-6',
+    '7+',
+    '7+',
   ]);
   expect(() => bandsOf('2 to 3')).toThrow(/"2-3"/);
   expect(bandsAround(164, 10, 4).map(({ code }) => code)).toEqual([
-    ...['0-139', '140-149', '150-159', '160-169', '170-179', '180+'],
+    '0-139',
+    '140-149',
+    '150-159',
+    '160-169',
+    '170-179',
+    '180+',
   ]);
   const margins = bandsOf('1, 2, 3+');
   expect(bandsIn(marginCodes(margins, true))).toEqual(margins);
@@ -45,7 +58,10 @@ describe('over many matches', () => {
       const sums = new Map<string, { expected: number; spread: number; won: number }>();
       for (const { eventId, timeStart } of (bySport.get(sport) ?? []).slice(0, sized(80, 500))) {
         for (const part of [-0.02, 0.4, 0.8]) {
-          for (const { marketCode, selections, status } of feed.pricesAt(eventId, Math.round(timeStart + part * usual))) {
+          for (const { marketCode, selections, status } of feed.pricesAt(
+            eventId,
+            Math.round(timeStart + part * usual),
+          )) {
             if (status === 'closed' || !['WM', 'TB'].includes(marketCode)) continue;
             const { outcomes } = feed.settlementAt(eventId, marketCode, timeStart + 6 * HOUR)!;
             for (const [place, { selectionCode, probability }] of selections.entries()) {

@@ -51,6 +51,24 @@ export function nearest(lines: readonly number[], value: number, count: number):
   return lines.slice(from, from + count);
 }
 
+/** Lines that every match counted in goals or points can ever have, around what was expected of it. */
+export interface SideLines {
+  readonly handicap: readonly number[];
+  readonly total: readonly number[];
+  readonly host: readonly number[];
+  readonly away: readonly number[];
+}
+
+/** Half lines around a value, none below the least. */
+export function halfLinesAround(
+  value: number,
+  width: number,
+  { step = 1, least = Number.NEGATIVE_INFINITY }: { readonly step?: number; readonly least?: number } = {},
+): readonly number[] {
+  const middle = Math.floor(value) + 0.5;
+  return ladderOf(Math.max(least, middle - width), middle + width, step);
+}
+
 /** Lines from a first to a last value. */
 export function ladderOf(first: number, last: number, step: number): readonly number[] {
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);

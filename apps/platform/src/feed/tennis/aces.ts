@@ -72,24 +72,28 @@ export function tennisPlayers(
   };
   // Both players' lines are asked for one after the other.
   let last: { readonly offset: number; readonly drift: Drift; readonly chances: Map<0 | 1, Float64Array> } | undefined;
-  return playerMarkets(lineUp, [
-    totalFamily('PA', {
-      members: lineUp,
-      tally: new Tally(key, acesOf(key, states, shares), lineUp),
-      closes: states.find(({ over }) => over)?.at ?? Number.POSITIVE_INFINITY,
-      step: 2,
-      usual(member) {
-        const chances = chancesOf(member.side, -1, { host: 0, away: 0 });
-        return chances.reduce((mean, chance, aces) => mean + chance * aces, 0);
-      },
-      toCome(member, offset, drift) {
-        if (last === undefined || last.offset !== offset || last.drift !== drift) {
-          last = { offset, drift, chances: new Map() };
-        }
-        const known = last.chances.get(member.side) ?? chancesOf(member.side, offset, drift);
-        last.chances.set(member.side, known);
-        return known;
-      },
-    }),
-  ], null);
+  return playerMarkets(
+    lineUp,
+    [
+      totalFamily('PA', {
+        members: lineUp,
+        tally: new Tally(key, acesOf(key, states, shares), lineUp),
+        closes: states.find(({ over }) => over)?.at ?? Number.POSITIVE_INFINITY,
+        step: 2,
+        usual(member) {
+          const chances = chancesOf(member.side, -1, { host: 0, away: 0 });
+          return chances.reduce((mean, chance, aces) => mean + chance * aces, 0);
+        },
+        toCome(member, offset, drift) {
+          if (last === undefined || last.offset !== offset || last.drift !== drift) {
+            last = { offset, drift, chances: new Map() };
+          }
+          const known = last.chances.get(member.side) ?? chancesOf(member.side, offset, drift);
+          last.chances.set(member.side, known);
+          return known;
+        },
+      }),
+    ],
+    null,
+  );
 }
