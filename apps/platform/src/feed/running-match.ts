@@ -32,8 +32,8 @@ export class RunningMatch {
   readonly #play: Play;
   readonly #names: ReadonlyMap<string, MarketName>;
   #playerNames: ReadonlyMap<string, MarketName> | undefined;
-  /** How many markets of players are undecided, since an offset at which something happened. */
-  #undecided: { readonly key: string; readonly count: number } | undefined;
+  /** How many markets of players have been undecided since something happened last. */
+  #undecided: { readonly boundary: number; readonly count: number } | undefined;
   /** Every offset at which something but prices changes. */
   readonly #boundaries: readonly number[];
   /** Last prices of each group: they stand until their span is over. */
@@ -106,10 +106,12 @@ export class RunningMatch {
   openPlayerMarketsAt(now: number, endedAt?: number): number {
     const moment = this.#moment(now, endedAt);
     if (moment.status === 'ended') return 0;
-    const key = String(moment.offset < 0 ? -1 : lastAtOrBefore(this.#boundaries, moment.offset));
-    if (this.#undecided?.key !== key) {
-      const open = this.#players?.markets.filter((name) => this.#outcome(name, moment) === undefined) ?? [];
-      this.#undecided = { key, count: open.length };
+    const markets = this.#players?.markets ?? [];
+    if (moment.offset < 0) return markets.length;
+    const boundary = lastAtOrBefore(this.#boundaries, moment.offset);
+    if (this.#undecided?.boundary !== boundary) {
+      const open = markets.filter((name) => this.#outcome(name, moment) === undefined);
+      this.#undecided = { boundary, count: open.length };
     }
     return this.#undecided.count;
   }

@@ -53,7 +53,7 @@ export function basketballPlayers(
   const frame = frameOf(match);
   const lineUp = basketballers(match);
   const values = valuesOf(frame);
-  const tally = new Tally(mix(match.key, 803), basketsOf(states), lineUp);
+  const tally = new Tally(mix(match.key, 803), () => basketsOf(states), lineUp);
   const closes = states.find(({ over }) => over)?.at ?? Number.POSITIVE_INFINITY;
   const expected = (side: 0 | 1, lean: number, more: number): number =>
     (frame.total + more + (side === 0 ? 1 : -1) * (frame.ahead + lean)) / 2;

@@ -63,7 +63,7 @@ export function footballPlayers(
   const closes = states.find(({ done }) => done === 2)?.at ?? Number.POSITIVE_INFINITY;
   const goals: Scoring = {
     lineUp,
-    tally: new Tally(mix(match.key, 801), goalsOf(states), lineUp),
+    tally: new Tally(mix(match.key, 801), () => goalsOf(states), lineUp),
     closes,
     expected(offset: number, drift: Drift) {
       const { first, second } = outlookOf(rates, stateAt(offset), offset, drift);
@@ -72,7 +72,7 @@ export function footballPlayers(
   };
   const booked: Scoring = {
     lineUp,
-    tally: new Tally(mix(match.key, 802), cardsOf(states), lineUp, { weightOf: temper, once: true }),
+    tally: new Tally(mix(match.key, 802), () => cardsOf(states), lineUp, { weightOf: temper, once: true }),
     closes,
     expected(offset: number) {
       const left = YELLOWS * partLeft(stateAt(offset), offset);

@@ -34,7 +34,7 @@ export function periodPlayers(
   },
 ): PlayerMarkets {
   const last = rules.phases.length;
-  const tally = new Tally(mix(match.key, 805), goalsOf(rules, states), lineUp);
+  const tally = new Tally(mix(match.key, 805), () => goalsOf(rules, states), lineUp);
   const ends = states.find(({ period, stage }) => period > last || (period === last && stage !== 'play'));
   const closes = ends?.at ?? Number.POSITIVE_INFINITY;
   if (rules.players === 'scorers') {

@@ -77,7 +77,7 @@ export function tennisPlayers(
     [
       totalFamily('PA', {
         members: lineUp,
-        tally: new Tally(key, acesOf(key, states, shares), lineUp),
+        tally: new Tally(key, () => acesOf(key, states, shares), lineUp),
         closes: states.find(({ over }) => over)?.at ?? Number.POSITIVE_INFINITY,
         step: 2,
         usual(member) {
