@@ -77,7 +77,7 @@ describe('where markets of players are', () => {
   test('[NET-15] whoever follows the room of a match has what its page has, as it is played, with who scored', async () => {
     const { book, clock } = await bookAt(evening);
     const rooms = liveOf('F')
-      .slice(-8)
+      .slice(-5)
       .map((eventId) => {
         const snapshot = book.snapshot(`livematch/${eventId}`);
         if (!snapshot) throw new Error(`No room of ${eventId}.`);
@@ -89,8 +89,8 @@ describe('where markets of players are', () => {
         };
       });
     let named = 0;
-    for (let tick = 0; tick < 900; tick += 1) {
-      await clock.advance(2000);
+    for (let tick = 0; tick < 600; tick += 1) {
+      await clock.advance(3000);
       for (const message of book.rooms.tick()) {
         const room = rooms.find(({ name }) => 'room' in message && message.room === name);
         if (!room) continue;
@@ -112,6 +112,23 @@ describe('where markets of players are', () => {
     }
     expect(named).toBeGreaterThan(2);
   }, 60_000);
+});
+
+test('[NET-15] [NET-20] who comes between a goal and the word of it is told of it once', async () => {
+  const { book, clock } = await bookAt(evening);
+  const eventId = liveOf('F').at(-1) ?? '';
+  const first = book.snapshot(`livematch/${eventId}`);
+  const scores = () => book.matchOffer(eventId)?.events?.filter(({ kind }) => kind === 'score').length ?? 0;
+  const before = scores();
+  // No tick in between: the room has not heard of what happens.
+  while (scores() === before) await clock.advance(5000);
+  const late = book.snapshot(`livematch/${eventId}`);
+  expect(late?.seq).toBe(first?.seq);
+  const told = [...(late?.matches[0]?.events ?? [])];
+  for (const message of book.rooms.tick()) {
+    if (message.type === 'change') told.push(...(message.change.events ?? message.change.match?.events ?? []));
+  }
+  expect(told.filter(({ kind }) => kind === 'score')).toHaveLength(scores());
 });
 
 describe('bets on players', () => {

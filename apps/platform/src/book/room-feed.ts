@@ -84,8 +84,12 @@ export function createRoomFeed({
   const shown = (view: MatchView): BookMarket[] => [
     ...marketsShown(view, shows(view.fixture.sport), events !== undefined),
   ];
-  const whole = (view: MatchView): Match =>
-    wireMatch(view, clock.now(), shows(view.fixture.sport), events && { events: events(view.fixture.eventId) });
+  /** A match as it was told last: what happened since comes with the next change, once. */
+  const whole = (view: MatchView): Match => {
+    const { eventId, sport } = view.fixture;
+    const page = events && { events: events(eventId).slice(0, told.get(eventId)?.events) };
+    return wireMatch(view, clock.now(), shows(sport), page);
+  };
   const remember = (view: MatchView, markets: readonly BookMarket[]): void => {
     told.set(view.fixture.eventId, {
       view,

@@ -16,7 +16,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useEffect, useRef } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
-import { outcomeName } from '../market/market-name.ts';
+import { pickName } from '../market/market-name.ts';
 import { CashOutButton } from './CashOutButton.tsx';
 import { HistoryActions } from './HistoryActions.tsx';
 import { HistoryLegs } from './HistoryLegs.tsx';
@@ -70,7 +70,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
           {ticket.legs.some(isInPlay) ? <LiveBadge /> : null}
         </>
       }
-      pick={ticket.legs.length === 1 && first ? outcomeName(i18n, first.selectionCode) : undefined}
+      pick={ticket.legs.length === 1 && first ? pickName(i18n, first) : undefined}
       detail={ticket.legs.map(({ pair }) => pair).join(', ')}
       strip={<LegStrip legs={ticket.legs.map(markOf)} label={stripText(ticket)} />}
       stub={

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 
-import { familyOf, marketName, outcomeHead, outcomeName } from './market-name.ts';
+import { familyOf, marketName, outcomeHead, outcomeName, pickName } from './market-name.ts';
 
 test('a code is taken apart into family, period and line', () => {
   expect(familyOf('F', 'OU2.5')).toMatchObject({ family: 'OU', line: '2.5', number: undefined });
@@ -31,6 +31,8 @@ test('[MATCH-07] a market of one player has his number after an at sign, and his
   expect(familyOf('F', 'XYZ@3')).toMatchObject({ family: 'XYZ', player: 3 });
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   expect(marketName(i18n, 'B', 'PP24.5@12', 'Nikola Jokić')).toBe('Nikola Jokić – Player points 24.5');
+  expect(pickName(i18n, { selectionCode: 'yes', player: 'Aleksandar Katai' })).toBe('Aleksandar Katai: Yes');
+  expect(pickName(i18n, { selectionCode: '1', player: null })).toBe('1');
   expect(marketName(i18n, 'B', 'OU164.5', null)).toBe('Total points 164.5');
 });
 

@@ -91,6 +91,12 @@ export function outcomeName(i18n: I18n, selectionCode: string): string {
   return text ? i18n._({ ...text, values: { side } }) : named(i18n, outcomeTexts, selectionCode);
 }
 
+/** What a leg was paid for, where its market is not named: an outcome, and whose. */
+export function pickName(i18n: I18n, leg: { readonly selectionCode: string; readonly player?: string | null }): string {
+  const outcome = outcomeName(i18n, leg.selectionCode);
+  return leg.player ? `${leg.player}: ${outcome}` : outcome;
+}
+
 /** Families with a handicap: their heads have an H. */
 const handicaps: ReadonlySet<string> = new Set(['HC', 'AH', 'SH', 'PH', 'FH', 'LH', 'MH']);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createSlip, type Slip } from '@kvota/bet-slip/store';
 import type { NewSelection } from '@kvota/bet-slip/slip';
-import { activate, loadMessages } from '@kvota/i18n';
+import { activate, formatsOf, loadMessages } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Betslip } from '../../examples/parts/Betslip.tsx';
 import { SlipButton } from './SlipButton.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
+import { SlipSurroundings } from './SlipSurroundings.tsx';
 
 const selection: NewSelection = {
   id: '4711',
@@ -77,6 +78,27 @@ test('examples/parts: from an empty ticket to one that can be paid, in the words
   expect(ticket).toContain('A - B');
   expect(ticket).toContain('Possible payout 50.00 EUR');
   expect(ticket).toContain('Pay 20.00 EUR');
+});
+
+test('[SLIP-14] a leg in a market of one player names him, in the words of the page', () => {
+  const slip = emptySlip();
+  slip.send({
+    type: 'add',
+    selection: { ...selection, id: 'e_Dušan Tadić', marketName: 'PG@7', player: 'Dušan Tadić' },
+  });
+  const surroundings = {
+    formats: formatsOf('en'),
+    marketName: (_sport: string, market: string, player: string | null) => `${player} in ${market}`,
+    outcomeName: (outcome: string) => outcome,
+    login: () => undefined,
+    showTickets: () => undefined,
+  };
+  const panel = (
+    <SlipSurroundings value={surroundings}>
+      <SlipPanel slip={slip} />
+    </SlipSurroundings>
+  );
+  expect(read(panel)).toContain('Dušan Tadić in PG@7');
 });
 
 test('the example of the README is the one that is tested', () => {
