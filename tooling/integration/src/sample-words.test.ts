@@ -9,8 +9,19 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../../packages/i18n/catalogs');
 
-/** The same English with a different meaning: games of a casino and of a tennis set, tickets that are open and one. */
-const anotherMeaning = new Set(['Games', 'Goals', 'Messages', 'Open', 'Play', 'Remove', 'Sets', 'Total', 'Winner']);
+/** The same English with a different meaning: games of a casino and of a tennis set, tickets that are open and one, players of an agent and of a team. */
+const anotherMeaning = new Set([
+  'Games',
+  'Goals',
+  'Messages',
+  'Open',
+  'Play',
+  'Players',
+  'Remove',
+  'Sets',
+  'Total',
+  'Winner',
+]);
 
 async function textsOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();

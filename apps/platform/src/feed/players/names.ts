@@ -1,4 +1,4 @@
-/** Given names and surnames of a nation, from which squads that nobody lists are put together. */
+/** Given names and surnames of a nation, in the order in which they are said, from which squads that nobody lists are put together. */
 interface Names {
   readonly given: readonly string[];
   readonly surnames: readonly string[];
@@ -174,9 +174,22 @@ const chinese = names(
   'Wei, Hao, Lei, Yang, Jun, Bo, Peng, Chao, Ming, Tao, Kai, Xin, Zhen, Rui, Yuning, Haoran',
   'Wang, Li, Zhang, Liu, Chen, Yang, Zhao, Huang, Zhou, Wu, Xu, Sun, Hu, Zhu, Gao, Lin, He, Guo, Ma, Luo, Guan, Jiang',
 );
-const southEastAsian = names(
-  'Nguyen, Somchai, Adi, Rizky, Arif, Thanh, Kevin, Jayson, Paolo, Bima, Chanathip, Supachai, Egy, Quang, June, Terrence',
-  'Pratama, Saputra, Hidayat, Setiawan, Santos, Reyes, Cruz, Van Duc, Hoang Long, Srisai, Thongkam, Wongsa, Ramirez, Bautista, Mendoza, Wijaya, Kurniawan, Van Toan, Ngoc Hai, Phasuk',
+// Vietnamese names begin with that of the family.
+const vietnamese = names(
+  'Nguyen, Tran, Le, Pham, Hoang, Phan, Vu, Dang, Bui, Do, Ho, Ngo',
+  'Van Toan, Quang Hai, Tien Linh, Hoang Duc, Cong Phuong, Van Hau, Tuan Anh, Duc Chinh, Hung Dung, Tan Tai, Xuan Son, Thanh Chung, Van Quyet, Viet Anh, Ngoc Hai, Duy Manh',
+);
+const thai = names(
+  'Chanathip, Supachai, Teerasil, Supachok, Suphanat, Weerathep, Theerathon, Sarach, Ekanit, Bordin, Thitipan, Kritsada, Pansa, Worachit',
+  'Songkrasin, Jaided, Dangda, Sarachat, Mueanta, Pomphan, Bunmathan, Yooyen, Panya, Phala, Puangchan, Kaman, Hemviboon, Kanitsribampen, Chaiyaphon, Thongkam',
+);
+const indonesian = names(
+  'Rizky, Egy, Witan, Asnawi, Pratama, Ricky, Dimas, Bagus, Yakob, Marselino, Rachmat, Ramadhan, Hansamu, Stefano, Muhammad, Arkhan',
+  'Saputra, Pratama, Setiawan, Hidayat, Wijaya, Kurniawan, Nugroho, Santoso, Ridho, Ferdinan, Maulana, Sulaeman, Irianto, Sananta, Kambuaya, Sayuri, Fikri, Vikri',
+);
+const filipino = names(
+  'Jayson, Paolo, June, Scottie, Calvin, Arwind, Kevin, Marcio, Terrence, Juami, Christian, Jio, Roger, Chris, Mikey, Stanley',
+  'Santos, Reyes, Cruz, Bautista, Ocampo, Garcia, Mendoza, Torres, Castillo, Villanueva, Ramos, Aquino, Navarro, Salvador, Dela Cruz, Pascual, Rosario, Lassiter',
 );
 const indian = names(
   'Arjun, Rahul, Vikram, Sunil, Anirudh, Manvir, Sandesh, Brandon, Ashique, Lallianzuala, Jeakson, Udanta, Rohit, Naorem',
@@ -217,7 +230,7 @@ const byNation: Readonly<Record<string, Names>> = {
   Greece: greek,
   Hungary: hungarian,
   India: indian,
-  Indonesia: southEastAsian,
+  Indonesia: indonesian,
   Iran: persian,
   Israel: israeli,
   Italy: italian,
@@ -233,7 +246,7 @@ const byNation: Readonly<Record<string, Names>> = {
   Norway: nordic,
   Paraguay: latin,
   Peru: latin,
-  Philippines: southEastAsian,
+  Philippines: filipino,
   Poland: polish,
   Portugal: portuguese,
   'Puerto Rico': latin,
@@ -250,13 +263,13 @@ const byNation: Readonly<Record<string, Names>> = {
   Sweden: nordic,
   Switzerland: german,
   Taiwan: chinese,
-  Thailand: southEastAsian,
+  Thailand: thai,
   Turkey: turkish,
   Ukraine: ukrainian,
   'United Arab Emirates': arabic,
   Uruguay: latin,
   USA: american,
-  Vietnam: southEastAsian,
+  Vietnam: vietnamese,
 };
 
 /** Whether a group of leagues is one whose players have names of its own. */
