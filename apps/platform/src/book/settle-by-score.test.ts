@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { FootballState } from '../feed/football/script.ts';
+import { bandsOf } from '../feed/pricing/bands.ts';
 import { settleFootball } from '../feed/football/settle.ts';
 import { settleBasketball } from '../feed/basketball/settle.ts';
 import { settleByScore, type ScoredMarket } from './settle-by-score.ts';
@@ -25,7 +26,7 @@ const state = (first: Score, second: Score, order: string): FootballState => ({
 
 const goals = fc.integer({ min: 0, max: 6 });
 const score = fc.tuple(goals, goals);
-const plain = ['1X2', 'DC', 'DNB', 'GG', 'OE', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'];
+const plain = ['1X2', 'DC', 'DNB', 'GG', 'OE', 'TB', 'WM', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'];
 const totals = ['OU', 'HOU', 'AOU', 'H1_OU', 'H2_OU'];
 const markets: [string, number | null][] = [
   ...plain.map((family): [string, null] => [family, null]),
@@ -115,10 +116,13 @@ test('a basketball score settles the whole game; quarters and halves stay as pla
     running: true,
     points: quarters,
   });
+  const ranges = bandsOf('0-139, 140-149, 150-159, 160+');
   const wholes: [string, number | null][] = [
     ['12', null],
     ['1X2', null],
     ['OE', null],
+    ['TB', null],
+    ['WM', null],
     ['HC', -4.5],
     ['HC', 7.5],
     ['OU', 150.5],
@@ -136,14 +140,14 @@ test('a basketball score settles the whole game; quarters and halves stay as pla
       const real = stateOf([one, two, three, last]);
       const given = [one, two, three, last].reduce(sum);
       const settled = (family: string, line: number | null) => {
-        const byCourse = settleBasketball(family, line, stateOf(played), true, []);
+        const byCourse = settleBasketball(family, line, stateOf(played), true, ranges);
         if (!byCourse) throw new Error(`${family} is not a basketball market.`);
         const text = line === null ? null : String(line);
         const rest = { byCourse, wasExtended: false, firstHalf: undefined };
         return [byCourse, settleByScore({ sport: 'B', family, line: text, score: given, ...rest })];
       };
       for (const [family, line] of wholes)
-        expect(settled(family, line)[1]).toEqual(settleBasketball(family, line, real, true, []));
+        expect(settled(family, line)[1]).toEqual(settleBasketball(family, line, real, true, ranges));
       for (const [family, line] of parts) {
         const [byCourse, byScore] = settled(family, line);
         expect(byScore).toBe(byCourse);
