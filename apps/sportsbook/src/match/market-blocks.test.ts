@@ -28,6 +28,7 @@ const match: Match = {
     'PT1.5@1': { MS: 'OPEN', P: 'Aleksandar Katai', L: '1.5', under: { O: '1.20' }, over: { O: '3.90' } },
     'PG@12': yes('12', '3.10'),
     'PG@1': yes('Aleksandar Katai', '2.40'),
+    'PG@2': yes('Mirko Ivanić', '4.40'),
     'PG@9': { MS: 'CLOSED', P: 'Marko Arnautović', yes: { O: '0' } },
     'PFG@1': yes('Aleksandar Katai', '5.50'),
     TB: { MS: 'OPEN', '0-1': { O: '3.40' }, '2-3': { O: '2.05' }, '4-6': { O: '2.80' }, '7+': { O: '21.00' } },
@@ -48,7 +49,7 @@ const filters = [
   filter('PT', 'players', ['under', 'over']),
 ];
 
-test('[MATCH-01] [MATCH-04] who scores is one block of all players in their order; totals of a player are his own', () => {
+test('[MATCH-01] [MATCH-04] who scores is one block of all players, each side in its order below its name; totals of a player are his own', () => {
   const offered = toOfferMatch(match);
   const blocks = blocksOf(offered, filters);
   expect(blocks.map(({ code, group, ofPlayers }) => [code, group, ofPlayers])).toEqual([
@@ -60,6 +61,7 @@ test('[MATCH-01] [MATCH-04] who scores is one block of all players in their orde
   expect(blocks[1]?.cells).toEqual([
     { market: 'PG@1', selection: 'yes' },
     { market: 'PG@12', selection: 'yes' },
+    { market: 'PG@2', selection: 'yes' },
   ]);
   expect(blocks[0]?.cells.map(({ selection }) => selection)).toEqual(['0-1', '2-3', '4-6', '7+']);
 });

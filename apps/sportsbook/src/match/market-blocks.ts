@@ -44,7 +44,7 @@ export function blocksOf(match: OfferMatch, filters: readonly MarketFilter[]): M
       return { code, at, line: Number(line ?? 0), player, group: order[at]?.group ?? 'main', cells, ofPlayers };
     })
     .sort((a, b) => a.at - b.at || a.player - b.player || a.line - b.line || a.code.localeCompare(b.code));
-  return together(blocks);
+  return together(blocks).map((block) => (block.ofPlayers ? { ...block, cells: bySides(match, block.cells) } : block));
 }
 
 /** Markets of players with one outcome each stand side by side: who scores is one question. */
@@ -60,6 +60,17 @@ function together(blocks: readonly Placed[]): MarketBlock[] {
     last = block;
   }
   return joined;
+}
+
+/** In two columns the host's players stand below the host, the guests' below the guests, as far as both have some. */
+function bySides({ players = [], markets }: OfferMatch, cells: readonly BlockCell[]): BlockCell[] {
+  const guests = new Set(players.filter(({ team }) => team === 'away').map(({ id }) => id));
+  const isGuest = ({ market }: BlockCell): boolean => guests.has(markets[market]?.player ?? '');
+  const [hosts, others] = [cells.filter((cell) => !isGuest(cell)), cells.filter(isGuest)];
+  const rows = Math.max(hosts.length, others.length);
+  return Array.from({ length: rows }, (_, row) => [hosts[row], others[row]]).flatMap((pair) =>
+    pair.flatMap((cell) => cell ?? []),
+  );
 }
 
 /** Selections in the order of the filter; those that it does not list come after, as the wire has them. */
