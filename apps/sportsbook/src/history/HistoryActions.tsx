@@ -47,8 +47,8 @@ function WhatIf({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => voi
       onClose={onClose}
       legs={ticket.legs.map((leg, at) => ({
         id: String(at),
-        pick: outcomeName(i18n, leg.selectionCode),
-        market: marketName(i18n, leg.sport, leg.marketCode, leg.player),
+        pick: outcomeName(i18n, leg.selectionCode, leg.player),
+        market: marketName(i18n, leg.sport, leg.marketCode, leg.player, leg.selectionCode),
         pair: leg.pair,
         odds: leg.usedOdds,
         result: legResultOf(leg.status),

@@ -38,8 +38,8 @@ function Leg({ leg, system }: { leg: HistoryLeg; system: boolean }) {
   const sign = leg.systemGroup === null ? null : groupSign(leg.systemGroup);
   return (
     <TicketLeg
-      pick={outcomeName(i18n, leg.selectionCode)}
-      market={marketName(i18n, leg.sport, leg.marketCode, leg.player)}
+      pick={outcomeName(i18n, leg.selectionCode, leg.player)}
+      market={marketName(i18n, leg.sport, leg.marketCode, leg.player, leg.selectionCode)}
       pair={leg.pair}
       odds={leg.usedOdds}
       oldOdds={leg.usedOdds === leg.requestedOdds ? undefined : leg.requestedOdds}

@@ -31,7 +31,7 @@ test('[MATCH-07] a market of one player has his number after an at sign, and his
   expect(familyOf('F', 'XYZ@3')).toMatchObject({ family: 'XYZ', player: 3 });
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   expect(marketName(i18n, 'B', 'PP24.5@12', 'Nikola Jokić')).toBe('Nikola Jokić – Player points 24.5');
-  expect(pickName(i18n, { selectionCode: 'yes', player: 'Aleksandar Katai' })).toBe('Aleksandar Katai: Yes');
+  expect(pickName(i18n, { selectionCode: 'yes', player: 'Aleksandar Katai' })).toBe('Aleksandar Katai');
   expect(pickName(i18n, { selectionCode: '1', player: null })).toBe('1');
   expect(marketName(i18n, 'B', 'OU164.5', null)).toBe('Total points 164.5');
 });
@@ -46,6 +46,17 @@ test('ranges are printed with a dash, margins say whose they are', () => {
 test('an unknown code is its own family', () => {
   expect(familyOf('F', 'XYZ')).toMatchObject({ family: 'XYZ', line: undefined });
   expect(familyOf('ZZ', '1X2')).toMatchObject({ family: '1X2' });
+});
+
+test('who scores is the outcome himself; a line of a player stands with his name [SLIP-14]', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const tadic = 'Dušan Tadić';
+  expect(outcomeName(i18n, 'yes', tadic)).toBe(tadic);
+  expect(marketName(i18n, 'F', 'PG@7', tadic, 'yes')).toBe(marketName(i18n, 'F', 'PG@7'));
+  expect(marketName(i18n, 'B', 'PP24.5@12', tadic, 'over')).toMatch(/^Dušan Tadić – /);
+  expect(outcomeName(i18n, 'over', tadic)).toBe(outcomeName(i18n, 'over'));
+  expect(pickName(i18n, { selectionCode: 'yes', player: tadic })).toBe(tadic);
+  expect(pickName(i18n, { selectionCode: 'over', player: tadic })).toMatch(/^Dušan Tadić: /);
 });
 
 test('column heads tell handicaps and sets apart from the winner', () => {

@@ -68,19 +68,32 @@ function named(
   return text ? i18n._({ ...text, values }) : code;
 }
 
-/** The name of a market, line included; that of one player's own with his name before it. An unknown code shows itself. */
-export function marketName(i18n: I18n, sport: string, marketCode: string, player?: string | null): string {
+/** Whether a player's name says the outcome: who scores is bet on by picking him. */
+const saysItself = (selectionCode: string | undefined): boolean => selectionCode === 'yes';
+
+/**
+ * The name of a market, line included; that of one player's own with his name before it, unless that is the outcome
+ * which was picked. An unknown code shows itself.
+ */
+export function marketName(
+  i18n: I18n,
+  sport: string,
+  marketCode: string,
+  player?: string | null,
+  selectionCode?: string,
+): string {
   const { key, number = '', line = '' } = familyOf(sport, marketCode);
   const text = marketTexts[key];
   const name = text ? i18n._({ ...text, values: { line, number } }).trim() : marketCode;
-  return player ? `${player} – ${name}` : name;
+  return player && !saysItself(selectionCode) ? `${player} – ${name}` : name;
 }
 
 /** A range of numbers as it is printed: `2-3` with a dash, `7+` and `4` as they are. */
 const printed = (range: string): string => range.replace('-', '–');
 
-/** The name of an outcome: words where it needs them, otherwise its code. */
-export function outcomeName(i18n: I18n, selectionCode: string): string {
+/** The name of an outcome: words where it needs them, otherwise its code; who scores is the player himself. */
+export function outcomeName(i18n: I18n, selectionCode: string, player?: string | null): string {
+  if (player && saysItself(selectionCode)) return player;
   if (/^\d+-\d+$/.test(selectionCode)) return printed(selectionCode);
   const [, winner = '', by] = /^([12])\/BY(.+)$/.exec(selectionCode) ?? [];
   if (by !== undefined) return i18n._({ ...marginText, values: { side: winner, range: printed(by) } });
@@ -93,8 +106,8 @@ export function outcomeName(i18n: I18n, selectionCode: string): string {
 
 /** What a leg was paid for, where its market is not named: an outcome, and whose. */
 export function pickName(i18n: I18n, leg: { readonly selectionCode: string; readonly player?: string | null }): string {
-  const outcome = outcomeName(i18n, leg.selectionCode);
-  return leg.player ? `${leg.player}: ${outcome}` : outcome;
+  const outcome = outcomeName(i18n, leg.selectionCode, leg.player);
+  return leg.player && !saysItself(leg.selectionCode) ? `${leg.player}: ${outcome}` : outcome;
 }
 
 /** Families with a handicap: their heads have an H. */

@@ -9,7 +9,7 @@ export const alone = style({ maxWidth: 880, marginInline: 'auto', padding: vars.
 /** Below the prices of a market, over its whole width. */
 export const history = style({ gridColumn: '1 / -1', minWidth: 0 });
 
-export const league = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+export const league = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 /** The tracker and the figures, and beside them what happened: the odds are what the page is for. */
 export const course = style({

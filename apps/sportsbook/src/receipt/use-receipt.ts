@@ -38,8 +38,8 @@ export function useReceiptWords(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
     system: (groups, count, each) => t({ id: 'receipt.system', message: `System ${groups}: ${count} × ${each}` }),
     money: (amount) => formats.money(amount, currency),
     dateTime: (moment) => formats.dateTime(moment),
-    market: (leg) => marketName(i18n, leg.sport, leg.marketCode, leg.player),
-    outcome: (leg) => outcomeName(i18n, leg.selectionCode),
+    market: (leg) => marketName(i18n, leg.sport, leg.marketCode, leg.player, leg.selectionCode),
+    outcome: (leg) => outcomeName(i18n, leg.selectionCode, leg.player),
   };
 }
 

@@ -29,8 +29,8 @@ export function SlipSurroundings({ services, children }: { services: Services; c
       value={{
         formats: useFormats(),
         currency: currency === undefined ? undefined : { code: currency, label: currencyLabel(currency) },
-        marketName: (sport, market, player) => marketName(i18n, sport, market, player),
-        outcomeName: (outcome) => outcomeName(i18n, outcome),
+        marketName: (...of) => marketName(i18n, ...of),
+        outcomeName: (...of) => outcomeName(i18n, ...of),
         login: host.login,
         showTickets: () => host.navigate('ticketHistory'),
         receipt: (ticketId) => (

@@ -90,8 +90,8 @@ function Changes({ terms: { changes } }: { terms: OfferTerms }) {
       {changes.map(({ from, to, blocked }) => (
         <LegLine
           key={from.id}
-          pick={outcomeName(from.oddName)}
-          market={marketName(from.sport, from.marketName, from.player)}
+          pick={outcomeName(from.oddName, from.player)}
+          market={marketName(from.sport, from.marketName, from.player, from.oddName)}
           pair={from.pair}
           end={
             blocked ? (

@@ -79,8 +79,8 @@ function Leg(props: LegProps) {
   const moved = leg.lock === null && leg.oddChanged;
   return (
     <TicketLeg
-      pick={outcomeName(leg.oddName)}
-      market={marketName(leg.sport, leg.marketName, leg.player)}
+      pick={outcomeName(leg.oddName, leg.player)}
+      market={marketName(leg.sport, leg.marketName, leg.player, leg.oddName)}
       pair={leg.pair}
       odds={leg.shownOdd}
       oldOdds={moved ? leg.originalOdd : undefined}

@@ -65,8 +65,8 @@ function SlipWhatIf({ slip, onClose }: { slip: Slip; onClose: () => void }) {
       onClose={onClose}
       legs={selections.map(({ id, oddName, sport, marketName: market, player, pair, odd }) => ({
         id,
-        pick: outcomeName(oddName),
-        market: marketName(sport, market, player),
+        pick: outcomeName(oddName, player),
+        market: marketName(sport, market, player, oddName),
         pair,
         odds: odd,
       }))}
