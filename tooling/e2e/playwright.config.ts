@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findPageBrowser } from '@kvota/scripts/browser';
 
-import { addresses } from './src/addresses.ts';
+import { addresses, addressesOf, worlds } from './src/addresses.ts';
 
 const executablePath = findPageBrowser();
 
@@ -9,21 +9,22 @@ export default defineConfig({
   testDir: 'tests',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One world for all tests: they act on matches and players of their own, one after the other.
-  workers: 1,
+  // The tests of a world act on matches and players of their own, one after the other.
+  workers: worlds,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '.report/playwright.json' }]],
   outputDir: 'test-results',
-  webServer: {
+  webServer: Array.from({ length: worlds }, (_, world) => ({
     command: 'node src/serve.ts',
-    url: `${addresses.site}/health.txt`,
+    env: { KVOTA_E2E_WORLD: String(world) },
+    url: `${addressesOf(world).site}/health.txt`,
     reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  })),
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',

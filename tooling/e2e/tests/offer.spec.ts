@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { leaguesOf, lineOf, namesOnPage, offerOf, quoted, rowOf, rowsOf, type OfferChoice } from '../src/offer.ts';
 import { expect, openSignedIn, test } from '../src/test.ts';
+import { leapTo, platformNow } from '../src/time.ts';
 import { callAs, operate } from '../src/world.ts';
 
 const widths = [
@@ -32,6 +33,16 @@ async function showsOffer(page: Page, choice: OfferChoice, username: string | nu
     const begin = wanted.slice(0, shown.length + 2);
     expect(begin.filter((line) => shown.includes(line))).toEqual(shown);
   }).toPass({ timeout: 15_000 });
+}
+
+/** Puts the time forward to an hour in which more is in play than a page holds, with some to spare. */
+async function busyHour(): Promise<void> {
+  for (let halfHours = 0; halfHours < 48; halfHours += 1) {
+    const sports = await callAs(null, 'allSports', { body: { id: 'live' } });
+    if (sports.reduce((sum, { eventsCount }) => sum + eventsCount, 0) >= 58) return;
+    await leapTo((await platformNow()) + 30 * 60_000);
+  }
+  throw new Error('In a whole day no hour has 58 matches in play.');
 }
 
 /** Leagues of football within the hours that the table starts with, busiest first. */
@@ -454,11 +465,9 @@ test.describe('at a desk', () => {
 
   test('[CONST-13, OP-55] the live table has fifty rows a page, and the address has the page', async ({ page }) => {
     const pages = page.getByRole('navigation', { name: 'Pages' });
+    await busyHour();
     await page.goto('/en/live_betting?page=2');
     await expect(rowsOf(page).first()).toBeVisible();
-    const all = page.getByRole('main').getByRole('button', { name: /^All sports \d+$/ });
-    const count = Number(/\d+$/.exec((await all.textContent()) ?? '')?.[0]);
-    test.skip(count < 55, 'In a quiet hour everything in play is on one page, or nearly.');
     await expect(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByText(/^51–\d+ of \d+$/)).toBeVisible();
     const [last = ''] = await namesOnPage(page);
