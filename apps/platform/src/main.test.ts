@@ -50,6 +50,16 @@ test("a trader's limit that cannot be read is told in one line, and nothing is o
   expect(existsSync(data)).toBe(false);
 });
 
+test('a recording that cannot be read is told in one line, and nothing is opened', async () => {
+  const data = join(folder, 'unused');
+  const file = join(folder, 'missing.jsonl');
+  const { child, output } = start({ KVOTA_PLATFORM_PORT: '0', KVOTA_DATA: data, KVOTA_FEED: `replay:${file}` });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(output()).toBe(`${file}: the file cannot be read (ENOENT). Name a recording that is there.\n`);
+  expect(existsSync(data)).toBe(false);
+});
+
 // A first start makes a database, which takes its time on a busy machine.
 test(
   'it starts, tells who started it where, ends cleanly on SIGTERM, and leaves its data to the next start',

@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 
 import { systemClock } from './clock.ts';
 import type { DatabaseLocation } from './database/database.ts';
-import { listOf, portOf, traderLimitOf, WrongVariable } from './environment.ts';
+import { feedChoiceOf, listOf, portOf, traderLimitOf, WrongVariable } from './environment.ts';
+import { openFeed } from './feed/open-feed.ts';
+import { WrongRecording } from './feed/recording/read-recording.ts';
 import { PortTaken } from './http/listen.ts';
 import { streamLogger } from './logger.ts';
 import { createPlatform } from './platform.ts';
@@ -24,10 +26,18 @@ async function start(): Promise<void> {
   const { KVOTA_PUBLIC_URL: publicUrl, KVOTA_HOST: host } = env;
   const port = portOf(env['KVOTA_PLATFORM_PORT'] ?? env['PORT'] ?? '4000');
   const traderLimit = traderLimitOf(env['KVOTA_TRADER_LIMIT']);
+  const seed = env['KVOTA_SEED'] ?? 'kvota';
+  const feed = openFeed(feedChoiceOf(env['KVOTA_FEED'], env['KVOTA_FEED_BEGINS']), {
+    seed,
+    now: systemClock.now(),
+    // pnpm runs this in the package's folder; a file is meant from where the command was given.
+    folder: env['INIT_CWD'] ?? process.cwd(),
+  });
   const platform = await createPlatform({
     database: databaseLocation(),
     clock: systemClock,
-    seed: env['KVOTA_SEED'] ?? 'kvota',
+    seed,
+    feed,
     ids: randomUUID,
     ports: { http: port },
     origins: listOf(env['KVOTA_ORIGINS'] ?? 'http://localhost:4100,http://localhost:4200'),
@@ -63,6 +73,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof PortTaken || error instanceof WrongVariable ? error.message : error);
+  const isPlain = [PortTaken, WrongVariable, WrongRecording].some((kind) => error instanceof kind);
+  console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+
+import type { FeedChoice } from '../environment.ts';
+import type { Feed } from './feed.ts';
+import { readRecordingFile } from './recording/recording-file.ts';
+import { createReplayFeed } from './recording/replay-feed.ts';
+import { createSimulatedFeed } from './simulated-feed.ts';
+
+/** The feed that was chosen. A recording without an instant of its own begins at `now`; a wrong one throws a WrongRecording. */
+export function openFeed(
+  choice: FeedChoice,
+  { seed, now, folder }: { readonly seed: string; readonly now: number; readonly folder: string },
+): Feed {
+  if (choice.kind === 'simulated') return createSimulatedFeed({ seed });
+  const { file, loops, begins = now } = choice;
+  return createReplayFeed({ recording: readRecordingFile(resolve(folder, file)), begins, loops });
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+
+/** The form of the file that this platform writes and reads. */
+export const recordingVersion = 1;
+
+const pair = v.tuple([v.number(), v.number()]);
+const wording = v.object({ en: v.string(), sr: v.string() });
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const scores = v.object({
+  G: v.exactOptional(pair),
+  P: v.exactOptional(pair),
+  S: v.exactOptional(pair),
+  L: v.exactOptional(pair),
+  M: v.exactOptional(pair),
+});
+
+const fixture = v.object({
+  eventId: v.pipe(v.string(), v.nonEmpty()),
+  sfId: v.string(),
+  sport: v.string(),
+  leagueId: v.string(),
+  leagueName: v.string(),
+  groupName: v.string(),
+  hostName: v.string(),
+  awayName: v.string(),
+  players: v.array(v.string()),
+  publishedAt: v.number(),
+  timeStart: v.number(),
+});
+
+const state = v.object({
+  status: v.picklist(['prematch', 'live', 'ended']),
+  matchPhase: v.object({ name: v.string(), timeMin: v.number() }),
+  clock: v.nullable(
+    v.object({ direction: v.picklist(['up', 'down']), seconds: v.number(), asOf: v.number(), running: v.boolean() }),
+  ),
+  results: scores,
+  stats: v.array(
+    v.object({ PN: v.string(), G: v.exactOptional(pair), P: v.exactOptional(pair), K: v.exactOptional(pair) }),
+  ),
+  points: v.nullable(v.tuple([v.string(), v.string()])),
+  server: v.nullable(v.picklist(['host', 'away'])),
+  redCards: pair,
+  yellowCards: pair,
+  suspension: v.nullable(
+    v.picklist(['goal', 'penalty', 'var', 'red-card', 'review', 'timeout', 'medical', 'interrupted']),
+  ),
+});
+
+const sport = v.object({
+  sport: v.string(),
+  name: wording,
+  groups: v.array(v.object({ code: v.string(), name: wording })),
+  families: v.array(
+    v.object({
+      family: v.string(),
+      name: wording,
+      group: v.string(),
+      table: v.string(),
+      lineKind: v.picklist(['none', 'total', 'handicap', 'ordinal']),
+      selections: v.array(v.object({ code: v.string(), name: wording, short: v.string() })),
+    }),
+  ),
+  mainTable: v.array(
+    v.object({
+      kind: v.picklist(['price', 'line']),
+      family: v.string(),
+      line: v.nullable(v.string()),
+      selectionCode: v.nullable(v.string()),
+      label: v.string(),
+    }),
+  ),
+  tables: v.array(v.object({ code: v.string(), families: v.array(v.string()) })),
+});
+
+/** The first line: which span was recorded, and the sports of the feed with their markets. */
+export const Head = v.object({
+  recording: v.literal('kvota-feed'),
+  version: v.literal(recordingVersion),
+  from: instant,
+  to: instant,
+  sports: v.array(sport),
+});
+
+/** A match, before anything is said of it. */
+export const Introduced = v.object({ match: fixture });
+
+/**
+ * What is different about a match from an instant on, in milliseconds after the span's beginning; what is not named stays
+ * as it was. Odds are whole thousandths and probabilities whole millionths, so that nothing is rounded on the way.
+ */
+export const Change = v.object({
+  at: whole,
+  id: v.string(),
+  /** Where the match stands in the offer from now on. */
+  offer: v.exactOptional(v.picklist(['prematch', 'live', 'gone'])),
+  state: v.exactOptional(state),
+  /** States that the match has been in since the last line, oldest first; null is the present one. */
+  course: v.exactOptional(v.array(v.nullable(state))),
+  /** Markets that are new, or described differently: everything about them but prices. */
+  markets: v.exactOptional(
+    v.record(
+      v.string(),
+      v.object({
+        family: v.string(),
+        line: v.nullable(v.string()),
+        group: v.string(),
+        table: v.string(),
+        main: v.boolean(),
+        selections: v.array(v.string()),
+      }),
+    ),
+  ),
+  /** By market: its status, then odds and probability of each selection in turn. */
+  prices: v.exactOptional(v.record(v.string(), v.tupleWithRest([v.picklist(['open', 'suspended', 'closed'])], whole))),
+  /** Codes of the markets on offer, in order; the others have left the list. */
+  listed: v.exactOptional(v.array(v.string())),
+  result: v.exactOptional(
+    v.object({
+      final: v.boolean(),
+      results: scores,
+      /** Markets that are decided since the last line, by selection. */
+      settled: v.record(v.string(), v.record(v.string(), v.picklist(['won', 'lost', 'void', 'half-won', 'half-lost']))),
+    }),
+  ),
+});
+
+/** The last line. A file without it is not whole. */
+export const End = v.object({ end: v.object({ lines: whole }) });
+
+export type Head = v.InferOutput<typeof Head>;
+export type Introduced = v.InferOutput<typeof Introduced>;
+export type Change = v.InferOutput<typeof Change>;
+export type End = v.InferOutput<typeof End>;
+/** One line of a recording, as JSON. */
+export type RecordingLine = Head | Introduced | Change | End;
