@@ -135,6 +135,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const sports = attachSports(io, socketTokens);
     const feedout = attachFeedout(io, {
       rooms: book.rooms,
+      producer: book.producer,
       sports: feed.sports.map(({ sport }) => sport),
       clock,
       logger,
@@ -151,7 +152,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ...ticketHandlers({ tickets, users }),
       ...bookingHandlers({ bookings, clock }),
       ...cashOutHandlers({ cashOuts, clock }),
-      ...operatorHandlers({ book, tickets, ledger, users, settings, texts, sports }),
+      ...operatorHandlers({ book, producer: book.producer, tickets, ledger, users, settings, texts, sports }),
     };
     const app = await buildApp({
       listening,

@@ -534,6 +534,55 @@ describe('what goes wrong', () => {
     await until(client.realtime, 'connected');
   });
 
+  test('a platform that hears nothing itself makes the offer stale at once; only a snapshot ends that, and no room is given up', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots, updates, closed } = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, handlers);
+    await server.next('live');
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    await snapshots.take();
+    await until(client.realtime, 'connected');
+
+    const silence = { since: '2026-11-21T12:00:00Z' };
+    server.send('feedout', 'feed_silent', silence);
+    await until(client.realtime, 'stale');
+    server.send('feedout', 'live_update', 'live/F', [2, 0, 1850]);
+    await updates.take();
+    expect(client.realtime.status.get()).toBe('stale');
+
+    // A cut meanwhile: the rooms are asked for, and answered with the same word.
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.timers.advance(500);
+    await server.next('live');
+    client.timers.advance(100);
+    server.send('feedout', 'feed_silent', silence);
+    await until(client.realtime, 'stale');
+    client.timers.advance(10_000);
+    expect(closed).not.toHaveBeenCalled();
+    expect(client.realtime.status.get()).toBe('stale');
+
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 2));
+    await until(client.realtime, 'connected');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('who looks at no room is not told of a silent feed; who looks at the sidebar alone is', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    await until(client.realtime, 'connected');
+    server.send('feedout', 'feed_silent', { since: '2026-11-21T12:00:00Z' });
+    server.send('feedout', 'reload_favorite_live');
+    await new Promise((resolve) => client.realtime.on('reload_favorite_live', () => resolve(undefined)));
+    expect(client.realtime.status.get()).toBe('connected');
+    client.realtime.sidebar('sidebar', vi.fn());
+    expect(client.realtime.status.get()).toBe('stale');
+    await server.next('sidebar', 'feedout');
+    server.send('feedout', 'initial_data', { kind: 'sidebar', serverTime: '2026-11-21T12:00:00Z', sports: [] });
+    await until(client.realtime, 'connected');
+  });
+
   test('[NET-03] regained focus starts over when the feed is stale', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);

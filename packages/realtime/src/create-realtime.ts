@@ -118,6 +118,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         refresh();
         return;
       }
+      case 'silent':
+        freshness.silenced();
+        refresh();
+        return;
       case 'site':
         for (const call of site.callsFor(message.event, message.args)) tell(message.event, call);
     }

@@ -16,6 +16,8 @@ export interface Freshness {
   readonly waiting: (room: string, at: number) => boolean;
   /** A message came. */
   readonly heard: (at: number) => void;
+  /** The platform said that it hears nothing itself: whatever else comes, the offer is old. */
+  readonly silenced: () => void;
   /** A snapshot came: the only thing that ends staleness. */
   readonly answered: (room: string, at: number) => void;
   readonly forget: (room: string) => void;
@@ -60,6 +62,9 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): 
     heard: (at) => {
       heardAt = at;
     },
+    silenced: () => {
+      silent = true;
+    },
     answered: (room, at) => {
       heardAt = at;
       silent = false;
@@ -83,7 +88,8 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): 
       for (const [room, entry] of asked) {
         if (at - entry.at < answerWithin) continue;
         if (heardAt <= entry.at) silent = true;
-        else {
+        // Who is silent answers for no room: that says nothing about this one.
+        else if (!silent) {
           asked.delete(room);
           old.delete(room);
           if (entry.resumed) lost.push(room);

@@ -17,7 +17,13 @@ export type SidebarKind = 'sidebar' | 'live_sidebar';
 /** Events that concern the whole site; each is handed on with its arguments (NET-11, NET-16, NET-17, NET-19, NET-21, NET-22). */
 export type SiteEventName = Exclude<
   InboundEventName,
-  'initial_data' | 'prematch_update' | 'live_update' | 'live_match_update' | 'sidebar_update' | 'live_sidebar_update'
+  | 'initial_data'
+  | 'prematch_update'
+  | 'live_update'
+  | 'live_match_update'
+  | 'sidebar_update'
+  | 'live_sidebar_update'
+  | 'feed_silent'
 >;
 
 /** A message that came, parsed. */
@@ -31,6 +37,8 @@ export type Message =
       readonly part: 'snapshot' | 'update';
       readonly sports: SidebarSport[];
     }
+  /** The platform itself hears nothing of the odds. */
+  | { readonly type: 'silent' }
   | { readonly type: 'site'; readonly event: SiteEventName; readonly args: readonly unknown[] };
 
 type Parser = (args: readonly unknown[]) => Message | null;
@@ -55,6 +63,7 @@ const parsers: Record<InboundEventName, Parser> = {
   casinoInactiveGame: siteEvent('casinoInactiveGame'),
   live_inactive_update: siteEvent('live_inactive_update'),
   reload_favorite_live: siteEvent('reload_favorite_live'),
+  feed_silent: (args) => parseArgs('feed_silent', args) && { type: 'silent' },
 };
 
 /** Parses a message at the edge; null when it is not what the contract says. */

@@ -3,6 +3,7 @@ import type { Match, SidebarSport } from '@kvota/contracts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Feed } from '../feed/feed.ts';
+import { createProducer, type Producer } from '../feed/producer.ts';
 import type { Fixture } from '../feed/model.ts';
 import { isOfPlayer } from '../feed/prices.ts';
 import type { Book, BookPrice, SelectionRef } from './book.ts';
@@ -10,7 +11,7 @@ import { familiesInTables, marketFilters } from './market-filters.ts';
 import { createMatchViews, type BookMarket, type MatchView } from './match-views.ts';
 import { createOfferLists, filterLive, filterOffer, pageOf, sidebarOf } from './offer-lists.ts';
 import { createMatchEvents } from './match-events.ts';
-import { loadDecisions } from './operator-decisions.ts';
+import { loadDecisions, type OperatorDecisions } from './operator-decisions.ts';
 import { createPriceHistory } from './price-history.ts';
 import { createResults } from './results.ts';
 import { createRooms, type Rooms } from './rooms.ts';
@@ -28,14 +29,18 @@ export class UnknownSelection extends Error {
 /** A book with what its sockets need. */
 export interface OpenBook extends Book {
   readonly rooms: Rooms;
+  /** The hand on the feed that the book reads. */
+  readonly producer: Producer;
 }
 
 const unknown: BookPrice = { status: 'unknown', odds: 0, probability: 0, live: false, withdrawn: false, cms: false };
 const closed: BookPrice = { ...unknown, status: 'closed' };
 
 /** Opens the book: the feed with the operator's decisions, read from the database, laid over it. */
-export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; clock: Clock }): Promise<OpenBook> {
-  const decisions = await loadDecisions(db);
+export async function createBook({ feed: source, db, clock }: { feed: Feed; db: Db; clock: Clock }): Promise<OpenBook> {
+  const producer = createProducer(source, clock);
+  const { feed } = producer;
+  const decisions = withRevision(await loadDecisions(db), () => producer.revision());
   const views = createMatchViews({ feed, decisions, clock });
   const lists = createOfferLists({ feed, decisions, clock });
   const events = createMatchEvents({ feed, decisions, clock });
@@ -94,6 +99,7 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
 
   return {
     rooms,
+    producer,
     price(ref) {
       // What is not on offer is not looked up in the feed: anybody may ask for any id.
       if (!lists.has(ref.eventId)) return lists.knows(ref.eventId) ? closed : unknown;
@@ -102,9 +108,11 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
       const view = views.get(ref.eventId);
       if (!market || !selection || !view) return unknown;
       const { odds, probability } = selection;
-      const status = odds === 0 && market.status === 'open' ? 'suspended' : market.status;
+      const silent = producer.isSilent();
+      const status = (odds === 0 || silent) && market.status === 'open' ? 'suspended' : market.status;
       // Play, or an operator: odds of 0 that one holds are a word of his, not of the model's.
       const stopped =
+        silent ||
         view.state.suspension !== null ||
         decisions.suspended(ref.eventId, ref.marketCode) !== undefined ||
         decisions.held(ref)?.odds === 0;
@@ -168,5 +176,14 @@ export async function createBook({ feed, db, clock }: { feed: Feed; db: Db; cloc
       if (!feed.match(eventId)) throw new UnknownSelection(`match ${eventId}`);
       await decisions.end(eventId, { at: clock.now(), score });
     },
+  };
+}
+
+/** Decisions whose numbers also rise when the feed falls silent or speaks again: what rests on them is worked out anew. */
+function withRevision(decisions: OperatorDecisions, more: () => number): OperatorDecisions {
+  return {
+    ...decisions,
+    version: (eventId) => decisions.version(eventId) + more(),
+    revision: () => decisions.revision() + more(),
   };
 }

@@ -34,6 +34,11 @@ export interface Feed {
   nextChangeAt(eventId: string, now: number): number;
   /** What is decided so far; undefined before the start (unless ended). */
   resultAt(eventId: string, now: number, endedAt?: number): MatchResult | undefined;
+  /**
+   * The latest instant, not after `now`, as of which the feed knows how things stand: when its source was last heard.
+   * Left out by a feed that knows of every instant.
+   */
+  heardAt?(now: number): number;
   /** One market's settlement, also where its line has left the list; undefined while it is open. */
   settlementAt(eventId: string, marketCode: string, now: number, endedAt?: number): MarketSettlement | undefined;
 }

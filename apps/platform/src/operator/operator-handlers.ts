@@ -1,6 +1,7 @@
 import { oddsToThousandths, type Outcome } from '@kvota/contracts';
 
 import type { Book } from '../book/book.ts';
+import type { Producer } from '../feed/producer.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
@@ -13,6 +14,7 @@ import type { Users } from '../users/users.ts';
 
 export interface OperatorHandlerOptions {
   readonly book: Pick<Book, 'match' | 'price' | 'moveOdds' | 'suspend' | 'endMatch'>;
+  readonly producer: Pick<Producer, 'stop' | 'start'>;
   readonly tickets: Pick<Tickets, 'force'>;
   readonly ledger: Pick<Ledger, 'check'>;
   readonly users: Users;
@@ -28,7 +30,7 @@ const unknownSelection: Outcome = { ErrorText: 'There is no such selection.', er
 
 /** Controls that bring about on purpose what a client must react to. */
 export function operatorHandlers(options: OperatorHandlerOptions) {
-  const { book, tickets, ledger, users, settings, texts: ownTexts, sports } = options;
+  const { book, producer, tickets, ledger, users, settings, texts: ownTexts, sports } = options;
   return {
     async moveOdds({ body: { odds, cms, ...ref } }) {
       if (book.price(ref).status === 'unknown') return unknownSelection;
@@ -43,6 +45,11 @@ export function operatorHandlers(options: OperatorHandlerOptions) {
     async endMatch({ body: { eventId, score } }) {
       if (book.match(eventId) === undefined) return unknownMatch;
       await book.endMatch(eventId, score ?? null);
+      return ok;
+    },
+    setFeed({ body: { running } }) {
+      if (running) producer.start();
+      else producer.stop();
       return ok;
     },
     async forceTicket({ body: { username, force } }) {

@@ -1,9 +1,17 @@
-import { outboundEvents, roomName, type OutboundEventName } from '@kvota/contracts';
+import {
+  outboundEvents,
+  roomName,
+  type OfferSnapshot,
+  type OutboundEventName,
+  type SidebarSnapshot,
+} from '@kvota/contracts';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 
 import type { RoomMessage, Rooms, SidebarKind } from '../book/rooms.ts';
 import { every, type Clock, type Stop } from '../clock.ts';
+import type { Producer } from '../feed/producer.ts';
+import { isoTime } from '../iso-time.ts';
 import { silentLogger, type Logger } from '../logger.ts';
 import { createAllowance } from './feedout-allowance.ts';
 
@@ -11,6 +19,9 @@ import { createAllowance } from './feedout-allowance.ts';
 export const tickMilliseconds = 100;
 /** Rooms that one socket may be in besides the sidebars; a wish beyond that is not granted. */
 export const mostRooms = 64;
+
+/** How often a silent feed is told of, in milliseconds: a word that was lost must not leave a screen bright. */
+export const silenceMilliseconds = 2000;
 
 /** What the channel counts: messages that break the contract, wishes not granted, and failures of our own. */
 export interface FeedoutCounts {
@@ -27,6 +38,8 @@ export interface FeedoutChannel {
 
 export interface FeedoutOptions {
   readonly rooms: Rooms;
+  /** Says when the feed is silent; by default it never is. */
+  readonly producer?: Pick<Producer, 'isSilent' | 'heardAt'>;
   /** Codes of the sports that `all` subscribes to. */
   readonly sports: readonly string[];
   readonly clock: Clock;
@@ -41,7 +54,7 @@ type Subscription = Extract<
 /** The channel of the offer: snapshots on subscribing, sequenced changes after (NET-12 … NET-20, NET-25 … NET-31, OP-56). */
 export function attachFeedout(
   io: Server,
-  { rooms, sports, clock, logger = silentLogger }: FeedoutOptions,
+  { rooms, producer, sports, clock, logger = silentLogger }: FeedoutOptions,
 ): FeedoutChannel {
   const channel = io.of('/feedout');
   const counts = { malformed: 0, refused: 0, failed: 0 };
@@ -58,6 +71,38 @@ export function attachFeedout(
     }
   };
 
+  /** When the silence that the sockets know of was last told; undefined while the feed speaks. */
+  let toldAt: number | undefined;
+  const isSilent = (): boolean => producer?.isSilent() ?? false;
+  const silence = () => ({ since: isoTime(producer?.heardAt() ?? clock.now()) });
+  /** Old prices are not given out as new ones: whoever asks while the feed is silent gets them when it speaks again. */
+  const give = (socket: Socket, snapshot: OfferSnapshot | SidebarSnapshot): void => {
+    if (isSilent()) socket.emit('feed_silent', silence());
+    else socket.emit('initial_data', snapshot);
+  };
+  const giveAll = (): void => {
+    for (const room of channel.adapter.rooms.keys()) {
+      if (room === 'sidebar' || room === 'live_sidebar') {
+        channel.to(room).emit('initial_data', rooms.sidebarSnapshot(room));
+      } else if (room.includes('/')) {
+        const snapshot = rooms.snapshot(room);
+        if (snapshot) channel.to(room).emit('initial_data', snapshot);
+      }
+    }
+  };
+  /** After the news of a tick, so that a snapshot is what everybody knows. */
+  const followSilence = (): void => {
+    const now = clock.now();
+    if (isSilent()) {
+      if (toldAt !== undefined && now - toldAt < silenceMilliseconds) return;
+      toldAt = now;
+      channel.emit('feed_silent', silence());
+    } else if (toldAt !== undefined) {
+      toldAt = undefined;
+      giveAll();
+    }
+  };
+
   channel.on('connection', (socket) => {
     const allowance = createAllowance(clock);
     const join = (room: string): void => {
@@ -69,7 +114,7 @@ export function attachFeedout(
       }
       // Joining and the snapshot happen in one turn: no change falls between them.
       void socket.join(room);
-      socket.emit('initial_data', snapshot);
+      give(socket, snapshot);
     };
     const joinSidebar = (kind: SidebarKind): void => {
       if (!allowance.take()) {
@@ -77,7 +122,7 @@ export function attachFeedout(
         return;
       }
       void socket.join(kind);
-      socket.emit('initial_data', rooms.sidebarSnapshot(kind));
+      give(socket, rooms.sidebarSnapshot(kind));
     };
     const on = <S extends v.GenericSchema<unknown, unknown[]>>(
       name: Subscription,
@@ -118,6 +163,7 @@ export function attachFeedout(
         if (message.type === 'failed') fail(message.room, message.error);
         else send(channel, message);
       }
+      followSilence();
     }),
   );
   return {

@@ -1,4 +1,4 @@
-import { selectPayButton, selectSelections } from '@kvota/bet-slip/slip';
+import { can, selectPayButton, selectSelections } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { Button, Switch } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ export function SlipPayment({ slip }: { slip: Slip }) {
   const auto = useSlip(slip, (state) => state.autoOddsChange);
   const legs = useSlip(slip, selectSelections);
   const changed = legs.filter((leg) => leg.changesPending).length;
-  const locked = legs.filter((leg) => leg.lock !== null).length;
+  const removable = useSlip(slip, (state, env) => can(state, { type: 'delete-invalid' }, env) === true);
   const accepting = button.action === 'accept-changes';
   return (
     <>
@@ -26,7 +26,7 @@ export function SlipPayment({ slip }: { slip: Slip }) {
         disabled={button.busy}
         onCheckedChange={(on) => slip.send({ type: 'set-auto-odds', on })}
       />
-      {locked > 0 && !button.busy ? (
+      {removable && !button.busy ? (
         <Button variant="secondary" fullWidth onClick={() => slip.send({ type: 'delete-invalid' })}>
           {t({ id: 'slip.deleteInvalid', message: 'Remove locked selections' })}
         </Button>

@@ -39,6 +39,10 @@ const texts: Partial<Record<Refusal['code'], MessageDescriptor>> = {
   youAreBlocked: msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' }),
   maintenance: msg({ id: 'slip.maintenance', message: 'Betting is paused for maintenance.' }),
   noConnection: msg({ id: 'slip.offline', message: 'You are offline. Your ticket is kept.' }),
+  feedSilent: msg({
+    id: 'slip.feedSilent',
+    message: 'Odds are not coming in at the moment. Your ticket is kept and can be paid as soon as they are back.',
+  }),
 };
 
 /** The text of a refusal with its numbers filled in; `money` words an amount in the wallet's currency. */

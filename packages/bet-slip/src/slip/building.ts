@@ -108,8 +108,11 @@ export const remove: Handler<'remove'> = (state, { id }, env) =>
   without(state, (selection) => selection.id === id, 'unknownSelection', env);
 
 /** SLIP-08, OP-93. */
+/** While the feed is silent nothing is thrown out: locked or not, what is on the slip is good again when odds come in. */
 export const deleteInvalid: Handler<'delete-invalid'> = (state, _event, env) =>
-  without(state, (selection) => lockOf(selection, env.now) !== null, 'noInvalidSelections', env);
+  env.feedSilent
+    ? 'feedSilent'
+    : without(state, (selection) => lockOf(selection, env.now) !== null, 'noInvalidSelections', env);
 
 export const clear: Handler<'clear'> = (state, _event, env) => without(state, () => true, 'emptyTicket', env);
 

@@ -36,4 +36,9 @@ export interface SlipEnv {
   readonly blocked: boolean;
   readonly maintenance: boolean;
   readonly online: boolean;
+  /**
+   * No odds come in, or they are known to be old: none of them can be paid. True until a fresh snapshot of the offer has
+   * come; left out by a host that does not know.
+   */
+  readonly feedSilent?: boolean;
 }

@@ -22,9 +22,11 @@ export function selectProblems(state: SlipState, env: SlipEnv): Refusal[] {
   const system = mode === 'system';
   when(!env.online, 'noConnection');
   when(env.maintenance, 'maintenance');
+  when(env.feedSilent === true, 'feedSilent');
   when(env.loggedIn && env.blocked, 'youAreBlocked');
   when(env.loggedIn && !env.wallet, 'noWallet');
-  when(locked > 0, 'lockedSelections', { count: `${locked}` });
+  // What a silent feed says of single selections means nothing.
+  when(locked > 0 && !env.feedSilent, 'lockedSelections', { count: `${locked}` });
   when(system && !systemAllowed(state, env), 'systemNotAllowed');
   when(system && groups.length === 0, 'systemNoGroups');
   for (const { code, params } of validate(selectTicket(state, env), selectRules(state, env))) {

@@ -27,8 +27,10 @@ export const odds: Handler<'odds'> = (state, { updates }) => [
 ];
 
 /** SLIP-13. */
-export const acceptChanges: Handler<'accept-changes'> = (state) =>
-  state.selections.some(changesPending) ? [{ ...state, selections: state.selections.map(agreed) }] : 'noChanges';
+export const acceptChanges: Handler<'accept-changes'> = (state, _event, env) => {
+  if (env.feedSilent) return 'feedSilent';
+  return state.selections.some(changesPending) ? [{ ...state, selections: state.selections.map(agreed) }] : 'noChanges';
+};
 
 export const setAutoOdds: Handler<'set-auto-odds'> = (state, { on }) => [{ ...state, autoOddsChange: on }];
 

@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'youAreBlocked'
   | 'maintenance'
   | 'noConnection'
+  | 'feedSilent'
   | 'systemNoGroups'
   | 'systemNotAllowed'
   | 'unknownSelection'

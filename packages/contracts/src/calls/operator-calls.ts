@@ -62,6 +62,15 @@ export const operatorCalls = {
     }),
     answer: Outcome,
   }),
+  setFeed: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('setFeed'),
+    summary: 'Silence the source of matches and odds on this node, or let it speak again',
+    access: 'operator',
+    body: v.object({ running: v.boolean() }),
+    answer: Outcome,
+  }),
   forceTicket: defineCall({
     id: 'operator',
     method: 'POST',

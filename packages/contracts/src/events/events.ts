@@ -76,6 +76,12 @@ export const inboundEvents = {
     summary: 'Fetch live favourite competitions again',
     args: none,
   }),
+  feed_silent: defineEvent({
+    id: 'added',
+    channel: 'feedout',
+    summary: 'The source of the odds says nothing: none of them may be trusted, nor sold, until a snapshot comes',
+    args: v.tuple([v.object({ since: v.pipe(v.string(), v.description('When it was last heard, ISO 8601')) })]),
+  }),
 };
 
 /** Everything that a client sends (NET-23 … NET-31). Subscribing again to a room asks for its snapshot again. */
