@@ -36,11 +36,11 @@ export function useRooms(targets: readonly RoomTarget[]): Services | null {
   return services;
 }
 
-/** Whether the sockets deliver: while they do not, odds on screen are stale and dimmed. */
+/** Whether odds on screen are old, and dimmed therefore. */
 export function useStale(services: Services | null): boolean {
-  const status = services?.host.realtime.status;
+  const silence = services?.silence;
   return useSyncExternalStore(
-    (changed) => status?.subscribe(changed) ?? nothing,
-    () => status !== undefined && status.get() !== 'connected' && status.get() !== 'connecting',
+    (changed) => silence?.subscribe(changed) ?? nothing,
+    () => silence?.get() ?? false,
   );
 }

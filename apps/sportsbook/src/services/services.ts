@@ -4,6 +4,7 @@ import type { Host, Stop } from '@kvota/shell';
 import { atom, useAtomValue } from 'jotai';
 
 import type { MoveCues } from '../offer/move-cues.ts';
+import type { FeedSilence } from './feed-silence.ts';
 
 /** A socket room that a page looks at. */
 export type RoomTarget = Parameters<Host['realtime']['subscribeRoom']>[0];
@@ -14,6 +15,8 @@ export interface Services {
   readonly offer: OfferStore;
   readonly slip: Slip;
   readonly cues: MoveCues;
+  /** While it is, odds on screen are old: dimmed, and not to be paid. */
+  readonly silence: Pick<FeedSilence, 'get' | 'subscribe'>;
   /** Keeps a room open until the returned stop is called. */
   open(target: RoomTarget): Stop;
 }

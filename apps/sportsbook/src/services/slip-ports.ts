@@ -5,7 +5,12 @@ import type { SlipPorts } from './slip-service.ts';
 import { keptIds, type SlipTabs } from './slip-tabs.ts';
 
 /** Ties the slip to the host: calls, wallet, session and server time. */
-export function slipPorts(host: Host, ways: Pick<SlipPorts, 'notify' | 'beep'>, tabs: SlipTabs): SlipPorts {
+export function slipPorts(
+  host: Host,
+  ways: Pick<SlipPorts, 'notify' | 'beep'>,
+  tabs: SlipTabs,
+  feedSilent: () => boolean,
+): SlipPorts {
   const { api, store } = host;
   return {
     ...ways,
@@ -24,6 +29,7 @@ export function slipPorts(host: Host, ways: Pick<SlipPorts, 'notify' | 'beep'>, 
         blocked: store.get(blockedAtom),
         maintenance: false,
         online: store.get(onlineAtom),
+        feedSilent: feedSilent(),
       };
     },
     storage: host.tabStorage,

@@ -19,6 +19,7 @@ import { createMoveCues } from '../offer/move-cues.ts';
 import { oddText } from '../offer/bind-odd.ts';
 import { beep } from './beep.ts';
 import { keepFilters } from '../filters/kept-filters.ts';
+import { followSilence } from './feed-silence.ts';
 import { followOffer } from './follow-offer.ts';
 import { followSelections } from './follow-selections.ts';
 import { servicesAtom, type RoomTarget } from './services.ts';
@@ -79,7 +80,8 @@ export function startSportsbook(host: Host): RunningSlip {
     const session = store.get(sessionAtom);
     return session.status === 'signed-in' ? session.id : undefined;
   });
-  const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }, tabs));
+  const silence = followSilence(realtime);
+  const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }, tabs, silence.get));
 
   const selections = (): SlipState['selections'] => slip.getSnapshot().state.selections;
   const tellSurroundings = (): void => {
@@ -100,6 +102,8 @@ export function startSportsbook(host: Host): RunningSlip {
     } else offer.pause();
   };
   document.addEventListener('visibilitychange', visible);
+  const listen = (): void => silence.listen(selections().length > 0);
+  listen();
 
   let shown = slip.getSnapshot().state.payment.status;
   // A question that a reload interrupted is asked again where it can be seen.
@@ -108,6 +112,12 @@ export function startSportsbook(host: Host): RunningSlip {
     ...[sessionAtom, walletsAtom, activeWalletAtom, ticketSettingsAtom, blockedAtom, onlineAtom].map((part) =>
       store.sub(part, tellSurroundings),
     ),
+    slip.subscribe(listen),
+    silence.subscribe(() => {
+      tellSurroundings();
+      // What is on the slip was not watched by every room that spoke again.
+      if (!silence.get()) slip.focused();
+    }),
     realtime.on('live_inactive_update', ({ eventId }) => offer.deactivate(eventId)),
     followSelections({
       selections,
@@ -144,9 +154,17 @@ export function startSportsbook(host: Host): RunningSlip {
     tabs.follow(slip),
     () => rooms.stop(),
     () => cues.stop(),
+    silence.stop,
     () => slip.stop(),
   ];
-  store.set(servicesAtom, { host, offer, slip, cues, open: (target: RoomTarget) => rooms.open(target) });
+  store.set(servicesAtom, {
+    host,
+    offer,
+    slip,
+    cues,
+    silence,
+    open: (target: RoomTarget) => rooms.open(target),
+  });
   resumeWhenKnown(host, slip, stops);
   return {
     waitingFor: () => selectPollId(slip.getSnapshot().state) ?? undefined,

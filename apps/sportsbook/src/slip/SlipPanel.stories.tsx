@@ -115,6 +115,39 @@ export const Offline: Story = {
   ...inSlip({ picks: threePicks, course: (_, { host }) => host.store.set(onlineAtom, false) }),
 };
 
+/**
+ * Fault 10: no odds come in. The ticket is locked with its reason and keeps everything, a locked selection too; an attempt
+ * to connect does not open it, a fresh snapshot does.
+ */
+export const FeedSilent: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    course: (slip, { sockets }) => {
+      slip.send({ type: 'odds', updates: [{ id: '5811', suspended: true }] });
+      sockets.setStatus('stale');
+    },
+  }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { sockets } = worldOf({ loaded });
+    const reason = (): HTMLElement[] => canvas.queryAllByText(textOf('slip.feedSilent'));
+    await waitFor(() => expect(reason()[0]).toBeVisible());
+    await expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText(textOf('slip.lockedSelections'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: textOf('slip.deleteInvalid') })).toBeNull();
+    await userEvent.click(await payButton());
+    await expect(canvas.getByRole('textbox', { name: textOf('slip.stake') })).toHaveDisplayValue(/^200\b/);
+
+    sockets.setStatus('connecting');
+    await expect(reason()[0]).toBeVisible();
+    sockets.setStatus('connected');
+    await waitFor(() => expect(reason()).toEqual([]));
+    await canvas.findByRole('button', { name: textOf('slip.deleteInvalid') });
+    sockets.setStatus('offline');
+    await waitFor(() => expect(reason()[0]).toBeVisible());
+  },
+};
+
 /** The wallet decides on currency and limits. */
 export const EuroWallet: Story = {
   ...inSlip({

@@ -107,8 +107,7 @@ export const load: Handler<'load'> = (state, event, env) => {
 export const remove: Handler<'remove'> = (state, { id }, env) =>
   without(state, (selection) => selection.id === id, 'unknownSelection', env);
 
-/** SLIP-08, OP-93. */
-/** While the feed is silent nothing is thrown out: locked or not, what is on the slip is good again when odds come in. */
+/** SLIP-08, OP-93; while the feed is silent nothing is thrown out: locked or not, what is on the slip is good again when odds come in. */
 export const deleteInvalid: Handler<'delete-invalid'> = (state, _event, env) =>
   env.feedSilent
     ? 'feedSilent'

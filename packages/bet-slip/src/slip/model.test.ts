@@ -304,6 +304,8 @@ const worlds = fc.constantFrom(
   { limits },
   { online: false },
   { online: true, blocked: false, maintenance: false },
+  { feedSilent: true },
+  { feedSilent: false },
 );
 const world = worlds.map(
   (change) =>

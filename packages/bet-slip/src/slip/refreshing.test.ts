@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { can } from './transition.ts';
+import { selectProblems } from './problems.ts';
 import { selectPayButton } from './select-payment.ts';
 import { selectSelections } from './select-slip.ts';
 import { driver } from './slip-driver.ts';
@@ -34,6 +35,41 @@ describe('odds changes', () => {
     expect(slip.state.selections[0]).toMatchObject({ originalOdd: '2.10', originalBand: '1' });
     expect(selectPayButton(slip.state, slip.env)).toMatchObject({ action: 'pay', disabled: null });
     expect(can(slip.state, { type: 'accept-changes' }, slip.env)).toMatchObject({ reason: { code: 'noChanges' } });
+  });
+
+  test('fault 10: while the feed is silent nothing is paid, taken over or removed as locked; then all is as it was', () => {
+    const slip = driver();
+    slip.add('a', 'b');
+    slip.send({ type: 'set-stake', stake: '70' });
+    slip.send({
+      type: 'odds',
+      updates: [
+        { id: 'a', odd: '2.10' },
+        { id: 'b', odd: '0' },
+      ],
+    });
+    const before = slip.state;
+    slip.world({ feedSilent: true });
+    slip.send({ type: 'env-changed' });
+    const reasons = (['pay', 'accept-changes', 'delete-invalid'] as const).map((type) => slip.send({ type }));
+    for (const effects of reasons) expect(effects).toMatchObject([{ type: 'refused', reason: { code: 'feedSilent' } }]);
+    expect(selectPayButton(slip.state, slip.env).disabled).toEqual({ code: 'feedSilent', params: {} });
+    // One reason, not what a silent feed made of each selection.
+    expect(selectProblems(slip.state, slip.env).map(({ code }) => code)).toEqual(['feedSilent', 'changesPending']);
+    expect(slip.state).toBe(before);
+    // The player may still change his ticket.
+    slip.send({ type: 'set-stake', stake: '80' });
+    expect(slip.state.stake).toBe('80');
+
+    slip.world({ feedSilent: false });
+    slip.send({
+      type: 'odds',
+      updates: [
+        { id: 'a', odd: '2.00' },
+        { id: 'b', odd: '2.00' },
+      ],
+    });
+    expect(can(slip.state, { type: 'pay' }, slip.env)).toBe(true);
   });
 
   test('[SLIP-21] [OP-38] the switch is off at first; switched on, pending changes do not hold up paying', () => {

@@ -131,7 +131,7 @@ describe('stake', () => {
 
   test('the world can stand in the way too', () => {
     const slip = staked('20', 'a');
-    slip.world({ blocked: true, maintenance: true, online: false });
-    expect(codes(slip)).toEqual(['noConnection', 'maintenance', 'youAreBlocked']);
+    slip.world({ blocked: true, maintenance: true, online: false, feedSilent: true });
+    expect(codes(slip)).toEqual(['noConnection', 'maintenance', 'feedSilent', 'youAreBlocked']);
   });
 });

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+
+import { followSilence } from './feed-silence.ts';
+
+type Sockets = Parameters<typeof followSilence>[0];
+type Status = ReturnType<Sockets['status']['get']>;
+
+function sockets(first: Status) {
+  let current = first;
+  let told = (_: Status): void => {};
+  const held: string[] = [];
+  const realtime: Sockets = {
+    status: {
+      get: () => current,
+      subscribe: (watcher) => {
+        told = watcher;
+        return () => (told = () => {});
+      },
+    },
+    sidebar: (kind) => {
+      held.push(kind);
+      return () => held.splice(held.indexOf(kind), 1);
+    },
+  };
+  const become = (status: Status): void => {
+    current = status;
+    told(status);
+  };
+  return { realtime, become, held };
+}
+
+test('fault 10: silent from the first doubt until the sockets are trusted again, through every attempt in between', () => {
+  const { realtime, become } = sockets('connecting');
+  const silence = followSilence(realtime);
+  const changed = vi.fn();
+  silence.subscribe(changed);
+  const course = (['connected', 'stale', 'offline', 'connecting', 'stale', 'connecting', 'connected'] as const).map(
+    (status) => {
+      become(status);
+      return silence.get();
+    },
+  );
+  expect(course).toEqual([false, true, true, true, true, true, false]);
+  expect(changed).toHaveBeenCalledTimes(2);
+  silence.stop();
+  become('stale');
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('a first attempt is no silence, a failed one is', () => {
+  expect(followSilence(sockets('connecting').realtime).get()).toBe(false);
+  expect(followSilence(sockets('offline').realtime).get()).toBe(true);
+});
+
+test('while something is on the slip one subscription is held, on whatever page', () => {
+  const { realtime, held } = sockets('connected');
+  const silence = followSilence(realtime);
+  expect(held).toEqual([]);
+  silence.listen(true);
+  silence.listen(true);
+  expect(held).toEqual(['sidebar']);
+  silence.listen(false);
+  expect(held).toEqual([]);
+  silence.listen(true);
+  silence.stop();
+  expect(held).toEqual([]);
+});
