@@ -219,7 +219,7 @@ describe('rooms', () => {
   test('[NET-25, NET-26, NET-27, NET-30, NET-31] a subscription says what it is for', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
-    const { handlers } = keepingHandlers();
+    const { handlers, snapshots } = keepingHandlers();
     const releases = [
       client.realtime.subscribeRoom(liveF, handlers),
       client.realtime.subscribeRoom({ kind: 'prematch', sport: 'T' }, handlers),
@@ -232,6 +232,10 @@ describe('rooms', () => {
     expect(await server.next('livematch', 'feedout')).toEqual([{ eventId: '7', sport: 'F', disconnect: false }]);
     expect(await server.next('prematchmatch', 'feedout')).toEqual([{ eventId: '8', sport: 'F', disconnect: false }]);
     expect(await server.next('all', 'feedout')).toEqual([]);
+    for (const room of ['live/F', 'prematch/T', 'livematch/7', 'prematchmatch/8']) {
+      server.send('feedout', 'initial_data', snapshotOf(room, 1));
+      await snapshots.take();
+    }
     for (const release of releases.slice(0, 4)) release();
     client.timers.advance(5000);
     expect(await server.next('livematch')).toEqual([{ eventId: '7', sport: 'F', disconnect: true }]);
@@ -337,11 +341,13 @@ describe('rooms', () => {
     client.realtime.subscribeRoom({ kind: 'live', sport: 'T' }, handlers)();
     client.realtime.subscribeRoom(liveF, handlers);
     await Promise.all([server.next('live'), server.next('live')]);
-    client.timers.advance(5000);
-    await server.next('leave');
-    server.send('feedout', 'initial_data', snapshotOf('live/T', 1));
     server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
     await snapshots.take();
+    client.timers.advance(5000);
+    await server.next('leave');
+    // The other one was asked for three times more.
+    await Promise.all([server.next('live'), server.next('live'), server.next('live')]);
+    server.send('feedout', 'initial_data', snapshotOf('live/T', 1));
     server.cut();
     await until(client.realtime, 'offline');
     client.timers.advance(500);
@@ -581,6 +587,29 @@ describe('what goes wrong', () => {
     await server.next('sidebar', 'feedout');
     server.send('feedout', 'initial_data', { kind: 'sidebar', serverTime: '2026-11-21T12:00:00Z', sports: [] });
     await until(client.realtime, 'connected');
+  });
+
+  test('fault 9: a snapshot that does not come is asked for again, then less and less often, and once it came no more', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { handlers, snapshots } = keepingHandlers();
+    client.realtime.subscribeRoom(liveF, handlers);
+    await server.next('live');
+    const asked: number[] = [];
+    for (let ms = 100; ms <= 4900; ms += 100) {
+      client.timers.advance(100);
+      client.realtime.feedout.emit('sidebar');
+      await server.next('sidebar');
+      asked.push(...server.heard().flatMap(({ event }) => (event === 'live' ? [ms] : [])));
+      while (server.heard().some(({ event }) => event === 'live')) await server.next('live');
+    }
+    expect(asked).toEqual([500, 1500, 4500]);
+    server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
+    await snapshots.take();
+    client.timers.advance(5000);
+    client.realtime.feedout.emit('sidebar');
+    await server.next('sidebar');
+    expect(server.heard().filter(({ event }) => event === 'live')).toEqual([]);
   });
 
   test('[NET-03] regained focus starts over when the feed is stale', async () => {

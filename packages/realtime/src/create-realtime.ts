@@ -11,8 +11,8 @@ import { createRooms } from './rooms.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSiteHandlers } from './site-handlers.ts';
 
-/** How often silence is looked at. */
-const checkEvery = 1000;
+/** How often silence and missing answers are looked at. */
+const checkEvery = 500;
 
 /** Opens both channels at once and keeps them open. */
 export function createRealtime(options: RealtimeOptions): Realtime {
@@ -62,11 +62,18 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     if (message && !freshness.waiting(key, now())) ask(key, message);
   };
 
+  const askAgain = (key: string): void => {
+    const message = messageFor(key);
+    // A question about all live tables is repeated for each of them that is missing.
+    if (message && connection.emit('feedout', message)) freshness.askedAgain([key], now());
+  };
+
   const refresh = (): void => {
-    const { stale, probe, lost } = freshness.check(now(), wanted().length > 0);
+    const { stale, probe, again, lost } = freshness.check(now(), wanted().length > 0);
     for (const room of lost) for (const one of rooms.handlersOf(room)) tell('closed', () => one.closed(room));
     const link = connection.link();
     status.set(link === 'up' ? (stale ? 'stale' : 'connected') : link === 'opening' ? 'connecting' : 'offline');
+    for (const key of again) askAgain(key);
     const [first] = wanted();
     if (probe && first !== undefined && connection.connected('feedout')) askOnce(first);
   };

@@ -4,6 +4,8 @@ export interface Silence {
   readonly stale: boolean;
   /** Ask for something, to learn whether anybody answers. */
   readonly probe: boolean;
+  /** Rooms that were asked for and have not answered yet: ask once more. */
+  readonly again: readonly string[];
   /** Rooms of before a cut that do not answer while others do: what is known of them is to be forgotten. */
   readonly lost: readonly string[];
 }
@@ -12,6 +14,8 @@ export interface Silence {
 export interface Freshness {
   /** Something was asked that these rooms are to answer. */
   readonly ask: (rooms: readonly string[], at: number) => void;
+  /** The same was asked once more: the time it may take goes on. */
+  readonly askedAgain: (rooms: readonly string[], at: number) => void;
   /** Whether an answer is still to be expected. */
   readonly waiting: (room: string, at: number) => boolean;
   /** A message came. */
@@ -28,9 +32,14 @@ export interface Freshness {
 
 interface Asked {
   readonly at: number;
+  /** When to ask once more; a question or its answer may have been lost on the way (fault 9). */
+  againAt: number;
   /** The room was known before a cut: until it answers, what is shown of it is old. */
   readonly resumed: boolean;
 }
+
+/** An answer is waited for so long before it is asked for again, then twice as long each time. */
+const firstPatience = 500;
 
 /** Limits in milliseconds: how long a feed may say nothing before it is asked, and how long an answer may take. */
 export interface FreshnessLimits {
@@ -53,7 +62,14 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): 
   return {
     ask: (rooms, at) => {
       askedAt = at;
-      for (const room of rooms) asked.set(room, { at, resumed: old.has(room) });
+      for (const room of rooms) asked.set(room, { at, againAt: at + firstPatience, resumed: old.has(room) });
+    },
+    askedAgain: (rooms, at) => {
+      askedAt = at;
+      for (const room of rooms) {
+        const entry = asked.get(room);
+        if (entry) entry.againAt = at + 2 * (at - entry.at);
+      }
     },
     waiting: (room, at) => {
       const entry = asked.get(room);
@@ -85,8 +101,12 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): 
     },
     check: (at, wanted) => {
       const lost: string[] = [];
+      const again: string[] = [];
       for (const [room, entry] of asked) {
-        if (at - entry.at < answerWithin) continue;
+        if (at - entry.at < answerWithin) {
+          if (!silent && at >= entry.againAt) again.push(room);
+          continue;
+        }
         if (heardAt <= entry.at) silent = true;
         // Who is silent answers for no room: that says nothing about this one.
         else if (!silent) {
@@ -96,7 +116,7 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): 
         }
       }
       const probe = wanted && at - Math.max(heardAt, askedAt) >= staleAfter;
-      return { stale: wanted && (silent || old.size > 0), probe, lost };
+      return { stale: wanted && (silent || old.size > 0), probe, again, lost };
     },
   };
 }

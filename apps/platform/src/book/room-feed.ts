@@ -44,6 +44,8 @@ export interface RoomFeed {
   /** What the subscribers know after everything said so far: sequence, matches, index. */
   snapshot(): OfferSnapshot;
   tick(): RoomNews;
+  /** A number with nothing behind it: whoever missed the last message sees a gap, also where nothing more happens. */
+  beat(): readonly number[];
   /** After a tick that threw: leaves a number out, so that subscribers see a gap and ask for a snapshot. */
   skip(): void;
 }
@@ -174,6 +176,11 @@ export function createRoomFeed({
   return {
     snapshot,
     skip: () => void (seq += 1),
+    beat() {
+      // A snapshot that is kept carries the number before.
+      kept = undefined;
+      return [++seq];
+    },
     tick() {
       const now = { members: members(), revision: revision() };
       kept = undefined;

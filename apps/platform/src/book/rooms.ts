@@ -36,6 +36,8 @@ export interface Rooms {
   /** Forgets a room that nobody looks at. */
   close(name: string): void;
   closeSidebar(kind: SidebarKind): void;
+  /** One numbered message for each open room that has said nothing since the last beat (fault 9). */
+  beat(): RoomMessage[];
   /** What changed since the last tick in every open room, conflated: the last value of each odd. */
   tick(): RoomMessage[];
 }
@@ -65,7 +67,7 @@ function read(name: string): { kind: RoomKind; key: string } | undefined {
 /** Rooms over the book's views. */
 export function createRooms(sources: RoomSources): Rooms {
   const { clock, views } = sources;
-  const open = new Map<string, { kind: RoomKind; feed: RoomFeed; failing: boolean }>();
+  const open = new Map<string, { kind: RoomKind; feed: RoomFeed; failing: boolean; spoke: boolean }>();
   const sidebars = new Map<SidebarKind, readonly SidebarSport[]>();
 
   const tickSidebar = (kind: SidebarKind, before: readonly SidebarSport[]): RoomMessage[] => {
@@ -99,7 +101,7 @@ export function createRooms(sources: RoomSources): Rooms {
             ? (eventId) => sources.events(eventId)
             : undefined,
       });
-      open.set(name, { kind: named.kind, feed, failing: false });
+      open.set(name, { kind: named.kind, feed, failing: false, spoke: true });
       return feed.snapshot();
     },
     sidebarSnapshot(kind) {
@@ -110,11 +112,21 @@ export function createRooms(sources: RoomSources): Rooms {
     },
     close: (name) => void open.delete(name),
     closeSidebar: (kind) => void sidebars.delete(kind),
+    beat() {
+      const messages: RoomMessage[] = [];
+      for (const [room, entry] of open) {
+        if (!entry.spoke) messages.push({ type: 'delta', room, kind: entry.kind, numbers: entry.feed.beat() });
+        entry.spoke = false;
+      }
+      return messages;
+    },
     tick() {
       const messages: RoomMessage[] = [];
       for (const [room, entry] of open) {
         try {
-          messages.push(...tickRoom(room, entry.kind, entry.feed));
+          const news = tickRoom(room, entry.kind, entry.feed);
+          messages.push(...news);
+          if (news.length > 0) entry.spoke = true;
           entry.failing = false;
         } catch (error) {
           entry.feed.skip();

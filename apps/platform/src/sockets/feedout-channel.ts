@@ -17,6 +17,8 @@ import { createAllowance } from './feedout-allowance.ts';
 
 /** How often changes are collected and sent, in milliseconds. */
 export const tickMilliseconds = 100;
+/** How often a room says at least something, in milliseconds, so that a message that was lost shows as a gap. */
+export const beatMilliseconds = 1000;
 /** Rooms that one socket may be in besides the sidebars; a wish beyond that is not granted. */
 export const mostRooms = 64;
 
@@ -166,10 +168,17 @@ export function attachFeedout(
       followSilence();
     }),
   );
+  const stopBeating = every(clock, beatMilliseconds, () =>
+    guarded('a beat', () => {
+      // A room says that it is up to date only while that is known.
+      if (!isSilent()) for (const message of rooms.beat()) if (message.type !== 'failed') send(channel, message);
+    }),
+  );
   return {
     stats: () => ({ ...counts }),
     stop: () => {
       stopTicking();
+      stopBeating();
       channel.adapter.off('delete-room', forgetEmpty);
     },
   };
