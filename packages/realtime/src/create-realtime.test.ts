@@ -603,7 +603,7 @@ describe('what goes wrong', () => {
       asked.push(...server.heard().flatMap(({ event }) => (event === 'live' ? [ms] : [])));
       while (server.heard().some(({ event }) => event === 'live')) await server.next('live');
     }
-    expect(asked).toEqual([500, 1500, 4500]);
+    expect(asked).toEqual([500, 1300, 3300]);
     server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
     await snapshots.take();
     client.timers.advance(5000);

@@ -12,7 +12,7 @@ import { createSignIn } from './sign-in.ts';
 import { createSiteHandlers } from './site-handlers.ts';
 
 /** How often silence and missing answers are looked at. */
-const checkEvery = 500;
+const checkEvery = 250;
 
 /** Opens both channels at once and keeps them open. */
 export function createRealtime(options: RealtimeOptions): Realtime {

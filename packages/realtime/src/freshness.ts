@@ -38,8 +38,8 @@ interface Asked {
   readonly resumed: boolean;
 }
 
-/** An answer is waited for so long before it is asked for again, then twice as long each time. */
-const firstPatience = 500;
+/** An answer is waited for so many milliseconds before it is asked for again, then one and a half times as long as so far. */
+const firstPatience = 400;
 
 /** Limits in milliseconds: how long a feed may say nothing before it is asked, and how long an answer may take. */
 export interface FreshnessLimits {
@@ -68,7 +68,7 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): 
       askedAt = at;
       for (const room of rooms) {
         const entry = asked.get(room);
-        if (entry) entry.againAt = at + 2 * (at - entry.at);
+        if (entry) entry.againAt = at + 1.5 * (at - entry.at);
       }
     },
     waiting: (room, at) => {

@@ -9,7 +9,7 @@ import {
   type ForcedOutcome,
   type Match,
 } from '@kvota/contracts';
-import { createTestPlatform, type TestPlatform } from '@kvota/platform';
+import { createTestPlatform, type FakeClock, type TestPlatform } from '@kvota/platform';
 
 import { createSlipClient, type SlipClient } from './slip-client.ts';
 
@@ -32,6 +32,8 @@ export interface World {
   readonly force: (force: ForcedOutcome | null) => Promise<void>;
   readonly moveOdds: (leg: NewSelection, odds: string | null, cms?: boolean) => Promise<void>;
   readonly suspend: (leg: NewSelection, suspended: boolean, cms?: boolean) => Promise<void>;
+  /** Silences the feed, or lets it speak again. */
+  readonly setFeed: (running: boolean) => Promise<void>;
   readonly block: (blocked: boolean) => Promise<void>;
   readonly maintenance: (seconds: number) => Promise<void>;
   readonly setting: (key: string, value: unknown) => Promise<void>;
@@ -41,14 +43,22 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
-type OperatorCall = 'forceTicket' | 'moveOdds' | 'suspendMarket' | 'setBlocked' | 'setMaintenance' | 'setSetting';
+type OperatorCall =
+  | 'setFeed'
+  | 'forceTicket'
+  | 'moveOdds'
+  | 'suspendMarket'
+  | 'setBlocked'
+  | 'setMaintenance'
+  | 'setSetting';
 
 const hour = 3_600_000;
 /** Matches for a whole run. */
 const prepared = 150;
 
-export async function openWorld(): Promise<World> {
-  const platform = await createTestPlatform({ rate: { perSecond: 10_000, burst: 100_000 } });
+export async function openWorld(clock?: FakeClock): Promise<World> {
+  const rate = { perSecond: 10_000, burst: 100_000 };
+  const platform = await createTestPlatform({ rate, ...(clock && { clock }) });
   const [player, operator] = [await platform.signIn('player'), await platform.signIn('operator')];
   const token = player.access_token;
   const operate = async <N extends OperatorCall>(name: N, input: CallInput<Calls[N]>): Promise<void> => {
@@ -94,6 +104,7 @@ export async function openWorld(): Promise<World> {
     moveOdds: (leg, odds, cms = false) => operate('moveOdds', { body: { ...refOf(leg), odds, cms } }),
     suspend: ({ id, marketName }, suspended, cms = false) =>
       operate('suspendMarket', { body: { eventId: id, marketCode: marketName, suspended, cms } }),
+    setFeed: (running) => operate('setFeed', { body: { running } }),
     block: (blocked) => operate('setBlocked', { body: { username: 'player', blocked } }),
     maintenance: (seconds) => operate('setMaintenance', { body: { seconds } }),
     setting: (key, value) => operate('setSetting', { body: { group: 'ticket', key, value } }),

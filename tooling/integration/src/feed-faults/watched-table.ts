@@ -1,0 +1,92 @@
+import { oddsToThousandths, selectionsOf, type Match } from '@kvota/contracts';
+import { bindRooms, createOfferStore, oddKey, type OfferStore } from '@kvota/offer';
+import type { FakeClock, TestPlatform } from '@kvota/platform';
+import { createRealtime, type Realtime } from '@kvota/realtime';
+
+import { lossySockets } from './lossy-sockets.ts';
+
+/** A client that looks at the live table of a sport: the real sockets, the real store. Time is the platform's. */
+export interface WatchedTable {
+  readonly realtime: Realtime;
+  readonly offer: OfferStore;
+  readonly lost: () => number;
+  /** Lets time pass, then waits until everything sent has come. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  /** What is different from the book, in words; nothing where they agree. */
+  readonly differences: (platform: Pick<TestPlatform, 'book'>) => string[];
+  readonly stop: () => void;
+}
+
+export function watchTable(
+  { url, clock, sport }: { readonly url: string; readonly clock: FakeClock; readonly sport: string },
+  loses: () => boolean = () => false,
+): WatchedTable {
+  const sockets = lossySockets(loses);
+  const offer = createOfferStore({
+    now: () => clock.now(),
+    frame: (run) => clock.after(0, run),
+  });
+  const realtime = createRealtime({
+    url,
+    preAuth: () => Promise.resolve(undefined),
+    now: () => clock.now(),
+    schedule: (run, ms) => clock.after(ms, run),
+    random: () => 1,
+    onReport: () => {},
+    load: sockets.load,
+  });
+  const release = bindRooms(offer, realtime).open({ kind: 'live', sport });
+  const settled = async (): Promise<void> => {
+    if (realtime.status.get() === 'connecting') {
+      await new Promise<void>((resolve) => {
+        const stop = realtime.status.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
+    const status = realtime.status.get();
+    if (status === 'connected' || status === 'stale') await sockets.arrived();
+  };
+  return {
+    realtime,
+    offer,
+    lost: sockets.lost,
+    async pass(milliseconds) {
+      await clock.advance(milliseconds);
+      await settled();
+    },
+    differences: ({ book }) => differencesOf(offer, `live/${sport}`, liveMatches(book, sport)),
+    stop: () => {
+      release();
+      realtime.stop();
+    },
+  };
+}
+
+function liveMatches(book: TestPlatform['book'], sport: string): Match[] {
+  const matches: Match[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const found = book.liveOffer({ sport, search: '', page });
+    pages = found.totalPages;
+    matches.push(...found.matches);
+  }
+  return matches;
+}
+
+function differencesOf(offer: OfferStore, room: string, matches: readonly Match[]): string[] {
+  const wanted = matches.map(({ eventId }) => eventId).toSorted();
+  const rows = offer.rows(room).toSorted();
+  if (wanted.join() !== rows.join()) return [`rows ${rows.join()} in place of ${wanted.join()}`];
+  return matches.flatMap(({ eventId, markets }) =>
+    Object.entries(markets).flatMap(([code, market]) =>
+      selectionsOf(market).flatMap(([selection, { O }]) => {
+        const odd = offer.odd(oddKey(eventId, code, selection));
+        const same = odd?.thousandths === oddsToThousandths(O) && odd.status === market.MS;
+        return same
+          ? []
+          : [`${eventId} ${code} ${selection}: ${odd?.thousandths} ${odd?.status}, not ${O} ${market.MS}`];
+      }),
+    ),
+  );
+}
