@@ -9,14 +9,14 @@ export interface Producer {
   /** What the book reads: while the source is stopped, everything as it stood then. */
   readonly feed: Feed;
   /** Silences the source. Twice is once. */
-  stop(): void;
-  start(): void;
+  readonly stop: () => void;
+  readonly start: () => void;
   /** When the source was last heard, in milliseconds since 1970. */
-  heardAt(): number;
+  readonly heardAt: () => number;
   /** Too long ago for its prices to be trusted. */
-  isSilent(): boolean;
+  readonly isSilent: () => boolean;
   /** Rises whenever the source is stopped or started: what was worked out before may be old. */
-  revision(): number;
+  readonly revision: () => number;
 }
 
 /** Puts a hand on a feed. Times are those of the clock, never of the source. */

@@ -32,3 +32,20 @@ export function liveRows(offer: OfferStore, rooms: readonly string[]): LiveRows 
     },
   };
 }
+
+/** Tells when a match comes into a room that was known before: it kicked off. The first filling of a room is none. */
+export function onKickOff(
+  offer: Pick<OfferStore, 'rows' | 'roomState' | 'subscribeRows'>,
+  rooms: readonly string[],
+  run: () => void,
+): () => void {
+  const stops = rooms.map((room) => {
+    let known = offer.roomState(room) === 'absent' ? undefined : new Set(offer.rows(room));
+    return offer.subscribeRows(room, () => {
+      const before = known;
+      known = offer.roomState(room) === 'absent' ? undefined : new Set(offer.rows(room));
+      if (before && known && !known.isSubsetOf(before)) run();
+    });
+  });
+  return () => stops.forEach((stop) => stop());
+}

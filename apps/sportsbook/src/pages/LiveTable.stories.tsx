@@ -66,6 +66,29 @@ export const RowsComeAndGo: Story = {
   },
 };
 
+/** A match that kicks off during a search is in it at once, where it fits. */
+export const KickOffDuringSearch: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { sockets } = worldOf({ loaded });
+    await canvas.findByText('Aston Villa');
+    await userEvent.type(canvas.getByRole('searchbox'), 'aston');
+    await waitFor(() => expect(canvas.queryByText('Novi Pazar')).toBeNull());
+    const one = storyMatches.find(({ match }) => match.eventId === '5712');
+    if (!one) throw new Error('The story has lost a match.');
+    sockets.comes({
+      ...one,
+      match: { ...one.match, eventId: '5798', hostName: 'Leeds United', awayName: 'Hull City' },
+    });
+    sockets.comes({
+      ...one,
+      match: { ...one.match, eventId: '5799', hostName: 'Aston Rovers', awayName: 'Derby County' },
+    });
+    await expect(await canvas.findByText('Aston Rovers')).toBeVisible();
+    await expect(canvas.queryByText('Leeds United')).toBeNull();
+  },
+};
+
 export const Loading: Story = { ...inApp({ ...page, answers: { allSports: never } }) };
 
 export const NothingInPlay: Story = {

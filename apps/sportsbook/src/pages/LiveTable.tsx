@@ -4,7 +4,7 @@ import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
@@ -15,7 +15,7 @@ import { useSearchKey } from '../keys/use-search-key.ts';
 import { sportName } from '../market/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
 import { groupByLeague } from '../offer/group-by-league.ts';
-import { liveRows } from '../offer/live-rows.ts';
+import { liveRows, onKickOff } from '../offer/live-rows.ts';
 import { useRooms, useStale } from '../offer/offer-hooks.ts';
 import { liveFavoritesQuery, liveSearchQuery, mainFiltersQuery } from '../offer/offer-queries.ts';
 import { OfferRows } from '../offer/OfferRows.tsx';
@@ -139,6 +139,12 @@ function Rows({
   const operators = useQuery(liveFavoritesQuery(host.api));
   const favorites = useFavorites(services, 'live_betting', 'favorite_leagues');
   const searching = effectiveSearch(filters.search) !== '';
+  const { refetch } = found;
+  // The platform says what a search finds; of a match that has just kicked off it has not been asked yet.
+  useEffect(
+    () => (searching ? onKickOff(offer, sports.map(liveRoom), () => void refetch()) : undefined),
+    [searching, offer, sports, refetch],
+  );
   const leagues = useMemo(() => {
     const wanted = searching && found.data ? new Set(found.data) : null;
     const rows = wanted ? matches.filter(({ eventId }) => wanted.has(eventId)) : matches;

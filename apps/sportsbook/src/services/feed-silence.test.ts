@@ -7,7 +7,7 @@ type Status = ReturnType<Sockets['status']['get']>;
 
 function sockets(first: Status) {
   let current = first;
-  let told = (_: Status): void => {};
+  let told: (status: Status) => void = () => {};
   const held: string[] = [];
   const realtime: Sockets = {
     status: {

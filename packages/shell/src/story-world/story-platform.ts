@@ -71,6 +71,12 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
     marketFilters: ({ body }) => [...(body.type.endsWith('main') ? mainFilters : matchFilters)],
     allSports: ({ body }) => book.sports(body.id === 'live'),
     bettingOffer: ({ body }) => pageOf(chosen(book.table(false, body.sport_code), body, now()), body.page, offerPage),
+    liveOffer: ({ body: { sport_code: sport, search_filter: search, page } }) =>
+      pageOf(
+        book.table(true).filter((match) => (!sport || match.sport === sport) && isNamed(match, search ?? '')),
+        page,
+        offerPage,
+      ),
     matchOffer: ({ body }) => found(book.whole(body.eventId)),
     liveMatchOffer: ({ body }) => found(book.whole(body.eventId)),
     scores: ({ query: { date, sport, search = '' } }) =>
@@ -88,6 +94,10 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
   };
 }
 
+function isNamed({ hostName, awayName, leagueName }: Match, search: string): boolean {
+  return [hostName, awayName, leagueName].some((name) => name.toLowerCase().includes(search.toLowerCase()));
+}
+
 /** Scores of a day, or of what is in play, by sport and search. */
 function scoresOf(
   matches: readonly Match[],
@@ -95,9 +105,7 @@ function scoresOf(
 ) {
   const found = matches
     .filter(({ inPlay, timeStart }) => (date === undefined ? inPlay : timeStart.startsWith(date)))
-    .filter(({ hostName, awayName, leagueName }) =>
-      [hostName, awayName, leagueName].some((name) => name.toLowerCase().includes(search.toLowerCase())),
-    );
+    .filter((match) => isNamed(match, search));
   const counts = Map.groupBy(found, (match) => match.sport);
   return {
     result: found
