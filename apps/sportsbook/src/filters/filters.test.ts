@@ -118,6 +118,7 @@ describe('filters in the address', () => {
     const broken = { sport: 'a b', time: 5, show: 'x', leagues: '~<b>~', view: 7, find: '', market: {} };
     expect(prematchSearch(broken)).toEqual({});
     expect(filtersOf({})).toBeUndefined();
+    expect(prematchSearch({ time: { toString: 1, valueOf: 2 } })).toEqual({});
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(broken)), fc.anything()), (given) => {
         expect(() => filtersOf(prematchSearch(given))).not.toThrow();

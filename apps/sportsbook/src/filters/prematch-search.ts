@@ -24,7 +24,10 @@ const codeOf = (value: unknown): string | undefined => {
 /** Reads a query; what makes no sense is left out. Numbers are text to it: the router reads `?find=1860` as one. */
 export function prematchSearch(given: Readonly<Record<string, unknown>>): PrematchSearch {
   const [sport, market] = [codeOf(given['sport']), codeOf(given['market'])];
-  const time = timeFilters.find((each) => String(each ?? 'all') === String(given['time']));
+  const hours = given['time'];
+  // The router reads JSON: an object of the address may have no text at all.
+  const asked = typeof hours === 'string' || typeof hours === 'number' ? String(hours) : undefined;
+  const time = timeFilters.find((each) => String(each ?? 'all') === asked);
   const show = specialFilters.find((each) => each === given['show']);
   const view = tableViews.find((each) => each === given['view']);
   const { leagues, find } = given;
