@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import type { SportMarkets } from '../market-definition.ts';
-import type { Fixture } from '../model.ts';
 import { RecordedMatch } from './recorded-match.ts';
 import { Change, End, Head, Introduced, recordingVersion } from './recording-line.ts';
 
@@ -42,9 +41,9 @@ export function readRecording(lines: Iterable<string>, name: string): Recording 
 
   const take = (value: object): void => {
     if ('match' in value) {
-      const fixture: Fixture = parse(Introduced, value, wrong).match;
+      const { match: fixture, squad } = parse(Introduced, value, wrong);
       if (matches.has(fixture.eventId)) throw wrong(`introduces match ${fixture.eventId} a second time.`);
-      matches.set(fixture.eventId, new RecordedMatch(fixture));
+      matches.set(fixture.eventId, new RecordedMatch(fixture, squad));
     } else if ('end' in value) {
       const { end } = parse(End, value, wrong);
       if (end.lines !== count) throw wrong(`says that there are ${end.lines} lines, but it is line ${count}.`, whole);

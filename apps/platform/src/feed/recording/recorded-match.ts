@@ -1,4 +1,12 @@
-import type { Fixture, MarketPrices, MarketSettlement, MatchResult, MatchState, SelectionPrice } from '../model.ts';
+import type {
+  Fixture,
+  MarketPrices,
+  MarketSettlement,
+  MatchResult,
+  MatchState,
+  Player,
+  SelectionPrice,
+} from '../model.ts';
 import { lastAtOrBefore } from '../timeline.ts';
 import type { Change } from './recording-line.ts';
 
@@ -37,6 +45,7 @@ type Described = NonNullable<Change['markets']>[string];
  */
 export class RecordedMatch {
   readonly fixture: Fixture;
+  readonly squad: readonly Player[];
   /** Offset at which it was over; Infinity when the recording does not tell. */
   endsAt = Number.POSITIVE_INFINITY;
   readonly #changes: number[] = [];
@@ -45,18 +54,20 @@ export class RecordedMatch {
   readonly #course: State[] = [];
   readonly #courseLength = new Timeline<number>();
   readonly #listed = new Timeline<readonly string[]>();
+  readonly #ofPlayers = new Timeline<readonly string[]>();
   readonly #described = new Map<string, Described>();
   readonly #markets = new Map<string, Timeline<MarketPrices>>();
   readonly #results = new Timeline<Settled>();
   readonly #settlements = new Map<string, Timeline<MarketSettlement>>();
 
-  constructor(fixture: Fixture) {
+  constructor(fixture: Fixture, squad: readonly Player[]) {
     this.fixture = fixture;
+    this.squad = squad;
   }
 
   /** Takes a line about this match; what is wrong with it, if anything. */
   take(change: Change): string | undefined {
-    const { at, offer, state, course, markets, prices, listed, result } = change;
+    const { at, offer, state, course, markets, prices, listed, ofPlayers, result } = change;
     if (this.#changes.at(-1) !== at) this.#changes.push(at);
     if (offer) this.#offer.put(at, offer);
     if (state) {
@@ -77,13 +88,14 @@ export class RecordedMatch {
       if (numbers.length !== described.selections.length * 2) {
         return `has ${numbers.length} numbers for the ${described.selections.length} selections of the market ${code}.`;
       }
-      needed(this.#markets, code).put(at, marketOf(code, described, status, numbers));
+      const player = this.squad.find((one) => one.number === described.player);
+      if (described.player !== undefined && !player) return `has the market ${code} of a player who is in no squad.`;
+      needed(this.#markets, code).put(at, marketOf(code, { ...described, player }, status, numbers));
     }
-    if (listed) {
-      const unknown = listed.find((code) => !this.#markets.has(code));
-      if (unknown !== undefined) return `lists the market ${unknown}, which no line has prices of.`;
-      this.#listed.put(at, listed);
-    }
+    const unknown = [...(listed ?? []), ...(ofPlayers ?? [])].find((code) => !this.#markets.has(code));
+    if (unknown !== undefined) return `lists the market ${unknown}, which no line has prices of.`;
+    if (listed) this.#listed.put(at, listed);
+    if (ofPlayers) this.#ofPlayers.put(at, ofPlayers);
     if (result) this.#takeResult(at, result);
     return undefined;
   }
@@ -111,8 +123,15 @@ export class RecordedMatch {
   }
 
   pricesAt(offset: number, stop: number): readonly MarketPrices[] {
-    const codes = this.#listed.at(Math.min(offset, stop)) ?? [];
-    return codes.flatMap((code) => this.marketAt(code, offset, stop) ?? []);
+    return this.#marketsOf(this.#listed, offset, stop);
+  }
+
+  playerPricesAt(offset: number, stop: number): readonly MarketPrices[] {
+    return this.#marketsOf(this.#ofPlayers, offset, stop);
+  }
+
+  #marketsOf(codes: Timeline<readonly string[]>, offset: number, stop: number): readonly MarketPrices[] {
+    return (codes.at(Math.min(offset, stop)) ?? []).flatMap((code) => this.marketAt(code, offset, stop) ?? []);
   }
 
   marketAt(code: string, offset: number, stop: number): MarketPrices | undefined {
@@ -179,7 +198,7 @@ function needed<T>(timelines: Map<string, Timeline<T>>, code: string): Timeline<
 
 function marketOf(
   marketCode: string,
-  { selections, ...described }: Described,
+  { selections, ...described }: Omit<Described, 'player'> & { player: Player | undefined },
   status: MarketPrices['status'],
   numbers: readonly number[],
 ): MarketPrices {

@@ -58,6 +58,7 @@ interface Followed {
   /** What was last written, as text. */
   state: string;
   listed: string;
+  ofPlayers: string;
   result: string;
   courseLength: number;
   readonly markets: Map<string, { described: string; prices: string }>;
@@ -88,7 +89,7 @@ function createRecorder(feed: Feed, { from, to }: Span, { sports, matches = Infi
         if (!followed.has(eventId)) {
           if (!takes(fixture)) continue;
           followed.set(eventId, unseen(fixture));
-          yield { match: { ...fixture, players: [...fixture.players] } };
+          yield { match: { ...fixture, players: [...fixture.players] }, squad: [...feed.squadOf(eventId)] };
         }
         places.set(eventId, place);
       }
@@ -137,7 +138,7 @@ function createRecorder(feed: Feed, { from, to }: Span, { sports, matches = Infi
 }
 
 function unseen(fixture: Fixture): Followed {
-  const nothing = { state: '', listed: '', result: '', courseLength: 0 };
+  const nothing = { state: '', listed: '', ofPlayers: '[]', result: '', courseLength: 0 };
   return { fixture, offer: undefined, dueAt: -Infinity, ...nothing, markets: new Map(), settled: new Map() };
 }
 
@@ -153,7 +154,7 @@ function changeOf(feed: Feed, match: Followed, now: number): News {
     const text = JSON.stringify(told);
     if (text !== match.state) change.state = told;
     match.state = text;
-    const course = feed.courseUntil(eventId, now).slice(match.courseLength).map(stateLine);
+    const course = feed.courseUntil(eventId, now, undefined, match.courseLength).map(stateLine);
     if (course.length > 0) change.course = course.map((one) => (JSON.stringify(one) === text ? null : one));
     match.courseLength += course.length;
   }
@@ -163,15 +164,17 @@ function changeOf(feed: Feed, match: Followed, now: number): News {
 function pricesNews(feed: Feed, match: Followed, now: number): News {
   const { eventId } = match.fixture;
   const listed = feed.pricesAt(eventId, now);
+  const ofPlayers = feed.playerPricesAt(eventId, now);
   const codes = listed.map(({ marketCode }) => marketCode);
-  const isListed = new Set(codes);
+  const playerCodes = ofPlayers.map(({ marketCode }) => marketCode);
+  const isListed = new Set([...codes, ...playerCodes]);
   // Tickets on lines that left the list are still priced for cash-out.
   const left = [...match.markets.keys()]
     .filter((code) => !isListed.has(code))
     .flatMap((code) => feed.marketAt(eventId, code, now) ?? []);
   const markets: NonNullable<News['markets']> = {};
   const prices: NonNullable<News['prices']> = {};
-  for (const market of [...listed, ...left]) {
+  for (const market of [...listed, ...ofPlayers, ...left]) {
     const code = market.marketCode;
     const [described, priced] = marketLines(market);
     const texts = { described: JSON.stringify(described), prices: JSON.stringify(priced) };
@@ -180,13 +183,15 @@ function pricesNews(feed: Feed, match: Followed, now: number): News {
     if (before?.prices !== texts.prices || before.described !== texts.described) prices[code] = priced;
     match.markets.set(code, texts);
   }
-  const order = JSON.stringify(codes);
-  const moved = order !== match.listed;
+  const [order, playerOrder] = [JSON.stringify(codes), JSON.stringify(playerCodes)];
+  const [moved, playersMoved] = [order !== match.listed, playerOrder !== match.ofPlayers];
   match.listed = order;
+  match.ofPlayers = playerOrder;
   return {
     ...(Object.keys(markets).length > 0 && { markets }),
     ...(Object.keys(prices).length > 0 && { prices }),
     ...(moved && { listed: codes }),
+    ...(playersMoved && { ofPlayers: playerCodes }),
   };
 }
 
@@ -214,13 +219,14 @@ function stateLine({ eventId: _named, ...state }: MatchState): StateLine {
   return structuredClone(state) as StateLine;
 }
 
-function marketLines({ family, line, group, table, main, status, selections }: MarketPrices) {
+function marketLines({ family, line, group, table, main, player, status, selections }: MarketPrices) {
   const described = {
     family,
     line,
     group,
     table,
     main,
+    ...(player && { player: player.number }),
     selections: selections.map(({ selectionCode }) => selectionCode),
   };
   const numbers = selections.flatMap(({ odds, probability }) => [odds, probability]);

@@ -44,6 +44,7 @@ const state = v.object({
   server: v.nullable(v.picklist(['host', 'away'])),
   redCards: pair,
   yellowCards: pair,
+  scorers: v.exactOptional(v.object({ host: v.exactOptional(v.string()), away: v.exactOptional(v.string()) })),
   suspension: v.nullable(
     v.picklist(['goal', 'penalty', 'var', 'red-card', 'review', 'timeout', 'medical', 'interrupted']),
   ),
@@ -60,6 +61,7 @@ const sport = v.object({
       group: v.string(),
       table: v.string(),
       lineKind: v.picklist(['none', 'total', 'handicap', 'ordinal']),
+      ofPlayer: v.boolean(),
       selections: v.array(v.object({ code: v.string(), name: wording, short: v.string() })),
     }),
   ),
@@ -84,8 +86,10 @@ export const Head = v.object({
   sports: v.array(sport),
 });
 
-/** A match, before anything is said of it. */
-export const Introduced = v.object({ match: fixture });
+const player = v.object({ number: whole, name: v.string(), team: v.picklist(['host', 'away']) });
+
+/** A match, before anything is said of it, and the players that have markets of their own. */
+export const Introduced = v.object({ match: fixture, squad: v.array(player) });
 
 /**
  * What is different about a match from an instant on, in milliseconds after the span's beginning; what is not named stays
@@ -109,6 +113,8 @@ export const Change = v.object({
         group: v.string(),
         table: v.string(),
         main: v.boolean(),
+        /** The number of the player whose market it is. */
+        player: v.exactOptional(whole),
         selections: v.array(v.string()),
       }),
     ),
@@ -117,6 +123,8 @@ export const Change = v.object({
   prices: v.exactOptional(v.record(v.string(), v.tupleWithRest([v.picklist(['open', 'suspended', 'closed'])], whole))),
   /** Codes of the markets on offer, in order; the others have left the list. */
   listed: v.exactOptional(v.array(v.string())),
+  /** The same of the markets of players. */
+  ofPlayers: v.exactOptional(v.array(v.string())),
   result: v.exactOptional(
     v.object({
       final: v.boolean(),

@@ -50,7 +50,8 @@ const codesOf = new Map(
   ids.map((id) => {
     const codes = new Set<string>();
     for (let now = from; now < to; now = simulated.nextChangeAt(id, now)) {
-      for (const { marketCode } of simulated.pricesAt(id, now)) codes.add(marketCode);
+      const markets = [...simulated.pricesAt(id, now), ...simulated.playerPricesAt(id, now)];
+      for (const { marketCode } of markets) codes.add(marketCode);
     }
     return [id, [...codes]];
   }),
@@ -74,18 +75,23 @@ function expectSame(id: string, now: number): void {
   expect(backState(replay.stateAt(there, then))).toEqual(simulated.stateAt(id, now));
   expect(replay.courseUntil(there, then).map(backState)).toEqual(simulated.courseUntil(id, now));
   expect(replay.pricesAt(there, then)).toEqual(simulated.pricesAt(id, now));
+  expect(replay.playerPricesAt(there, then)).toEqual(simulated.playerPricesAt(id, now));
+  expect(replay.openPlayerMarketsAt(there, then)).toBe(simulated.openPlayerMarketsAt(id, now));
   expect(decided(replay.resultAt(there, then))).toEqual(decided(simulated.resultAt(id, now)));
   for (const code of codesOf.get(id) ?? []) {
     expect(replay.settlementAt(there, code, then)).toEqual(simulated.settlementAt(id, code, now));
   }
 }
 
+const listedAt = (id: string, now: number): string[] =>
+  [...simulated.pricesAt(id, now), ...simulated.playerPricesAt(id, now)].map(({ marketCode }) => marketCode);
+
 /** Markets known by then, also those that have left the list. */
 function expectSameMarkets(id: string, now: number): void {
   for (const code of codesOf.get(id) ?? []) {
     const market = replay.marketAt(idOf(id), code, now + shift);
     if (market) expect(market).toEqual(simulated.marketAt(id, code, now));
-    else expect(simulated.pricesAt(id, now).map(({ marketCode }) => marketCode)).not.toContain(code);
+    else expect(listedAt(id, now)).not.toContain(code);
   }
 }
 
@@ -96,6 +102,8 @@ describe('a recorded feed answers as the one it was recorded from', () => {
     expect(new Set(changed)).toEqual(new Set(['live-live', 'live-ended', 'prematch-ended', 'prematch-prematch']));
     expect(ids).toHaveLength(14);
     expect(recording.sports).toEqual(simulated.sports);
+    expect(ids.map((id) => replay.squadOf(idOf(id)))).toEqual(ids.map((id) => simulated.squadOf(id)));
+    expect(ids.flatMap((id) => simulated.squadOf(id))).not.toEqual([]);
   });
 
   test('at every instant of change, and a millisecond before it', () => {

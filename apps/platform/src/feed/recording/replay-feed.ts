@@ -52,6 +52,11 @@ export function createReplayFeed({ recording, begins, loops }: ReplayOptions): F
       played(match, `${match.fixture.eventId}${String(begin).padStart(digits, '0')}`, begin),
     );
 
+  const playerPricesAt: Feed['playerPricesAt'] = (eventId, now, endedAt) => {
+    const one = find(eventId);
+    return one?.match.playerPricesAt(one.offset(now), one.stop(now, endedAt)) ?? [];
+  };
+
   return {
     sports: recording.sports,
     fixtures(start, end) {
@@ -93,11 +98,14 @@ export function createReplayFeed({ recording, begins, loops }: ReplayOptions): F
       const state = one?.match.stateAt(one.offset(now), one.stop(now, endedAt));
       return one && state && stateOf(one, state);
     },
-    courseUntil(eventId, now, endedAt) {
+    courseUntil(eventId, now, endedAt, without = 0) {
       const one = find(eventId);
       const course = one?.match.courseUntil(one.offset(now), one.stop(now, endedAt)) ?? [];
-      return one ? course.map((state) => stateOf(one, state)) : [];
+      return one ? course.slice(without).map((state) => stateOf(one, state)) : [];
     },
+    squadOf: (eventId) => find(eventId)?.match.squad ?? [],
+    playerPricesAt,
+    openPlayerMarketsAt: (...of) => playerPricesAt(...of).filter(({ status }) => status !== 'closed').length,
     pricesAt(eventId, now, endedAt) {
       const one = find(eventId);
       return one?.match.pricesAt(one.offset(now), one.stop(now, endedAt)) ?? [];
