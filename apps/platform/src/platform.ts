@@ -173,6 +173,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     });
     cleanUp.push(() => app.close());
     const stops: Stop[] = [
+      // Undone in the other order: the worker is stopped, then what it has begun is waited for, then the database is closed.
+      () => tickets.idle(),
       tickets.start(),
       bookings.start(),
       every(clock, 10 * minute, () => removeExpired(db, clock)),

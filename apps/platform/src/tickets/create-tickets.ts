@@ -23,12 +23,14 @@ export function createTickets(env: TicketEnv): Tickets {
   const { db, clock, book } = env;
   const desk = sharedDesk(db);
   const find = createBatcher((ids: readonly string[]) => toldTickets(db, ids), { most: 100, width: 2 });
+  const underWay = new Set<Promise<void>>();
   const guarded = (what: string, run: () => Promise<void>) => async (): Promise<void> => {
-    try {
-      await run();
-    } catch (error) {
+    const round = run().catch((error: unknown) => {
       env.log?.error({ error }, `${what} failed and is tried again`);
-    }
+    });
+    underWay.add(round);
+    await round;
+    underWay.delete(round);
   };
   const forget = (): Promise<void> => forgetSightings(db, new Date(clock.now() - sightingsKept));
   return {
@@ -39,6 +41,9 @@ export function createTickets(env: TicketEnv): Tickets {
     force: (userId, force) => setForce(db, userId, force),
     decideNow: () => decideDue(env),
     settleNow: () => settleTickets(env),
+    idle: async () => {
+      await Promise.all(underWay);
+    },
 
     async info(userId, id) {
       const row = await find(id);

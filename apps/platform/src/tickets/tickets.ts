@@ -52,4 +52,6 @@ export interface Tickets {
   decideNow(): Promise<void>;
   /** Settles at once all that has a result. */
   settleNow(): Promise<void>;
+  /** Waits for the rounds of the worker that are under way. */
+  idle(): Promise<void>;
 }
