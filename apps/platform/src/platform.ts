@@ -173,13 +173,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     });
     cleanUp.push(() => app.close());
     const stops: Stop[] = [
-      // Undone in the other order: the worker is stopped, then what it has begun is waited for, then the database is closed.
-      () => tickets.idle(),
       tickets.start(),
       bookings.start(),
       every(clock, 10 * minute, () => removeExpired(db, clock)),
     ];
-    cleanUp.push(() => stops.forEach((stop) => stop()));
+    cleanUp.push(() => {
+      stops.forEach((stop) => stop());
+      // What the worker has begun still needs the database.
+      return tickets.idle();
+    });
     return { url, issuer, clock, db, feed, book, ledger, tickets, settings, sports, close };
   } catch (error) {
     await close();
