@@ -1,0 +1,60 @@
+/**
+ * The built site in Chromium against the real platform, each in a process of its own: what live odds cost the page, how
+ * soon a tap and a price are seen, whether memory grows, and what a thousand listeners cost the server. Run `vite build`
+ * first. BENCH_SECONDS, BENCH_ROUNDS, BENCH_TAPS, BENCH_SOAK_MINUTES, BENCH_CLIENTS and BENCH_PRICES make a run shorter;
+ * BENCH_ONLY names the parts to run.
+ */
+import { loadavg } from 'node:os';
+
+import { measureAsShipped } from './as-shipped.ts';
+import { measureBroadcast, startCrowd } from './broadcast.ts';
+import { measureDecode } from './decode.ts';
+import { setting, write, writeRow, type Row } from './figures.ts';
+import { measurePainted } from './painted.ts';
+import { measureSoak } from './soak.ts';
+import { measureTaps } from './taps.ts';
+import { openBetting, startWorld, type BettingTab, type World } from './world.ts';
+
+const seconds = setting('BENCH_SECONDS', 4);
+const rounds = setting('BENCH_ROUNDS', 5);
+
+async function onBetting(world: World, measure: (betting: BettingTab) => Promise<Row[]>): Promise<Row[]> {
+  const betting = await openBetting(world);
+  const rows = await measure(betting);
+  await betting.page.context().close();
+  return rows;
+}
+
+async function withCrowd(world: World): Promise<Row[]> {
+  const crowd = await startCrowd();
+  const clients = setting('BENCH_CLIENTS', 1000);
+  const broadcast = await measureBroadcast(world.platform, crowd, { clients, rounds, seconds });
+  const prices = setting('BENCH_PRICES', 220);
+  const painted = await onBetting(world, (betting) => measurePainted(world, betting, prices));
+  crowd.end();
+  return [...broadcast, ...painted];
+}
+
+/** The parts in the order in which they run. */
+const parts = {
+  shipped: (world) => onBetting(world, (betting) => measureAsShipped(world, betting, { rounds, seconds })),
+  decode: (world) => measureDecode(world, { rounds, seconds }),
+  taps: (world) => onBetting(world, (betting) => measureTaps(world, betting, setting('BENCH_TAPS', 64))),
+  soak: (world) => onBetting(world, (betting) => measureSoak(world, betting, setting('BENCH_SOAK_MINUTES', 3))),
+  crowd: withCrowd,
+} satisfies Record<string, (world: World) => Promise<Row[]>>;
+
+const only = process.env['BENCH_ONLY']?.split(',');
+const loads = (): string => loadavg().map((load) => load.toFixed(2)).join(' ');
+
+write(`load average before: ${loads()}`);
+const world = await startWorld();
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts))
+  if (!only || only.includes(name)) rows.push(...(await measure(world)));
+await world.end();
+write(`load average after: ${loads()}`);
+write('');
+for (const row of rows) writeRow(row);
+for (const fault of new Set(world.faults)) write(`Failed: ${fault}`);
+if (world.faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,92 @@
+// A feed for the bench: the simulated world as it stood at one instant, in which chosen odds move at a set rate and nothing else does.
+import type { OddsKey } from '@kvota/contracts';
+import type { Feed } from '@kvota/platform';
+
+type Market = ReturnType<Feed['pricesAt']>[number];
+
+/** A feed whose odds move as they are told to. */
+export interface MovingFeed extends Feed {
+  /** From now on these odds move in turn, so many moves a second over all; none at 0. */
+  move(keys: readonly OddsKey[], perSecond: number): void;
+}
+
+/** Only what is still this far from its start is offered, so that the table stays as it is for the length of a run. */
+const ahead = 3 * 3_600_000;
+
+/** Wraps a feed. What moves how far is a function of the odd and of how often it moved before: every run moves alike. */
+export function createMovingFeed(base: Feed, now: () => number): MovingFeed {
+  const start = now();
+  const offered = base.offerAt(start);
+  const offer = { prematch: offered.prematch.filter(({ timeStart }) => timeStart > start + ahead), live: [] };
+  const standing = new Map<string, readonly Market[]>();
+  let since = start;
+  let rate = 0;
+  let count = 0;
+  let places = new Map<string, Map<string, number>>();
+
+  const moves = (at: number): number => Math.max(0, Math.floor(((at - since) * rate) / 1000));
+  const standingOf = (eventId: string): readonly Market[] => {
+    const known = standing.get(eventId) ?? base.pricesAt(eventId, start);
+    standing.set(eventId, known);
+    return known;
+  };
+  const moved = (eventId: string, market: Market, at: number): Market => {
+    const own = places.get(eventId);
+    if (!own) return market;
+    const selections = market.selections.map((selection) => {
+      const key = `${market.marketCode}|${selection.selectionCode}`;
+      const place = own.get(key);
+      if (place === undefined || selection.odds === 0) return selection;
+      const turns = Math.floor((moves(at) + count - 1 - place) / count);
+      return turns === 0 ? selection : { ...selection, odds: oddsAfter(`${eventId}|${key}`, turns, selection.odds) };
+    });
+    return { ...market, selections };
+  };
+
+  return {
+    ...base,
+    offerAt: () => offer,
+    nextOfferChangeAt: () => Number.POSITIVE_INFINITY,
+    stateAt: (eventId, _now, endedAt) => base.stateAt(eventId, start, endedAt),
+    courseUntil: (eventId, _now, endedAt) => base.courseUntil(eventId, start, endedAt),
+    pricesAt: (eventId, at) => standingOf(eventId).map((market) => moved(eventId, market, at)),
+    marketAt: (eventId, code, at, endedAt) => {
+      const market = base.marketAt(eventId, code, start, endedAt);
+      return market && moved(eventId, market, at);
+    },
+    nextChangeAt: (eventId, at) =>
+      rate > 0 && places.has(eventId)
+        ? since + Math.ceil(((moves(at) + 1) * 1000) / rate)
+        : Number.POSITIVE_INFINITY,
+    resultAt: (eventId, _now, endedAt) => base.resultAt(eventId, start, endedAt),
+    settlementAt: (eventId, code, _now, endedAt) => base.settlementAt(eventId, code, start, endedAt),
+    move(keys, perSecond) {
+      // In an order of their own: neighbours of the table do not move together.
+      const inTurn = keys.toSorted((a, b) => hash(a.join('|')) - hash(b.join('|')));
+      places = new Map();
+      for (const [place, [eventId, market, selection]] of inTurn.entries()) {
+        const own = places.get(eventId) ?? new Map<string, number>();
+        places.set(eventId, own.set(`${market}|${selection}`, place));
+      }
+      since = now();
+      rate = perSecond;
+      count = keys.length;
+    },
+  };
+}
+
+/** Up to a quarter away from where the odd stood, in hundredths; never twice the same in a row. */
+export function oddsAfter(key: string, turns: number, standing: number): number {
+  const hundredths = Math.floor(standing / 10);
+  const lowest = Math.max(102, Math.floor((hundredths * 3) / 4));
+  const pairs = Math.max(4, Math.floor(hundredths / 4));
+  // Even after an even number of moves, odd after an odd one.
+  return (2 * (Math.floor(lowest / 2) + (hash(`${key}|${turns}`) % pairs)) + (turns % 2)) * 10;
+}
+
+function hash(text: string): number {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
+  state = Math.imul(state ^ (state >>> 16), 0x7feb352d);
+  return (state ^ (state >>> 15)) >>> 0;
+}

@@ -1,0 +1,50 @@
+// The platform in a process of its own, as it is run, over a feed that moves as the bench says.
+import { randomUUID } from 'node:crypto';
+
+import type { OddsKey } from '@kvota/contracts';
+import { createPlatform, createSimulatedFeed, systemClock } from '@kvota/platform';
+
+import { answer, usageOf } from './answering.ts';
+import { createMovingFeed } from './moving-feed.ts';
+
+const [origin = ''] = process.argv.slice(2);
+const seed = 'bench';
+const feed = createMovingFeed(createSimulatedFeed({ seed }), systemClock.now);
+const platform = await createPlatform({
+  database: 'memory',
+  clock: systemClock,
+  seed,
+  feed,
+  ids: randomUUID,
+  ports: { http: 0 },
+  origins: [origin],
+});
+const { book } = platform;
+const room = 'prematch/F';
+
+/** The odds to move: those on screen, then others of the room. */
+function chosen(visible: readonly OddsKey[], atLeast: number): readonly OddsKey[] {
+  const names = new Set(visible.map((key) => key.join('|')));
+  const others = (book.snapshot(room)?.odds ?? []).filter((key) => !names.has(key.join('|')));
+  return [...visible, ...others.slice(0, Math.max(0, atLeast - visible.length))];
+}
+
+const price = ([eventId, marketCode, selectionCode]: OddsKey, odds: number | null): Promise<void> =>
+  book.moveOdds({ eventId, marketCode, selectionCode }, odds, false);
+
+answer(platform.url, {
+  usage: usageOf(),
+  move: async ({ visible, atLeast, perSecond }) => {
+    const keys = chosen(visible, atLeast);
+    feed.move(keys, perSecond);
+    // The book reads a match again when it is due, or when something was decided about it; nothing was due so far.
+    const [...firsts] = new Map(keys.map((key) => [key[0], key])).values();
+    for (const key of firsts) await price(key, null);
+    return keys.length;
+  },
+  price: async ({ key, thousandths }) => {
+    const at = Date.now();
+    await price(key, thousandths);
+    return at;
+  },
+});

@@ -1,0 +1,79 @@
+// From a tap on an odd to the frame in which the cell is chosen and the ticket counts it, on a machine four times as slow.
+import { whileMoving } from './as-shipped.ts';
+import { atMost, percentile, write, type Row } from './figures.ts';
+import type { BettingTab, World } from './world.ts';
+
+const perSecond = 5000;
+const slower = 4;
+/** So many selections are put on the ticket one after the other, then taken off again. */
+const together = 8;
+
+declare const window: { taps: number[] };
+
+/** Runs in the page: notes for each tap how long after it, by the event's own time, both were painted. */
+function watchTaps(): void {
+  window.taps = [];
+  const counted = (): string => document.querySelector('[data-slip] h2')?.textContent ?? '';
+  document.addEventListener(
+    'pointerup',
+    ({ target, timeStamp }) => {
+      const cell = target instanceof Element ? target.closest('[data-odd]') : null;
+      const aside = document.querySelector('aside');
+      if (!cell || !aside) return;
+      const [chosen, count] = [cell.getAttribute('aria-pressed'), counted()];
+      const observer = new MutationObserver(() => {
+        if (cell.getAttribute('aria-pressed') === chosen || counted() === count) return;
+        observer.disconnect();
+        // The task after the frame's callbacks begins when the frame has been drawn.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => window.taps.push(performance.now() - timeStamp));
+          port1.start();
+          port2.postMessage(null);
+        });
+      });
+      observer.observe(cell, { attributes: true, attributeFilter: ['aria-pressed'] });
+      observer.observe(aside, { childList: true, characterData: true, subtree: true });
+    },
+    { capture: true },
+  );
+}
+
+/** Where the first odd of each row is that is seen wholly. */
+const places = ({ page }: BettingTab): Promise<{ x: number; y: number }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-odds-row]')].flatMap((row) => {
+      const box = row.querySelector('[data-odd][data-state="open"]')?.getBoundingClientRect();
+      if (!box || box.top < 250 || box.bottom > innerHeight) return [];
+      return [{ x: box.left + box.width / 2, y: box.top + box.height / 2 }];
+    }),
+  );
+
+async function tap({ cdp, page }: BettingTab, place: { x: number; y: number }, wait: number): Promise<void> {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(wait);
+}
+
+/** The row of the taps. */
+export async function measureTaps(world: World, betting: BettingTab, taps: number): Promise<Row[]> {
+  const { page, cdp } = betting;
+  await page.evaluate(watchTaps);
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const cells = (await places(betting)).slice(0, together);
+  const took = await whileMoving(world, betting, perSecond, async () => {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    for (let at = 0; at < taps; at += 1) {
+      const cell = cells[at % cells.length];
+      // Apart by no whole number of ticks, so that taps fall everywhere between two messages.
+      if (cell) await tap(betting, cell, 310 + ((at * 37) % 100));
+    }
+    await page.waitForTimeout(1000);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return page.evaluate(() => window.taps);
+  });
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  write(`taps: ${taps} made, ${took.length} seen, median ${percentile(took, 50).toFixed(0)} ms`);
+  if (took.length < taps) world.faults.push(`${taps - took.length} of ${taps} taps did not show.`);
+  return [atMost('tap to selected and on the ticket, p98, 4 x slower, 5,000/s', percentile(took, 98), 50, 'ms', 0)];
+}

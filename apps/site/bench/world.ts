@@ -1,0 +1,104 @@
+// What every part of the bench stands in: the platform in its own process, the built site, and one Chromium.
+import { join } from 'node:path';
+
+import { pathOf, type OddsKey } from '@kvota/contracts';
+import { browserArguments, findBrowser } from '@kvota/scripts/browser';
+import { serveApp } from '@kvota/scripts/serve-app';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+
+import { startChild, type Child } from './child.ts';
+
+const port = 4781;
+/** Built by `vite build` before this runs. */
+const folder = join(import.meta.dirname, '../dist');
+
+export type PlatformProcess = Child<'move' | 'price' | 'usage'>;
+
+export interface World {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly platform: PlatformProcess;
+  /** What pages failed with; a bench that had any is none. */
+  readonly faults: string[];
+  end(): Promise<void>;
+}
+
+/** A page with what it is measured by. */
+export interface Tab {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+/** The betting page with live odds. */
+export interface BettingTab extends Tab {
+  /** Every odd that the page holds, seen or just beyond what is seen. */
+  readonly odds: readonly OddsKey[];
+  readonly rows: number;
+}
+
+export async function startWorld(): Promise<World> {
+  const origin = `http://localhost:${port}`;
+  const platform: PlatformProcess = await startChild(new URL('platform.ts', import.meta.url), origin);
+  const config = { platformUrl: platform.address, authority: `${platform.address}/oidc`, clientId: 'kvota-site' };
+  const server = await serveApp({ folder, port, config });
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: [...browserArguments],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  const end = async (): Promise<void> => {
+    await browser.close();
+    server.close();
+    platform.end();
+  };
+  return { browser, origin, platform, faults: [], end };
+}
+
+/** An empty page in a context, and so a process, of its own. */
+export async function openTab({ browser, faults }: World): Promise<Tab> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 1700 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, cdp };
+}
+
+/** Opens the football table over all days, where leagues are long and heads are few; ready when its odds are there and the rest is quiet. */
+export async function openBetting(world: World): Promise<BettingTab> {
+  const tab = await openTab(world);
+  const { page } = tab;
+  await page.goto(`${world.origin}${pathOf('betting', 'en')}?sport=F&time=all`);
+  await page.locator('[data-odd][data-state="open"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2000);
+  const names = await page
+    .locator('[data-odd][data-state="open"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-odd') ?? ''));
+  const rows = await page.locator('[data-odds-row]').count();
+  return { ...tab, rows, odds: names.map(keyOf) };
+}
+
+/** An odd by the name that its cell has. */
+function keyOf(name: string): OddsKey {
+  const [eventId = '', market = '', selection = ''] = name.split('|');
+  return [eventId, market, selection];
+}
+
+/** One figure of the page as Chromium counts it; 0 where it does not. */
+export async function metricOf(cdp: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+}
+
+/** Milliseconds of the main thread a second, over so many seconds. */
+export async function costOf({ page, cdp }: Tab, seconds: number): Promise<number> {
+  const [before, start] = [await metricOf(cdp, 'TaskDuration'), performance.now()];
+  await page.waitForTimeout(seconds * 1000);
+  const busy = (await metricOf(cdp, 'TaskDuration')) - before;
+  return (busy * 1e6) / (performance.now() - start);
+}
