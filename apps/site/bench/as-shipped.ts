@@ -61,7 +61,9 @@ async function ratioAt(
 
 async function arrived(world: World, betting: BettingTab, perSecond: number, seconds: number): Promise<void> {
   const { page, cdp } = betting;
-  const wire = await whileMoving(world, betting, perSecond, () => countWire(cdp, () => page.waitForTimeout(seconds * 1000)));
+  const wire = await whileMoving(world, betting, perSecond, () =>
+    countWire(cdp, () => page.waitForTimeout(seconds * 1000)),
+  );
   const [changes, messages] = [wire.changes / seconds, wire.messages / seconds];
   write(`asked for ${perSecond}/s, arrived ${changes.toFixed(0)}/s in ${messages.toFixed(1)} messages`);
 }

@@ -40,8 +40,7 @@ export async function measureBroadcast(
   crowd: Crowd,
   { clients, rounds, seconds }: { clients: number; rounds: number; seconds: number },
 ): Promise<Row[]> {
-  const move = (rate: number): Promise<number> =>
-    platform.ask('move', { visible: [], atLeast: odds, perSecond: rate });
+  const move = (rate: number): Promise<number> => platform.ask('move', { visible: [], atLeast: odds, perSecond: rate });
   await crowd.ask('clients', { address: platform.address, count: 1, room: 'F' });
   await move(perSecond);
   const alone = await shareAlone(platform, seconds);

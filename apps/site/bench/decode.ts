@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 import { atMost, median, write, type Row } from './figures.ts';
 import { countWire } from './wire.ts';
-import { costOf, openTab, type Tab, type World } from './world.ts';
+import { costOf, openOwn, type Tab, type World } from './world.ts';
 
 const perSecond = 1000;
 /** As many as a page of the table holds. */
@@ -33,12 +33,7 @@ async function listenerScript(): Promise<string> {
 }
 
 async function openListener(world: World): Promise<Tab> {
-  const tab = await openTab(world);
-  const address = `${world.origin}/listening`;
-  await tab.page.route(address, (route) =>
-    route.fulfill({ body: '<!doctype html><title>Listening</title>', contentType: 'text/html' }),
-  );
-  await tab.page.goto(address);
+  const tab = await openOwn(world, '<!doctype html><title>Listening</title>');
   await tab.page.addScriptTag({ type: 'module', content: await listenerScript() });
   await tab.page.waitForFunction(() => 'listen' in window);
   await tab.page.evaluate((url) => window.listen(url), world.platform.address);

@@ -1,6 +1,6 @@
 // The floor: the same page by hand. A copy of the betting page's DOM under the site's own styles, without its scripts; prices
 // are written straight into their text nodes, once per frame.
-import { openTab, type BettingTab, type Tab, type World } from './world.ts';
+import { openOwn, type BettingTab, type Tab, type World } from './world.ts';
 
 interface HandWritten {
   readonly run: (perSecond: number) => void;
@@ -10,15 +10,12 @@ declare const window: { byHand: HandWritten };
 
 /** The copy as a page; nothing moves in it until it is told to. */
 export async function openFloor(world: World, { page }: BettingTab): Promise<Tab> {
-  const body = await page.evaluate(() => {
+  const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
     return `<!doctype html>${copy.outerHTML}`;
   });
-  const tab = await openTab(world);
-  const address = `${world.origin}/by-hand`;
-  await tab.page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await tab.page.goto(address);
+  const tab = await openOwn(world, html);
   await tab.page.evaluate(writeByHand);
   return tab;
 }

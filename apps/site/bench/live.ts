@@ -45,7 +45,10 @@ const parts = {
 } satisfies Record<string, (world: World) => Promise<Row[]>>;
 
 const only = process.env['BENCH_ONLY']?.split(',');
-const loads = (): string => loadavg().map((load) => load.toFixed(2)).join(' ');
+const loads = (): string =>
+  loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ');
 
 write(`load average before: ${loads()}`);
 const world = await startWorld();

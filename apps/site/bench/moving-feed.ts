@@ -55,9 +55,7 @@ export function createMovingFeed(base: Feed, now: () => number): MovingFeed {
       return market && moved(eventId, market, at);
     },
     nextChangeAt: (eventId, at) =>
-      rate > 0 && places.has(eventId)
-        ? since + Math.ceil(((moves(at) + 1) * 1000) / rate)
-        : Number.POSITIVE_INFINITY,
+      rate > 0 && places.has(eventId) ? since + Math.ceil(((moves(at) + 1) * 1000) / rate) : Number.POSITIVE_INFINITY,
     resultAt: (eventId, _now, endedAt) => base.resultAt(eventId, start, endedAt),
     settlementAt: (eventId, code, _now, endedAt) => base.settlementAt(eventId, code, start, endedAt),
     move(keys, perSecond) {

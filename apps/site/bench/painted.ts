@@ -42,7 +42,10 @@ export async function measurePainted(world: World, betting: BettingTab, prices: 
   const cells = betting.odds.slice(0, watched);
   const visible = betting.odds.slice(watched);
   await platform.ask('move', { visible, atLeast: oddsFor(perSecond), perSecond });
-  await page.evaluate(watchCells, cells.map((key) => key.join('|')));
+  await page.evaluate(
+    watchCells,
+    cells.map((key) => key.join('|')),
+  );
   await page.waitForTimeout(1000);
   const set: { key: OddsKey; text: string; at: number }[] = [];
   for (let turn = 0; turn < prices; turn += 1) {

@@ -9,7 +9,7 @@ import { createMovingFeed } from './moving-feed.ts';
 
 const [origin = ''] = process.argv.slice(2);
 const seed = 'bench';
-const feed = createMovingFeed(createSimulatedFeed({ seed }), systemClock.now);
+const feed = createMovingFeed(createSimulatedFeed({ seed }), () => systemClock.now());
 const platform = await createPlatform({
   database: 'memory',
   clock: systemClock,

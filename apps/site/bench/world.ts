@@ -68,6 +68,15 @@ export async function openTab({ browser, faults }: World): Promise<Tab> {
   return { page, cdp };
 }
 
+/** Opens a page of the bench's own where the site is: without its scripts and its policy for them, but with its files and its way to the platform. */
+export async function openOwn(world: World, html: string): Promise<Tab> {
+  const tab = await openTab(world);
+  // A file of the site that is no page. An answer made up on the way would have no address, and might not speak to this machine.
+  await tab.page.goto(`${world.origin}/csp.json`);
+  await tab.page.setContent(html, { waitUntil: 'load' });
+  return tab;
+}
+
 /** Opens the football table over all days, where leagues are long and heads are few; ready when its odds are there and the rest is quiet. */
 export async function openBetting(world: World): Promise<BettingTab> {
   const tab = await openTab(world);
