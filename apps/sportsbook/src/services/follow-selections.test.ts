@@ -5,12 +5,46 @@ import { followSelections, type SelectionNews } from './follow-selections.ts';
 type Follow = Parameters<typeof followSelections>[0];
 type Selection = ReturnType<Follow['selections']>[number];
 
+const selection = (id: string, oddName: string): Selection => ({ id, marketName: '1X2', oddName }) as Selection; // only these are read
+
+test('what changes together goes to the slip in one sending, the last news of each; what left meanwhile does not', () => {
+  let selections: Selection[] = [selection('1', '1'), selection('2', 'X'), selection('3', '2')];
+  let changed = (): void => {};
+  const watched = new Map<string, (news: SelectionNews) => void>();
+  const sent: unknown[] = [];
+  let tell = (): void => {};
+  followSelections({
+    selections: () => selections,
+    subscribe: (listener) => {
+      changed = listener;
+      return () => {};
+    },
+    watch: ({ id }, news) => {
+      watched.set(id, news);
+      return () => watched.delete(id);
+    },
+    send: (updates) => sent.push(updates.map(({ id, odd }) => `${id} ${odd}`)),
+    soon: (run) => (tell = run),
+  });
+  for (const [id, odd] of [
+    ['1', '2.10'],
+    ['2', '3.10'],
+    ['3', '4.10'],
+    ['1', '2.20'],
+  ] as const)
+    watched.get(id)?.({ odd, suspended: false });
+  selections = selections.slice(0, 2);
+  changed();
+  expect(sent).toEqual([]);
+  tell();
+  expect(sent).toEqual([['1 2.20', '2 3.10']]);
+});
+
 test('one subscription for each selection on the slip, ended when it leaves; news go out under its own codes', () => {
   let selections: Selection[] = [];
   let changed = (): void => {};
   const watched = new Map<string, (news: SelectionNews) => void>();
   const sent: unknown[] = [];
-  const selection = (id: string, oddName: string): Selection => ({ id, marketName: '1X2', oddName }) as Selection; // only these are read
   const stop = followSelections({
     selections: () => selections,
     subscribe: (listener) => {
@@ -21,7 +55,8 @@ test('one subscription for each selection on the slip, ended when it leaves; new
       watched.set(`${id}.${oddName}`, news);
       return () => watched.delete(`${id}.${oddName}`);
     },
-    send: (update) => sent.push(update),
+    send: (updates) => sent.push(...updates),
+    soon: (run) => run(),
   });
   selections = [selection('1', '1'), selection('2', 'X')];
   changed();

@@ -132,7 +132,8 @@ export function startSportsbook(host: Host): RunningSlip {
             });
         });
       },
-      send: (update) => slip.send({ type: 'odds', updates: [update] }),
+      send: (updates) => slip.send({ type: 'odds', updates }),
+      soon: (run) => queueMicrotask(run),
     }),
     // The sheet of a phone makes room for the dialog of an accepted ticket, and opens for what has to be said in it.
     slip.subscribe(() => {
