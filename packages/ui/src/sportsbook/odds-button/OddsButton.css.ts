@@ -135,7 +135,8 @@ export const oddsButton = style([
   },
 ]);
 
-export const spoken = style(hiddenVisually);
+// Where there is nothing to say there is no box either: a table has hundreds of cells to lay out, paint and hit.
+export const spoken = style([hiddenVisually, { ':empty': { display: 'none' } }]);
 
 export const caption = style([
   oneLine,
@@ -187,9 +188,8 @@ export const price = style({
   borderRadius: 'inherit',
   selectors: {
     [`${oddsButton}[data-layout="cell"] > &`]: {
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
+      gridArea: '1 / 1',
+      placeSelf: 'stretch',
       display: 'grid',
       placeItems: 'center',
     },
