@@ -22,6 +22,8 @@ for (const theme of ['dark', 'light'] as const) {
         await cell.click();
         await expect(page.getByRole('region', { name: 'Ticket' }).getByTestId('pay')).toBeVisible();
       }
+      // The click may have scrolled: a row half below the header is half covered by it, and axe takes that for its size.
+      await page.evaluate(() => window.scrollTo(0, 0));
       const { violations } = await new AxeBuilder({ page })
         // Three leagues have every kind of row; the other fifty are the same again.
         .exclude('[data-phone-columns]:nth-of-type(n + 4)')
