@@ -2,16 +2,23 @@ import { layouts, page, type AppModule } from '@kvota/shell';
 import { IconCards, IconDeviceGamepad2, IconPlayCard } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
+import { lobbies } from './pages/area.ts';
+
 const lobby = lazyRouteComponent(() => import('./pages/LobbyPage.tsx'), 'LobbyPage');
 
-const casinoPage = createRoute({ getParentRoute: () => layouts.default, ...page('casino'), component: lobby });
-const casinoLive = createRoute({ getParentRoute: () => layouts.default, ...page('casinoLive'), component: lobby });
-const virtuals = createRoute({ getParentRoute: () => layouts.default, ...page('virtuals'), component: lobby });
+const lobbyPages = lobbies.map((id) =>
+  createRoute({ getParentRoute: () => layouts.default, ...page(id), component: lobby }),
+);
+const game = createRoute({
+  getParentRoute: () => layouts.game,
+  ...page('games'),
+  component: lazyRouteComponent(() => import('./pages/GamePage.tsx'), 'GamePage'),
+});
 
-/** The casino, live casino and virtuals. */
+/** The casino, live casino and virtuals: their lobbies, and the place of one game. */
 export const casino = {
   id: 'casino',
-  routes: { default: [casinoPage, casinoLive, virtuals] },
+  routes: { default: lobbyPages, game: [game] },
   menu: [
     { id: 'casino', icon: IconCards },
     { id: 'casino_live', icon: IconPlayCard },

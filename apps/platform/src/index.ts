@@ -6,5 +6,7 @@ export { createSimulatedFeed } from './feed/simulated-feed.ts';
 export { PortTaken } from './http/listen.ts';
 export { silentLogger, streamLogger, type Logger } from './logger.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
+export { createCookieJar } from './testing/cookie-jar.ts';
+export { signIn, type Tokens } from './testing/sign-in.ts';
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './testing/test-platform.ts';
 export { demoAccounts, demoPassword } from './users/demo-data.ts';

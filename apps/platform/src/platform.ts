@@ -1,9 +1,15 @@
+import type { Provider } from 'oidc-provider';
 import { Server as SocketServer } from 'socket.io';
 
+import { accountHandlers } from './account/account-handlers.ts';
+import { createBonuses } from './account/bonuses.ts';
+import { createMessages } from './account/messages.ts';
+import { createProfiles } from './account/profiles.ts';
 import { createBook, type OpenBook } from './book/create-book.ts';
 import { createBookings } from './bookings/bookings.ts';
 import { cashOutTerms } from './cash-out/cash-out-terms.ts';
 import { createCashOuts } from './cash-out/create-cash-outs.ts';
+import { openContent } from './content/open-content.ts';
 import { every, type Clock, type Stop } from './clock.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
 import type { Feed } from './feed/feed.ts';
@@ -18,12 +24,15 @@ import { createAccessTokens } from './identity/access-tokens.ts';
 import { removeExpired } from './identity/oidc-adapter.ts';
 import { createProvider } from './identity/provider.ts';
 import { loadSecrets } from './identity/secrets.ts';
+import { createSignIns } from './identity/sign-ins.ts';
 import { createSocketTokens } from './identity/socket-tokens.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { silentLogger, type Logger } from './logger.ts';
 import { offerHandlers } from './offer/offer-handlers.ts';
+import { createCallFaults } from './operator/call-faults.ts';
 import { operatorHandlers } from './operator/operator-handlers.ts';
+import { playerControls } from './operator/player-controls.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
 import { createSettingsStore, seedSettingsInto, type SettingsStore } from './settings/settings-store.ts';
 import { attachFeedout } from './sockets/feedout-channel.ts';
@@ -107,7 +116,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const userSettings = createUserSettings(db);
     const ledger = createLedger({ db, clock, ids });
     await seedSettingsInto(db);
-    if (demo) await seedDemoData(db, { clock, ids, ledger });
+    const content = await openContent({ db, clock, settings });
+    const bonuses = createBonuses({ db, clock, ids, ledger, logger });
+    const messages = createMessages({ db, clock, ids });
+    if (demo) await seedDemoData(db, { clock, ids, ledger, bonuses, messages });
 
     const secrets = await loadSecrets(db);
     const socketTokens = createSocketTokens(secrets.socketKey, clock);
@@ -133,6 +145,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     });
     cleanUp.push(() => io.close());
     const sports = attachSports(io, socketTokens);
+    const faults = createCallFaults(clock);
     const feedout = attachFeedout(io, {
       rooms: book.rooms,
       producer: book.producer,
@@ -142,16 +155,37 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     });
     cleanUp.push(feedout.stop);
 
-    const verify = createAccessTokens({ signingKey: secrets.signingKey, issuer, audience: url, now: Date.now });
-    const provider = createProvider({ issuer, audience: url, origins, db, clock, users, secrets, logger });
+    const signIns = createSignIns({ db, clock, provider: () => provider });
+    const provider: Provider = createProvider({
+      issuer,
+      audience: url,
+      origins,
+      db,
+      clock,
+      users,
+      signIns,
+      secrets,
+      logger,
+    });
+    const { signingKey } = secrets;
+    const verify = createAccessTokens({
+      signingKey,
+      issuer,
+      audience: url,
+      now: Date.now,
+      isOpen: (session) => signIns.isOpen(session),
+    });
     const handlers: Handlers = {
-      ...userHandlers({ clock, users, userSettings, settings, ledger, tickets, socketTokens }),
+      ...userHandlers({ clock, users, userSettings, settings, ledger, messages, tickets, socketTokens }),
+      ...accountHandlers({ db, users, bonuses, messages, profiles: createProfiles(db, clock) }),
       ...settingsHandlers(settings),
       ...textHandlers(texts),
+      ...content.handlers(sports),
       ...offerHandlers({ book, userSettings }),
       ...ticketHandlers({ tickets, users }),
       ...bookingHandlers({ bookings, clock }),
       ...cashOutHandlers({ cashOuts, clock }),
+      ...playerControls({ clock, users, bonuses, messages, signIns, faults, sports }),
       ...operatorHandlers({ book, producer: book.producer, tickets, ledger, users, settings, texts, sports }),
     };
     const app = await buildApp({
@@ -160,9 +194,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       issuer,
       origins,
       trustProxy: options.trustProxy ?? false,
-      calls: { handlers, verify, logger },
+      calls: { handlers, verify, rolesOf: async (id) => (await users.byId(id))?.roles ?? [], faults, logger },
       rate: { clock, ...(options.rate ?? defaultRate) },
       oidc: { provider, publicUrl: url, origins, verify },
+      account: { provider, users, signIns, clock, origins, publicUrl: url, formKey: secrets.cookieKey },
       signIn: {
         provider,
         users,
@@ -175,7 +210,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const stops: Stop[] = [
       tickets.start(),
       bookings.start(),
-      every(clock, 10 * minute, () => removeExpired(db, clock)),
+      bonuses.start(),
+      every(clock, 10 * minute, async () => {
+        await removeExpired(db, clock);
+        await signIns.removeEnded();
+      }),
     ];
     cleanUp.push(() => {
       stops.forEach((stop) => stop());

@@ -7,14 +7,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { pathOf, type SitemapId } from '@kvota/contracts';
-import { createPlatform, systemClock } from '@kvota/platform';
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
-import { serveApp } from '@kvota/scripts/serve-app';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
-const folder = join(import.meta.dirname, '../dist');
-const port = 4780;
-const origin = `http://localhost:${port}`;
+import { write } from './figures.ts';
+import { folder, startWorld } from './world.ts';
+
 const firstPages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
 /** Further routes that a visitor may open, and what of each is its content: where there are odds, these. */
 const routes = {
@@ -42,10 +39,10 @@ const scriptsOf = (page: Page): Promise<Asked[]> =>
     return entries
       .filter(({ name }) => name.startsWith(own) && new URL(name).pathname.endsWith('.js'))
       .map(({ name, startTime }) => ({ file: new URL(name).pathname, at: startTime }));
-  }, origin);
+  }, new URL(page.url()).origin);
 
 /** Opens a page with an empty cache; `painted` is when its first content was seen. */
-async function open(browser: Browser, id: SitemapId): Promise<{ page: Page; painted: number }> {
+async function open(browser: Browser, origin: string, id: SitemapId): Promise<{ page: Page; painted: number }> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   // A phone on the road, as Lighthouse has it: on this machine's own line everything would be there before the first frame.
   const cdp = await page.context().newCDPSession(page);
@@ -79,38 +76,21 @@ async function atRest(page: Page): Promise<void> {
   }
 }
 
-const platform = await createPlatform({
-  database: 'memory',
-  clock: systemClock,
-  seed: 'kvota',
-  ids: () => crypto.randomUUID(),
-  ports: { http: 0 },
-  origins: [origin],
-});
-const server = await serveApp({
-  folder,
-  port,
-  config: { platformUrl: platform.url, authority: platform.issuer, clientId: 'kvota-site' },
-});
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: [...browserArguments],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
-const write = (line: string): void => void process.stdout.write(`${line}\n`);
+const world = await startWorld();
+const { browser, origin } = world;
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const row = (what: string, bytes: number, goal: number): void =>
   write(`${what.padEnd(46)} ${kb(bytes)}   <= ${goal} kB ${bytes <= goal * 1000 ? '' : 'missed'}`);
 
 for (const id of firstPages) {
-  const { page, painted } = await open(browser, id);
+  const { page, painted } = await open(browser, origin, id);
   const all = await scriptsOf(page);
   row(`${id}: before the first contentful paint`, sum(all.filter(({ at }) => at < painted)), 140);
   write(`${`${id}: all, once at rest`.padEnd(46)} ${kb(sum(all))}`);
   await page.context().close();
 }
 for (const [id, content] of Object.entries(routes) as [keyof typeof routes, string][]) {
-  const { page } = await open(browser, 'home');
+  const { page } = await open(browser, origin, 'home');
   const before = new Set((await scriptsOf(page)).map(({ file }) => file));
   const shown = await page.evaluate(
     ([path, selector]) =>
@@ -132,6 +112,4 @@ for (const [id, content] of Object.entries(routes) as [keyof typeof routes, stri
   if (later > 0) write(`${`${id}: once its content stands`.padEnd(46)} ${kb(later)}`);
   await page.context().close();
 }
-await browser.close();
-server.close();
-await platform.close();
+await world.end();

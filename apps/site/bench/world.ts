@@ -10,7 +10,7 @@ import { startChild, type Child } from './child.ts';
 
 const port = 4781;
 /** Built by `vite build` before this runs. */
-const folder = join(import.meta.dirname, '../dist');
+export const folder = join(import.meta.dirname, '../dist');
 
 export type PlatformProcess = Child<'move' | 'price' | 'usage'>;
 
@@ -36,12 +36,11 @@ export interface BettingTab extends Tab {
   readonly rows: number;
 }
 
-export async function startWorld(): Promise<World> {
+export async function startWorld(executablePath: string | undefined = findBrowser()): Promise<World> {
   const origin = `http://localhost:${port}`;
   const platform: PlatformProcess = await startChild(new URL('platform.ts', import.meta.url), origin);
   const config = { platformUrl: platform.address, authority: `${platform.address}/oidc`, clientId: 'kvota-site' };
   const server = await serveApp({ folder, port, config });
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: [...browserArguments],
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -4,51 +4,75 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 const home = createRoute({
   getParentRoute: () => layouts.default,
   ...page('home'),
-  component: lazyRouteComponent(() => import('./pages/HomePage.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
+});
+const otherHome = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('index1'),
+  component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'OtherHomePage'),
+});
+const promo = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('promo'),
+  component: lazyRouteComponent(() => import('./pages/PromoPage.tsx'), 'PromoPage'),
 });
 
-const beingBuilt = lazyRouteComponent(() => import('@kvota/shell/being-built'), 'BeingBuiltPage');
+const contactPages = () => import('./pages/contact/ContactPages.tsx');
+const contact = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('contactUs'),
+  component: lazyRouteComponent(contactPages, 'ContactPage'),
+});
+const support = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('support'),
+  component: lazyRouteComponent(contactPages, 'SupportPage'),
+});
 
-/** Pages that are still to come, each in the layout the sitemap gives it; one leaves this list when its own page arrives. */
-const later = [
-  'aboutUs',
-  'casinoSection',
-  'casino2',
-  'casino3',
-  'contactUs',
-  'index1',
-  'messages',
-  'numberGames',
-  'other',
-  'payin',
-  'poker',
-  'privacy',
-  'promo',
-  'responsibleGambling',
-  'skillGames',
-  'slots',
-  'support',
-  'termsnc',
-  'voucherHistory',
-  'accountPayment',
-  'accountSettings',
-  'accountTransactions',
-  'accountBonuses',
-  'accountBonusesPeriodic',
-  'accountBonusesRegular',
-  'sportbettingRules',
-  'documents',
-] as const;
-
-const pending = later.map((id) =>
-  createRoute({ getParentRoute: () => layouts.default, ...page(id), component: beingBuilt }),
-);
-const games = createRoute({ getParentRoute: () => layouts.game, ...page('games'), component: beingBuilt });
+const documentPages = () => import('./pages/documents/DocumentPages.tsx');
+/** Which version of a document is wanted; without one, the version in force. */
+const documentSearch = ({ version }: Record<string, unknown>): { version?: number } => {
+  const number = Number(version);
+  return Number.isSafeInteger(number) && number > 0 ? { version: number } : {};
+};
+const documents = [
+  createRoute({
+    getParentRoute: () => layouts.default,
+    ...page('aboutUs'),
+    component: lazyRouteComponent(documentPages, 'AboutPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layouts.default,
+    ...page('privacy'),
+    component: lazyRouteComponent(documentPages, 'PrivacyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layouts.default,
+    ...page('responsibleGambling'),
+    component: lazyRouteComponent(documentPages, 'ResponsibleGamblingPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layouts.default,
+    ...page('termsnc'),
+    component: lazyRouteComponent(documentPages, 'TermsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layouts.default,
+    ...page('sportbettingRules'),
+    component: lazyRouteComponent(documentPages, 'RulesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layouts.default,
+    ...page('documents'),
+    validateSearch: documentSearch,
+    component: lazyRouteComponent(documentPages, 'AnyDocumentPage'),
+  }),
+];
 
 /** What the player site brings itself: home, and the pages that belong to no other app. */
 export const site = {
   id: 'site',
-  routes: { default: [home, ...pending], game: [games] },
+  routes: { default: [home, otherHome, promo, contact, support, ...documents] },
   menu: [],
   messageGroups: ['site'],
   start: () => () => undefined,

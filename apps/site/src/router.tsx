@@ -3,21 +3,23 @@ import { casino } from '@kvota/casino/module';
 import { layouts, localeRoute, rootRoute, shellRoutes, unknownRoute, type AppModule } from '@kvota/shell';
 import { sportsbook } from '@kvota/sportsbook/module';
 
+import { account } from './account/module.tsx';
 import { site } from './module.tsx';
 
 /** The modules of the player site, the agents' area among them (OP-99). */
-export const modules: readonly AppModule[] = [site, sportsbook, casino, affiliates];
+export const modules: readonly AppModule[] = [site, account, sportsbook, casino, affiliates];
 
 /** One router over all of them: each layout holds its pages, whichever module they come from. */
 export const routeTree = rootRoute.addChildren([
   localeRoute.addChildren([
     layouts.default.addChildren([
       ...site.routes.default,
+      ...account.routes.default,
       ...sportsbook.routes.default,
       ...casino.routes.default,
       ...affiliates.routes.default,
     ]),
-    layouts.game.addChildren([...site.routes.game]),
+    layouts.game.addChildren([...casino.routes.game]),
     layouts.match_tracker.addChildren([...sportsbook.routes.match_tracker]),
     layouts.bare.addChildren([...shellRoutes]),
   ]),

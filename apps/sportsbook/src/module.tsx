@@ -4,6 +4,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
 import { useServices } from './services/services.ts';
+import { chosenLeaguesAtom } from './filters/kept-filters.ts';
 import { liveSearch } from './filters/live-filters.ts';
 import { prematchSearch } from './filters/prematch-search.ts';
 import { scoresSearch } from './filters/scores-filters.ts';
@@ -87,9 +88,12 @@ const SlipFooterButton = lazy(() =>
   import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button })),
 );
 
+const HomeOffer = lazy(() => import('./home/HomeOffer.tsx').then(({ HomeOffer: Offer }) => ({ default: Offer })));
 const SlipOverlay = lazy(() =>
   import('./slip/SlipOverlay.tsx').then(({ SlipOverlay: Overlay }) => ({ default: Overlay })),
 );
+
+const LastOffer = lazy(() => import('./last-offer/LastOffer.tsx').then(({ LastOffer: Offer }) => ({ default: Offer })));
 
 /** Nothing is fetched before the slip runs, which is after the first paint. */
 function Overlay() {
@@ -106,9 +110,12 @@ export const sportsbook = {
   ],
   messageGroups: ['betting'],
   sidebars: { betting: SportsSidebar },
+  sidebarCount: chosenLeaguesAtom,
+  home: HomeOffer,
   aside: SlipAside,
   footerAction: SlipFooterButton,
   overlay: Overlay,
+  offline: LastOffer,
   splash: (id) => (id === 'betting' ? IconBallFootball : id === 'liveBetting' ? IconBroadcast : undefined),
   start,
   ping: {

@@ -86,7 +86,18 @@ describe('a call', () => {
   });
 
   test('a path parameter is encoded, and one that would climb the path is refused', async () => {
-    await using server = await startServer(json(200, { doc: 'a', title: 'b', text: 'c' }));
+    await using server = await startServer(
+      json(200, {
+        doc: 'a',
+        lang: 'en',
+        title: 'b',
+        summary: 'c',
+        version: 1,
+        inForceSince: '2026-11-01',
+        text: 'd',
+        versions: [],
+      }),
+    );
     const api = clientOf(server.url);
     await api.document({ params: { doc: 'terms/../x y' }, query: { lang: 'en' } });
     expect(server.seen[0]?.url).toBe('/cms/v1/documents/terms%2F..%2Fx%20y?lang=en');

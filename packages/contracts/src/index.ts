@@ -77,6 +77,20 @@ export {
 } from './calls/call.ts';
 export { KeyValue, Outcome, Problem } from './calls/answer.ts';
 export { baseCalls, Ping, User } from './calls/base-calls.ts';
+export {
+  accountCalls,
+  Bonus,
+  bonusKinds,
+  InboxMessage,
+  Profile,
+  profileFaults,
+  Transaction,
+  TransactionTotals,
+  transactionTypes,
+  type BonusKind,
+  type ProfileFault,
+  type TransactionType,
+} from './calls/account-calls.ts';
 export { agencyCalls, AgencyNode, AgencyTicketFilters } from './calls/agency-calls.ts';
 export { cmsCalls, UserSetting, UserSettings } from './calls/cms-calls.ts';
 export {
@@ -92,9 +106,32 @@ export {
   CashOutReason,
   TicketAnswer,
 } from './calls/sports-calls.ts';
+export {
+  Banner,
+  BannerPage,
+  ContactMessage,
+  contactTopics,
+  DocumentHead,
+  DocumentPage,
+  SiteIdentity,
+  SiteTheme,
+  Social,
+  socialNetworks,
+  SupportContact,
+  type ContactTopic,
+} from './content/content.ts';
+export {
+  brokenLinks,
+  readDocumentText,
+  type DocumentBlock,
+  type DocumentSection,
+  type DocumentSpan,
+  type DocumentText,
+} from './content/document-text.ts';
+export { isPictureAddress, readLinkTarget, type LinkTarget } from './content/link-target.ts';
 export { Game, gamesCalls } from './calls/games-calls.ts';
 export { moneyCalls, VoucherAnswer } from './calls/money-calls.ts';
-export { ForcedOutcome, operatorCalls } from './calls/operator-calls.ts';
+export { CallFault, ForcedOutcome, operatorCalls, WrittenBanner } from './calls/operator-calls.ts';
 export { channels, defineEvent, type Channel, type EventArgs, type SocketEvent } from './events/event.ts';
 export {
   inboundEvents,

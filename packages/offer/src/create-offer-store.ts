@@ -7,6 +7,7 @@ import { createRoomContents } from './room-contents.ts';
 import { emptyRoom, isLive, mostWaiting, type Room, type Waiting } from './room.ts';
 import { decide } from './sequence.ts';
 import { share } from './share.ts';
+import { createSlices } from './slices.ts';
 import { createWatchers } from './watchers.ts';
 
 const noRows: readonly string[] = [];
@@ -14,7 +15,7 @@ const noRows: readonly string[] = [];
 const askAgainAfter = 5000;
 
 /** An empty store that has asked for no frame. */
-export function createOfferStore({ frame, now }: OfferStoreOptions): OfferStore {
+export function createOfferStore({ frame, now, later }: OfferStoreOptions): OfferStore {
   const rooms = new Map<string, Room>();
   const rows = new Map<string, readonly string[]>();
   const oddWatchers = createWatchers<Odd | undefined>();
@@ -33,6 +34,9 @@ export function createOfferStore({ frame, now }: OfferStoreOptions): OfferStore 
     wake();
   });
   const contents = createRoomContents(odds, matches, rooms);
+  const snapshots = createSlices(later);
+  /** What came for rooms whose snapshot is being taken. */
+  const early = new Map<string, Waiting[]>();
 
   const wake = (): void => {
     if (paused || cancelFrame) return;
@@ -117,6 +121,12 @@ export function createOfferStore({ frame, now }: OfferStoreOptions): OfferStore 
     if (!match) contents.change(room, change);
   };
   const receive = (name: string, message: Waiting): void => {
+    if (snapshots.isBusy(name)) {
+      early.set(name, [...(early.get(name) ?? []), message].slice(-mostWaiting));
+      return;
+    }
+    // Rooms may speak of the same match: the later word counts.
+    snapshots.finish();
     const room = rooms.get(name);
     if (!room) return;
     if (room.state !== 'live') {
@@ -137,6 +147,7 @@ export function createOfferStore({ frame, now }: OfferStoreOptions): OfferStore 
     else applyStructure(room, message.change);
   };
   const drop = (name: string): void => {
+    snapshots.finish();
     const room = rooms.get(name);
     if (!room) return;
     rooms.delete(name);
@@ -145,24 +156,29 @@ export function createOfferStore({ frame, now }: OfferStoreOptions): OfferStore 
     touchRoom(name);
   };
   const applySnapshot = (snapshot: OfferSnapshot): void => {
-    const before = rooms.get(snapshot.room);
     const room = emptyRoom(snapshot.room, 'live');
     room.seq = snapshot.seq;
-    rooms.set(room.name, room);
-    // The new holdings come before the old ones go, so that odds in both keep their slot and their last move.
-    for (const match of snapshot.matches) contents.put(room, match);
-    contents.append(room, snapshot.odds);
-    if (before) {
-      const known = [...before.holdings.keys()];
-      contents.clear(before);
-      if (isLive(before)) for (const eventId of known) if (!room.holdings.has(eventId)) forgetSeeds(eventId);
-    }
-    setRows(room.name, [...room.holdings.keys()]);
-    if (before?.state !== 'live') touchRoom(room.name);
-    const waiting = (before?.waiting ?? []).toSorted((a, b) => a.seq - b.seq);
-    for (const message of waiting) receive(room.name, message);
+    const put = (match: Match): void => contents.put(room, match);
+    snapshots.begin(room.name, snapshot.matches, put, () => {
+      const before = rooms.get(room.name);
+      rooms.set(room.name, room);
+      contents.append(room, snapshot.odds);
+      // The new holdings came before the old ones go, so that odds in both keep their slot and their last move.
+      if (before) {
+        const known = [...before.holdings.keys()];
+        contents.clear(before);
+        if (isLive(before)) for (const eventId of known) if (!room.holdings.has(eventId)) forgetSeeds(eventId);
+      }
+      setRows(room.name, [...room.holdings.keys()]);
+      if (before?.state !== 'live') touchRoom(room.name);
+      const waiting = [...(before?.waiting ?? []), ...(early.get(room.name) ?? [])].toSorted((a, b) => a.seq - b.seq);
+      early.delete(room.name);
+      for (const message of waiting) receive(room.name, message);
+    });
   };
   const seed = (name: string, list: readonly Match[]): void => {
+    // What a room has yet to say of a match that has gone concerns what came before, not what comes now.
+    snapshots.finish();
     const room = rooms.get(name) ?? emptyRoom(name, 'seeded');
     if (isLive(room)) return;
     if (!rooms.has(name)) touchRoom(name);
@@ -178,7 +194,10 @@ export function createOfferStore({ frame, now }: OfferStoreOptions): OfferStore 
     applyDelta: (room, numbers) => receive(room, { type: 'delta', seq: numbers[0] ?? 0, numbers }),
     applyChange: (room, change) => receive(room, { type: 'change', seq: change.seq, change }),
     seedMatches: seed,
-    deactivate: contents.deactivate,
+    deactivate: (eventId) => {
+      snapshots.finish();
+      contents.deactivate(eventId);
+    },
     dropRoom: drop,
     onGap: (asker) => {
       ask = asker;

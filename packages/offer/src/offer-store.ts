@@ -3,6 +3,7 @@ import type { Match, OfferSnapshot, StructuralChange } from '@kvota/contracts';
 import type { Odd } from './odds-table.ts';
 import type { OfferMatch } from './offer-match.ts';
 import type { RoomState } from './room.ts';
+import type { Later } from './slices.ts';
 
 /** What the store needs of the world. */
 export interface OfferStoreOptions {
@@ -10,6 +11,8 @@ export interface OfferStoreOptions {
   readonly frame: (run: () => void) => () => void;
   /** A monotonic clock in milliseconds, for the instants of moves. */
   readonly now: () => number;
+  /** Lets a long snapshot be taken in slices, with room for the page in between; all at once without it. */
+  readonly later?: Later;
 }
 
 /** Sizes and counters, for tests and benchmarks. */
@@ -33,7 +36,7 @@ export interface OfferStats {
  * callbacks come together, once per frame. What did not change keeps its identity.
  */
 export interface OfferStore {
-  /** Takes a snapshot: the room holds exactly this from now on (NET-20). */
+  /** Takes a snapshot: the room holds exactly this from now on, or from its last slice on (NET-20). */
   readonly apply: (snapshot: OfferSnapshot) => void;
   /** Takes odds that moved: `[seq, index, thousandths, …]` (NET-12, NET-13, NET-15). */
   readonly applyDelta: (room: string, numbers: readonly number[]) => void;

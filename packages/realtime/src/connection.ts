@@ -42,10 +42,13 @@ export interface ConnectionOptions {
   readonly onReport: (report: RealtimeReport) => void;
 }
 
+const transports = ['websocket', 'polling'] as const;
 /** An attempt that takes longer than this failed. */
 const attemptLimit = 10_000;
 /** A connection that lasted this long was a good one: the next failure begins with short delays again. */
 const lasting = 10_000;
+/** After so many failures in a row a websocket that did get through may have been taken away: long polling is tried again. */
+const trustsWebsocket = 3;
 
 /** Opens both channels (NET-10) and opens them again whenever they are lost, with full jitter (NET-09). Throws a TypeError on an address that is none. */
 export function createConnection(options: ConnectionOptions): Connection {
@@ -56,6 +59,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   let stopped = false;
   let attempts = 0;
   let upSince: number | undefined;
+  let wasUp = false;
+  let manager: Manager | undefined;
   let cancelTimer = (): void => undefined;
 
   const setLink = (next: Link): void => {
@@ -71,6 +76,8 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   const attempt = (): void => {
     setLink('opening');
+    // A second request for every attempt, and a wait for its answer, where it cannot help.
+    if (manager) manager.opts.transports = wasUp && attempts <= trustsWebsocket ? ['websocket'] : [...transports];
     timer(() => {
       for (const channel of channels) sockets?.[channel].disconnect();
       failed('timeout');
@@ -85,9 +92,9 @@ export function createConnection(options: ConnectionOptions): Connection {
       const { Manager } = await Promise.resolve().then(options.load);
       // While the library was on its way the attempt may have been given up, or another may have opened.
       if (stopped || sockets) return;
-      const manager = new Manager(origin, {
+      manager = new Manager(origin, {
         path,
-        transports: ['websocket', 'polling'],
+        transports: [...transports],
         tryAllTransports: true,
         reconnection: false,
         autoConnect: false,
@@ -118,6 +125,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     if (channels.every(connected)) {
       cancelTimer();
       upSince = now();
+      wasUp = true;
       setLink('up');
     }
     options.onUp(channel);

@@ -47,11 +47,11 @@ describe('connecting', () => {
     using client = startClient(server.url);
     expect(await client.reports.take()).toMatchObject({ kind: 'connect-error', attempt: 1 });
     expect(client.realtime.status.get()).toBe('offline');
-    client.timers.advance(500);
+    client.timers.advance(2000);
     expect(client.realtime.status.get()).toBe('connecting');
     expect(await client.reports.take()).toMatchObject({ kind: 'connect-error', attempt: 2 });
     await using back = await startSocketServer({ port: server.port });
-    client.timers.advance(1000);
+    client.timers.advance(5000);
     await until(client.realtime, 'connected');
     expect(await back.next('global')).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('connecting', () => {
     const load = vi.fn(() => import('socket.io-client')).mockRejectedValueOnce(new Error('chunk gone'));
     using client = startClient(server.url, { load });
     expect(await client.reports.take()).toEqual({ kind: 'connect-error', attempt: 1, message: 'chunk gone' });
-    client.timers.advance(500);
+    client.timers.advance(2000);
     await until(client.realtime, 'connected');
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -80,7 +80,7 @@ describe('connecting', () => {
     server.cut();
     await until(client.realtime, 'offline');
     expect(await client.reports.take()).toMatchObject({ kind: 'disconnected' });
-    client.timers.advance(500);
+    client.timers.advance(2000);
     await Promise.all([server.next('global'), server.next('live'), server.next('sidebar')]);
     // What is known is old until the room has answered.
     await until(client.realtime, 'stale');
@@ -111,7 +111,7 @@ describe('connecting', () => {
     await until(client.realtime, 'connected');
     server.kick('feedout');
     await until(client.realtime, 'offline');
-    client.timers.advance(500);
+    client.timers.advance(2000);
     await until(client.realtime, 'connected');
   });
 
@@ -166,7 +166,7 @@ describe('whose socket it is', () => {
     await until(client.realtime, 'connected');
     server.cut();
     await until(client.realtime, 'offline');
-    client.timers.advance(500);
+    client.timers.advance(2000);
     expect(await server.next('auth', 'sports')).toEqual([{ token: 'token 2' }]);
   });
 
@@ -196,7 +196,7 @@ describe('whose socket it is', () => {
     await until(client.realtime, 'connected');
     server.cut();
     await until(client.realtime, 'offline');
-    client.timers.advance(500);
+    client.timers.advance(2000);
     await until(client.realtime, 'connected');
     expect(given).toHaveLength(2);
     given[0]!('old');
@@ -210,7 +210,7 @@ describe('whose socket it is', () => {
     const preAuth = vi.fn(() => Promise.resolve('second')).mockRejectedValueOnce(new Error('503'));
     using client = startClient(server.url, { preAuth });
     expect(await client.reports.take()).toEqual({ kind: 'auth-failed', message: '503' });
-    client.timers.advance(1000);
+    client.timers.advance(5000);
     expect(await server.next('auth')).toEqual([{ token: 'second' }]);
   });
 });
@@ -350,7 +350,7 @@ describe('rooms', () => {
     server.send('feedout', 'initial_data', snapshotOf('live/T', 1));
     server.cut();
     await until(client.realtime, 'offline');
-    client.timers.advance(500);
+    client.timers.advance(2000);
     await server.next('live');
     server.send('feedout', 'initial_data', snapshotOf('live/F', 2));
     await until(client.realtime, 'connected');
@@ -367,9 +367,9 @@ describe('rooms', () => {
     await snapshots.take(({ room }) => room === 'live/T');
     server.cut();
     await until(client.realtime, 'offline');
-    client.timers.advance(500);
+    client.timers.advance(2000);
     await server.next('all');
-    client.timers.advance(1000);
+    client.timers.advance(2000);
     server.send('feedout', 'initial_data', snapshotOf('live/F', 9));
     await snapshots.take(({ seq }) => seq === 9);
     expect(client.realtime.status.get()).toBe('stale');
@@ -560,7 +560,7 @@ describe('what goes wrong', () => {
     // A cut meanwhile: the rooms are asked for, and answered with the same word.
     server.cut();
     await until(client.realtime, 'offline');
-    client.timers.advance(500);
+    client.timers.advance(2000);
     await server.next('live');
     client.timers.advance(100);
     server.send('feedout', 'feed_silent', silence);
@@ -638,9 +638,9 @@ describe('what goes wrong', () => {
     await until(client.realtime, 'connected');
     server.cut();
     await until(client.realtime, 'offline');
-    client.timers.advance(500);
+    client.timers.advance(2000);
     await server.next('live');
-    client.timers.advance(1000);
+    client.timers.advance(2000);
     server.send('feedout', 'initial_data', snapshotOf('live/F', 9));
     await table.snapshots.take();
     expect(client.realtime.status.get()).toBe('stale');

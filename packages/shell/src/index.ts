@@ -10,9 +10,16 @@ export { page, type PageMetadata } from './router/page.ts';
 export { PageLink, usePageHref, usePageMetadata, type PageLinkProps } from './router/PageLink.tsx';
 export { layouts, localeRoute, rootRoute, unknownRoute, type RouterContext } from './router/root.tsx';
 export { shellRoutes } from './router/shell-routes.ts';
+export { useSwitchLanguage } from './router/use-switch-language.ts';
 export { usePageTitle } from './pages/page-title.ts';
 export { useMedia } from './frame/use-media.ts';
+export { useSearchBox } from './frame/use-search-box.ts';
 export { useMessages } from './frame/use-messages.ts';
+export { HomeParts } from './frame/HomeParts.tsx';
+export { SiteLink } from './router/SiteLink.tsx';
+export { contentKey } from './settings/content-key.ts';
+export { useSiteIdentity } from './theme/use-site-identity.ts';
+export { useAccountWays, type AccountWay } from './frame/use-account-ways.ts';
 export { useMenu, type MenuWay } from './frame/use-menu.ts';
 export {
   accountOpenAtom,
@@ -35,6 +42,7 @@ export {
   themeAtom,
   ticketSettingsAtom,
   ticketsDisabledAtom,
+  unreadAtom,
   walletsAtom,
   type CurrentPage,
 } from './state/atoms.ts';

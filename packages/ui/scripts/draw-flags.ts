@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { plainName } from '../src/sportsbook/flag/plain-name.ts';
+
 const source = new URL('../node_modules/circle-flags/flags/', import.meta.url);
 const target = new URL('../src/sportsbook/flag/', import.meta.url);
 const often = new Set(
@@ -28,11 +30,22 @@ const drawings = readdirSync(source)
     return drawing === undefined ? [] : [[file.slice(0, -4), drawing] as const];
   });
 
+const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** A country's English name, and what is left of it without what stands in brackets. Written down, as browsers take long to look them up. */
+function namesOf(code: string): readonly string[] {
+  const name = code.includes('-') ? undefined : english.of(code.toUpperCase());
+  return name === undefined ? [] : [...new Set([name, name.replace(/ \(.*\)| SAR .*/, '')].map(plainName))];
+}
+
 for (const [name, chosen] of [
   ['often', drawings.filter(([code]) => often.has(code))],
   ['seldom', drawings.filter(([code]) => !often.has(code))],
 ] as const) {
   const body = chosen.map(([code, drawing]) => `  '${code}': '${drawing.replaceAll("'", "\\'")}',`).join('\n');
-  const text = `// Written by scripts/draw-flags.ts from circle-flags (MIT, HatScripts).\n/** Flags that leagues carry ${name === 'often' ? 'every day' : 'now and then'}, 512 units square, by country code. */\nexport const ${name}Drawn: Readonly<Record<string, string>> = {\n${body}\n};\n`;
+  const names = chosen
+    .flatMap(([code]) => namesOf(code).map((one) => `  ${JSON.stringify(one)}: '${code}',`))
+    .join('\n');
+  const text = `// Written by scripts/draw-flags.ts from circle-flags (MIT, HatScripts).\n/** Flags that leagues carry ${name === 'often' ? 'every day' : 'now and then'}, 512 units square, by country code. */\nexport const ${name}Drawn: Readonly<Record<string, string>> = {\n${body}\n};\n\n/** Their codes by English name. */\nexport const ${name}Named: Readonly<Record<string, string>> = {\n${names}\n};\n`;
   writeFileSync(fileURLToPath(new URL(`${name}-drawn.ts`, target)), text);
 }

@@ -61,6 +61,7 @@ export {
   type SegmentedItem,
 } from './action/segmented/SegmentedControl.tsx';
 export { Tabs, TabPanel, type TabItem, type TabsProps } from './action/tabs/Tabs.tsx';
+export { LinkTab, LinkTabs, type LinkTabProps } from './action/link-tabs/LinkTabs.tsx';
 export { Switch, type SwitchProps } from './action/switch/Switch.tsx';
 export { Menu, type MenuProps } from './action/menu/Menu.tsx';
 export type { MenuEntry, MenuOption } from './action/menu/menu-entry.ts';
@@ -129,8 +130,10 @@ export { GameGrid, type GameGridProps } from './casino/game-tile/GameGrid.tsx';
 export { GameTile, type GameTileProps } from './casino/game-tile/GameTile.tsx';
 export { GameTileSkeleton } from './casino/game-tile/GameTileSkeleton.tsx';
 export { BannerCarousel, type BannerCarouselProps } from './home/banner-carousel/BannerCarousel.tsx';
+export { BannerCard } from './home/banner-carousel/BannerCard.tsx';
 export type { BannerSlide, BannerTone } from './home/banner-carousel/Banner.tsx';
 export { MenuTile, MenuTileGrid, type MenuTileProps } from './home/menu-tile/MenuTile.tsx';
+export { MenuArt } from './home/menu-tile/MenuArt.tsx';
 export type { MenuTileKind } from './home/menu-tile/MenuArt.tsx';
 export { DataTable, type DataTableProps } from './table/data-table/DataTable.tsx';
 export type { ColumnFilter, DataColumn } from './table/data-table/data-column.ts';
@@ -196,3 +199,14 @@ export {
   type PriceHistoryRow,
 } from './sportsbook/price-history/PriceHistory.tsx';
 export { CompareBars, type CompareRow } from './sportsbook/compare-bars/CompareBars.tsx';
+export { Article, ArticleSection, type ArticleProps } from './page/article/Article.tsx';
+export { LinkCard, LinkCardGrid, type LinkCardProps } from './page/link-card/LinkCard.tsx';
+export {
+  footerLinkProps,
+  PageFooter,
+  type FooterGroup,
+  type PageFooterProps,
+} from './frame/page-footer/PageFooter.tsx';
+export { BonusCard, type BonusCardProps } from './account/bonus-card/BonusCard.tsx';
+export { Inbox, InboxItem, Letter, type InboxItemProps, type LetterProps } from './account/inbox/Inbox.tsx';
+export { SignedAmount } from './account/signed-amount/SignedAmount.tsx';

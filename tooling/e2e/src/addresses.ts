@@ -10,6 +10,10 @@ export const addressesOf = (world: number) => ({
   site: `http://localhost:${base + 10 * world + 1}`,
   affiliates: `http://localhost:${base + 10 * world + 2}`,
   time: `http://localhost:${base + 10 * world + 3}`,
+  /** A site that a test serves itself, stops and deploys anew. */
+  deployed: `http://localhost:${base + 10 * world + 4}`,
+  /** The platform by a line that a test may cut. */
+  line: `http://localhost:${base + 10 * world + 5}`,
 });
 
 /** The world of this worker, or of the server that was told which one it is. */

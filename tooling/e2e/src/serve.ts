@@ -17,14 +17,15 @@ const platform = await createPlatform({
   seed: process.env['KVOTA_SEED'] ?? 'kvota',
   ids: () => crypto.randomUUID(),
   ports: { http: portOfAddress(addresses.platform) },
-  origins: [addresses.site, addresses.affiliates],
+  origins: [addresses.site, addresses.affiliates, addresses.deployed],
 });
 const authority = `${addresses.platform}/oidc`;
 const serve = (app: 'site' | 'affiliates', clientId: string): ReturnType<typeof serveApp> =>
   serveApp({
     folder: join(root, 'apps', app, 'dist'),
     port: portOfAddress(addresses[app]),
-    config: { platformUrl: addresses.platform, authority, clientId },
+    // Files that a worker keeps are not asked for; the tests that are about it serve a site of their own.
+    config: { platformUrl: addresses.platform, authority, clientId, worker: 'off' },
   });
 const servers = [
   serveTime({ port: portOfAddress(addresses.time), clock, feed: platform.feed }),

@@ -22,11 +22,12 @@ export function tokenOf(username: string): Promise<string> {
 export async function callAs<N extends CallName>(
   username: string | null,
   name: N,
-  input: { body?: unknown; query?: Record<string, string> } = {},
+  input: { params?: Readonly<Record<string, string>>; body?: unknown; query?: Record<string, string> } = {},
 ): Promise<CallAnswer<Calls[N]>> {
   const { method, path } = calls[name];
   const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : '';
-  const response = await fetch(`${addresses.platform}${path}${query}`, {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(input.params?.[part] ?? ''));
+  const response = await fetch(`${addresses.platform}${address}${query}`, {
     method,
     headers: {
       ...(username === null ? {} : { authorization: `Bearer ${await tokenOf(username)}` }),
@@ -39,7 +40,20 @@ export async function callAs<N extends CallName>(
   return answer as CallAnswer<Calls[N]>; // the platform validates what it sends against this very contract
 }
 
-type Control = 'moveOdds' | 'suspendMarket' | 'endMatch' | 'forceTicket' | 'setSetting' | 'setBlocked' | 'dropSockets';
+type Control =
+  | 'moveOdds'
+  | 'suspendMarket'
+  | 'endMatch'
+  | 'forceTicket'
+  | 'setSetting'
+  | 'setBlocked'
+  | 'setMaintenance'
+  | 'dropSockets'
+  | 'setBanners'
+  | 'setBannersPageSettings'
+  | 'setTheme'
+  | 'setRoles'
+  | 'sendMessage';
 
 /** An operator control, which must say ok. */
 export async function operate(name: Control, body: unknown): Promise<void> {

@@ -159,8 +159,17 @@ for (const locale of locales) {
       await titled(player, 'ticketHistory');
       await expect(heading(player, text('history.title'))).toBeVisible();
       await read(player, 'desk-history');
-      await titled(player, 'accountTransactions');
-      await expect(player.getByText(text('page.beingBuilt'))).toBeVisible();
+      for (const id of [
+        'accountTransactions',
+        'accountSettings',
+        'accountBonuses',
+        'payin',
+        'voucherHistory',
+      ] as const) {
+        await titled(player, id);
+        await expect(player.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await read(player, `desk-${id}`);
+      }
       await header.getByRole('button', { name: text('frame.account').replace('{name}', 'player') }).click();
       await dialog(player, text('account.title')).waitFor();
       await read(player, 'desk-account');

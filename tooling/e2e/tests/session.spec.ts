@@ -14,6 +14,16 @@ test('[SES-01, SES-02] sign-in is the code flow with PKCE and the scopes openid,
   expect(query.get('scope')?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
 });
 
+test('[ROUTE-06, OP-11] a sign-in comes back to /callback, and from there to where the player was', async ({
+  page,
+}) => {
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+  await openAndSignIn(page, '/en/scores');
+  await expect(page).toHaveURL(/\/en\/scores/);
+  expect(paths).toContain('/en/callback');
+});
+
 test('a sign-in without pages leaves what one with them leaves, under tokens of its own', async ({ page }) => {
   await openAndSignIn(page, '/en');
   const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', userKey);

@@ -15,10 +15,14 @@ const anotherMeaning = new Set([
   'Goals',
   'Messages',
   'Open',
+  // What a ticket cost, and the part of a wallet that came in.
+  'Paid in',
   'Play',
   'Players',
   'Remove',
   'Sets',
+  // A theme of games, and the kind of sport that a list asks for.
+  'Sport',
   'Total',
   'Winner',
 ]);

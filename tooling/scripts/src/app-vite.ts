@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 
+import { appWorker } from './app-worker.ts';
 import { firstPaint } from './first-paint.ts';
 import { portOf, type PortName } from './ports.ts';
 
@@ -60,18 +61,52 @@ export function testPlugins(): PluginOption[] {
 export const plainStyles = join(import.meta.dirname, 'plain-styles.ts');
 
 /** Texts are named by language and group, so that what a page fetches of them can be read off its requests. */
-function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+function chunkName({
+  facadeModuleId,
+  name,
+}: {
+  readonly facadeModuleId: string | null;
+  readonly name: string;
+}): string {
   const [, locale, group] = /\/i18n\/src\/compiled\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  if (name.startsWith('shared~')) return 'assets/shared-[hash].js';
   return locale === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${locale}-${group}-[hash].js`;
 }
+
+const isText = (id: string): boolean => id.includes('/i18n/src/compiled/');
+/** Reads texts that an operator has written; Lingui names it in its first lines, and uses it while developing alone. */
+const isTextReader = (id: string): boolean => /\/node_modules\/(@messageformat|moo|@lingui\/message-utils)\//.test(id);
+/**
+ * Few files in place of hundreds: what every page needs is one, and what several need is cut by who needs it, but never
+ * into crumbs, each of which would cost a request. Texts stay as they are, one language and group each.
+ */
+const chunkGroups = [
+  { name: 'text-reader', test: isTextReader, priority: 3 },
+  { name: 'first', tags: ['$initial' as const], test: (id: string) => !isText(id), priority: 2 },
+  {
+    name: 'shared',
+    test: (id: string) => !isText(id),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 24_000,
+    priority: 1,
+  },
+];
 
 /** The Vite configuration of an app of the workspace; `port` is the one that `pnpm dev` serves it on. */
 export function appConfig(options: {
   readonly port: PortName;
+  /** What the app is called where it is installed; without a name it is not to be, and has no service worker. */
+  readonly name?: string;
   readonly plugins?: readonly PluginOption[];
 }): UserConfig {
   return {
-    plugins: [...appPlugins(), firstPaint(), ...(options.plugins ?? [])],
+    plugins: [
+      ...appPlugins(),
+      firstPaint(options.name),
+      options.name === undefined ? [] : appWorker(options.name),
+      ...(options.plugins ?? []),
+    ],
     // Each of these holds state or a React context: a second copy would be another world.
     resolve: {
       dedupe: [
@@ -91,7 +126,15 @@ export function appConfig(options: {
       // A style sheet or an icon inside a script would be loaded twice as late and counted as script.
       assetsInlineLimit: 1024,
       reportCompressedSize: true,
-      rolldownOptions: { output: { chunkFileNames: chunkName } },
+      rolldownOptions: {
+        output: {
+          chunkFileNames: chunkName,
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]', // Files that are merged may need each other in a circle.
+          strictExecutionOrder: true,
+          codeSplitting: { groups: chunkGroups },
+        },
+      },
     },
   };
 }

@@ -1,18 +1,22 @@
-// What a page shows before its scripts run: the stored theme in its own colours, and nothing that flashes.
-import { createHash } from 'node:crypto';
+// What a page shows before its scripts run: the stored theme in its own colours, and the splash. Nothing that it needs is
+// fetched: style sheets come after it, and the app's own scripts wait until it is on screen.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
 import { themeColors } from '../../../packages/ui/src/theme/theme-values.ts';
+import { afterFrame, inlineHashes } from './first-paint-page.ts';
+import { splash, splashStyle } from './first-splash.ts';
 
 const shell = resolve(import.meta.dirname, '../../../packages/shell');
-/** Where it goes in an app's index.html: before the style sheets, which a script would wait for. */
-const place = '<!-- first paint -->';
+/** Where it goes in an app's index.html: before all else, which a script would wait for. */
+const headPlace = '<!-- first paint -->';
+/** Where the splash stands, in the app's root: the app draws over it. */
+const splashPlace = '<!-- splash -->';
 
-/** The shell's own code for it, bundled to one short script: the same that runs when the player changes the theme. */
-async function script(): Promise<string> {
+/** Code of the shell's, bundled to one short script: what runs at once is what runs later too. */
+async function scriptOf(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     root: shell,
@@ -21,23 +25,12 @@ async function script(): Promise<string> {
       write: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: join(shell, 'src/theme/before-paint.ts'), formats: ['iife'], name: 'kvota' },
+      lib: { entry: join(shell, file), formats: ['iife'], name: 'kvota' },
     },
   });
   const chunk = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error('packages/shell/src/theme/before-paint.ts did not build to a script.');
+  if (chunk?.type !== 'chunk') throw new Error(`packages/shell/${file} did not build to a script.`);
   return chunk.code.trim().replaceAll('</', String.raw`<\/`);
-}
-
-/** The ground and the mark of the first frame, where the style sheet is not there yet. */
-function style(): string {
-  const { dark, light } = themeColors;
-  return [
-    `html{background:var(--kvota-color-bg-canvas,${dark.bg.canvas})}`,
-    `html[data-theme=light]{background:var(--kvota-color-bg-canvas,${light.bg.canvas})}`,
-    `.first{position:fixed;inset:0;display:grid;place-items:center;color:var(--kvota-color-brand-text,${dark.brand.text})}`,
-    `html[data-theme=light] .first{color:var(--kvota-color-brand-text,${light.brand.text})}`,
-  ].join('');
 }
 
 function tint(): string {
@@ -45,44 +38,53 @@ function tint(): string {
   return `<meta name="theme-color" content="${dark}" data-dark="${dark}" data-light="${light}">`;
 }
 
-/** What a content security policy has to name: the hashes of everything inline that runs or styles. */
-export function inlineHashes(html: string): { readonly 'script-src': string[]; readonly 'style-src': string[] } {
-  const hashes = (tag: string): string[] =>
-    [
-      ...html.matchAll(
-        new RegExp(String.raw`<${tag}(?![^>]*(?:\ssrc=|application/json))[^>]*>([\s\S]*?)</${tag}>`, 'g'),
-      ),
-    ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return { 'script-src': hashes('script'), 'style-src': hashes('style') };
-}
-
-/** Fills in the first paint of an app's page, and writes `csp.json` beside the built one. */
-export function firstPaint(): Plugin {
-  let code: Promise<string> | undefined;
+/** Fills in the first paint of an app's page, lets it come before everything else, and writes `csp.json` beside the built one. */
+export function firstPaint(name = 'Kvota'): Plugin[] {
   let folder: string | undefined;
-  return {
-    name: 'kvota-first-paint',
-    configResolved(config) {
-      if (config.command === 'build') folder = resolve(config.root, config.build.outDir);
-    },
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html) {
-        if (!html.includes(place)) {
-          throw new Error(
-            `index.html has no "${place}": the stored theme would flash. Put it into the head, before style sheets.`,
-          );
-        }
-        code ??= script();
-        const filled = [tint(), `<script>${await code}</script>`, `<style>${style()}</style>`].join('\n    ');
-        // By a function: the script holds signs that mean something in a replacement.
-        return html.replace(place, () => filled);
+  let isBuild = false;
+  const once = new Map<string, Promise<string>>();
+  const script = (file: string): Promise<string> => {
+    const known = once.get(file) ?? scriptOf(file);
+    once.set(file, known);
+    return known;
+  };
+  return [
+    {
+      name: 'kvota-first-paint',
+      configResolved(config) {
+        isBuild = config.command === 'build';
+        if (isBuild) folder = resolve(config.root, config.build.outDir);
+      },
+      transformIndexHtml: {
+        order: 'pre',
+        async handler(html) {
+          for (const place of [headPlace, splashPlace]) {
+            if (!html.includes(place)) {
+              throw new Error(
+                `index.html has no "${place}": the stored theme would flash. Put "${headPlace}" into the head and "${splashPlace}" into #root.`,
+              );
+            }
+          }
+          const code = await script('src/theme/before-paint.ts');
+          const filled = [tint(), `<script>${code}</script>`, `<style>${splashStyle}</style>`].join('\n    ');
+          const drawn = await splash(name);
+          // By functions: what is filled in holds signs that mean something in a replacement.
+          return html.replace(headPlace, () => filled).replace(splashPlace, () => drawn);
+        },
+      },
+      closeBundle() {
+        if (folder === undefined) return;
+        const page = readFileSync(join(folder, 'index.html'), 'utf8');
+        writeFileSync(join(folder, 'csp.json'), `${JSON.stringify(inlineHashes(page), null, 2)}\n`);
       },
     },
-    closeBundle() {
-      if (folder === undefined) return;
-      const page = readFileSync(join(folder, 'index.html'), 'utf8');
-      writeFileSync(join(folder, 'csp.json'), `${JSON.stringify(inlineHashes(page), null, 2)}\n`);
+    {
+      name: 'kvota-after-first-paint',
+      transformIndexHtml: {
+        order: 'post',
+        // A development server has no build whose files could wait.
+        handler: async (html) => (isBuild ? afterFrame(html, await script('src/app/begin-after-frame.ts')) : html),
+      },
     },
-  };
+  ];
 }

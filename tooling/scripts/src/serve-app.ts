@@ -48,6 +48,8 @@ export async function serveApp(options: {
   config: Record<string, unknown>;
 }): Promise<Server> {
   const { folder, port, config } = options;
+  // A worker that does harm is replaced by one that leaves: browsers ask for it past every cache.
+  const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
   const page = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
   const policy = policyOf(folder);
   const packed = new Map<string, Buffer>();
@@ -78,13 +80,13 @@ export async function serveApp(options: {
       response.writeHead(400).end();
       return;
     }
-    const file = join(folder, path);
+    const file = join(folder, path === '/sw.js' ? workerFile : path);
     const found =
       file.startsWith(folder) && path !== '/' && path !== '/index.html' && existsSync(file) && statSync(file).isFile();
     const common = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
     if (!found) {
-      // A missing file with an extension below /assets is a missing chunk, not a page.
-      if (path.startsWith('/assets/')) {
+      // What is missing below /assets is a chunk, not a page, and a worker is none either.
+      if (path.startsWith('/assets/') || path === '/sw.js') {
         response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
         return;
       }

@@ -13,3 +13,17 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 45%), 1fr))',
   gap: vars.space[16],
 });
+
+/** One line that is pushed along where it has no room. */
+export const rail = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  gap: vars.space[8],
+  marginBottom: vars.space[16],
+  // Room for the ring of the focus.
+  padding: vars.space[4],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});

@@ -1,32 +1,44 @@
 import { PageLink, usePageMetadata, usePageTitle } from '@kvota/shell';
 import { Badge, buttonProps, CategoryCard, EmptyState, Heading } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 
-import { areaOf } from './area.ts';
+import { casinoLobbies, lobbyOf, type Lobby } from './area.ts';
 import { CardDrawing } from './CardArt.tsx';
 import * as css from './LobbyPage.css.ts';
 import { useCategories } from './use-categories.ts';
 
-/** The lobby of casino, live casino or virtuals: what will be played here, and an honest word that it cannot be yet. */
+/** One lobby: what will be played here, and an honest word that it cannot be yet. */
 export function LobbyPage(): ReactElement {
   const { t } = useLingui();
   const page = usePageMetadata()?.id;
   const title = usePageTitle(page);
-  const categories = useCategories(areaOf(page));
+  const lobby = lobbyOf(page);
+  const categories = useCategories(lobby);
+  const inCasino = lobby === 'casinoSection' || casinoLobbies.includes(lobby);
+  const rail = useCurrentShown(lobby);
   return (
     <>
       <header className={css.head}>
         <Heading>{title}</Heading>
         <Badge tone="casino">{t({ id: 'casino.soon', message: 'Opens soon' })}</Badge>
       </header>
-      <ul className={css.grid} aria-label={t({ id: 'casino.categories', message: 'Kinds of games' })}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <CategoryCard name={category.name} note={category.note} art={<CardDrawing art={category.art} />} />
-          </li>
-        ))}
-      </ul>
+      {inCasino ? (
+        <nav ref={rail} className={css.rail} aria-label={t({ id: 'casino.lobbies', message: 'Lobbies' })}>
+          {casinoLobbies.map((each) => (
+            <LobbyLink key={each} lobby={each} current={each === lobby} />
+          ))}
+        </nav>
+      ) : null}
+      {categories.length > 0 ? (
+        <ul className={css.grid} aria-label={t({ id: 'casino.categories', message: 'Kinds of games' })}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <CategoryCard name={category.name} note={category.note} art={<CardDrawing art={category.art} />} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <EmptyState
         art="games"
         headingLevel={2}
@@ -37,10 +49,45 @@ export function LobbyPage(): ReactElement {
           </PageLink>
         }
       >
-        <Trans id="casino.text">
-          No game can be played here yet. What you see above are the kinds of games that this page will hold.
-        </Trans>
+        {categories.length > 0 ? (
+          <Trans id="casino.text">
+            No game can be played here yet. What you see above are the kinds of games that this page will hold.
+          </Trans>
+        ) : (
+          <Trans id="casino.textMakers">
+            No game can be played here yet. This page will hold them by the studios that made them.
+          </Trans>
+        )}
       </EmptyState>
     </>
+  );
+}
+
+/** Pushes the line along to the lobby that is open; the page itself stays where it is. */
+function useCurrentShown(lobby: Lobby): RefObject<HTMLElement | null> {
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const list = rail.current;
+    const own = list?.children[casinoLobbies.indexOf(lobby)];
+    if (!list || !(own instanceof HTMLElement)) return undefined;
+    const sizes = new ResizeObserver(() => {
+      list.scrollLeft = own.offsetLeft - list.offsetLeft - (list.clientWidth - own.clientWidth) / 2;
+    });
+    for (const link of [list, ...list.children]) sizes.observe(link);
+    return () => sizes.disconnect();
+  }, [lobby]);
+  return rail;
+}
+
+function LobbyLink({ lobby, current }: { readonly lobby: Lobby; readonly current: boolean }): ReactElement {
+  const title = usePageTitle(lobby);
+  return (
+    <PageLink
+      page={lobby}
+      {...buttonProps({ variant: current ? 'brand' : 'secondary', size: 'sm' })}
+      {...(current && { 'aria-current': 'page' as const })}
+    >
+      {title}
+    </PageLink>
   );
 }

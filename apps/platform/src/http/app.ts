@@ -3,6 +3,8 @@ import type { RequestListener } from 'node:http';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { accountRoutes, type AccountRouteOptions } from '../identity/account-routes.ts';
+import { fontRoutes } from '../identity/fonts.ts';
 import { oidcMount, type OidcMountOptions } from '../identity/oidc-mount.ts';
 import { signInRoutes, type SignInOptions } from '../identity/sign-in-routes.ts';
 import { registerCalls, type CallRouteOptions } from './call-routes.ts';
@@ -22,6 +24,7 @@ export interface AppOptions {
   readonly rate: RateLimitOptions;
   readonly oidc: OidcMountOptions;
   readonly signIn: SignInOptions;
+  readonly account: AccountRouteOptions;
 }
 
 /** The largest body of a call in bytes. */
@@ -66,6 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register((scope) => docs(scope, { url: publicUrl, issuer, served: new Set(Object.keys(calls.handlers)) }));
   await app.register((scope) => signInRoutes(scope, options.signIn));
+  await app.register((scope) => accountRoutes(scope, options.account));
+  fontRoutes(app);
   await app.register((scope) => oidcMount(scope, options.oidc));
   await app.ready();
   listening.serve(serve);

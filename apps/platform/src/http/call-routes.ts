@@ -1,8 +1,9 @@
-import { agentRole, calls, operatorRole, type Access, type Call, type Problem } from '@kvota/contracts';
+import { agentRole, calls, operatorRole, type Access, type Call, type CallName, type Problem } from '@kvota/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import type { Logger } from '../logger.ts';
+import type { CallFaults } from '../operator/call-faults.ts';
 import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from './handlers.ts';
 import { HttpProblem, problemType } from './problem.ts';
 
@@ -10,6 +11,10 @@ export interface CallRouteOptions {
   readonly handlers: Handlers;
   /** Who an access token belongs to; undefined when it is not ours, altered or expired. */
   readonly verify: (token: string) => Promise<Caller | undefined>;
+  /** The roles of a user as they are now: a token may be minutes old. */
+  readonly rolesOf: (userId: string) => Promise<readonly string[]>;
+  /** Faults that an operator put on calls. */
+  readonly faults: Pick<CallFaults, 'meet'>;
   readonly logger: Logger;
 }
 
@@ -23,7 +28,7 @@ export function registerCalls(app: FastifyInstance, options: CallRouteOptions): 
       handler: (request, reply) =>
         handler === undefined || call.later
           ? Promise.reject(notServed(name, call))
-          : serve(call, handler as Handler<Call>, request, reply, options), // name ties handler and call together
+          : serve(name as CallName, handler as Handler<Call>, request, reply, options), // name ties handler and call together
     });
   }
 }
@@ -35,13 +40,15 @@ function notServed(name: string, call: Call): HttpProblem {
 }
 
 async function serve(
-  call: Call,
+  name: CallName,
   handler: Handler<Call>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { verify, logger }: CallRouteOptions,
+  options: CallRouteOptions,
 ): Promise<unknown> {
-  const caller = await admit(call.access, request.headers.authorization, verify);
+  const call: Call = calls[name];
+  const { logger, faults } = options;
+  const caller = await admit(call.access, request.headers.authorization, options);
   const input = {
     params: parse('params', call.params, request.params),
     query: parse('query', call.query, request.query),
@@ -49,7 +56,9 @@ async function serve(
   };
   // The type of the context's caller follows from the access level, which `admit` has just enforced.
   const context = { caller: caller as Caller, address: request.ip, rawBody: request.body };
-  const answer = await handler(input, context);
+  // What an operator lets fail he must be able to mend.
+  const fault = call.access === 'operator' ? undefined : await faults.meet(name, caller?.id);
+  const answer = fault ?? (await handler(input, context));
   if (answer === cutConnection) {
     reply.hijack();
     request.raw.socket.destroy();
@@ -68,7 +77,7 @@ async function serve(
 async function admit(
   access: Access,
   authorization: string | undefined,
-  verify: CallRouteOptions['verify'],
+  { verify, rolesOf }: CallRouteOptions,
 ): Promise<Caller | undefined> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
   const caller = token === undefined ? undefined : await verify(token);
@@ -81,7 +90,7 @@ async function admit(
     });
   }
   const role = roleFor(access);
-  if (role !== undefined && !caller.roles.includes(role)) {
+  if (role !== undefined && !(await rolesOf(caller.id)).includes(role)) {
     throw new HttpProblem(403, `This call needs the role ${role}.`, { code: 'forbidden' });
   }
   return caller;

@@ -7,6 +7,8 @@ export interface Caller {
   readonly username: string;
   readonly email: string;
   readonly roles: readonly string[];
+  /** The session of the identity provider that the token belongs to. */
+  readonly session: string;
   /** The app that the token was issued to. */
   readonly clientId: string;
 }

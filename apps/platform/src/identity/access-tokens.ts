@@ -8,6 +8,7 @@ const Claims = v.object({
   sub: v.string(),
   exp: v.number(),
   client_id: v.picklist(clientIds),
+  session: v.string(),
   preferred_username: v.string(),
   email: v.string(),
   resource_access: v.record(v.string(), v.object({ roles: v.array(v.string()) })),
@@ -22,14 +23,21 @@ export interface AccessTokenOptions {
   readonly audience: string;
   /** Milliseconds since 1970 by the clock that dates tokens: oidc-provider knows only the machine's. */
   readonly now: () => number;
+  /** Whether the session that a token was given out in still lives. */
+  readonly isOpen: (session: string) => Promise<boolean>;
 }
 
-/** Answers who an access token belongs to; undefined when it is not ours, altered or expired. */
+/** Answers who an access token belongs to; undefined when it is not ours, altered or expired, or its session is over. */
 export function createAccessTokens(options: AccessTokenOptions): (token: string) => Promise<Caller | undefined> {
   const { d: _secret, ...publicKey } = options.signingKey;
   const keys = createLocalJWKSet({ keys: [publicKey] });
   const verified = new Map<string, { caller: Caller; expiresAt: number }>();
   return async (token) => {
+    const caller = await callerOf(token);
+    return caller !== undefined && (await options.isOpen(caller.session)) ? caller : undefined;
+  };
+
+  async function callerOf(token: string): Promise<Caller | undefined> {
     const known = verified.get(token);
     if (known !== undefined) {
       if (known.expiresAt > options.now()) return known.caller;
@@ -43,13 +51,14 @@ export function createAccessTokens(options: AccessTokenOptions): (token: string)
       username: claims.preferred_username,
       email: claims.email,
       roles: claims.resource_access[claims.client_id]?.roles ?? [],
+      session: claims.session,
       clientId: claims.client_id,
     };
     // A map keeps its order: the oldest goes first.
     if (verified.size >= remembered) verified.delete(verified.keys().next().value ?? '');
     verified.set(token, { caller, expiresAt: claims.exp * 1000 });
     return caller;
-  };
+  }
 
   async function read(token: string): Promise<v.InferOutput<typeof Claims> | undefined> {
     try {

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { createFakeClock } from '../fake-clock.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { createOidcAdapter, removeExpired } from './oidc-adapter.ts';
+import { abandonedFor, stillAtWork } from './refresh-rotation.ts';
 
 describe.each(testDatabases)('what oidc-provider stores, on $kind', ({ open }) => {
   const clock = createFakeClock(Date.UTC(2026, 0, 1));
@@ -38,10 +39,16 @@ describe.each(testDatabases)('what oidc-provider stores, on $kind', ({ open }) =
 
   test('is consumed once, whoever comes together', async () => {
     const tokens = adapterOf('RefreshToken');
-    await tokens.upsert('r', { grantId: 'x' }, 100);
+    await tokens.upsert('r', { grantId: 'x' }, 1000);
     const attempts = await Promise.allSettled([tokens.consume('r'), tokens.consume('r'), tokens.consume('r')]);
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await tokens.find('r')).toEqual({ grantId: 'x', consumed: Math.floor(clock.now() / 1000) });
+    const consumed = Math.floor(clock.now() / 1000);
+    await expect(tokens.find('r')).rejects.toThrow('temporarily_unavailable');
+    // Nothing followed: the node died over it, and nobody was given anything.
+    await clock.advance(stillAtWork + 1);
+    expect(await tokens.find('r')).toEqual({ grantId: 'x' });
+    await clock.advance(abandonedFor);
+    expect(await tokens.find('r')).toEqual({ grantId: 'x', consumed });
   });
 
   test('ends with its grant, other grants stay', async () => {

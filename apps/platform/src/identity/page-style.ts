@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the identity provider's pages: "optic ink", the slip's perforated ticket as a card, dark or light as the system is. */
-export const pageStyle = `
-:root { color-scheme: dark light;
-  --canvas: #0a1519; --surface: #101e23; --raised: #172930; --inset: #071014; --line: #21383f; --control: #67858e;
-  --focus: #fff; --text: #edf3f1; --soft: #aec0c4; --muted: #8fa4aa; --brand: #d9f24f; --brand-hover: #e6f97a;
-  --on-brand: #0b1a12; --brand-text: #d9f24f; --danger: #ff8a80; --danger-soft: #43191a; --shadow: 0 24px 64px #0009; }
-@media (prefers-color-scheme: light) { :root {
+import { fontFaces } from './fonts.ts';
+
+/** The light theme under a condition. */
+const light = (condition: string): string => `${condition}{ color-scheme: light;
   --canvas: #f2f0e8; --surface: #fff; --raised: #fff; --inset: #e7e4d9; --line: #dad6c8; --control: #72807f;
   --focus: #0f3a45; --text: #0e1e22; --soft: #3e5157; --muted: #566970; --brand: #0f3a45; --brand-hover: #16505f;
-  --on-brand: #e2f86b; --brand-text: #0c5566; --danger: #a61b1b; --danger-soft: #fadcd9; --shadow: 0 24px 64px #0e1e2226; } }
+  --on-brand: #e2f86b; --brand-text: #0c5566; --danger: #a61b1b; --danger-soft: #fadcd9; --good: #0b6b41; --good-soft: #d5f0e1; --shadow: 0 24px 64px #0e1e2226; }`;
+
+/** The look of the identity provider's pages: "optic ink", the slip's perforated ticket as a card, dark or light as the app asks, else as the system is. */
+export const pageStyle = `${fontFaces}
+:root { color-scheme: dark;
+  --canvas: #0a1519; --surface: #101e23; --raised: #172930; --inset: #071014; --line: #21383f; --control: #67858e;
+  --focus: #fff; --text: #edf3f1; --soft: #aec0c4; --muted: #8fa4aa; --brand: #d9f24f; --brand-hover: #e6f97a;
+  --on-brand: #0b1a12; --brand-text: #d9f24f; --danger: #ff8a80; --danger-soft: #43191a; --good: #4fdfa0; --good-soft: #0d3527; --shadow: 0 24px 64px #0009; }
+${light('@media (prefers-color-scheme: light) { :root:not([data-theme=dark]) ')} }
+${light(':root[data-theme=light] ')}
 * { box-sizing: border-box; font-language-override: "RUS"; }
 html { height: 100%; }
 body { margin: 0; min-height: 100%; display: flex; flex-direction: column; align-items: center; justify-content: center;
@@ -64,18 +70,31 @@ button.quiet:hover { color: var(--text); background: color-mix(in srgb, var(--co
 .languages a { display: inline-block; padding: 4px 0; color: var(--soft); font-size: 13px; text-decoration: none; }
 .languages a:hover, .languages a[aria-current] { color: var(--text); text-decoration: underline; text-underline-offset: 4px; }
 footer { color: var(--muted); font-size: 12px; text-align: center; }
+.done { margin: 0 0 16px; padding: 8px 12px; border-left: 3px solid var(--good); border-radius: 3px; background: var(--good-soft); }
+.hint { font-size: 13px; color: var(--muted); margin: 0 0 4px; }
+.button.quiet { margin-top: 8px; min-height: 44px; background: transparent; color: var(--soft); font-size: 15px; font-weight: 600; }
+.button.quiet:hover { color: var(--text); background: color-mix(in srgb, var(--control) 14%, transparent); }
+button.small { width: auto; min-height: 44px; padding: 4px 12px; font-size: 15px; background: transparent; color: var(--text);
+  border: 1px solid var(--control); }
+button.small:hover { background: color-mix(in srgb, var(--control) 14%, transparent); }
+.sessions { list-style: none; margin: 0 0 16px; padding: 0; }
+.sessions li { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 12px 0; border-top: 1px solid var(--line); }
+.sessions li > div { display: grid; min-width: 0; }
+.sessions span { font-size: 13px; color: var(--soft); }
+.sessions em { font-style: normal; font-size: 13px; font-weight: 700; color: var(--good); white-space: nowrap; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; color: var(--muted); margin: 0 0 16px; }
 `;
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Headers of every page: nothing but this style is loaded, no script runs, forms lead here and back to the apps only. */
+/** Headers of every page: nothing but this style and our fonts is loaded, no script runs, forms lead here and back to the apps only. */
 export function pageHeaders(formTargets: readonly string[]): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': [
       "default-src 'none'",
+      "font-src 'self'",
       `style-src 'sha256-${styleHash}'`,
       `form-action ${["'self'", ...formTargets].join(' ')}`,
       "frame-ancestors 'none'",

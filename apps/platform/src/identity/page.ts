@@ -30,11 +30,28 @@ function textOf(value: Part): string {
 const styleElement = new Html(`<style>${pageStyle}</style>`);
 const bars = Array.from({ length: 16 }, () => html`<b></b>`);
 
+/** How a page is to look; without a wish it looks as the system does. */
+export type Theme = 'dark' | 'light';
+
+/** The theme that an app asks for, where it asks for one. */
+export function themeOf(wish: unknown): Theme | undefined {
+  return wish === 'dark' || wish === 'light' ? wish : undefined;
+}
+
+export interface Page {
+  readonly locale: Locale;
+  readonly theme?: Theme | undefined;
+  readonly title: string;
+  readonly body: Html;
+  readonly below?: Html;
+}
+
 /** A whole page of the identity provider: the ticket with a body, and what stands below it. */
-export function page(locale: Locale, title: string, body: Html, below?: Html): string {
+export function page({ locale, theme, title, body, below }: Page): string {
   const texts = signInTexts[locale];
-  return `<!doctype html>\n${
-    html`<html lang="${languageTag(locale)}">
+  const look = theme === undefined ? '' : ` data-theme="${theme}"`;
+  return `<!doctype html>\n<html lang="${languageTag(locale)}"${look}>${
+    html`
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,6 +73,6 @@ export function page(locale: Locale, title: string, body: Html, below?: Html): s
         ${below}
         <footer>${texts.adults}</footer>
       </body>
-    </html>`.text
-  }\n`;
+    `.text
+  }</html>\n`;
 }

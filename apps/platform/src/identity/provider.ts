@@ -9,8 +9,10 @@ import type { UserRecord, Users } from '../users/users.ts';
 import { createClients } from './clients.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
 import { Provider } from './oidc-library.ts';
-import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './oidc-pages.ts';
+import { keepLook, renderErrorPage, renderSignedOutPage, renderSignOutPage } from './oidc-pages.ts';
+import { isPresented, tellSuccessor } from './refresh-rotation.ts';
 import type { PlatformSecrets } from './secrets.ts';
+import type { SignIns } from './sign-ins.ts';
 import { signOutNow } from './sign-out.ts';
 
 /** Ages in seconds (CONST-02, OP-49). */
@@ -30,6 +32,7 @@ export interface ProviderOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly users: Users;
+  readonly signIns: Pick<SignIns, 'note'>;
   readonly secrets: PlatformSecrets;
   readonly logger: Logger;
 }
@@ -48,7 +51,8 @@ export function claimsOf(
 
 /** The identity provider: authorization code with PKCE (S256), public clients, rotating refresh tokens (SES-01, SES-02). */
 export function createProvider(options: ProviderOptions): ProviderType {
-  const { issuer, origins, db, clock, users, secrets, logger } = options;
+  const { issuer, origins, db, clock, users, signIns, secrets, logger } = options;
+  const [site] = origins;
   const configuration: Configuration = {
     adapter: createOidcAdapter(db, clock),
     clients: createClients(origins),
@@ -61,11 +65,13 @@ export function createProvider(options: ProviderOptions): ProviderType {
     conformIdTokenClaims: false,
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    // The look that an app wants of the pages.
+    extraParams: ['theme'],
     pkce: { required: () => true },
     discovery: { userinfo_endpoint: `${issuer}/userinfo` },
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     issueRefreshToken: () => Promise.resolve(true),
-    rotateRefreshToken: true,
+    rotateRefreshToken: isPresented,
     ttl: {
       AccessToken: accessTokenAge,
       AuthorizationCode: 60,
@@ -82,10 +88,11 @@ export function createProvider(options: ProviderOptions): ProviderType {
     },
     extraTokenClaims: async (_ctx, token) => {
       const user = 'accountId' in token ? await users.byId(token.accountId) : undefined;
-      return user && claimsOf(user, token.clientId ?? '');
+      if (user === undefined) return undefined;
+      return { ...claimsOf(user, token.clientId ?? ''), session: sessionOf(token) };
     },
     loadExistingGrant: (ctx) => ownGrant(ctx, options.audience),
-    renderError: renderErrorPage,
+    renderError: (ctx, out) => renderErrorPage(ctx, out, site),
     features: {
       devInteractions: { enabled: false },
       // Its tokens are JWTs for the calls; the userinfo endpoint beside it is ours and reads the same token.
@@ -94,9 +101,9 @@ export function createProvider(options: ProviderOptions): ProviderType {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: async (ctx, form) => {
-          if (!(await signOutNow(ctx))) renderSignOutPage(ctx, form);
+          if (!(await signOutNow(ctx))) renderSignOutPage(ctx, form, site);
         },
-        postLogoutSuccessSource: renderSignedOutPage,
+        postLogoutSuccessSource: (ctx) => renderSignedOutPage(ctx, site),
       },
       resourceIndicators: {
         enabled: true,
@@ -114,10 +121,24 @@ export function createProvider(options: ProviderOptions): ProviderType {
   };
   const provider = new Provider(issuer, configuration);
   provider.proxy = true; // the mount says where the platform is reached, see oidc-mount.ts
+  provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+    await next();
+    // Tokens were given out: somebody is, or still is, signed in there.
+    const token = ctx.oidc?.route === 'token' && ctx.status === 200 ? ctx.oidc.entities.RefreshToken : undefined;
+    if (token?.sessionUid === undefined) return;
+    await signIns.note({ session: token.sessionUid, userId: token.accountId, userAgent: ctx.get('user-agent') });
+  });
+  provider.use(tellSuccessor);
+  provider.use(keepLook);
   provider.on('server_error', (_ctx, error) => logger.error('The identity provider failed', error));
   const failures: EventEmitter = provider; // Koa's own event, which the types of the provider leave out
   failures.on('error', (error: unknown) => logger.error('The identity provider failed', error));
   return provider;
+}
+
+/** The session that a token is given out in; every token of ours is. */
+function sessionOf(token: object): unknown {
+  return 'sessionUid' in token ? token.sessionUid : undefined;
 }
 
 function clientIdOf(ctx: KoaContextWithOIDC): string {

@@ -1,11 +1,12 @@
 import { languageTag, locales, type Locale } from '@kvota/contracts';
 
-import { html, page, type Html } from './page.ts';
+import { html, page, type Html, type Theme } from './page.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
 /** What the sign-in page shows. */
 export interface SignInPage {
   readonly locale: Locale;
+  readonly theme?: Theme | undefined;
   readonly username: string;
   readonly password: string;
   /** What went wrong with the last attempt. */
@@ -15,7 +16,7 @@ export interface SignInPage {
 }
 
 /** The sign-in page: a form that works without any script. */
-export function renderSignInPage({ locale, username, password, failure, demoAccounts }: SignInPage): string {
+export function renderSignInPage({ locale, theme, username, password, failure, demoAccounts }: SignInPage): string {
   const texts = signInTexts[locale];
   const invalid = failure?.kind === 'wrong' ? html` aria-invalid="true" aria-describedby="failure"` : undefined;
   // Whoever has chosen a demo account, or has typed the name already, goes on from there.
@@ -53,7 +54,7 @@ export function renderSignInPage({ locale, username, password, failure, demoAcco
       <button type="submit" class="quiet" name="cancel" value="1" formnovalidate>${texts.cancel}</button>
     </form>
     ${demoAccounts.length > 0 ? demoPart(locale, demoAccounts, username) : undefined}`;
-  return page(locale, texts.title, body, languagePart(locale));
+  return page({ locale, theme, title: texts.title, body, below: languagePart(locale, (other) => `?lang=${other}`) });
 }
 
 function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>): string {
@@ -80,12 +81,13 @@ function demoPart(locale: Locale, accounts: readonly string[], chosen: string): 
   </section>`;
 }
 
-function languagePart(locale: Locale): Html {
+/** The page in each of the languages, at the address that the page has in it. */
+export function languagePart(locale: Locale, addressIn: (other: Locale) => string): Html {
   const links = locales.map(
     (other) =>
       html`<li>
         <a
-          href="?lang=${other}"
+          href="${addressIn(other)}"
           lang="${languageTag(other)}"
           ${other === locale ? html` aria-current="true"` : undefined}
           >${signInTexts[other].language}</a

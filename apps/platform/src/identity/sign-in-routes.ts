@@ -6,9 +6,11 @@ import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Users } from '../users/users.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
+import { readForms } from './forms.ts';
 import { errors } from './oidc-library.ts';
 import { expiredPage, localeOf } from './oidc-pages.ts';
 import { pageHeaders } from './page-style.ts';
+import { themeOf } from './page.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 
 export interface SignInOptions {
@@ -36,11 +38,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   const perAddress = createAttemptLimit(clock, { failures: 50, window: 15 * minute });
   const headers = pageHeaders(origins);
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 8192 },
-    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
-  );
+  readForms(app);
 
   const interactionOf = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
@@ -68,10 +66,12 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   app.get('/oidc/interaction/:uid', async (request, reply) => {
     const interaction = await interactionOf(request, reply);
     if (interaction === undefined) return expired(request, reply);
+    const theme = themeOf(interaction.params['theme']);
     const { fill } = v.parse(Query, request.query);
     const chosen = demo?.usernames.find((name) => name === fill);
     return show(reply, 200, {
       locale: languageOf(request, interaction.params['ui_locales']),
+      theme,
       username: chosen ?? hintOf(interaction.params),
       password: chosen === undefined ? '' : (demo?.password ?? ''),
       failure: undefined,
@@ -82,6 +82,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     const interaction = await interactionOf(request, reply);
     if (interaction === undefined) return expired(request, reply);
     const locale = languageOf(request, interaction.params['ui_locales']);
+    const theme = themeOf(interaction.params['theme']);
     const form = v.safeParse(Form, request.body);
     const { username, password, cancel } = form.success
       ? form.output
@@ -97,13 +98,13 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     if (wait > 0) {
       reply.header('retry-after', Math.ceil(wait / 1000));
       const failure = { kind: 'tooMany', minutes: Math.ceil(wait / minute) } as const;
-      return show(reply, 429, { locale, username, password: '', failure });
+      return show(reply, 429, { locale, theme, username, password: '', failure });
     }
     const user = await users.withPassword(username, password);
     if (user === undefined) {
       perAccount.fail(account);
       perAddress.fail(request.ip);
-      return show(reply, 401, { locale, username, password: '', failure: { kind: 'wrong' } });
+      return show(reply, 401, { locale, theme, username, password: '', failure: { kind: 'wrong' } });
     }
     perAccount.forget(account);
     return finish({ login: { accountId: user.id, amr: ['pwd'] } });

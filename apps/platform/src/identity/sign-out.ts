@@ -1,4 +1,18 @@
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+
+type Session = InstanceType<Provider['Session']>;
+
+/** Ends a session of the identity provider with everything that was given out in it (OP-95). */
+export async function endSession(provider: Provider, session: Session): Promise<void> {
+  for (const clientId of Object.keys(session.authorizations ?? {})) {
+    const grantId = session.grantIdFor(clientId);
+    if (grantId === undefined) continue;
+    await provider.RefreshToken.revokeByGrantId(grantId);
+    await provider.AuthorizationCode.revokeByGrantId(grantId);
+    await (await provider.Grant.find(grantId))?.destroy();
+  }
+  await session.destroy();
+}
 
 /**
  * Signs out at once, without asking, when the app proves by a valid id token that it speaks for the user who is signed
@@ -8,14 +22,7 @@ export async function signOutNow(ctx: KoaContextWithOIDC): Promise<boolean> {
   const { session, provider, params } = ctx.oidc;
   const hint: { payload?: { sub?: string } } | undefined = ctx.oidc.entities.IdTokenHint;
   if (session?.accountId === undefined || hint?.payload?.sub !== session.accountId) return false;
-  for (const clientId of Object.keys(session.authorizations ?? {})) {
-    const grantId = session.grantIdFor(clientId);
-    if (grantId === undefined) continue;
-    await provider.RefreshToken.revokeByGrantId(grantId);
-    await provider.AuthorizationCode.revokeByGrantId(grantId);
-    await (await provider.Grant.find(grantId))?.destroy();
-  }
-  await session.destroy();
+  await endSession(provider, session);
   ctx.cookies.set(provider.cookieName('session'), null, { path: '/', signed: true });
   const target = params?.['post_logout_redirect_uri'];
   const back = new URL(typeof target === 'string' ? target : ctx.oidc.urlFor('end_session_success'));

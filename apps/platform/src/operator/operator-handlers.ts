@@ -17,10 +17,10 @@ export interface OperatorHandlerOptions {
   readonly producer: Pick<Producer, 'stop' | 'start'>;
   readonly tickets: Pick<Tickets, 'force'>;
   readonly ledger: Pick<Ledger, 'check'>;
-  readonly users: Users;
+  readonly users: Pick<Users, 'byUsername'>;
   readonly settings: SettingsStore;
   readonly texts: Pick<TextStore, 'set'>;
-  readonly sports: Pick<SportsChannel, 'reloadPage' | 'reloadSettings' | 'dropAll'>;
+  readonly sports: Pick<SportsChannel, 'reloadPage' | 'reloadSettings'>;
 }
 
 const ok: Outcome = { ErrorText: 'ok' };
@@ -58,7 +58,6 @@ export function operatorHandlers(options: OperatorHandlerOptions) {
       await tickets.force(user.id, force);
       return ok;
     },
-    dropSockets: () => ({ ErrorText: 'ok', dropped: sports.dropAll() }),
     async setSetting({ body: { group, key, value } }) {
       const refusal = refuseSetting(group, key, value);
       if (refusal !== undefined) return { ErrorText: refusal, error: 'invalidSetting' };
@@ -77,8 +76,6 @@ export function operatorHandlers(options: OperatorHandlerOptions) {
       await settings.setMaintenance(seconds);
       return ok;
     },
-    setBlocked: async ({ body: { username, blocked } }) =>
-      (await users.setBlocked(username, blocked)) ? ok : unknownUser,
     reloadPage() {
       sports.reloadPage();
       return ok;

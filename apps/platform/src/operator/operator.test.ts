@@ -1,3 +1,4 @@
+import { builtInMenu } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
 import { describePlatforms } from '../testing/describe-platforms.ts';
@@ -47,6 +48,34 @@ describePlatforms('operator controls', {}, (platform) => {
     expect(await platform().call('statusSettings', {})).toContainEqual({ key: 'redirectToLogin', value: '1' });
     expect(await platform().call('generalSettings', {})).toContainEqual({ key: 'slogan', value: { en: 'Hello' } });
     expect((await platform().settings.ticketSettings()).timeoutLiveTicket).toBe(25);
+  });
+
+  test('[CALL-17, OP-85, OP-86] menu and news are what a client can show, and anything else is refused', async () => {
+    const operator = await tokenOf(platform(), 'operator');
+    const set = async (key: string, value: unknown) =>
+      (await platform().call('setSetting', { body: { group: 'general', key, value } }, operator)).error;
+    for (const menu of [
+      ['live', 'betting'],
+      [
+        { id: 'casino', title: { en: 'Games', rs: 'Igre' } },
+        { id: 'live', hidden: true },
+      ],
+      builtInMenu,
+    ])
+      expect(await set('menuItems', menu)).toBeUndefined();
+    for (const menu of [
+      'live',
+      [],
+      ['live', 'poker'],
+      [{ id: 'live', title: { en: '' } }],
+      [{ id: 'live', title: { en: 'x'.repeat(31) } }],
+      [{ id: 'live', title: { fr: 'Jeux' } }],
+    ])
+      expect(await set('menuItems', menu), JSON.stringify(menu)).toBe('invalidSetting');
+    for (const news of ['One', ['One', 'Two'], { en: ['One'], rs: 'Jedna' }, []])
+      expect(await set('marquee', news)).toBeUndefined();
+    for (const news of [7, ['x'.repeat(201)], ['two\nlines'], { fr: ['Une'] }, Array.from({ length: 21 }, () => 'x')])
+      expect(await set('marquee', news)).toBe('invalidSetting');
   });
 
   test('the ledger of a first start adds up', async () => {

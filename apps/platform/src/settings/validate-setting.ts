@@ -1,4 +1,4 @@
-import { statusKeys, TicketSettings } from '@kvota/contracts';
+import { builtInMenu, Locale, statusKeys, TicketSettings } from '@kvota/contracts';
 import * as v from 'valibot';
 
 import type { SettingsGroup } from './settings-store.ts';
@@ -6,6 +6,28 @@ import type { SettingsGroup } from './settings-store.ts';
 /** What a switch may be set to (OP-70). */
 const Switch = v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false'])]);
 const GeneralKey = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/));
+
+const itemId = v.picklist(builtInMenu.map(({ id }) => id));
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
+/** The menu: ids in order, each alone or with what is said of it; a title by language stands in place of ours (OP-85). */
+const MenuItems = v.pipe(
+  v.array(
+    v.union([
+      itemId,
+      v.looseObject({
+        id: itemId,
+        hidden: v.optional(Switch),
+        title: v.optional(v.record(Locale, v.optional(title))),
+      }),
+    ]),
+  ),
+  v.minLength(1),
+  v.maxLength(builtInMenu.length),
+);
+const line = v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\n\r]*$/));
+const lines = v.union([line, v.pipe(v.array(line), v.maxLength(20))]);
+/** The news: a text or some, for all or by language (OP-86). */
+const Marquee = v.union([lines, v.record(Locale, v.optional(lines))]);
 
 /** Why a setting cannot be stored, or undefined when it can: keys of status and ticket are fixed and typed, general ones are free. */
 export function refuseSetting(group: SettingsGroup, key: string, value: unknown): string | undefined {
@@ -19,6 +41,10 @@ export function refuseSetting(group: SettingsGroup, key: string, value: unknown)
       return v.is<v.GenericSchema>(schema, value) ? undefined : `This is no value of the ticket setting "${key}".`;
     }
     case 'general':
+      if (key === 'menuItems' && !v.is(MenuItems, value))
+        return 'The menu is a list of items: an id, or { id, hidden, title } with a title of at most 30 characters by language.';
+      if (key === 'marquee' && !v.is(Marquee, value))
+        return 'The news are a line or at most 20, of at most 200 characters each, for all or by language.';
       return v.is(GeneralKey, key) ? undefined : 'A key of a general setting is a short name.';
   }
 }

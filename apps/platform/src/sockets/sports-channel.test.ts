@@ -63,6 +63,32 @@ describePlatforms('sports channel', {}, (platform) => {
     await platform().call('setSetting', { body: { group: 'status', key: 'disableCasinoPage', value: false } }, token);
   });
 
+  test('[NET-16] whatever an operator writes is told to everyone; what is refused is not', async () => {
+    const { access_token: token } = await platform().signIn('operator');
+    const socket = await connect(platform());
+    await socket.emitWithAck('global');
+    let told = 0;
+    socket.on('reload_settings', () => (told += 1));
+    const [theme, texts] = [{ colors: {} }, { summary: 'All', title: 'All', inForceSince: '2026-11-01' }];
+    const document = { doc: 'cookies', lang: 'en', ...texts } as const;
+    const changes = [
+      () => platform().call('setBanners', { body: { banners: [] } }, token),
+      () => platform().call('setBannersPageSettings', { body: { pages: [] } }, token),
+      () => platform().call('setTheme', { body: { domain: '*', dark: theme, light: theme } }, token),
+      () => platform().call('setDocument', { body: { ...document, text: '## A\nb' } }, token),
+    ];
+    for (const change of changes) {
+      const heard = once(socket, 'reload_settings');
+      expect((await change()).ErrorText).toBe('ok');
+      await heard;
+    }
+    const page = once(socket, 'reload_page');
+    await platform().call('setDocument', { body: { ...document, text: 'No section' } }, token);
+    await platform().call('reloadPage', { body: {} }, token);
+    await page;
+    expect(told).toBe(changes.length);
+  });
+
   test('what is not in the contract is ignored and counted', async () => {
     const socket = await connect(platform());
     const before = platform().sports.malformed();

@@ -17,6 +17,8 @@ export interface SportsChannel {
   toUser<N extends SportsEvent>(userId: string, event: N, ...args: EventArgs<InboundEvents[N]>): void;
   /** Cuts every connection of every namespace as a broken network would; answers how many. Clients connect again by themselves. */
   dropAll(): number;
+  /** Cuts the connections of one user in the same way, in every namespace; answers how many. */
+  dropUser(userId: string): number;
   /** How many messages were ignored because they were not as the contract has them. */
   malformed(): number;
 }
@@ -64,6 +66,14 @@ export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verif
       const cut = [...connections];
       for (const connection of cut) connection.close(true);
       return cut.length;
+    },
+    dropUser(userId) {
+      // A socket of one user may stand in several tabs, each with a connection of its own.
+      const cut = new Set(
+        [...namespace.sockets.values()].filter(({ rooms }) => rooms.has(roomOf(userId))).map(({ conn }) => conn),
+      );
+      for (const connection of cut) connection.close(true);
+      return cut.size;
     },
     malformed: () => malformed,
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { importJWK, SignJWT } from 'jose';
 
-import { users } from '../database/schema/index.ts';
+import { oidcPayloads, users } from '../database/schema/index.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import type { Platform } from '../platform.ts';
 import { demoCurrencies } from '../users/demo-data.ts';
@@ -31,7 +31,9 @@ export async function loadPlayers(
       await db.insert(users).values({ id, username, email, passwordHash: '-', createdAt: new Date() });
       const walletId = await ledger.openWallet(db, { userId: id, ...demoCurrencies.RSD });
       await ledger.deposit({ walletId, amount: deposit, source: 'load', externalId: id });
-      const claims = { client_id: 'kvota-site', preferred_username: username, email, resource_access: {} };
+      const session = randomUUID();
+      await db.insert(oidcPayloads).values({ model: 'Session', id: session, uid: session, payload: {} });
+      const claims = { client_id: 'kvota-site', session, preferred_username: username, email, resource_access: {} };
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: key.kid })
         .setSubject(id)

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { operatorTexts } from '../database/schema/index.ts';
 
-export type TextGroup = 'betting' | 'site' | 'casino';
+export type TextGroup = 'betting' | 'site' | 'casino' | 'account';
 
 /** The operator's own texts. Read from the database each time: several nodes share it. */
 export interface TextStore {

@@ -1,6 +1,8 @@
+import { creditOf, minorToMoney, moneyToMinor } from '@kvota/contracts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { listTransactions } from '../account/transactions.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { sized } from '../testing/large-runs.ts';
@@ -105,9 +107,33 @@ interface World {
   readonly paid: { player: Player; request: ReturnType<typeof paidTicket> }[];
 }
 
-async function expectInvariants(bench: TicketBench, seen: Map<string, Seen>): Promise<void> {
+/** The list of movements is whole: on its pages each balance is the one before plus the movement, and they end at the wallet's credit. */
+async function expectStatement(bench: TicketBench, userId: string): Promise<void> {
+  const pageSize = 7;
+  const pages = [await listTransactions(bench.open.db, userId, { page: 1, pageSize })];
+  const [first] = pages;
+  for (let page = 2; page <= (first?.totalPages ?? 0); page += 1)
+    pages.push(await listTransactions(bench.open.db, userId, { page, pageSize }));
+  const oldestFirst = pages.flatMap(({ result }) => result).toReversed();
+  expect(oldestFirst).toHaveLength(first?.rowCount ?? 0);
+  let balance = 0n;
+  for (const { amount, balanceAfter } of oldestFirst) {
+    balance += moneyToMinor(amount);
+    expect(balanceAfter).toBe(minorToMoney(balance));
+  }
+  const [wallet] = await bench.ledger.wallets(userId);
+  expect(minorToMoney(balance)).toBe(wallet && creditOf(wallet));
+  expect(first?.totals.map(({ net }) => net)).toEqual([minorToMoney(balance)]);
+}
+
+async function expectInvariants(
+  bench: TicketBench,
+  seen: Map<string, Seen>,
+  players: readonly Player[],
+): Promise<void> {
   expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
   expect(bench.logged).toEqual([]);
+  for (const player of players) await expectStatement(bench, player.id);
   const rows = await bench.open.db.select().from(tickets);
   const inOrder = await bench.open.db.select().from(ticketLegs).orderBy(ticketLegs.ticketId, ticketLegs.position);
   const legs = Map.groupBy(inOrder, ({ ticketId }) => ticketId);
@@ -141,7 +167,7 @@ describe.each(await testDatabases())('random operations on $name', (kind) => {
   afterAll(async () => bench.open.close());
 
   test(
-    'whatever happens, in any order and at once: the books balance, final states stay, only agreed odds are booked',
+    '[ACC-02] whatever happens, in any order and at once: the books balance, movements lead to the credit, final states stay, only agreed odds are booked',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -151,7 +177,7 @@ describe.each(await testDatabases())('random operations on $name', (kind) => {
             const world: World = { round: bench.id(), players, paid: [] };
             for (const together of steps) {
               await Promise.all(together.map((operation) => run(bench, operation, world)));
-              await expectInvariants(bench, seen);
+              await expectInvariants(bench, seen, players);
             }
           },
         ),

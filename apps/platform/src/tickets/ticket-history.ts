@@ -1,10 +1,11 @@
 import type { HistoryTicket, TicketStatus } from '@kvota/contracts';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 
 import { readCashOutTerms } from '../cash-out/cash-out-terms.ts';
 import { soldParts } from '../cash-out/sold-parts.ts';
 import type { Db } from '../database/database.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
+import { within } from '../database/within.ts';
 import { createTicketView } from './history-view.ts';
 import type { TicketEnv } from './ticket-env.ts';
 import { refusedStates, waitingStates } from './ticket-status.ts';
@@ -28,8 +29,7 @@ export async function ticketHistory(
     isNull(tickets.error),
     isNull(tickets.etsCode),
     query.status ? byStatus(query.status) : undefined,
-    since(query.from),
-    until(query.to),
+    within(tickets.createdAt, query),
   );
   const [count, rows] = await Promise.all([
     db.$count(tickets, where),
@@ -77,24 +77,4 @@ function byStatus(status: TicketStatus): SQL | undefined {
       break;
   }
   return eq(tickets.settlement, status);
-}
-
-const day = 86_400_000;
-
-/** Text that is no date filters nothing. */
-function instant(text: string | null | undefined): number | undefined {
-  const at = Date.parse(text ?? '');
-  return Number.isNaN(at) ? undefined : at;
-}
-
-function since(from: string | null | undefined): SQL | undefined {
-  const at = instant(from);
-  return at === undefined ? undefined : gte(tickets.createdAt, new Date(at));
-}
-
-/** A day counts to its end, an instant to its last millisecond. */
-function until(to: string | null | undefined): SQL | undefined {
-  const at = instant(to);
-  const wholeDay = /^\d{4}-\d\d-\d\d$/.test(to ?? '');
-  return at === undefined ? undefined : lt(tickets.createdAt, new Date(at + (wholeDay ? day : 1)));
 }

@@ -3,9 +3,12 @@ import { agentRole, freeBetCurrencyId, maintenanceExemptRole, operatorRole, paym
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
+import type { Bonuses } from '../account/bonuses.ts';
+import type { Messages } from '../account/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { secrets, users } from '../database/schema/index.ts';
+import { demoWelcome } from './demo-welcome.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
@@ -46,23 +49,31 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'operator', roles: [operatorRole], wallets: [dinars(5_000_000n)] },
 ];
 
+interface DemoOptions {
+  readonly clock: Clock;
+  readonly ids: () => string;
+  readonly ledger: Pick<Ledger, 'openWallet' | 'deposit'>;
+  readonly bonuses: Pick<Bonuses, 'grant'>;
+  readonly messages: Pick<Messages, 'send'>;
+}
+
 /**
  * Makes the demo accounts at the first start. Opening balances go through the ledger under external ids of their own,
  * which it books once; so each start also books what an earlier one, cut short, left out.
  */
-export async function seedDemoData(
-  db: Db,
-  { clock, ids, ledger }: { clock: Clock; ids: () => string; ledger: Pick<Ledger, 'openWallet' | 'deposit'> },
-): Promise<void> {
+export async function seedDemoData(db: Db, { clock, ids, ledger, bonuses, messages }: DemoOptions): Promise<void> {
   const userIds = (await madeBefore(db)) ?? (await makeAccounts(db, clock, ids));
   for (const { username, wallets } of demoAccounts) {
     const userId = userIds[username];
     if (userId === undefined) continue;
     for (const { currencyId, currency, amount } of wallets) {
+      const key = { source: 'demo', externalId: `${username}/${currency}` };
       const walletId = await ledger.openWallet(db, { userId, currencyId, currency });
-      await ledger.deposit({ walletId, amount, source: 'demo', externalId: `${username}/${currency}` });
+      if (currencyId !== freeBetCurrencyId) await ledger.deposit({ walletId, amount, ...key });
+      else await bonuses.grant({ userId, kind: 'regular', name: 'Kvota Start', amount, key });
     }
   }
+  await messages.send({ id: 'demo-welcome', texts: demoWelcome });
 }
 
 type UserIds = Readonly<Record<string, string>>;

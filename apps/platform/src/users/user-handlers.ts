@@ -1,5 +1,6 @@
 import { creditOf } from '@kvota/contracts';
 
+import type { Messages } from '../account/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller, Handlers } from '../http/handlers.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -17,6 +18,7 @@ export interface UserHandlerOptions {
   readonly userSettings: UserSettingsStore;
   readonly settings: Pick<SettingsStore, 'maintenanceLeft'>;
   readonly ledger: Pick<Ledger, 'wallets'>;
+  readonly messages: Pick<Messages, 'unread'>;
   readonly tickets: Pick<Tickets, 'info'>;
   readonly socketTokens: Pick<SocketTokens, 'issue'>;
 }
@@ -35,6 +37,7 @@ export function userHandlers({
   userSettings,
   settings,
   ledger,
+  messages,
   tickets,
   socketTokens,
 }: UserHandlerOptions) {
@@ -49,15 +52,18 @@ export function userHandlers({
     async ping({ query }, { caller }) {
       const user = await userOf(users, caller);
       const ticketId = query.ticket_id;
-      const [wallets, timeLeft, ticketInfo] = await Promise.all([
+      const [wallets, timeLeft, unread, ticketInfo] = await Promise.all([
         ledger.wallets(user.id),
         settings.maintenanceLeft(),
+        messages.unread(user.id),
         ticketId === undefined ? undefined : tickets.info(user.id, ticketId),
       ]);
       const answer = {
         blocked: user.blocked,
         wallets,
         maintenanceMode: { timeLeft },
+        unread,
+        roles: [...user.roles],
         serverTime: isoTime(clock.now()),
       };
       return ticketInfo === undefined ? answer : { ...answer, ticketInfo };

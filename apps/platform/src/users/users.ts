@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import { among } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
-import { verifyPassword } from '../identity/password.ts';
+import { hashPassword, verifyPassword } from '../identity/password.ts';
 
 /** A person who can sign in. */
 export interface UserRecord {
@@ -23,6 +23,10 @@ export interface Users {
   withPassword(username: string, password: string): Promise<UserRecord | undefined>;
   /** Blocks a user or ends it; false when there is no such user. */
   setBlocked(username: string, blocked: boolean): Promise<boolean>;
+  /** Gives a user these roles and no others; false when there is no such user. */
+  setRoles(username: string, roles: readonly string[]): Promise<boolean>;
+  /** Takes a new password, unless the old one is not the one given; then nothing changes and it answers false. */
+  changePassword(id: string, old: string, next: string): Promise<boolean>;
 }
 
 /** People as the database has them; nothing is cached, so that a block holds from the next call on. */
@@ -35,6 +39,11 @@ export function createUsers(db: Db): Users {
     const found = new Map(rows.map((row) => [row.id, recordOf(row)]));
     return ids.map((id) => found.get(id));
   };
+  const change = async (username: string, set: Partial<typeof users.$inferInsert>): Promise<boolean> => {
+    const isUser = eq(users.username, username.trim().toLowerCase());
+    const changed = await db.update(users).set(set).where(isUser).returning({ id: users.id });
+    return changed.length > 0;
+  };
   return {
     byId: createBatcher(byIds, { most: 100, width: 2 }),
     byUsername: async (username) => recordOf(await byName(username)),
@@ -42,12 +51,17 @@ export function createUsers(db: Db): Users {
       const row = await byName(username);
       return (await verifyPassword(password, row?.passwordHash)) ? recordOf(row) : undefined;
     },
-    async setBlocked(username, blocked) {
-      const name = username.trim().toLowerCase();
+    setBlocked: (username, blocked) => change(username, { blocked }),
+    setRoles: (username, roles) => change(username, { roles: [...roles] }),
+    async changePassword(id, old, next) {
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      if (row === undefined || !(await verifyPassword(old, row.passwordHash))) return false;
+      const passwordHash = await hashPassword(next);
+      // Of two changes at once the second no longer knows the old password.
       const changed = await db
         .update(users)
-        .set({ blocked })
-        .where(eq(users.username, name))
+        .set({ passwordHash })
+        .where(and(eq(users.id, id), eq(users.passwordHash, row.passwordHash)))
         .returning({ id: users.id });
       return changed.length > 0;
     },

@@ -9,6 +9,9 @@ const key = 'kvota.betting';
 /** What the prematch table showed last in this tab (OP-50). */
 export const lastFiltersAtom = atom<PrematchFilters>(firstFilters);
 
+/** How many leagues are chosen (HEAD-13, OP-60). */
+export const chosenLeaguesAtom = atom((get) => get(lastFiltersAtom).leagues.length);
+
 /** What an address without a word of the table shows: what the player last left, as it was when the page was entered. */
 export const enteredFiltersAtom = atom<PrematchFilters>(firstFilters);
 

@@ -9,6 +9,7 @@ import type { Services } from '../services/services.ts';
 import type { Column } from './column.ts';
 import type { LeagueGroup } from './group-by-league.ts';
 import { MatchLine } from './MatchLine.tsx';
+import { phoneColumns, useShownColumns } from './use-shown-columns.ts';
 
 /** A league with its matches: the unit of both offer tables. Its star takes it into the player's favourites (FAV-01). */
 export function LeagueTable(props: {
@@ -19,7 +20,8 @@ export function LeagueTable(props: {
   stale: boolean;
   live?: boolean;
 }) {
-  const { services, league, columns, favorites, stale, live = false } = props;
+  const { services, league, favorites, stale, live = false } = props;
+  const columns = useShownColumns(props.columns);
   const { i18n, t } = useLingui();
   const title =
     league.groupName === league.leagueName
@@ -27,7 +29,7 @@ export function LeagueTable(props: {
       : `${countryName(i18n, league.groupName)} · ${league.leagueName}`;
   const favorite = favorites.of(league.sport).includes(league.leagueId);
   return (
-    <MarketTable columns={columns.length} phoneColumns={3} label={title} stale={stale}>
+    <MarketTable columns={columns.length} phoneColumns={phoneColumns} label={title} stale={stale}>
       <LeagueHeader
         title={title}
         flag={<Flag code={league.groupName} />}

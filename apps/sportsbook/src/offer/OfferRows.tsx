@@ -1,4 +1,6 @@
-import { LongList } from '@kvota/ui';
+import { useMedia } from '@kvota/shell';
+import { LongList, media } from '@kvota/ui';
+import { useEffect } from 'react';
 
 import type { Favorites } from '../favorites/use-favorites.ts';
 import type { Services } from '../services/services.ts';
@@ -7,8 +9,8 @@ import type { LeagueGroup } from './group-by-league.ts';
 import { LeagueTable } from './LeagueTable.tsx';
 import { useHeld } from './use-held.ts';
 
-const headHeight = 41;
-const rowHeight = 57;
+/** About, in pixels: a phone has the prices below the names. */
+const heights = { desk: { head: 41, row: 57 }, phone: { head: 57, row: 107 } };
 
 /** Leagues one below the other, of which the page holds what is seen. While someone points or tabs in them nothing changes its place. */
 export function OfferRows(props: {
@@ -23,12 +25,15 @@ export function OfferRows(props: {
 }) {
   const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;
   const [shown, hold] = useHeld(leagues, listKey);
+  const { lastSeen } = services;
+  const { head, row } = heights[useMedia(media.phone) ? 'phone' : 'desk'];
+  useEffect(() => lastSeen.show({ leagues, columnsOf }), [lastSeen, leagues, columnsOf]);
   return (
     <div {...hold}>
       <LongList
         count={shown.length}
         keyOf={(at) => shown[at]?.key ?? String(at)}
-        heightOf={(at) => headHeight + rowHeight * (shown[at]?.eventIds.length ?? 1)}
+        heightOf={(at) => head + row * (shown[at]?.eventIds.length ?? 1)}
       >
         {(at) => {
           const league = shown[at];

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { modules } from '../router.tsx';
+import { searchBox } from '../story/search-box.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Live table',
@@ -72,7 +73,7 @@ export const KickOffDuringSearch: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { sockets } = worldOf({ loaded });
     await canvas.findByText('Aston Villa');
-    await userEvent.type(canvas.getByRole('searchbox'), 'aston');
+    await userEvent.type(await searchBox(userEvent), 'aston');
     await waitFor(() => expect(canvas.queryByText('Novi Pazar')).toBeNull());
     const one = storyMatches.find(({ match }) => match.eventId === '5712');
     if (!one) throw new Error('The story has lost a match.');

@@ -1,17 +1,17 @@
 import { PageLink } from '@kvota/shell';
-import { buttonProps, Chip, EmptyState, ErrorState, MarketTableSkeleton, SearchField, SportIcon } from '@kvota/ui';
+import { buttonProps, Chip, EmptyState, ErrorState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { pageOf, pageRows } from '../filters/live-filters.ts';
 import { effectiveSearch } from '../filters/prematch-filters.ts';
+import { OfferSearch } from '../filters/OfferSearch.tsx';
 import { useLiveFilters } from '../filters/use-live-filters.ts';
-import { useSearchKey } from '../keys/use-search-key.ts';
 import { sportName } from '../market/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
 import { groupByLeague } from '../offer/group-by-league.ts';
@@ -41,7 +41,6 @@ function Sports({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
   const [filters, change] = useLiveFilters();
   const sports = useSidebar(services, 'live', null);
-  const key = useSearchKey();
   const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
   const listed = sports.data ?? [];
   const chosen = listed.some(({ sport }) => sport === filters.sport) ? filters.sport : null;
@@ -85,16 +84,10 @@ function Sports({ services }: { services: Services }) {
         ))}
       </div>
       <search className={styles.toolbar}>
-        <div className={styles.grow}>
-          <SearchField
-            label={t({ id: 'offer.search', message: 'Find a team or league' })}
-            placeholder={t({ id: 'offer.search', message: 'Find a team or league' })}
-            value={filters.search}
-            onValueChange={(search) => change({ ...filters, search, page: 1 }, { replace: true })}
-            clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
-            {...(key !== undefined && { shortcut: key })}
-          />
-        </div>
+        <OfferSearch
+          value={filters.search}
+          onValueChange={(search) => change({ ...filters, search, page: 1 }, { replace: true })}
+        />
         {chosen === null ? null : (
           <TableSwitch
             filters={tables.data}
@@ -157,12 +150,11 @@ function Rows({
   const columnsFor = useCallback((sport: string) => columnsOf(tables, sport, filters.market), [tables, filters.market]);
   const { rows, page, pages } = useMemo(() => pageOf(leagues, filters.page), [leagues, filters.page]);
 
-  if (
-    sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') &&
-    matches.length === 0 &&
-    sports.length > 0
-  )
-    return <Loading />;
+  const pending =
+    sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') && matches.length === 0 && sports.length > 0;
+  // The skeleton stands until the table is drawn, which React does in slices then.
+  const drawing = useDeferredValue(pending);
+  if (pending || drawing) return <Loading />;
   if (leagues.length === 0)
     return searching ? (
       <EmptyState art="search" title={t({ id: 'live.notFound', message: 'No live match fits your search' })}>

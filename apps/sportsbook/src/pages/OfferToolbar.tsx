@@ -1,12 +1,12 @@
-import { Chip, SearchField, SegmentedControl, Skeleton, SportIcon } from '@kvota/ui';
+import { Chip, SegmentedControl, Skeleton, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { EnterCode } from '../booking/EnterCode.tsx';
 import { changeSpecialFilter, selectSport, specialFilters, type SpecialFilter } from '../filters/prematch-filters.ts';
+import { OfferSearch } from '../filters/OfferSearch.tsx';
 import { usePrematchFilters } from '../filters/use-prematch-filters.ts';
-import { useSearchKey } from '../keys/use-search-key.ts';
 import { sportName } from '../market/market-name.ts';
 import { bettingOfferQuery } from '../offer/offer-queries.ts';
 import type { Services } from '../services/services.ts';
@@ -35,7 +35,6 @@ export function OfferToolbar({ services }: { services: Services }) {
   const [filters, change] = usePrematchFilters();
   const sports = useSidebar(services, 'prematch', filters.time);
   const specialName = useSpecialFilterName();
-  const key = useSearchKey();
   const { isPending } = useInfiniteQuery(bettingOfferQuery(services.host.api, filters));
   const oddsPainted = useAfterPaint(!isPending);
   return (
@@ -53,20 +52,14 @@ export function OfferToolbar({ services }: { services: Services }) {
           </Chip>
         ))}
       </div>
-      <div className={styles.grow}>
-        <SearchField
-          label={t({ id: 'offer.search', message: 'Find a team or league' })}
-          placeholder={t({ id: 'offer.search', message: 'Find a team or league' })}
-          value={filters.search}
-          onValueChange={(search) => change({ ...filters, search }, { replace: true })}
-          clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
-          {...(key !== undefined && { shortcut: key })}
-        />
-      </div>
-      <div className={styles.narrowOnly}>
-        <LeaguePicker sport={sports.data?.find(({ sport }) => sport === filters.sport)} />
-      </div>
+      <OfferSearch
+        value={filters.search}
+        onValueChange={(search) => change({ ...filters, search }, { replace: true })}
+      />
       <div className={styles.choices}>
+        <div className={`${styles.whole} ${styles.narrowOnly}`}>
+          <LeaguePicker sport={sports.data?.find(({ sport }) => sport === filters.sport)} />
+        </div>
         <SegmentedControl
           className={styles.whole}
           label={t({ id: 'offer.special', message: 'Which matches' })}

@@ -1,9 +1,11 @@
 import { inApp, never, serverError, storyMatches, textOf, weekend, worldOf } from '@kvota/shell/story-world';
+import { media } from '@kvota/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 import { servicesOf } from '../story/slip-of.ts';
+import { searchBox } from '../story/search-box.ts';
 // Fetched when they are wanted; a story is not about waiting for them.
 import './LeagueSheet.tsx';
 import './TimeSelect.tsx';
@@ -23,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = { modules, page: 'betting' } as const;
+const isDesk = (): boolean => matchMedia(media.desk).matches;
 const home = (odds: string): RegExp => new RegExp(`Crvena zvezda – Partizan.*, 1$|Crvena zvezda – Partizan.* ${odds}`);
 
 /** A press puts an odd on the ticket, another press takes it off. */
@@ -72,7 +75,7 @@ export const OddsMove: Story = {
     });
     await step('suspended', async () => {
       sockets.setMarket('4712', '1X2', 'SUSPENDED');
-      await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="suspended"]').length).toBeGreaterThan(3));
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="suspended"]').length).toBeGreaterThan(2));
     });
     await step('gone', async () => {
       sockets.goes('4721');
@@ -88,7 +91,7 @@ export const EmptyWithFallback: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Everton')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'Sparta');
+    await userEvent.type(await searchBox(userEvent), 'Sparta');
     await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: textOf('offer.showAll') }));
     await expect(await canvas.findByText('Everton')).toBeVisible();
@@ -99,7 +102,7 @@ export const NothingFound: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Partizan');
-    await userEvent.type(canvas.getByRole('searchbox'), 'Sparta');
+    await userEvent.type(await searchBox(userEvent), 'Sparta');
     await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
   },
 };
@@ -154,7 +157,7 @@ export const Search: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Partizan');
-    await userEvent.type(canvas.getByRole('searchbox'), 'bremen');
+    await userEvent.type(await searchBox(userEvent), 'bremen');
     await waitFor(() => expect(canvas.queryByText('Partizan')).toBeNull());
     await expect(await canvas.findByText('Werder Bremen')).toBeVisible();
   },
@@ -182,11 +185,64 @@ export const SearchByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Partizan');
     await userEvent.keyboard('/');
-    const field = canvas.getByRole('searchbox');
-    await expect(field).toHaveFocus();
+    const field = await canvas.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('');
     await userEvent.keyboard('1/2');
     await expect(field).toHaveValue('1/2');
+  },
+};
+
+/** Small screens have a button for the search in the header. It opens the box with the focus in it; closing it forgets the text. */
+export const SearchFromTheHeader: Story = {
+  ...inApp(page),
+  name: 'Search from the header [HEAD-11]',
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Partizan');
+    const header = within(canvas.getByRole('banner'));
+    if (isDesk()) {
+      await expect(canvas.getByRole('searchbox')).toBeVisible();
+      await expect(header.queryByRole('button', { name: textOf('frame.search') })).toBeNull();
+      return;
+    }
+    const toggle = await header.findByRole('button', { name: textOf('frame.search') });
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await step('opens', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      const field = canvas.getByRole('searchbox');
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.type(field, 'bremen');
+      await waitFor(() => expect(canvas.queryByText('Partizan')).toBeNull());
+    });
+    await step('closes, and all matches are back', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(await canvas.findByText('Partizan')).toBeVisible();
+      await expect(canvas.queryByRole('searchbox')).toBeNull();
+    });
+  },
+};
+
+/** The button that opens sports and leagues wears the number of chosen leagues. */
+export const ChosenLeaguesInTheHeader: Story = {
+  ...inApp(page),
+  name: 'Chosen leagues in the header [HEAD-13]',
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Partizan');
+    const header = within(canvas.getByRole('banner'));
+    const burger = header.getByRole('button', { name: textOf('frame.sidebar.open') });
+    await step('a league is chosen in the drawer that it opens', async () => {
+      await userEvent.click(burger);
+      const drawer = within(await screen.findByRole('dialog'));
+      await userEvent.click(await drawer.findByRole('button', { name: new RegExp(`^${textOf('sport.F')}`) }));
+      await userEvent.click(await drawer.findByRole('button', { name: new RegExp(`^${textOf('country.England')}`) }));
+      await userEvent.click(await drawer.findByRole('button', { name: /^Premier League/ }));
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('the badge counts it', async () => {
+      await expect(await header.findByRole('button', { name: `${textOf('frame.sidebar.open')} 1` })).toBeVisible();
+    });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Match } from '@kvota/contracts';
 import { Button, EmptyState, ErrorState, MarketTableSkeleton } from '@kvota/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { afterEmpty, isNarrowed, widened } from '../filters/prematch-filters.ts';
@@ -78,6 +78,9 @@ function Rows({ services }: { services: Services }) {
   useEffect(() => {
     if (elsewhere) change(elsewhere, { replace: true });
   }, [elsewhere, change]);
+  const pending = offer.isPending || columns.isPending || elsewhere !== null;
+  // The skeleton stands until the table is drawn, which React does in slices then.
+  const drawing = useDeferredValue(pending);
   const live = services.offer.roomState(`prematch/${filters.sport}`) === 'live';
   useEffect(() => {
     // What came by REST stands in until the room's snapshot; after it, older odds and lines would only be in the way.
@@ -97,7 +100,7 @@ function Rows({ services }: { services: Services }) {
       </ErrorState>
     );
   }
-  if (offer.isPending || columns.isPending || elsewhere) return <Loading />;
+  if (offer.isPending || columns.isPending || pending || drawing) return <Loading />;
   if (upcoming.length === 0) {
     const favoritesOnly = filters.special === 'Favorites';
     return (

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
+import { searchBox } from '../story/search-box.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Scores',
@@ -109,7 +110,7 @@ export const Search: Story = {
   ...inApp(today),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Javor');
-    const field = canvas.getByRole('searchbox');
+    const field = await searchBox(userEvent);
     await step('two letters are none', async () => {
       await userEvent.type(field, 'ru');
       await expect(canvas.getByText('Javor')).toBeVisible();

@@ -1,12 +1,12 @@
 import { useHost } from '@kvota/shell';
-import { Chip, SearchField, SegmentedControl, SportIcon } from '@kvota/ui';
+import { Chip, SegmentedControl, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { resultDays } from '../filters/scores-filters.ts';
+import { OfferSearch } from '../filters/OfferSearch.tsx';
 import { useScoresFilters } from '../filters/use-scores-filters.ts';
 import { useFormats } from '../format/use-formats.ts';
-import { useSearchKey } from '../keys/use-search-key.ts';
 import { sportName } from '../market/market-name.ts';
 import * as page from '../pages/page.css.ts';
 import * as styles from './scores.css.ts';
@@ -20,7 +20,6 @@ export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sport
   const [filters, change] = useScoresFilters();
   const { serverNow } = useHost();
   const formats = useFormats();
-  const key = useSearchKey();
   const days = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the day of a link may stand outside.
@@ -71,16 +70,10 @@ export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sport
           ),
         )}
       </div>
-      <div className={page.grow}>
-        <SearchField
-          label={t({ id: 'offer.search', message: 'Find a team or league' })}
-          placeholder={t({ id: 'offer.search', message: 'Find a team or league' })}
-          value={filters.search}
-          onValueChange={(search) => change({ ...filters, search }, { replace: true })}
-          clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
-          {...(key !== undefined && { shortcut: key })}
-        />
-      </div>
+      <OfferSearch
+        value={filters.search}
+        onValueChange={(search) => change({ ...filters, search }, { replace: true })}
+      />
     </search>
   );
 }

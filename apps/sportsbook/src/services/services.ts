@@ -3,6 +3,7 @@ import type { OfferStore } from '@kvota/offer';
 import type { Host, Stop } from '@kvota/shell';
 import { atom, useAtomValue } from 'jotai';
 
+import type { LastSeen } from '../last-offer/keep-last-offer.ts';
 import type { MoveCues } from '../offer/move-cues.ts';
 import type { FeedSilence } from './feed-silence.ts';
 
@@ -17,6 +18,8 @@ export interface Services {
   readonly cues: MoveCues;
   /** While it is, odds on screen are old: dimmed, and not to be paid. */
   readonly silence: Pick<FeedSilence, 'get' | 'subscribe'>;
+  /** Told of the table on screen, which is kept for when there is no connection. */
+  readonly lastSeen: Pick<LastSeen, 'show'>;
   /** Keeps a room open until the returned stop is called. */
   open(target: RoomTarget): Stop;
 }

@@ -15,6 +15,8 @@ import { selectBusy, selectPollId, type SlipState } from '@kvota/bet-slip/slip';
 import { fromPing } from '@kvota/bet-slip/wire';
 import type { Ping } from '@kvota/contracts';
 
+import { keepLastOffer } from '../last-offer/keep-last-offer.ts';
+import { offerCache } from '../last-offer/offer-cache.ts';
 import { createMoveCues } from '../offer/move-cues.ts';
 import { oddText } from '../offer/bind-odd.ts';
 import { beep } from './beep.ts';
@@ -63,6 +65,18 @@ const every = (ms: number, run: () => void): Stop => {
   return () => clearInterval(timer);
 };
 
+/** Safari has no idle callbacks yet. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5000 });
+  else setTimeout(run, 1000);
+};
+
+/** For developers: the page goes on without it. */
+const warn = (what: string, cause: unknown): void => {
+  // oxlint-disable-next-line no-console -- a call that only needs logging (ERR-18)
+  console.warn(what, cause);
+};
+
 /** Starts everything of the sportsbook that lives long: the offer store, its rooms, the slip. Every part is listed in `stops`. */
 export function startSportsbook(host: Host): RunningSlip {
   const { store, realtime } = host;
@@ -73,6 +87,10 @@ export function startSportsbook(host: Host): RunningSlip {
       const frame = requestAnimationFrame(run);
       return () => cancelAnimationFrame(frame);
     },
+    later: (run) => {
+      const timer = setTimeout(run);
+      return () => clearTimeout(timer);
+    },
   });
   const rooms = bindRooms(offer, realtime);
   const cues = createMoveCues({ now, every });
@@ -81,6 +99,14 @@ export function startSportsbook(host: Host): RunningSlip {
     return session.status === 'signed-in' ? session.id : undefined;
   });
   const silence = followSilence(realtime);
+  const lastSeen = keepLastOffer({
+    host,
+    offer,
+    cache: offerCache(globalThis.caches),
+    stale: silence.get,
+    whenIdle,
+    log: warn,
+  });
   const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }, tabs, silence.get));
 
   const selections = (): SlipState['selections'] => slip.getSnapshot().state.selections;
@@ -156,6 +182,7 @@ export function startSportsbook(host: Host): RunningSlip {
     () => rooms.stop(),
     () => cues.stop(),
     silence.stop,
+    lastSeen.stop,
     () => slip.stop(),
   ];
   store.set(servicesAtom, {
@@ -164,6 +191,7 @@ export function startSportsbook(host: Host): RunningSlip {
     slip,
     cues,
     silence,
+    lastSeen,
     open: (target: RoomTarget) => rooms.open(target),
   });
   resumeWhenKnown(host, slip, stops);

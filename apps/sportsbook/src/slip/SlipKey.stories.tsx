@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 import { selectionOf, servicesOf, threePicks } from '../story/slip-of.ts';
+import { searchBox } from '../story/search-box.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip key',
@@ -42,7 +43,7 @@ export const ThereAndBack: Story = {
   ...page(),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { store } = worldOf({ loaded }).host;
-    const search = await canvas.findByRole('searchbox', { name: textOf('offer.search') });
+    const search = await searchBox(userEvent);
     const [start] = await canvas.findAllByRole('radio', { name: textOf('offer.byLeague') });
     if (!start) throw new Error('The page has no switch to start from.');
     if (isDesk()) await slipOnPage();

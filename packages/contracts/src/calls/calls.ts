@@ -1,3 +1,4 @@
+import { accountCalls } from './account-calls.ts';
 import { agencyCalls } from './agency-calls.ts';
 import { baseCalls } from './base-calls.ts';
 import { cmsCalls } from './cms-calls.ts';
@@ -9,6 +10,7 @@ import { sportsCalls } from './sports-calls.ts';
 /** Every call of the wire by name (CALL-01 … CALL-59, OP-77, OP-87, operator controls). */
 export const calls = {
   ...baseCalls,
+  ...accountCalls,
   ...agencyCalls,
   ...cmsCalls,
   ...sportsCalls,

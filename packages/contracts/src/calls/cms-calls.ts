@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
+import { Banner, BannerPage, ContactMessage, DocumentHead, DocumentPage, SiteTheme } from '../content/content.ts';
 import { Locale } from '../locale-schema.ts';
 import { MarketFilter, SidebarSport } from '../match.ts';
-import { KeyValue, Outcome } from './answer.ts';
+import { KeyValue, numberInQuery, Outcome } from './answer.ts';
 import { defineCall } from './call.ts';
 
 const bySport = v.record(v.string(), v.array(v.string()));
@@ -32,9 +33,9 @@ export const UserSetting = v.object({
 export type UserSetting = v.InferOutput<typeof UserSetting>;
 
 /** The groups in which texts come (I18N-03). */
-export const TextGroup = v.picklist(['betting', 'site', 'casino']);
+export const TextGroup = v.picklist(['betting', 'site', 'casino', 'account']);
 
-const Colors = v.array(v.object({ colors: v.record(v.string(), v.string()) }));
+const Themes = v.array(SiteTheme);
 const cms = <const P extends string>(path: P) => `/cms/v1/${path}` as const;
 
 /** Calls below /cms/v1: settings, texts, banners, themes, market filters. */
@@ -78,40 +79,27 @@ export const cmsCalls = {
     id: 'CALL-12',
     method: 'GET',
     path: cms('bannersPageSettings'),
-    summary: 'On which pages banners run',
+    summary: 'On which pages banners run, and how long each stands, in milliseconds',
     access: 'public',
-    answer: v.array(v.object({ page: v.string(), enabled: v.boolean(), interval: v.number() })),
-    later: true,
+    answer: v.array(BannerPage),
   }),
   bannersAll: defineCall({
     id: 'CALL-13',
     method: 'GET',
     path: cms('bannersAll'),
-    summary: 'All banners',
+    summary: 'All banners, in their order; titles in the language asked for',
     access: 'public',
-    answer: v.array(
-      v.object({
-        id: v.string(),
-        page: v.string(),
-        image: v.string(),
-        mobileImage: v.string(),
-        title: v.string(),
-        link: v.string(),
-        order: v.number(),
-        active: v.boolean(),
-      }),
-    ),
-    later: true,
+    query: v.object({ lang: v.optional(Locale) }),
+    answer: v.array(Banner),
   }),
   themesByDomain: defineCall({
     id: 'CALL-14',
     method: 'GET',
     path: cms('themesByDomain'),
-    summary: 'Colours of the site at an origin',
+    summary: 'Colours of the site at an origin, its logo, name, support and socials',
     access: 'public',
-    query: v.object({ domain: v.string() }),
-    answer: v.object({ theme: v.object({ dark: Colors, light: Colors }) }),
-    later: true,
+    query: v.object({ domain: v.pipe(v.string(), v.maxLength(300)) }),
+    answer: v.object({ theme: v.object({ dark: Themes, light: Themes }) }),
   }),
   ticketSettings: defineCall({
     id: 'CALL-15',
@@ -146,15 +134,33 @@ export const cmsCalls = {
     query: v.object({ lang: Locale, group: TextGroup }),
     answer: v.record(v.string(), v.string()),
   }),
+  documents: defineCall({
+    id: 'OP-87 documents',
+    method: 'GET',
+    path: cms('documents'),
+    summary: 'The documents of the operator, as they are in force today',
+    access: 'public',
+    query: v.object({ lang: v.optional(Locale) }),
+    answer: v.array(DocumentHead),
+  }),
   document: defineCall({
     id: 'OP-87 documents',
     method: 'GET',
     path: cms('documents/{doc}'),
-    summary: 'A document of the operator',
+    summary: 'A document of the operator: the version in force, or the one asked for',
     access: 'public',
     params: v.object({ doc: v.string() }),
-    query: v.object({ lang: v.optional(Locale) }),
-    answer: v.object({ doc: v.string(), title: v.string(), text: v.string() }),
-    later: true,
+    query: v.object({ lang: v.optional(Locale), version: v.optional(v.pipe(numberInQuery, v.minValue(1))) }),
+    answer: DocumentPage,
+  }),
+  sendContactMessage: defineCall({
+    id: 'OP-10 contact',
+    method: 'POST',
+    path: cms('contact'),
+    summary: 'Write to the operator; the same id again is the same message',
+    access: 'public',
+    personal: true,
+    body: ContactMessage,
+    answer: v.object({ ...Outcome.entries, reference: v.string() }),
   }),
 };

@@ -52,7 +52,6 @@ export const moneyCalls = {
         redeemedAt: v.nullish(v.string()),
       }),
     ),
-    later: true,
   }),
   paymentInit: defineCall({
     id: 'CALL-59',

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
 import { Odds, PositiveMoney } from '../amounts.ts';
+import { Banner, BannerPage, ContactMessage, SiteTheme } from '../content/content.ts';
 import { Locale } from '../locale-schema.ts';
-import { Outcome } from './answer.ts';
+import { bonusKinds } from './account-calls.ts';
+import { Outcome, paged, PageNumber } from './answer.ts';
 import { TextGroup } from './cms-calls.ts';
 import { defineCall } from './call.ts';
 
@@ -20,6 +22,30 @@ export const ForcedOutcome = v.variant('outcome', [
 ]);
 export type ForcedOutcome = v.InferOutput<typeof ForcedOutcome>;
 
+/** A text in each language that it has been written in. */
+const inLanguages = v.record(Locale, v.optional(v.string()));
+
+/** A banner as an operator writes it: its words by language. */
+export const WrittenBanner = v.object({
+  ...Banner.entries,
+  title: inLanguages,
+  text: v.optional(inLanguages),
+  action: v.optional(inLanguages),
+});
+export type WrittenBanner = v.InferOutput<typeof WrittenBanner>;
+
+/** What a call does in place of its work: waits first, answers with a status, or cuts the connection. */
+export const CallFault = v.variant('kind', [
+  v.object({
+    kind: v.literal('slow'),
+    milliseconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)),
+  }),
+  v.object({ kind: v.literal('fail'), status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)) }),
+  v.object({ kind: v.literal('cut') }),
+]);
+export type CallFault = v.InferOutput<typeof CallFault>;
+
+const messageText = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const selection = { eventId: v.string(), marketCode: v.string(), selectionCode: v.string() };
 const operator = <const P extends string>(path: P) => `/operator/v1/${path}` as const;
 
@@ -84,9 +110,9 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('dropSockets'),
-    summary: 'Cut every socket',
+    summary: 'Cut every socket, or those of one user; clients connect again by themselves',
     access: 'operator',
-    body: v.object({}),
+    body: v.object({ username: v.optional(v.string()) }),
     answer: v.object({ ...Outcome.entries, dropped: v.number() }),
   }),
   setSetting: defineCall({
@@ -115,6 +141,66 @@ export const operatorCalls = {
     }),
     answer: Outcome,
   }),
+  setBanners: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('setBanners'),
+    summary: 'Put these banners in place of all there are; clients are told to reload settings',
+    access: 'operator',
+    body: v.object({ banners: v.pipe(v.array(WrittenBanner), v.maxLength(60)) }),
+    answer: Outcome,
+  }),
+  setBannersPageSettings: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('setBannersPageSettings'),
+    summary: 'Say on which pages banners run; clients are told to reload settings',
+    access: 'operator',
+    body: v.object({ pages: v.pipe(v.array(BannerPage), v.maxLength(60)) }),
+    answer: Outcome,
+  }),
+  setTheme: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('setTheme'),
+    summary:
+      'Set colours, logo, name, support and socials of the site at an origin, or with * of every one that has none',
+    access: 'operator',
+    body: v.object({ domain: v.pipe(v.string(), v.maxLength(300)), dark: SiteTheme, light: SiteTheme }),
+    answer: Outcome,
+  }),
+  setDocument: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('setDocument'),
+    summary: 'Publish a version of a document in a language, in force from a day on; earlier versions stay readable',
+    access: 'operator',
+    body: v.object({
+      doc: v.string(),
+      lang: Locale,
+      title: v.string(),
+      summary: v.string(),
+      text: v.string(),
+      inForceSince: v.pipe(v.string(), v.isoDate()),
+    }),
+    answer: v.object({ ...Outcome.entries, version: v.optional(v.number()) }),
+  }),
+  contactMessages: defineCall({
+    id: 'operator',
+    method: 'GET',
+    path: operator('contactMessages'),
+    summary: 'Messages that were sent with the contact form, the newest first',
+    access: 'operator',
+    query: v.object({ page: PageNumber }),
+    answer: paged(
+      v.object({
+        ...ContactMessage.entries,
+        reference: v.string(),
+        createdAt: v.string(),
+        username: v.nullable(v.string()),
+      }),
+    ),
+  }),
   setMaintenance: defineCall({
     id: 'operator',
     method: 'POST',
@@ -132,6 +218,76 @@ export const operatorCalls = {
     access: 'operator',
     body: v.object({ username: v.string(), blocked: v.boolean() }),
     answer: Outcome,
+  }),
+  setRoles: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('setRoles'),
+    summary: 'Give a user these roles and no others; his next ping renews his token',
+    access: 'operator',
+    body: v.object({
+      username: v.string(),
+      roles: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,31}$/))), v.maxLength(20)),
+    }),
+    answer: Outcome,
+  }),
+  endSessions: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('endSessions'),
+    summary: 'Sign a user out wherever he is signed in',
+    access: 'operator',
+    body: v.object({ username: v.string() }),
+    answer: v.object({ ...Outcome.entries, ended: v.number() }),
+  }),
+  setFault: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('setFault'),
+    summary: 'Make a call slow, failing or cut on this node for a while, for everyone or one user; null ends it',
+    access: 'operator',
+    body: v.object({
+      call: v.pipe(
+        v.string(),
+        v.description('Name of the call, such as ping; * is every call but those below /operator'),
+      ),
+      fault: v.nullable(CallFault),
+      seconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3600)), 60),
+      username: v.optional(v.string()),
+    }),
+    answer: Outcome,
+  }),
+  sendMessage: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('sendMessage'),
+    summary: 'Put a message into the inbox of a user, or of everyone; in one language or several',
+    access: 'operator',
+    body: v.object({
+      username: v.optional(v.string()),
+      texts: v.pipe(
+        v.record(Locale, v.object({ title: messageText(120), text: messageText(5000) })),
+        v.minEntries(1),
+        v.description('By language; whoever uses another reads English, else the first'),
+      ),
+    }),
+    answer: v.object({ ...Outcome.entries, id: v.nullish(v.string()) }),
+  }),
+  grantBonus: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('grantBonus'),
+    summary: 'Give a user free bets, once or for a period; what is not bet by the end is taken back',
+    access: 'operator',
+    body: v.object({
+      username: v.string(),
+      kind: v.picklist(bonusKinds),
+      name: messageText(120),
+      amount: PositiveMoney,
+      expiresAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      period: v.optional(v.object({ from: v.pipe(v.string(), v.isoDate()), to: v.pipe(v.string(), v.isoDate()) })),
+    }),
+    answer: v.object({ ...Outcome.entries, id: v.nullish(v.string()) }),
   }),
   reloadPage: defineCall({
     id: 'operator',

@@ -44,29 +44,55 @@ export function snapshot(room: string, seq: number, matches: Match[]): OfferSnap
   return { kind, room, seq, serverTime: '2026-11-21T12:00:00Z', matches, odds: keysOf(matches) };
 }
 
-/** A store with frames and a clock that a test turns by hand. */
-export function handStore(): { store: OfferStore; frames: () => number; paint: () => void; clock: { now: number } } {
+interface HandStore {
+  readonly store: OfferStore;
+  readonly frames: () => number;
+  readonly paint: () => void;
+  /** Takes the next slice of the snapshots under way; false when there is none. */
+  readonly slice: () => boolean;
+  readonly clock: { now: number };
+}
+
+/** A store with frames and a clock that a test turns by hand; `sliced`: long snapshots wait for it too. */
+export function handStore({ sliced = false }: { readonly sliced?: boolean } = {}): HandStore {
   const clock = { now: 1000 };
-  let waiting: (() => void)[] = [];
+  const later = queue();
+  const frames = queue();
   let asked = 0;
   const store = createOfferStore({
     now: () => clock.now,
     frame: (run) => {
       asked += 1;
-      waiting.push(run);
-      return () => {
-        waiting = waiting.filter((one) => one !== run);
-      };
+      return frames.add(run);
     },
+    ...(sliced && { later: later.add }),
   });
   return {
     store,
     clock,
     frames: () => asked,
     paint: () => {
-      const due = waiting;
-      waiting = [];
-      for (const run of due) run();
+      for (const run of frames.takeAll()) run();
     },
+    slice: () => {
+      const next = later.take();
+      next?.();
+      return next !== undefined;
+    },
+  };
+}
+
+/** What waits to be run, each with the way to call it off. */
+function queue() {
+  let waiting: (() => void)[] = [];
+  return {
+    add: (run: () => void) => {
+      waiting.push(run);
+      return () => {
+        waiting = waiting.filter((one) => one !== run);
+      };
+    },
+    take: () => waiting.shift(),
+    takeAll: () => waiting.splice(0),
   };
 }

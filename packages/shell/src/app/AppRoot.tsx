@@ -12,7 +12,13 @@ import { readyAtom } from '../state/atoms.ts';
 import { HostContext, type AppContext } from './host-context.ts';
 
 /** Everything that surrounds the router. */
-export function AppRoot({ app, router }: { readonly app: AppContext; readonly router: AnyRouter }): ReactElement {
+export function AppRoot(props: {
+  readonly app: AppContext;
+  readonly router: AnyRouter;
+  /** What the splash says, in the page's language. */
+  readonly notice?: string;
+}): ReactElement {
+  const { app, router, notice } = props;
   const { store, queryClient } = app.host;
   return (
     <Provider store={store}>
@@ -20,7 +26,7 @@ export function AppRoot({ app, router }: { readonly app: AppContext; readonly ro
         <HostContext value={app}>
           <I18nProvider i18n={i18n}>
             <UiWords>
-              <Splash app={app} />
+              <Splash app={app} {...(notice !== undefined && { notice })} />
               <RouterProvider router={router} />
             </UiWords>
           </I18nProvider>
@@ -31,10 +37,10 @@ export function AppRoot({ app, router }: { readonly app: AppContext; readonly ro
 }
 
 /** Covers the client until the texts of its first page are there (HEAD-18). */
-function Splash({ app }: { readonly app: AppContext }): ReactElement | null {
+function Splash({ app, notice }: { readonly app: AppContext; readonly notice?: string }): ReactElement | null {
   const ready = useAtomValue(readyAtom);
   const icon = useMemo(() => splashIcon(app), [app]);
-  return ready ? null : <SplashScreen {...(icon && { icon })} />;
+  return ready ? null : <SplashScreen age="18+" {...(icon && { icon })} {...(notice !== undefined && { notice })} />;
 }
 
 /** What the modules show on the way to the page at the address, or nothing for the spinner (HEAD-19). */

@@ -27,6 +27,8 @@ export interface RunningServices {
 /** The host as the shell itself sees it. */
 export interface ShellHost extends Host {
   readonly clock: ServerClock;
+  /** What all tabs share and the next visit finds: the session, the theme, the last path (OP-50). */
+  readonly storage: KeyStorage;
   readonly governor: ReloadGovernor;
   /** Resolves when the services run. */
   readonly running: Promise<RunningServices>;
@@ -37,7 +39,7 @@ export interface ShellHost extends Host {
 interface HostOptions {
   readonly config: AppConfig;
   readonly governor: ReloadGovernor;
-  readonly storage: Pick<Storage, 'getItem'>;
+  readonly storage: KeyStorage;
   readonly tabStorage: KeyStorage;
   /** None unless given: whoever runs alone has nobody to talk to. */
   readonly channel?: Host['channel'];
@@ -79,6 +81,7 @@ export function createHost(options: HostOptions): ShellHost {
   return {
     config,
     store,
+    storage,
     tabStorage,
     channel: options.channel ?? (() => undefined),
     clock,

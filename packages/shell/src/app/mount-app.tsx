@@ -4,19 +4,23 @@
 import { showKeysForMissing } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pathOf } from '@kvota/contracts';
+import { defaultLocale, pathOf } from '@kvota/contracts';
 import { msg } from '@lingui/core/macro';
 
 import { readConfig, type AppConfig } from '../config/app-config.ts';
 import type { AppModule } from '../module/app-module.ts';
 import { createReloadGovernor } from '../reload/reload-governor.ts';
 import { followRouter } from '../router/follow-router.ts';
+import { lastPath } from '../router/last-path.ts';
 import { mayPreload } from '../router/preloading.ts';
 import { beginSignIn } from '../session/begin-sign-in.ts';
 import { languageWishAtom, localeAtom } from '../state/atoms.ts';
 import { reloadGivenUpAtom } from '../state/dialogs.ts';
 import { addNotice } from '../state/notices.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
 import { restoreTab } from '../storage/start-persistence.ts';
 import { keepTheme } from '../theme/keep-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
@@ -34,10 +38,23 @@ export interface AppOptions {
 }
 
 /** Puts an app on the page: first the frame, and after its first paint everything that runs (sockets, session, pings, the modules' services). */
-export function mountApp({ root, routeTree, modules, defaults }: AppOptions): void {
+export function mountApp(options: AppOptions): void {
+  // The scripts have only just been read: a press is heard first, and the splash goes on turning.
+  setTimeout(() => mount(options));
+}
+
+function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   const config = readConfig(document.getElementById('kvota-config')?.textContent ?? '', defaults);
+  // The address of its first script names a build: it holds a hash of everything below it.
+  const build = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '';
+  const kept = browserStorage(() => sessionStorage);
+  const [storage, tabStorage] = [browserStorage(() => localStorage) ?? memoryStorage(), kept ?? memoryStorage()];
+  // An installed app begins where the player was, and so in his language.
+  if (location.search === '?app') history.replaceState(null, '', lastPath(storage, defaultLocale));
   const governor = createReloadGovernor({
-    storage: sessionStorage,
+    storage: kept,
+    build,
+    reloaded: () => performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') === 'reload'),
     wallNow: () => Date.now(),
     random: () => Math.random(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -52,8 +69,8 @@ export function mountApp({ root, routeTree, modules, defaults }: AppOptions): vo
       'BroadcastChannel' in globalThis ? new BroadcastChannel(`kvota-${name}:${config.clientId}`) : undefined,
     config,
     governor,
-    storage: localStorage,
-    tabStorage: sessionStorage,
+    storage,
+    tabStorage,
     navigate: (page, { params, search, replace = false } = {}) =>
       void router.navigate({ to: pathOf(page, host.store.get(localeAtom), params), search: search ?? {}, replace }),
     login: () =>
@@ -72,18 +89,28 @@ export function mountApp({ root, routeTree, modules, defaults }: AppOptions): vo
     preload: mayPreload(Reflect.get(navigator, 'connection')),
   });
 
-  keepTheme(store, localStorage);
-  restoreTab(store, sessionStorage);
+  keepTheme(store, storage);
+  restoreTab(store, tabStorage);
   // A chunk that cannot be fetched was most likely replaced by a newer build (PWA-04).
   // A language that is being chosen is no reason to reload: the page goes on in the one it has.
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', (event) => {
+    const failure: unknown = Reflect.get(event, 'payload');
+    // The router knows a missing module by its words, and would load the page anew by itself, whatever is under way.
+    if (failure instanceof Error) {
+      failure.message = i18n._(msg({ id: 'error.missingPart', message: 'A part of this page could not be loaded.' }));
+    }
     if (store.get(languageWishAtom) === undefined) host.reload('chunk-failed');
   });
-  followRouter(router, store, localStorage);
+  followRouter(router, store, storage);
   // The provider of texts shows nothing before a language is active; an error page must show even without one.
   if (import.meta.env?.PROD) showKeysForMissing();
   i18n.loadAndActivate({ locale: 'none', messages: {} });
-  createRoot(root).render(<AppRoot app={{ host, modules }} router={router} />);
+  // The texts of the first frame are the only ones that are there so early.
+  const notice = root.querySelector(`.first p:lang(${document.documentElement.lang}) span`)?.textContent ?? undefined;
+  // In slices, so that a press on the way is heard.
+  startTransition(() =>
+    createRoot(root).render(<AppRoot app={{ host, modules }} router={router} {...(notice && { notice })} />),
+  );
   afterPaint(async () => {
     const { startServices } = await import('../services/start-services.ts');
     startServices(host, router, modules);

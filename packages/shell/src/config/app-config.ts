@@ -6,6 +6,8 @@ export interface AppConfig {
   readonly authority: string;
   readonly clientId: string;
   readonly brand: string;
+  /** `off` takes the service worker away from whoever has it. */
+  readonly worker: string;
 }
 
 /** The values of a machine where everything runs locally. */
@@ -14,6 +16,7 @@ export const localConfig: AppConfig = {
   authority: 'http://localhost:4000/oidc',
   clientId: 'kvota-site',
   brand: 'Kvota',
+  worker: 'on',
 };
 
 /** Reads a configuration from JSON text; keys that are missing, empty or no text keep their local default. Throws on text that is no JSON object. */
@@ -33,5 +36,6 @@ export function readConfig(json: string, defaults: AppConfig = localConfig): App
     authority: text('authority', authority),
     clientId: text('clientId', defaults.clientId),
     brand: text('brand', defaults.brand),
+    worker: text('worker', defaults.worker),
   };
 }

@@ -2,9 +2,10 @@ import type { RealtimeReport, RealtimeStatus } from '@kvota/realtime';
 
 import type { ShellHost } from '../app/create-host.ts';
 import type { Stop } from '../module/host.ts';
+import type { PageEvents } from '../services/page-events.ts';
 import { onlineAtom } from '../state/atoms.ts';
 import { noConnectionAtom } from '../state/dialogs.ts';
-import { connectivityStep, firstLook, initialConnectivity, type ConnectivityEvent } from './connectivity.ts';
+import { connectivityStep, firstLook, initialConnectivity, patience, type ConnectivityEvent } from './connectivity.ts';
 
 const socketsOf: Record<RealtimeStatus, 'up' | 'connecting' | 'down'> = {
   connected: 'up',
@@ -21,10 +22,28 @@ export interface ConnectivityService {
 type Untimed = ConnectivityEvent extends infer E ? (E extends ConnectivityEvent ? Omit<E, 'now'> : never) : never;
 
 /** Watches network, focus and sockets, and does what the rules decide. */
-export function startConnectivity(host: ShellHost): ConnectivityService {
+export function startConnectivity(host: ShellHost, window: PageEvents): ConnectivityService {
   const { store, realtime, governor } = host;
   let state = initialConnectivity(true);
   let look: ReturnType<typeof setTimeout> | undefined;
+
+  const down = (): boolean => socketsOf[realtime.status.get()] !== 'up';
+  /** Page and platform answer: the sockets may just be waiting for their next attempt, and a reload is no quicker. */
+  const anotherTry = async (): Promise<void> => {
+    if (!down()) return;
+    realtime.reconnect();
+    await new Promise<void>((resolve) => {
+      const over = (): void => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(over, patience);
+      const stop = realtime.status.subscribe(() => {
+        if (!down()) over();
+      });
+    });
+  };
 
   const dispatch = (untimed: Untimed): void => {
     const event = { ...untimed, now: performance.now() } as ConnectivityEvent; // an event is exactly that
@@ -44,7 +63,7 @@ export function startConnectivity(host: ShellHost): ConnectivityService {
           realtime.reconnect();
           break;
         case 'reload':
-          governor.request(effect.cause, () => socketsOf[realtime.status.get()] !== 'up');
+          governor.request(effect.cause, { needed: down, remedy: anotherTry });
           break;
       }
     }
@@ -57,13 +76,13 @@ export function startConnectivity(host: ShellHost): ConnectivityService {
   };
   const offline = (): void => dispatch({ type: 'offline' });
   const focus = (): void => dispatch({ type: 'focus' });
-  addEventListener('online', online);
-  addEventListener('offline', offline);
-  addEventListener('focus', focus);
+  window.addEventListener('online', online);
+  window.addEventListener('offline', offline);
+  window.addEventListener('focus', focus);
   const ticking = setInterval(() => dispatch({ type: 'tick' }), 1000);
   const stopStatus = realtime.status.subscribe((status) => dispatch({ type: 'sockets', sockets: socketsOf[status] }));
   dispatch({ type: 'sockets', sockets: socketsOf[realtime.status.get()] });
-  if (!navigator.onLine) offline();
+  if (!window.navigator.onLine) offline();
   return {
     report(report) {
       if (report.kind === 'connect-error') dispatch({ type: 'connect-error' });
@@ -72,9 +91,9 @@ export function startConnectivity(host: ShellHost): ConnectivityService {
       clearTimeout(look);
       clearInterval(ticking);
       stopStatus();
-      removeEventListener('online', online);
-      removeEventListener('offline', offline);
-      removeEventListener('focus', focus);
+      window.removeEventListener('online', online);
+      window.removeEventListener('offline', offline);
+      window.removeEventListener('focus', focus);
     },
   };
 }

@@ -11,10 +11,12 @@ import { MobileFooter } from './MobileFooter.tsx';
 import { ModuleSlot } from './ModuleSlot.tsx';
 import { News } from './News.tsx';
 import { Overlays } from './Overlays.tsx';
+import { SlotBoundary } from './SlotBoundary.tsx';
 import { useMedia } from './use-media.ts';
 import { useMenu } from './use-menu.ts';
 
 const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
+const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 const AsideSheet = lazy(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet }));
 
 /** Everything around a page of the default layout; the 404 page stands in it too (OP-04). */
@@ -42,11 +44,18 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
     <>
       {title ? <title>{`${title} · ${host.config.brand}`}</title> : null}
       <Frame
-        header={<Header hasSidebar={Boolean(sidebar)} />}
+        header={<Header hasSidebar={Boolean(sidebar)} sidebarCount={sidebarOf?.sidebarCount} />}
         marquee={<News />}
         sidebar={wide ? sidebarPart : undefined}
         aside={desk ? asidePart : undefined}
         // The agents' area brings no menu: an empty bar would only take room.
+        footer={
+          <SlotBoundary>
+            <Suspense>
+              <SiteFooter />
+            </Suspense>
+          </SlotBoundary>
+        }
         bottomBar={!desk && (hasMenu || hasTicket) ? <MobileFooter /> : undefined}
       >
         {children}

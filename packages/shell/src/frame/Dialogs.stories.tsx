@@ -19,9 +19,21 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Player = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const page = (more: WorldSetup) => inApp({ modules: [sampleModule], page: 'betting', ...more });
 const ping = pingOf(storyPeople.player, storyTime);
+
+/** Neither a key nor a press beside it takes it away, and the focus does not leave it for the page. */
+async function stays(dialog: HTMLElement, userEvent: Player): Promise<void> {
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
+  for (const key of ['{Escape}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+    await userEvent.keyboard(key);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement | null);
+  }
+  await userEvent.click(document.documentElement);
+  await expect(dialog).toBeVisible();
+}
 
 /** Ping says that the account is blocked: a message that stays. */
 export const Blocked: Story = {
@@ -48,27 +60,29 @@ export const MaintenanceCountdown: Story = {
 };
 
 export const MaintenanceStarted: Story = {
+  name: 'Maintenance started [DLG-01]',
   ...page({ prepare: ({ host }) => host.store.set(maintenanceStartedAtom, true) }),
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: textOf('maintenanceModeTitle') });
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: textOf('maintenanceModeTitle') });
+    await expect(dialog).toHaveAccessibleDescription(textOf('maintenanceModeStarted'));
+    await stays(dialog, userEvent);
   },
 };
 
 /** The device is offline; the dialog goes when the connection is back. */
 export const Offline: Story = {
+  name: 'Offline [DLG-02]',
   ...page({}),
   play: async ({ userEvent, step }) => {
     window.dispatchEvent(new Event('offline'));
-    const dialog = await screen.findByRole('dialog', { name: textOf('noConnectionTitle') });
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: textOf('noConnectionTitle') });
+    await expect(dialog).toHaveAccessibleDescription(textOf('noConnection'));
+    await stays(dialog, userEvent);
     await step('back again', async () => {
       window.dispatchEvent(new Event('online'));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       window.dispatchEvent(new Event('offline'));
-      await screen.findByRole('dialog');
+      await screen.findByRole('alertdialog');
     });
   },
 };

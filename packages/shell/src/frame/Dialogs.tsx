@@ -1,9 +1,10 @@
 import { Button, Dialog } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
 import { useApp } from '../app/host-context.ts';
+import { SlotBoundary } from './SlotBoundary.tsx';
 import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../state/dialogs.ts';
 
 const ignore = (): void => undefined;
@@ -11,7 +12,7 @@ const ignore = (): void => undefined;
 /** The dialogs that stop the page; one at a time, the most pressing first (DLG-01, DLG-02, OP-47). */
 export function Dialogs(): ReactElement {
   const { t } = useLingui();
-  const { host } = useApp();
+  const { host, modules } = useApp();
   const maintenance = useAtomValue(maintenanceStartedAtom);
   const noConnection = useAtomValue(noConnectionAtom);
   const [givenUp, setGivenUp] = useAtom(reloadGivenUpAtom);
@@ -21,6 +22,7 @@ export function Dialogs(): ReactElement {
         open={maintenance}
         onOpenChange={ignore}
         dismissible={false}
+        urgent
         title={t({ id: 'maintenanceModeTitle', message: 'Maintenance' })}
         description={t({
           id: 'maintenanceModeStarted',
@@ -31,12 +33,23 @@ export function Dialogs(): ReactElement {
         open={noConnection && !maintenance}
         onOpenChange={ignore}
         dismissible={false}
+        urgent
         title={t({ id: 'noConnectionTitle', message: 'No connection' })}
         description={t({
           id: 'noConnection',
           message: 'Your device is offline. This message goes away as soon as the connection is back.',
         })}
-      />
+      >
+        {modules.map(({ id, offline: Offline }) =>
+          Offline ? (
+            <SlotBoundary key={id}>
+              <Suspense>
+                <Offline />
+              </Suspense>
+            </SlotBoundary>
+          ) : null,
+        )}
+      </Dialog>
       <Dialog
         open={givenUp !== undefined && !noConnection && !maintenance}
         onOpenChange={() => setGivenUp(undefined)}

@@ -1,32 +1,42 @@
 import { Button, IconButton, Logo, TopBar, TopNav, TopNavItem, media } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { lazy, Suspense, type ReactElement } from 'react';
 
 import { useApp } from '../app/host-context.ts';
 import { PageLink } from '../router/PageLink.tsx';
 import { sessionAtom, sidebarOpenAtom } from '../state/atoms.ts';
 import * as css from './Header.css.ts';
+import { useSiteIdentity } from '../theme/use-site-identity.ts';
 import { ModuleSlot } from './ModuleSlot.tsx';
 import { useMedia } from './use-media.ts';
 import { useMenu } from './use-menu.ts';
 
 const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }));
 
-/** The header: logo, menu, what the modules add, the player's wallet and account, or the way to sign in (HEAD-01 … HEAD-10). */
-export function Header({ hasSidebar = false }: { readonly hasSidebar?: boolean }): ReactElement {
+const noneAtom = atom(0);
+
+/** The header: logo, menu, what the modules add, the player's wallet and account, or the way to sign in (HEAD-01 … HEAD-11, HEAD-13). */
+export function Header(props: {
+  readonly hasSidebar?: boolean;
+  /** What is chosen in the sidebar. */
+  readonly sidebarCount?: Atom<number> | undefined;
+}): ReactElement {
+  const { hasSidebar = false, sidebarCount = noneAtom } = props;
   const { t } = useLingui();
   const { host, modules } = useApp();
   const session = useAtomValue(sessionAtom);
   const openSidebar = useSetAtom(sidebarOpenAtom);
   const desk = useMedia(media.desk);
   const menu = useMenu();
-  const { brand } = host.config;
+  const { name: brand, logo } = useSiteIdentity();
+  const chosen = useAtomValue(sidebarCount);
   const burger = hasSidebar ? (
     <IconButton
       label={t({ id: 'frame.sidebar.open', message: 'Open sports and leagues' })}
       icon={<IconMenu2 size={22} />}
+      {...(chosen > 0 && { badge: chosen })}
       onClick={() => openSidebar(true)}
     />
   ) : undefined;
@@ -43,7 +53,7 @@ export function Header({ hasSidebar = false }: { readonly hasSidebar?: boolean }
     <TopBar
       logo={
         <PageLink page="home" aria-label={t({ id: 'frame.home', message: `${brand}, home` })}>
-          <Logo name={brand} />
+          <Logo name={brand} {...(logo !== '' && { src: logo })} />
         </PageLink>
       }
       {...(burger && { menu: burger })}

@@ -1,9 +1,9 @@
-import { Avatar, IconButton, WalletBadge } from '@kvota/ui';
+import { Avatar, IconButton, media, WalletBadge } from '@kvota/ui';
 import { creditOf, currencyLabel, isUnder, pathOf } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useApp } from '../app/host-context.ts';
@@ -16,6 +16,8 @@ import {
   creditHiddenAtom,
   localeAtom,
   previousPathAtom,
+  searchOfferedAtom,
+  searchOpenAtom,
   sessionAtom,
   ticketsDisabledAtom,
   walletsAtom,
@@ -23,6 +25,7 @@ import {
 import { Clock } from './Clock.tsx';
 import * as css from './Header.css.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { useMedia } from './use-media.ts';
 
 /** What the header has beside menu and sign-in: language, clock, and for a player wallet, history and account. */
 export function HeaderTools(): ReactElement {
@@ -30,6 +33,7 @@ export function HeaderTools(): ReactElement {
   if (session.status === 'visitor') {
     return (
       <>
+        <SearchToggle />
         <Clock />
         <LanguageMenu />
       </>
@@ -37,12 +41,33 @@ export function HeaderTools(): ReactElement {
   }
   return (
     <>
+      <SearchToggle />
       <Clock />
-      <LanguageMenu className={css.notOnPhone} />
+      {/* Around it, not on it: the order of two style sheets that come at their own time must not decide. */}
+      <div className={css.notOnPhone}>
+        <LanguageMenu />
+      </div>
       <Wallet />
       <HistoryButton />
       <AccountButton name={session.username} />
     </>
+  );
+}
+
+/** Shows and hides the search box of the page, where there is one and no room for it (HEAD-11). */
+function SearchToggle(): ReactElement | null {
+  const { t } = useLingui();
+  const offered = useAtomValue(searchOfferedAtom);
+  const desk = useMedia(media.desk);
+  const [open, setOpen] = useAtom(searchOpenAtom);
+  if (desk || !offered) return null;
+  return (
+    <IconButton
+      label={t({ id: 'frame.search', message: 'Search' })}
+      icon={<IconSearch size={22} />}
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+    />
   );
 }
 
@@ -84,17 +109,21 @@ function HistoryButton(): ReactElement | null {
   const router = useRouter();
   const disabled = useAtomValue(ticketsDisabledAtom);
   const locale = useAtomValue(localeAtom);
-  const previous = useAtomValue(previousPathAtom);
-  const path = useLocation({ select: (location) => location.pathname });
-  const there = isUnder(path, pathOf('ticketHistory'));
+  const { get } = useStore();
+  const isThere = (path: string): boolean => isUnder(path, pathOf('ticketHistory'));
+  const there = useLocation({ select: ({ pathname }) => isThere(pathname) });
   if (disabled || !pagesOf(modules).has('ticketHistory')) return null;
-  const target = there ? (previous ?? pathOf('home', locale)) : pathOf('ticketHistory', locale);
+  // Asked when it is pressed: what was drawn last may be of a page that is already being left.
+  const target = (): string =>
+    isThere(router.latestLocation.pathname)
+      ? (get(previousPathAtom) ?? pathOf('home', locale))
+      : pathOf('ticketHistory', locale);
   return (
     <IconButton
       label={t({ id: 'frame.history', message: 'Ticket history' })}
       icon={<IconHistory size={22} />}
       pressed={there}
-      onClick={() => void router.navigate({ href: target })}
+      onClick={() => void router.navigate({ href: target() })}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useSwitchLanguage } from '../router/use-switch-language.ts';
 import { localeAtom } from '../state/atoms.ts';
 
 /** The seven languages by their own names; a choice keeps the page (HEAD-04). */
-export function LanguageMenu({ className }: { readonly className?: string }): ReactElement {
+export function LanguageMenu(): ReactElement {
   const current = useAtomValue(localeAtom);
   const switchTo = useSwitchLanguage();
   return (
@@ -16,7 +16,6 @@ export function LanguageMenu({ className }: { readonly className?: string }): Re
       value={current}
       onValueChange={(locale) => void switchTo(locale)}
       languages={locales.map((code) => ({ code, name: languageNames[code], tag: languageTag(code) }))}
-      {...(className !== undefined && { className })}
     />
   );
 }

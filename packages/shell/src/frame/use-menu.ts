@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
 import { useApp } from '../app/host-context.ts';
-import { disabledMenuAtom, menuOrderAtom } from '../state/atoms.ts';
+import { disabledMenuAtom, menuOrderAtom, menuTitlesAtom } from '../state/atoms.ts';
 
 /** One way of the menu as header, footer and home show it. */
 export interface MenuWay {
@@ -24,6 +24,7 @@ export function useMenu(): readonly MenuWay[] {
   const { modules } = useApp();
   const order = useAtomValue(menuOrderAtom);
   const disabled = useAtomValue(disabledMenuAtom);
+  const own = useAtomValue(menuTitlesAtom);
   const path = useLocation({ select: (location) => location.pathname });
   const titles: Record<MenuItemId, string> = {
     betting: t({ id: 'menu.betting', message: 'Betting' }),
@@ -39,6 +40,15 @@ export function useMenu(): readonly MenuWay[] {
     const page = builtInMenu.find((item) => item.id === id)?.page;
     if (!entry || !page) return [];
     const disabledReason = disabled.has(id) ? closed : undefined;
-    return [{ id, page, title: titles[id], icon: entry.icon, current: isUnder(path, pathOf(page)), disabledReason }];
+    return [
+      {
+        id,
+        page,
+        title: own[id] ?? titles[id],
+        icon: entry.icon,
+        current: isUnder(path, pathOf(page)),
+        disabledReason,
+      },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import type { Layout, MenuItemId, Ping, SitemapId } from '@kvota/contracts';
 import type { MessageGroup } from '@kvota/i18n';
 import type { AnyRoute } from '@tanstack/react-router';
+import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
 import type { Host, Stop } from './host.ts';
@@ -35,9 +36,13 @@ export interface AppModule {
   readonly messageGroups: readonly MessageGroup[];
   /** Left sidebars by page; a page without one has none (ROUTE-51). Narrow screens get it as a drawer: `sidebarOpenAtom`. */
   readonly sidebars?: { readonly [P in SitemapId]?: Slot };
+  /** How much is chosen in the module's sidebars: the badge of the button that opens one on narrow screens (HEAD-13, OP-60). */
+  readonly sidebarCount?: Atom<number>;
+  /** What the module shows on the home page of a site: its best of now. It is there from the start and loads by itself. */
+  readonly home?: Slot;
   /** The ticket widget at the right of the default layout, a sheet on narrow screens: `asideOpenAtom` (OP-13, OP-14). */
   readonly aside?: Slot;
-  /** Extra buttons in the header, before the wallet (HEAD-11, HEAD-13). */
+  /** Extra buttons in the header, before the wallet. */
   readonly headerActions?: Slot;
   /**
    * The middle button of the mobile footer, a `BottomBarItem` (HEAD-15). It stands on every page, also where no other text of
@@ -49,6 +54,8 @@ export interface AppModule {
    * shows nothing until it has something to say; texts it asks for with `useMessages`.
    */
   readonly overlay?: Slot;
+  /** What is still to be seen of the module while there is no connection, in the dialog that says so. */
+  readonly offline?: Slot;
   /** Icon of the splash on a page of this module, or undefined for a spinner (HEAD-19). Called before anything is loaded. */
   splash?(page: SitemapId): ComponentType<{ size?: number }> | undefined;
   /** Starts what lives as long as the page; called once, after the first paint. Returns its stop. */

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { inApp, textOf, worldOf } from '../story-world/index.ts';
 import { sampleModule } from '../story-world/sample-module.tsx';
+import { LastResort } from './LastResort.tsx';
 
 const meta = {
   title: 'Packages/shell/Error pages',
@@ -31,9 +32,11 @@ export const NotFound: Story = {
 
 /** What happened, another try, and the way home. */
 export const Broken: Story = {
+  name: 'Broken [ROUTE-57, ROUTE-58]',
   ...inApp({ modules, page: 'index1', quiet: [/cut short/, /error boundary/i, /Error in route match/] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/502/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: textOf('error.occurred') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: textOf('ui.retry') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: textOf('error.home') })).toBeVisible();
   },
@@ -44,5 +47,28 @@ export const BeingBuilt: Story = {
   ...inApp({ modules, page: 'promo' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: textOf('page.promo') })).toBeVisible();
+  },
+};
+
+function Breaks(): never {
+  throw new Error('the error page is broken');
+}
+
+/** When even the error page breaks, a sentence and a way home are left. */
+export const LastOfAll: Story = {
+  ...inApp({
+    modules,
+    page: 'betting',
+    part: () => (
+      <LastResort>
+        <Breaks />
+      </LastResort>
+    ),
+    quiet: [/the error page is broken/, /error page failed/, /error boundary/i],
+  }),
+  name: 'Last of all [ROUTE-59]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('error.whileShowing'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textOf('error.home') })).toHaveAttribute('href', '/');
   },
 };

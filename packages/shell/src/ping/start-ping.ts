@@ -1,19 +1,22 @@
 import type { Ping } from '@kvota/contracts';
+import type { Realtime } from '@kvota/realtime';
 
 import type { ShellHost } from '../app/create-host.ts';
 import { warn } from '../app/report.ts';
 import type { PingPart } from '../module/app-module.ts';
 import type { Stop } from '../module/host.ts';
 import type { UntimedSessionEvent } from '../session/start-session.ts';
-import { onlineAtom, sessionAtom } from '../state/atoms.ts';
+import { onlineAtom, sessionAtom, unreadAtom } from '../state/atoms.ts';
 import { startLeadership, type LeadershipWorld } from './leadership.ts';
-import { isNewer, pingInterval, planPing } from './ping-rules.ts';
+import { isNewer, pingInterval, planPing, restsFor, type Line } from './ping-rules.ts';
 
 interface PingWorld extends LeadershipWorld {
   /** The channel between the tabs of this client, or undefined where browsers have none. */
   readonly channel: BroadcastChannel | undefined;
   readonly parts: readonly PingPart[];
   readonly dispatch: (event: UntimedSessionEvent) => void;
+  readonly sockets: Realtime['status'];
+  readonly random: () => number;
 }
 
 export interface PingService {
@@ -35,6 +38,7 @@ export function startPing(host: ShellHost, world: PingWorld): PingService {
   let again = false;
   let lastShown: string | undefined;
   let lastOwn: string | undefined;
+  let line: Line = { downSince: undefined, sentAt: undefined, answeredAt: undefined, chance: world.random() };
 
   const userId = (): string | undefined => {
     const session = store.get(sessionAtom);
@@ -51,8 +55,9 @@ export function startPing(host: ShellHost, world: PingWorld): PingService {
   const show = (answer: Ping): void => {
     if (!isNewer(answer, lastShown)) return;
     lastShown = answer.serverTime;
-    const { blocked, wallets, maintenanceMode } = answer;
-    world.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft });
+    const { blocked, wallets, maintenanceMode, roles, unread = 0 } = answer;
+    store.set(unreadAtom, unread);
+    world.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft, roles });
   };
 
   async function turn(): Promise<void> {
@@ -63,13 +68,16 @@ export function startPing(host: ShellHost, world: PingWorld): PingService {
       ticket: waiting(),
       inFlight,
       online: store.get(onlineAtom),
+      resting: restsFor(line, performance.now()) > 0,
     });
     if (plan.kind === 'none' || user === undefined) return;
     inFlight = true;
     const sent = performance.now();
+    line = { ...line, sentAt: sent, chance: world.random() };
     try {
       const query = plan.ticket === undefined ? {} : { ticket_id: plan.ticket };
       const answer = await api.ping({ query, retry: false, timeout: 8000 });
+      line = { ...line, answeredAt: sent };
       clock.learn(answer.serverTime, sent, performance.now());
       // Whoever asked may have left meanwhile; the answer is then nobody's.
       if (userId() !== user) return;
@@ -107,11 +115,19 @@ export function startPing(host: ShellHost, world: PingWorld): PingService {
     if (leading) pingNow();
   });
   const stopWatching = store.sub(sessionAtom, pingNow);
+  const stopSockets = world.sockets.subscribe((status) => {
+    const down = status === 'offline' || status === 'connecting';
+    if (down === (line.downSince !== undefined)) return;
+    line = { ...line, downSince: down ? performance.now() : undefined };
+    // What happened meanwhile is told by the first ping after it.
+    if (!down) pingNow();
+  });
   return {
     pingNow,
     stop() {
       clearInterval(timer);
       stopWatching();
+      stopSockets();
       stopLeading();
       world.channel?.removeEventListener('message', onMessage);
       world.channel?.close();

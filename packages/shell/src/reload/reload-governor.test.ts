@@ -10,6 +10,8 @@ function makeWorld(more: Partial<ReloadWorld> = {}) {
   let wall = 1_000_000;
   const world: ReloadWorld = {
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
+    reloaded: () => false,
+    build: 'one',
     wallNow: () => wall,
     random: () => 1,
     sleep: async (ms) => {
@@ -58,7 +60,7 @@ test('[OP-48] a reload waits for the network and for an answer, asking less and 
   });
   createReloadGovernor(world).request('connect-error');
   await settled();
-  expect(sleeps).toEqual([1000, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+  expect(sleeps).toEqual([1000, 4000, 8000, 10_000, 10_000, 10_000, 10_000]);
   expect(log).toEqual(['reload']);
 });
 
@@ -79,7 +81,7 @@ test('a reload that is no longer needed when it could be done is not done', asyn
       return Promise.resolve(true);
     },
   });
-  createReloadGovernor(world).request('connect-error', () => needed);
+  createReloadGovernor(world).request('connect-error', { needed: () => needed });
   await settled();
   expect(log).toEqual([]);
 });
@@ -91,4 +93,58 @@ test('a cause that is being pursued is not pursued twice', async () => {
   governor.request('chunk-failed');
   await settled();
   expect(log).toEqual(['reload']);
+});
+
+test('[PWA-04] a chunk that is missing in the reloaded page too is told; the user may try again, another build may reload', async () => {
+  const { world, log, pass } = makeWorld();
+  for (let load = 0; load < 3; load += 1) {
+    createReloadGovernor(world).request('chunk-failed');
+    await settled();
+    pass(100_000);
+  }
+  expect(log).toEqual(['reload', 'give up chunk-failed', 'give up chunk-failed']);
+  createReloadGovernor(world).retry('chunk-failed');
+  await settled();
+  createReloadGovernor({ ...world, build: 'two' }).request('chunk-failed');
+  await settled();
+  expect(log.slice(3)).toEqual(['reload', 'reload']);
+});
+
+const full = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+};
+test.each([
+  { name: 'blocked', storage: undefined },
+  { name: 'full', storage: full },
+])(
+  '[OP-47] where storage is $name a page is reloaded once and then tells; a press still reloads',
+  async ({ storage }) => {
+    let reloaded = false;
+    const { world, log } = makeWorld({ storage, reloaded: () => reloaded });
+    for (let load = 0; load < 3; load += 1) {
+      createReloadGovernor(world).request('chunk-failed');
+      await settled();
+      reloaded = true;
+    }
+    expect(log).toEqual(['reload', 'give up chunk-failed', 'give up chunk-failed']);
+    createReloadGovernor(world).retry('chunk-failed');
+    expect(log.at(-1)).toBe('reload');
+  },
+);
+
+test('what may help is tried once everything answers, and a reload that it spares is not done', async () => {
+  let needed = true;
+  const tried: string[] = [];
+  const { world, log } = makeWorld({ probe: () => Promise.resolve(tried.push('probe') > 2) });
+  const remedy = (): Promise<void> => {
+    tried.push('remedy');
+    needed = false;
+    return Promise.resolve();
+  };
+  createReloadGovernor(world).request('connect-error', { needed: () => needed, remedy });
+  await settled();
+  expect([tried, log]).toEqual([['probe', 'probe', 'probe', 'remedy'], []]);
 });

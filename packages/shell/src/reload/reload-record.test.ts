@@ -3,19 +3,31 @@ import { expect, test } from 'vitest';
 
 import { decideReload, readReloadRecord, type ReloadCause, type ReloadRecord } from './reload-record.ts';
 
+const at = (now: number, build = 'one') => ({ now, build });
+
 test('[OP-47] a cause reloads at most once in 10 s', () => {
-  const first = decideReload({}, 'chunk-failed', 1000);
-  expect(first).toEqual({ kind: 'reload', record: { 'chunk-failed': { at: 1000, count: 1 } } });
+  const first = decideReload({}, 'not-connected', at(1000));
+  expect(first).toEqual({ kind: 'reload', record: { 'not-connected': { at: 1000, count: 1, build: 'one' } } });
   const record = first.kind === 'reload' ? first.record : {};
-  expect(decideReload(record, 'chunk-failed', 4000)).toEqual({ kind: 'wait', ms: 7000 });
-  expect(decideReload(record, 'connect-error', 4000).kind).toBe('reload');
-  expect(decideReload(record, 'chunk-failed', 11_000).kind).toBe('reload');
+  expect(decideReload(record, 'not-connected', at(4000))).toEqual({ kind: 'wait', ms: 7000 });
+  expect(decideReload(record, 'connect-error', at(4000)).kind).toBe('reload');
+  expect(decideReload(record, 'not-connected', at(11_000)).kind).toBe('reload');
+});
+
+test('[PWA-04] a missing chunk reloads a build once and no more, however much time passes; the next build again', () => {
+  const record: ReloadRecord = { 'chunk-failed': { at: 1000, count: 1, build: 'one' } };
+  expect(decideReload(record, 'chunk-failed', at(20_000)).kind).toBe('give-up');
+  expect(decideReload(record, 'chunk-failed', at(86_400_000)).kind).toBe('give-up');
+  expect(decideReload(record, 'chunk-failed', at(20_000, 'two'))).toMatchObject({
+    kind: 'reload',
+    record: { 'chunk-failed': { build: 'two' } },
+  });
 });
 
 test('[OP-47] after three in a row the user sees an error; a minute of calm ends the row', () => {
   const record: ReloadRecord = { 'connect-error': { at: 50_000, count: 3 } };
-  expect(decideReload(record, 'connect-error', 70_000).kind).toBe('give-up');
-  expect(decideReload(record, 'connect-error', 110_000)).toMatchObject({
+  expect(decideReload(record, 'connect-error', at(70_000)).kind).toBe('give-up');
+  expect(decideReload(record, 'connect-error', at(110_000))).toMatchObject({
     kind: 'reload',
     record: { 'connect-error': { count: 1 } },
   });
@@ -30,7 +42,7 @@ test('[OP-47] no sequence of asking gets more than three reloads of a cause in 3
       const done: { cause: ReloadCause; at: number }[] = [];
       for (const [asked, pause] of asks) {
         now += pause;
-        const decision = decideReload(record, asked, now);
+        const decision = decideReload(record, asked, at(now, String(now)));
         if (decision.kind !== 'reload') continue;
         record = readReloadRecord(JSON.stringify(decision.record));
         const mine = done.filter((reload) => reload.cause === asked);

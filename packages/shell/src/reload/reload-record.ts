@@ -7,8 +7,10 @@ export type ReloadCause =
   | 'session-changed'
   | 'maintenance';
 
-/** When each cause last reloaded the page, and how many times in a row; kept in session storage. */
-export type ReloadRecord = { readonly [C in ReloadCause]?: { readonly at: number; readonly count: number } };
+/** When each cause last reloaded the page, which build that was, and how many times in a row; kept in session storage. */
+export type ReloadRecord = {
+  readonly [C in ReloadCause]?: { readonly at: number; readonly count: number; readonly build?: string };
+};
 
 /** A cause reloads at most once in this many milliseconds. */
 export const reloadInterval = 10_000;
@@ -22,16 +24,25 @@ export type ReloadDecision =
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'give-up' };
 
-/** Whether a cause may reload the page now, later, or no more (OP-47). `now` is in milliseconds of the wall clock, the one clock that survives a reload. */
-export function decideReload(record: ReloadRecord, cause: ReloadCause, now: number): ReloadDecision {
+/** What is known when a reload is asked for. */
+export interface ReloadMoment {
+  /** Milliseconds of the wall clock, the one clock that survives a reload. */
+  readonly now: number;
+  /** The build that the page is of. */
+  readonly build: string;
+}
+
+/** Whether a cause may reload the page now, later, or no more (OP-47). A chunk that is missing brings a newer build or nothing: once for each build (PWA-04). */
+export function decideReload(record: ReloadRecord, cause: ReloadCause, { now, build }: ReloadMoment): ReloadDecision {
   const last = record[cause];
+  if (cause === 'chunk-failed' && last?.build === build) return { kind: 'give-up' };
   const since = last ? now - last.at : Number.POSITIVE_INFINITY;
   // A clock that was set back must not lock the page out: a negative distance counts as none.
   const calm = last === undefined || since >= calmAfter || since < 0;
   const count = calm ? 0 : last.count;
   if (count >= reloadLimit) return { kind: 'give-up' };
   if (!calm && since < reloadInterval) return { kind: 'wait', ms: reloadInterval - since };
-  return { kind: 'reload', record: { ...record, [cause]: { at: now, count: count + 1 } } };
+  return { kind: 'reload', record: { ...record, [cause]: { at: now, count: count + 1, build } } };
 }
 
 /** Reads a stored record; what is malformed counts as no record. */

@@ -1,9 +1,9 @@
 import type { ShellHost } from '../app/create-host.ts';
-import { localeAtom } from '../state/atoms.ts';
+import { localeAtom, themeAtom } from '../state/atoms.ts';
 import { loadIdentity } from './load-identity.ts';
 
 /** Leaves for the identity provider; rejects where it cannot be reached. */
-export async function beginSignIn(host: Pick<ShellHost, 'config' | 'store'>): Promise<void> {
-  const identity = await loadIdentity(host.config);
-  await identity.signIn(host.store.get(localeAtom));
+export async function beginSignIn(host: Pick<ShellHost, 'config' | 'storage' | 'store'>): Promise<void> {
+  const identity = await loadIdentity(host);
+  await identity.signIn(host.store.get(localeAtom), host.store.get(themeAtom));
 }

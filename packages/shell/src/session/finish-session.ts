@@ -1,14 +1,14 @@
 import type { ShellHost } from '../app/create-host.ts';
 import { warn } from '../app/report.ts';
-import { localeAtom, sessionAtom } from '../state/atoms.ts';
+import { localeAtom, sessionAtom, themeAtom } from '../state/atoms.ts';
 import { loadIdentity } from './load-identity.ts';
 
 /** Ends the session here and at the identity provider, which sends the browser home; without a provider home is reached at once (OP-10). */
 export async function finishSession(host: ShellHost): Promise<void> {
   if (host.store.get(sessionAtom).status === 'visitor') return;
-  const identity = await loadIdentity(host.config);
+  const identity = await loadIdentity(host);
   try {
-    await identity.signOut(host.store.get(localeAtom));
+    await identity.signOut(host.store.get(localeAtom), host.store.get(themeAtom));
     // The browser is leaving, and comes back to home.
     await new Promise((resolve) => setTimeout(resolve, 10_000));
   } catch (error) {

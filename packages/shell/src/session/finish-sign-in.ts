@@ -25,7 +25,7 @@ export function finishSignIn(host: ShellHost, url: string): Promise<string> {
 
 async function finish(host: ShellHost, url: string): Promise<string> {
   const locale = host.store.get(localeAtom);
-  const identity = await loadIdentity(host.config);
+  const identity = await loadIdentity(host);
   try {
     await identity.completeSignIn(url);
   } catch (error) {
@@ -36,7 +36,7 @@ async function finish(host: ShellHost, url: string): Promise<string> {
   const services = await host.running;
   services.adoptSession();
   const own = await ownLanguage(host);
-  const path = lastPath(localStorage, locale);
+  const path = lastPath(host.storage, locale);
   return own ? inLanguage(path, own) : path;
 }
 

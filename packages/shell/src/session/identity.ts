@@ -2,17 +2,18 @@ import { languageTag, pathOf, type Locale } from '@kvota/contracts';
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
 import type { AppConfig } from '../config/app-config.ts';
+import type { KeyStorage } from '../storage/key-storage.ts';
 
 /** Sign-in, refresh and sign-out against the identity provider; fetched only when one of them is wanted. */
 export interface Identity {
   /** Leaves for the identity provider; authorization code with PKCE (SES-01, SES-02). */
-  signIn(locale: Locale): Promise<void>;
+  signIn(locale: Locale, theme: 'dark' | 'light'): Promise<void>;
   /** Takes the answer from the address of the callback page and stores the user. */
   completeSignIn(url: string): Promise<void>;
   /** Gets new tokens for the stored user. Rejects with a {@link RefreshRefused} where the provider says no. */
   refresh(): Promise<void>;
   /** Forgets the user here, then leaves for the identity provider to end the session there. */
-  signOut(locale: Locale): Promise<void>;
+  signOut(locale: Locale, theme: 'dark' | 'light'): Promise<void>;
   forget(): Promise<void>;
 }
 
@@ -24,7 +25,9 @@ export class RefreshRefused extends Error {
 /** Answers that say nothing about the session itself. */
 const passing = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
 
-export function createIdentity(config: AppConfig, origin: string, storage: Storage): Identity {
+export function createIdentity(config: AppConfig, origin: string, kept: KeyStorage): Identity {
+  // The library clears nothing; all else it calls is there.
+  const storage = kept as Storage;
   const manager = new UserManager({
     authority: config.authority,
     client_id: config.clientId,
@@ -39,11 +42,13 @@ export function createIdentity(config: AppConfig, origin: string, storage: Stora
     requestTimeoutInSeconds: 10,
   });
   return {
-    async signIn(locale) {
+    async signIn(locale, theme) {
       await manager.clearStaleState();
       await manager.signinRedirect({
         redirect_uri: origin + pathOf('callback', locale),
         ui_locales: languageTag(locale),
+        // Its pages look like the page that leads to them.
+        extraQueryParams: { theme },
       });
     },
     async completeSignIn(url) {
@@ -62,7 +67,7 @@ export function createIdentity(config: AppConfig, origin: string, storage: Stora
         throw error;
       }
     },
-    async signOut(locale) {
+    async signOut(locale, theme) {
       const user = await manager.getUser();
       if (!user?.id_token) {
         await manager.removeUser();
@@ -72,6 +77,8 @@ export function createIdentity(config: AppConfig, origin: string, storage: Stora
       await manager.signoutRedirect({
         id_token_hint: user.id_token,
         post_logout_redirect_uri: origin + pathOf('home', locale),
+        // It asks where somebody else is signed in there.
+        extraQueryParams: { ui_locales: languageTag(locale), theme },
       });
     },
     forget: () => manager.removeUser(),

@@ -26,6 +26,14 @@ const ping = (now: number, timeLeft = 0, blocked = false): SessionEvent => ({
   blocked,
   wallets: [],
 });
+const told = (now: number, roles: readonly string[]): SessionEvent => ({
+  type: 'ping',
+  now,
+  timeLeft: 0,
+  blocked: false,
+  wallets: [],
+  roles,
+});
 const tick = (now: number): SessionEvent => ({ type: 'tick', now });
 
 function run(events: readonly SessionEvent[], from: SessionState = initialSession) {
@@ -139,6 +147,25 @@ test('[OP-95] a user who left in another tab leaves here too, and takes his mess
   expect(state).toEqual(initialSession);
 });
 
+test('[SES-12] somebody else who signs in takes nothing over: messages, stores and page go', () => {
+  const other: SessionEvent = {
+    type: 'user',
+    session: { ...player, id: 'u2', username: 'other' },
+    seconds: 270,
+    hasIdToken: true,
+    now: 9,
+  };
+  const { effects, state } = run([signedIn(), ping(1, 30, true), other]);
+  expect(effects.slice(3)).toEqual([
+    { kind: 'hide-blocked' },
+    { kind: 'hide-countdown' },
+    { kind: 'reset-stores' },
+    { kind: 'authenticate' },
+    { kind: 'reload', cause: 'session-changed' },
+  ]);
+  expect(state).toMatchObject({ blocked: false, maintenance: { status: 'none' }, session: { id: 'u2' } });
+});
+
 test('whatever comes, there is never a second refresh before the first has ended, nor one of a visitor', () => {
   const event = fc.oneof(
     fc.constant<Partial<SessionEvent>>({ type: 'tick' }),
@@ -175,4 +202,28 @@ test('whatever comes, there is never a second refresh before the first has ended
       }
     }),
   );
+});
+
+test('[ROLE-01] [ROLE-03] a ping that tells other roles renews the token, and the new token brings them', () => {
+  const renewed: SessionEvent = { type: 'refreshed', now: 2000, seconds: 270, hasIdToken: true };
+  const given = run([signedIn(), told(1000, ['AL2'])]);
+  expect(given.kinds).toEqual(['authenticate', 'refresh']);
+  const { state, kinds } = run([signedIn({ ...player, roles: ['AL2'] }), renewed, told(3000, ['AL2'])], given.state);
+  expect(state.session).toMatchObject({ roles: ['AL2'] });
+  expect(kinds).not.toContain('refresh');
+});
+
+test('a token that never gets the roles that ping tells is renewed once, not at every ping', () => {
+  const renewed: SessionEvent = { type: 'refreshed', now: 2000, seconds: 270, hasIdToken: true };
+  const { kinds } = run([signedIn(), told(1000, ['X']), renewed, told(4000, ['X']), told(7000, ['X'])]);
+  expect(kinds.filter((kind) => kind === 'refresh')).toHaveLength(1);
+  // A platform that tells no roles changes nothing, nor does another order of the same.
+  expect(run([signedIn({ ...player, roles: ['B', 'A'] }), ping(1000), told(2000, ['A', 'B'])]).kinds).toEqual([
+    'authenticate',
+  ]);
+});
+
+test('the same user again is the same value', () => {
+  const first = run([signedIn()]).state;
+  expect(run([signedIn({ ...player })], first).state.session).toBe(first.session);
 });

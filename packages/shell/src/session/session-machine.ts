@@ -28,6 +28,8 @@ export interface SessionState {
   readonly token: Token;
   readonly blocked: boolean;
   readonly maintenance: Maintenance;
+  /** The roles for which a new token was asked, so that a token that never gets them is not asked for again and again. */
+  readonly rolesAsked?: string;
 }
 
 /** Milliseconds of the monotonic clock. */
@@ -47,6 +49,8 @@ export type SessionEvent =
       readonly blocked: boolean;
       readonly wallets: readonly Wallet[];
       readonly timeLeft: number;
+      /** The roles of now, where the platform tells them. */
+      readonly roles?: readonly string[] | undefined;
     })
   /** Ping, or another call, was answered with 401, or ping with 403. */
   | (At & { readonly type: 'unauthorized' })
@@ -120,8 +124,16 @@ function adopt(state: SessionState, event: Extract<SessionEvent, { type: 'user' 
     if (state.session.status === 'visitor') return [state, []];
     return [initialSession, [...clearMessages(state), { kind: 'forget-user' }, { kind: 'authenticate' }]];
   }
-  const next: SessionState = { ...state, session: event.session, token: valid(event) };
-  return sameUser(state.session, event.session) ? [next, []] : [next, [{ kind: 'authenticate' }]];
+  // The same user again is the same value: whoever follows the session hears of changes alone.
+  const known = JSON.stringify(state.session) === JSON.stringify(event.session);
+  const session = known ? state.session : event.session;
+  const token = valid(event);
+  if (sameUser(state.session, event.session)) return [{ ...state, session, token }, []];
+  const next: SessionState = { ...initialSession, session, token };
+  if (state.session.status === 'visitor') return [next, [{ kind: 'authenticate' }]];
+  // Somebody else signed in without the one before having left: nothing of the other may stay (SES-12).
+  const leaving = [...clearMessages(state), { kind: 'reset-stores' }, { kind: 'authenticate' }] as const;
+  return [next, [...leaving, { kind: 'reload', cause: 'session-changed' }]];
 }
 
 function clearMessages(state: SessionState): SessionEffect[] {
@@ -193,8 +205,17 @@ function ping(state: SessionState, event: Extract<SessionEvent, { type: 'ping' }
   const effects: SessionEffect[] = [{ kind: 'show-wallets', wallets: event.wallets }];
   if (event.blocked && !state.blocked) effects.push({ kind: 'show-blocked' });
   if (!event.blocked && state.blocked) effects.push({ kind: 'hide-blocked' });
-  const [next, more] = announce({ ...state, blocked: event.blocked }, event.timeLeft, event.now);
-  return [next, [...effects, ...more]];
+  const [renewed, refresh] = renewRoles({ ...state, blocked: event.blocked }, event.roles);
+  const [next, more] = announce(renewed, event.timeLeft, event.now);
+  return [next, [...effects, ...refresh, ...more]];
+}
+
+/** Roles change with the token: one that says otherwise than the platform is renewed, once for each change (ROLE-01). */
+function renewRoles(state: SessionState, roles: readonly string[] | undefined): Step {
+  if (roles === undefined || state.session.status === 'visitor') return [state, []];
+  const [told, held] = [roles, state.session.roles].map((list) => list.toSorted().join());
+  if (told === undefined || told === held || told === state.rolesAsked) return [state, []];
+  return startRefresh({ ...state, rolesAsked: told });
 }
 
 /** What a ping says about maintenance: 0 is the usual state, and starts maintenance only where a countdown ran (OP-43). */

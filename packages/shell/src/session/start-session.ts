@@ -1,12 +1,22 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react';
+import { createElement } from 'react';
 
 import { warn } from '../app/report.ts';
 import type { ShellHost } from '../app/create-host.ts';
 import type { Stop } from '../module/host.ts';
-import { blockedAtom, sessionAtom, walletsAtom, chosenWalletAtom } from '../state/atoms.ts';
+import {
+  blockedAtom,
+  chosenWalletAtom,
+  creditHiddenAtom,
+  sessionAtom,
+  unreadAtom,
+  walletsAtom,
+} from '../state/atoms.ts';
 import { maintenanceStartedAtom } from '../state/dialogs.ts';
 import { noticesAtom } from '../state/notices.ts';
+import type { PageEvents } from '../services/page-events.ts';
 import type { KeyStorage } from '../storage/key-storage.ts';
 import { clearOwnKeys } from '../storage/own-keys.ts';
 import type { Identity } from './identity.ts';
@@ -36,6 +46,7 @@ export interface SessionWorld {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly identity: () => Promise<Identity>;
   readonly authenticate: () => void;
+  readonly window: PageEvents;
 }
 
 const blockedNotice = 'youAreBlocked';
@@ -83,6 +94,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
       try {
         const identity = await world.identity();
         await identity.refresh();
+        // The new token may bring other roles.
+        adopt();
         const user = read();
         dispatch({
           type: 'refreshed',
@@ -125,7 +138,11 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
         host.notify({
           id: blockedNotice,
           tone: 'error',
-          text: i18n._(msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' })),
+          // It stays: an element follows the language of the page.
+          text: createElement(
+            Trans,
+            msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' }),
+          ),
         });
         return;
       case 'hide-blocked':
@@ -156,7 +173,9 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
   function forgetUser(): void {
     host.queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'settings' });
     store.set(walletsAtom, []);
+    store.set(unreadAtom, 0);
     store.set(chosenWalletAtom, undefined);
+    store.set(creditHiddenAtom, false);
   }
 
   const onStorage = (event: StorageEvent): void => {
@@ -170,8 +189,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
   const onFocus = (): void => dispatch({ type: 'compare', stored: storedSession() });
 
   adopt();
-  addEventListener('storage', onStorage);
-  addEventListener('focus', onFocus);
+  world.window.addEventListener('storage', onStorage);
+  world.window.addEventListener('focus', onFocus);
   const ticking = setInterval(() => dispatch({ type: 'tick' }), 1000);
   dispatch({ type: 'tick' });
 
@@ -188,8 +207,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     },
     stop() {
       clearInterval(ticking);
-      removeEventListener('storage', onStorage);
-      removeEventListener('focus', onFocus);
+      world.window.removeEventListener('storage', onStorage);
+      world.window.removeEventListener('focus', onFocus);
     },
   };
 }

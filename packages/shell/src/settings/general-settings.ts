@@ -14,6 +14,36 @@ export function readMenuOrder(settings: readonly KeyValue[]): readonly MenuItemI
   return order.length > 0 ? order : known;
 }
 
+/** Titles of menu items in a language from general settings, key `menuItems`; an item without one has ours (OP-85). */
+export function readMenuTitles(settings: readonly KeyValue[], locale: Locale): Partial<Record<MenuItemId, string>> {
+  const value = settings.find(({ key }) => key === 'menuItems')?.value;
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const titles = items.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const [id, given]: unknown[] = [Reflect.get(item, 'id'), Reflect.get(item, 'title')];
+    const title: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, locale) : given;
+    return typeof title === 'string' && title.trim() !== '' ? [[id, title] as const] : [];
+  });
+  return Object.fromEntries(titles.filter(([id]) => known.some((one) => one === id)));
+}
+
+/** A role of the settings: what it is for, and its name as it stands in tokens. */
+export interface RoleSetting {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The role list from general settings, key `roles`: records of key and value; what is none is left out (ROLE-02, OP-69). */
+export function readRoles(settings: readonly KeyValue[]): readonly RoleSetting[] {
+  const value = settings.find(({ key }) => key === 'roles')?.value;
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const [key, name]: [unknown, unknown] = [Reflect.get(item, 'key'), Reflect.get(item, 'value')];
+    return typeof key === 'string' && typeof name === 'string' ? [{ key, value: name }] : [];
+  });
+}
+
 /** The news of a language from general settings, key `marquee`: texts by language, or one list for all; empty where it has none (OP-86). */
 export function readMarquee(settings: readonly KeyValue[], locale: Locale): readonly string[] {
   const value = settings.find(({ key }) => key === 'marquee')?.value;

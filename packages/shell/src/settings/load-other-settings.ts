@@ -2,8 +2,15 @@ import { readTicketSettings } from '@kvota/contracts';
 
 import { warn } from '../app/report.ts';
 import type { Host } from '../module/host.ts';
-import { localeAtom, marqueeAtom, menuOrderAtom, ticketSettingsAtom } from '../state/atoms.ts';
-import { readMarquee, readMenuOrder } from './general-settings.ts';
+import {
+  localeAtom,
+  marqueeAtom,
+  menuOrderAtom,
+  menuTitlesAtom,
+  roleListAtom,
+  ticketSettingsAtom,
+} from '../state/atoms.ts';
+import { readMarquee, readMenuOrder, readMenuTitles, readRoles } from './general-settings.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 /** Loads limits, menu and news; what fails keeps its default. */
@@ -18,6 +25,8 @@ export async function loadOtherSettings({
   const general = async (): Promise<void> => {
     const settings = await queryClient.fetchQuery(settingsQueries.general(api));
     store.set(menuOrderAtom, readMenuOrder(settings));
+    store.set(menuTitlesAtom, readMenuTitles(settings, store.get(localeAtom)));
+    store.set(roleListAtom, readRoles(settings));
     store.set(marqueeAtom, readMarquee(settings, store.get(localeAtom)));
   };
   const results = await Promise.allSettled([ticket(), general()]);

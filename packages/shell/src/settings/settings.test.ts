@@ -2,7 +2,7 @@ import { readStatusSettings } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
 import { disabledMenuItems } from './disabled-menu-items.ts';
-import { readMarquee, readMenuOrder } from './general-settings.ts';
+import { readMarquee, readMenuOrder, readMenuTitles, readRoles } from './general-settings.ts';
 
 const disabled = (key: string) => [...disabledMenuItems(readStatusSettings([{ key, value: '1' }]))];
 
@@ -32,4 +32,32 @@ test('[OP-86] the news come by language, as one text or a list', () => {
   expect(news(['a'])).toEqual(['a']);
   expect(news({ rs: 'c' })).toEqual([]);
   expect(readMarquee([], 'de')).toEqual([]);
+});
+
+test('[OP-85] an item of the menu may have a title of its own, by language or one for all', () => {
+  const titles = (value: unknown) => readMenuTitles([{ key: 'menuItems', value }], 'de');
+  expect(
+    titles([{ id: 'casino', title: { de: 'Spiele', en: 'Games' } }, 'live', { id: 'betting', title: 'Sport' }]),
+  ).toEqual({
+    casino: 'Spiele',
+    betting: 'Sport',
+  });
+  for (const value of [
+    undefined,
+    'casino',
+    [],
+    [{ id: 'poker', title: 'x' }],
+    [{ id: 'live', title: { en: 'a', de: ' ' } }],
+    [null],
+  ])
+    expect(titles(value)).toEqual({});
+});
+
+test('[ROLE-02] the role list of the settings is records of key and value, and what is none is left out', () => {
+  const roles = (value: unknown) => readRoles([{ key: 'roles', value }]);
+  expect(roles([{ key: 'payment', value: 'AL2' }, { key: 'agent' }, 'AL99', null])).toEqual([
+    { key: 'payment', value: 'AL2' },
+  ]);
+  expect(roles('AL2')).toEqual([]);
+  expect(readRoles([])).toEqual([]);
 });

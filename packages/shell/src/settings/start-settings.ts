@@ -1,17 +1,33 @@
 import type { Host, Stop } from '../module/host.ts';
 import { localeAtom } from '../state/atoms.ts';
+import { contentKey } from './content-key.ts';
 import { loadOtherSettings } from './load-other-settings.ts';
 import { loadStatus } from './load-status.ts';
+import { settingsQueries } from './settings-queries.ts';
+import { watchSettings } from './watch-settings.ts';
 
-/** Loads the settings, and again when the server says that they changed; menu and guards follow (NET-16). */
+/** Loads the settings, and again when they may have changed; menu and guards follow (NET-16). */
 export function startSettings(host: Host): Stop {
   const load = (): void => void Promise.all([loadStatus(host), loadOtherSettings(host)]);
   const reload = (): void => {
+    // Banners and documents: those on screen are fetched again, the others when they are next shown.
+    void host.queryClient.invalidateQueries({ queryKey: contentKey });
     void host.queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' }).then(load);
   };
   load();
+  // What changed between the first answer and the first word of the sockets was told to nobody: what is switched off is asked for again.
+  let heard = false;
+  const first = (status: string): void => {
+    if (heard || status !== 'connected') return;
+    heard = true;
+    void host.queryClient
+      .invalidateQueries({ queryKey: settingsQueries.status(host.api).queryKey, refetchType: 'none' })
+      .then(() => loadStatus(host));
+  };
+  first(host.realtime.status.get());
   const stops = [
-    host.realtime.on('reload_settings', reload),
+    host.realtime.status.subscribe(first),
+    watchSettings(host.realtime, reload),
     // The news are kept by language.
     host.store.sub(localeAtom, () => void loadOtherSettings(host)),
   ];

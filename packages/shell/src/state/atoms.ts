@@ -16,7 +16,9 @@ import {
 import { atom } from 'jotai';
 
 import { type Session, visitor } from '../session/session.ts';
+import type { RoleSetting } from '../settings/general-settings.ts';
 import { disabledMenuItems } from '../settings/disabled-menu-items.ts';
+import type { SiteIdentities } from '../theme/site-theme.ts';
 
 /** The language of the page, from its URL (OP-63). */
 export const localeAtom = atom<Locale>(defaultLocale);
@@ -72,15 +74,30 @@ export const ticketsDisabledAtom = atom((get) => {
 /** Ids of the menu in order; the operator's list, else the built-in one (OP-85). */
 export const menuOrderAtom = atom<readonly MenuItemId[]>(builtInMenu.map((item) => item.id));
 
+/** Titles that the operator gives to items of the menu in the language of the page (OP-85). */
+export const menuTitlesAtom = atom<Readonly<Partial<Record<MenuItemId, string>>>>({});
+
 /** What general settings may say about the frame (OP-86). */
 export const marqueeAtom = atom<readonly string[]>([]);
 
 export const themeAtom = atom<'dark' | 'light'>('dark');
+/** Name, logo, support and socials of the site; undefined until the platform has told them (THEME-07). */
+export const siteIdentitiesAtom = atom<SiteIdentities | undefined>(undefined);
+/** How many messages of the operator nobody has read yet, as the last ping told. */
+export const unreadAtom = atom(0);
+/** The roles that the settings name: what each is for, by its name (ROLE-02, OP-69). Empty until they are loaded. */
+export const roleListAtom = atom<readonly RoleSetting[]>([]);
+
 /** False while the browser says that there is no network (NET-01). */
 export const onlineAtom = atom(true);
 
 /** Whether the left sidebar is open as a drawer (up to 1700 px). */
 export const sidebarOpenAtom = atom(false);
+/** How many search boxes the page has that small screens keep behind a button of the header (HEAD-11). */
+export const searchBoxesAtom = atom(0);
+export const searchOfferedAtom = atom((get) => get(searchBoxesAtom) > 0);
+/** Whether that box is open (up to 1263 px). */
+export const searchOpenAtom = atom(false);
 /** Whether the ticket is open as a sheet (up to 1263 px). */
 export const asideOpenAtom = atom(false);
 /** Whether the account drawer is open (HEAD-10). */

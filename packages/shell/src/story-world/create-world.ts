@@ -18,14 +18,15 @@ import { inLanguage } from '../router/last-path.ts';
 import { startGuarding } from '../router/start-guarding.ts';
 import { startSession } from '../session/start-session.ts';
 import { startSettings } from '../settings/start-settings.ts';
-import { chosenWalletAtom, localeAtom } from '../state/atoms.ts';
+import { chosenWalletAtom, localeAtom, unreadAtom } from '../state/atoms.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
 import { startPersistence } from '../storage/start-persistence.ts';
 import { keepTheme } from '../theme/keep-theme.ts';
+import { startSiteTheme } from '../theme/start-site-theme.ts';
 import { themeKey } from '../theme/theme.ts';
 import { answeringFetch, type Answers } from './answers.ts';
 import { storyMatches, type StoryMatch } from './fixtures/matches.ts';
 import { storyTickets } from './fixtures/tickets.ts';
-import { memoryStorage } from './memory-storage.ts';
 import { quiet } from './quiet.ts';
 import { createStoryBook } from './story-book.ts';
 import { createStoryClock, storyTime, type StoryClock } from './story-clock.ts';
@@ -132,7 +133,8 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     const parts = modules.flatMap((module) => module.ping ?? []);
     const ticket = parts.map((one) => one.query()).find((id) => id !== undefined);
     const answer = await plain.api.ping({ query: ticket === undefined ? {} : { ticket_id: ticket }, retry: false });
-    const { blocked, wallets, maintenanceMode } = answer;
+    const { blocked, wallets, maintenanceMode, unread = 0 } = answer;
+    store.set(unreadAtom, unread);
     session?.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft });
     for (const one of parts) one.receive(answer);
   };
@@ -179,10 +181,18 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   stops.push(() => host.queryClient.clear());
   const locks = undefined;
   const identity = () => Promise.reject(new Error('A story has no identity provider.'));
-  session = startSession(host, { storage, session: memoryStorage(), locks, identity, authenticate: () => undefined });
+  session = startSession(host, {
+    storage,
+    session: memoryStorage(),
+    locks,
+    identity,
+    authenticate: () => undefined,
+    window,
+  });
   stops.push(session.stop);
-  stops.push(startConnectivity(host).stop);
+  stops.push(startConnectivity(host, window).stop);
   await prepareOverlays();
+  stops.push(startSiteTheme(host, { storage, origin: 'https://site.story', page: document }));
   stops.push(startSettings(host), startPersistence(store, host.tabStorage), startGuarding(host, router));
   stops.push(...modules.map((module) => module.start(host)));
   if (person) await ping();

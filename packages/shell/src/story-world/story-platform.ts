@@ -52,6 +52,7 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
     statusSettings: settings(Object.fromEntries(statusKeys.map((key) => [key, false]))),
     ticketSettings: settings({ ...defaultTicketSettings }),
     generalSettings: settings({ menuItems: builtInMenu.map(({ id }) => ({ id })) }),
+    themesByDomain: { theme: { dark: [siteTheme], light: [siteTheme] } },
     userSettings: {
       site: {},
       betting: noFavourites,
@@ -115,6 +116,13 @@ function scoresOf(
   };
 }
 
+const siteTheme = {
+  colors: {},
+  name: 'Kvota',
+  logo: '',
+  support: { email: 'support@kvota.example', phone: '', hours: '' },
+  socials: [],
+};
 const noFavourites = { favorite_markets: {}, favorite_leagues: {} };
 const noGames = { favorite_games: [], last_played_games: [] };
 

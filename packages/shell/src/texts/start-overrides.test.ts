@@ -29,6 +29,7 @@ function start(answer: (lang: string, group: string) => Promise<Texts>) {
         changed = run;
         return () => undefined;
       },
+      status: { get: () => 'connected', subscribe: () => () => undefined },
     },
   };
   stop = startOverrides(host as unknown as Host); // the part of a host that is used here

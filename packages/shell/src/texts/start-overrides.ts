@@ -3,12 +3,13 @@ import { onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
 
 import { warn } from '../app/report.ts';
 import type { Host, Stop } from '../module/host.ts';
+import { watchSettings } from '../settings/watch-settings.ts';
 
 type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'realtime'>;
 
 /**
  * Lets the operator's own texts stand in for ours (OP-94, CALL-34): for every group of texts that is in place, and again when
- * the server says that something changed. Runs after the first paint; what fails leaves our texts and is only reported.
+ * something may have changed. Runs after the first paint; what fails leaves our texts and is only reported.
  */
 export function startOverrides({ api, queryClient, realtime }: OverridesHost): Stop {
   const merged = new Set<string>();
@@ -44,7 +45,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
       groups.set(`${lang}/${group}`, [lang, group]);
       void merge(lang, group);
     }),
-    realtime.on('reload_settings', () => void mergeAgain()),
+    watchSettings(realtime, () => void mergeAgain()),
   ];
   return () => {
     stopped = true;

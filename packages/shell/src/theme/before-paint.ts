@@ -1,10 +1,14 @@
-// Runs in the head of every app's page, before anything is painted, so that no wrong theme flashes by (THEME-01, THEME-05).
+// Runs in the head of every app's page, before anything is painted, so that no wrong theme flashes by (THEME-01, THEME-05)
+// and the splash speaks the language of its address.
 // The build puts it there as text: see tooling/scripts/src/first-paint.ts.
+import { defaultLocale, isLocale, languageTag } from '@kvota/contracts';
 import { readSiteColors } from '@kvota/ui/theme';
 
 import { paintTheme } from './paint-theme.ts';
 import { readTheme, siteColorsKey, themeKey } from './theme.ts';
 
+const [, first] = location.pathname.split('/');
+document.documentElement.lang = languageTag(isLocale(first) ? first : defaultLocale);
 try {
   paintTheme(document, readTheme(localStorage.getItem(themeKey)), readSiteColors(localStorage.getItem(siteColorsKey)));
 } catch {

@@ -33,9 +33,9 @@ export function checkThemeColors(colors: Readonly<Record<string, unknown>>): {
   return { accepted, faults };
 }
 
-/** What is needed of an element: the root of a page, or a stand-in for tests. */
+/** What is needed of an element: the root of a page, or a stand-in for tests. Written out, for whoever compiles without a browser. */
 interface Styled {
-  readonly style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'>;
+  readonly style: { setProperty(name: string, value: string): void; removeProperty(name: string): string };
 }
 
 /** Writes the acceptable colours on the element, usually `document.documentElement`, and gives back the faults. */

@@ -8,6 +8,10 @@ import { faultsOf } from '../../../../packages/i18n/src/message/faults.ts';
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   Jackpot: ['de'],
   'Cash out': ['rs', 'ba', 'el', 'sq'],
+  'Cash-out': ['de'],
+  Bonus: ['rs', 'ba', 'de', 'sq'],
+  Period: ['rs', 'ba'],
+  Wallet: ['de'],
   '404 Not Found': 'all',
   '{brand}': 'all',
   Live: ['de', 'el', 'sq', 'ru'],
@@ -17,6 +21,11 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   Profil: ['rs', 'ba', 'de'],
   Poker: ['rs', 'ba', 'de', 'sq'],
   Slots: ['de'],
+  Jackpots: ['de'],
+  Arcade: ['de'],
+  Keno: ['rs', 'ba', 'de', 'sq'],
+  Bingo: ['rs', 'ba', 'de', 'sq'],
+  Sport: ['rs', 'ba', 'de', 'sq'],
   OK: ['de'],
   Status: ['rs', 'ba', 'de'],
   Vouchers: ['el'],
@@ -76,7 +85,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
 
 /** Words in Latin letters that Greek and Russian texts may hold: trade words and names of keys, as those languages write them. */
 const latinWords = new Set(
-  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK'.split(
+  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK CSV'.split(
     ' ',
   ),
 );

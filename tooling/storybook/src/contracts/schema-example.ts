@@ -76,6 +76,9 @@ const byName: Readonly<Record<string, unknown>> = {
   total_gain: 0,
   status: 'open',
   title: 'Derby tonight',
+  roles: 'AGENT',
+  inForceSince: '2026-11-21',
+  message: 'My ticket of Saturday is not settled yet.',
 };
 
 /** Parts that read better than what their schema alone would give. */
@@ -92,7 +95,17 @@ const bySchema: ReadonlyMap<ReadableSchema, unknown> = new Map<ReadableSchema, u
 const onFailure: readonly string[] = ['error', 'subcode', 'etsCode', 'confirm'];
 
 /** What else is tried, until the schema takes one. */
-const texts = ['text', '20.50', '1.85', '1', '2026-11-21T18:00:00Z', 'ticket-01', 'rs', '0.5'];
+const texts = [
+  'text',
+  '6f1c0f0e-5c1f-4c8e-9d6a-2b7c1e0d9a44',
+  '20.50',
+  '1.85',
+  '1',
+  '2026-11-21T18:00:00Z',
+  'ticket-01',
+  'rs',
+  '0.5',
+];
 const numbers = [1, 0, 2, 20, 1.5, 100];
 
 /** A value that the schema takes, made from the schema alone. Throws where it cannot make one. */
@@ -126,7 +139,7 @@ function make(schema: ReadableSchema, name: string): unknown {
     case 'tuple':
       return items.map((part) => make(part, name));
     case 'record':
-      return value ? { [name === 'markets' ? '1X2' : 'F']: make(value, name) } : {};
+      return value ? { [keyOf(schema, name)]: make(value, name) } : {};
     case 'union':
     case 'variant':
     case 'picklist': {
@@ -144,6 +157,12 @@ function make(schema: ReadableSchema, name: string): unknown {
     default:
       return 'text';
   }
+}
+
+/** The key of a record: one of those that it takes, else a market or a sport. */
+function keyOf({ key }: ReadableSchema, name: string): string {
+  const [first] = (typeof key === 'object' && key.options) || [];
+  return typeof first === 'string' ? first : name === 'markets' ? '1X2' : 'F';
 }
 
 const record = (entries: Readonly<Record<string, ReadableSchema>>): Record<string, unknown> =>

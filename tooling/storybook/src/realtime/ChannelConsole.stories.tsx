@@ -108,7 +108,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Takes connections' }));
     await press(canvas, 'Lose the connection');
     await expectStatus(canvas, 'offline');
-    await press(canvas, '+1 s');
+    await press(canvas, '+1 s', '+1 s');
     await expect(await canvas.findByText(/^attempt 2/)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Takes connections' }));
     await press(canvas, '+5 s');

@@ -19,6 +19,8 @@ export function tapSocket(tap: Tap, transport?: typeof SocketTransport): TappedS
       const [uri, options] = typeof first === 'object' ? [undefined, first] : [first, second];
       super(uri, { ...options, ...(transport && { transports: [transport] }) });
       managers.add(this);
+      // The client chooses anew before each attempt; here there is nothing to choose from.
+      if (transport) Object.defineProperty(this.opts, 'transports', { get: () => [transport], set() {} });
       this.on('open', () => {
         this.engine.on('packet', ({ type, data }) => {
           if (type === 'message') tap('in', String(data));

@@ -31,6 +31,22 @@ export const oidcPayloads = pgTable(
   ],
 );
 
+/** Where people are signed in: one row for each session of the identity provider, as long as that lives. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    /** The uid of the session in `oidc_payloads`. */
+    session: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    userAgent: text().notNull(),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_ins_user').on(table.userId)],
+);
+
 /** Secrets that the platform makes for itself at its first start: signing keys, cookie keys. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: jsonb().notNull() });
 

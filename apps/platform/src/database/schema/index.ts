@@ -1,6 +1,8 @@
+export { bonuses, messageMarks, messages, profiles } from './account.ts';
 export { endedMatches, oddsOverrides, suspensions } from './book.ts';
 export { bookings } from './bookings.ts';
-export { oidcPayloads, secrets, settings, userSettings, users } from './identity.ts';
+export { contactMessages, documents } from './content.ts';
+export { oidcPayloads, secrets, settings, signIns, userSettings, users } from './identity.ts';
 export { accounts, ledgerEntries, ledgerTransactions, wallets } from './ledger.ts';
 export { operatorTexts } from './texts.ts';
 export { cashOuts, forcedOutcomes, ticketLegs, tickets, ticketSightings, type TicketOffer } from './tickets.ts';

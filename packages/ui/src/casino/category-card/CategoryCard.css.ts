@@ -16,15 +16,16 @@ export const card = style({
   background: `linear-gradient(165deg, ${vars.color.bg.surface} 45%, ${vars.color.casino.subtle})`,
 });
 
-/** Ends above the words, so that no line runs through them. */
+/** Takes what the words leave, to the edges of the card, so that no line runs through them. */
 export const art = style({
-  position: 'absolute',
-  inset: '0 0 84px 20%',
+  position: 'relative',
+  flex: '1 0 88px',
+  margin: `calc(-1 * ${vars.space[16]}) calc(-1 * ${vars.space[16]}) 0 20%`,
   color: vars.color.casino.text,
   opacity: 0.75,
 });
 
-globalStyle(`${art} > svg`, { width: '100%', height: '100%' });
+globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 export const name = style([textStyle(19, 700, 'condensed'), { position: 'relative' }]);
 

@@ -35,6 +35,8 @@ export const header = style({ position: 'sticky', top: 0, zIndex: z.header });
 
 export const body = style({
   display: 'grid',
+  // A footer that comes later stands at the end of the window and moves nothing.
+  flex: '1 0 auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[16],

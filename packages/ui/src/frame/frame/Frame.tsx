@@ -12,6 +12,8 @@ export interface FrameProps {
   readonly aside?: ReactNode;
   /** Shown up to 1263 pixels. */
   readonly bottomBar?: ReactNode;
+  /** The end of the page, below the centre and its sides. */
+  readonly footer?: ReactNode;
   readonly children?: ReactNode;
   readonly skipLabel?: string;
   readonly className?: string;
@@ -19,7 +21,7 @@ export interface FrameProps {
 
 /** The page around everything: header, sidebar, centre, slip, bottom bar. */
 export function Frame(props: FrameProps): ReactElement {
-  const { header, marquee, sidebar, aside, bottomBar, children, skipLabel, className } = props;
+  const { header, marquee, sidebar, aside, bottomBar, footer, children, skipLabel, className } = props;
   const labels = useLabels();
   return (
     <div className={classNames(css.frame, className)} data-bottom-bar={bottomBar ? '' : undefined}>
@@ -35,6 +37,7 @@ export function Frame(props: FrameProps): ReactElement {
         </main>
         {aside ? <aside className={css.aside}>{aside}</aside> : null}
       </div>
+      {footer}
       {bottomBar}
     </div>
   );

@@ -21,3 +21,6 @@ export const logo = style({
 export const device = style({ height: '0.92em', width: 'auto', marginBlock: '0.14em' });
 export const bar = style({ fill: vars.color.brand.text });
 export const barLow = style({ fill: vars.color.brand.text, opacity: 0.45 });
+
+/** As wide as it is, as long as there is room. */
+export const picture = style({ display: 'block', width: 'auto', maxWidth: 'min(220px, 100%)', objectFit: 'contain' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Line, Sheet } from '../../showcase/Sheet.tsx';
+import { drawnPicture } from '../../showcase/pictures.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -57,5 +58,13 @@ export const NoRoomForTheName: Story = {
     await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(seen.bottom - 1);
     await expect(within(canvasElement).getByText('Kvota Affiliates').querySelector('svg')).toBeVisible();
     await expect(seen.width).toBeLessThanOrEqual(120);
+  },
+};
+
+/** An operator's own picture; one that does not come leaves the word mark. */
+export const OperatorsPicture: Story = {
+  args: { name: 'Bet', src: drawnPicture(2, 300, 80) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Bet' })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Logo.css.ts';
 
@@ -9,9 +9,24 @@ export function Logo(props: {
   readonly size?: number;
   /** The device alone; the name is still spoken. */
   readonly mark?: boolean;
+  /** A picture of the operator's in its place; where it does not come, the word mark stands. */
+  readonly src?: string;
   readonly className?: string;
 }): ReactElement {
-  const { name = 'Kvota', size = 28, mark = false, className } = props;
+  const { name = 'Kvota', size = 28, mark = false, src, className } = props;
+  const [lost, setLost] = useState<string>();
+  if (src !== undefined && src !== lost) {
+    return (
+      <img
+        src={src}
+        alt={name}
+        height={size + 8}
+        decoding="async"
+        className={classNames(css.picture, className)}
+        onError={() => setLost(src)}
+      />
+    );
+  }
   return (
     <span className={classNames(css.logo, className)} style={{ fontSize: size }}>
       <svg

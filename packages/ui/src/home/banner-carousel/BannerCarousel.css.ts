@@ -21,7 +21,7 @@ export const slide = style({
   flex: '0 0 100%',
   minWidth: 0,
   aspectRatio: '8 / 5',
-  '@container': { [wide]: { aspectRatio: '5 / 2' }, [strip]: { aspectRatio: '9 / 2' } },
+  '@container': { [wide]: { aspectRatio: '7 / 2' }, [strip]: { aspectRatio: '9 / 2' } },
 });
 
 const stripes = (ground: string, mark: string): string =>
@@ -72,7 +72,7 @@ export const art = style({
   },
   '@container': { [wide]: { width: '50%' } },
 });
-globalStyle(`${art} > svg`, { width: '100%', height: '100%' });
+globalStyle(`${art} > svg`, { width: '100%', height: '100%', color: 'inherit' });
 
 export const words = style({
   display: 'flex',
@@ -147,3 +147,12 @@ export const dot = style([
     },
   },
 ]);
+
+/** A card of its own: as high as its words need, and at least as a slide is. */
+export const card = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  minHeight: 200,
+  borderRadius: radius.lg,
+  overflow: 'hidden',
+});

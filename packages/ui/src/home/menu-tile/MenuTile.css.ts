@@ -13,6 +13,16 @@ export const grid = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 
+/** All of them in one row, where other things are what one came for; on a phone two rows. */
+export const compactGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': { [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+
 /** From this width of its own a tile has its drawing beside its words; below, above them. They never overlap. */
 const roomy = '(min-width: 360px)';
 
@@ -34,12 +44,18 @@ export const tile = style([
     selectors: {
       '&[data-kind="betting"]': { gridColumn: 'span 4', background: color.brand.base, color: color.brand.on },
       '&[data-disabled]': { cursor: 'not-allowed', background: color.odds.lockedBg, color: color.odds.lockedText },
+      [`${compactGrid} > &`]: { gridColumn: 'auto', minHeight: 96 },
     },
     '@media': {
       [media.phone]: {
         gridColumn: 'span 1',
         minHeight: 148,
-        selectors: { '&[data-kind="betting"]': { gridColumn: 'span 2' } },
+        selectors: {
+          '&[data-kind="betting"]': { gridColumn: 'span 2' },
+          // Two wide ones, and below them as many as are left.
+          [`${compactGrid} > &`]: { gridColumn: 'span 2', minHeight: 84 },
+          [`${compactGrid} > &:nth-child(-n + 2)`]: { gridColumn: 'span 3' },
+        },
       },
       [media.hover]: {
         selectors: {
@@ -58,6 +74,7 @@ export const inside = style({
   gridTemplateRows: 'minmax(72px, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100%',
+  selectors: { [`${compactGrid} &`]: { gridTemplateRows: 'minmax(40px, 1fr) auto' } },
   '@container': { [roomy]: { gridTemplateRows: '1fr' } },
 });
 
@@ -103,6 +120,8 @@ export const title = style({
   fontSize: size.text[22],
   fontWeight: 900,
   lineHeight: 1.05,
+  overflowWrap: 'anywhere',
+  selectors: { [`${compactGrid} &`]: { fontSize: size.text[17], fontWeight: 700 } },
   '@container': { [roomy]: { fontSize: size.text[28] } },
 });
 

@@ -91,3 +91,24 @@ export const Closed: Story = {
     await expect(press).not.toHaveBeenCalled();
   },
 };
+
+/** One row, where other things are what one came for. */
+export const Compact: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <MenuTileGrid compact>
+        <MenuTile kind="betting" title={say('Betting')} href="#betting" />
+        <MenuTile kind="live" title={say('Live')} href="#live" />
+        <MenuTile kind="casino" title={say('Casino')} href="#casino" />
+        <MenuTile kind="casino_live" title={say('Live casino')} href="#casino-live" />
+        <MenuTile kind="virtuals" title={say('Virtuals')} disabledReason={say('Opens again soon')} />
+      </MenuTileGrid>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const tiles = [...canvasElement.querySelectorAll('[data-kind]')];
+    const rows = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    await expect(rows.size).toBe(matchMedia('(max-width: 599px)').matches ? 2 : 1);
+  },
+};

@@ -34,7 +34,12 @@ export function MenuTile(props: MenuTileProps): ReactElement {
   );
 }
 
-/** The tiles of home. */
-export function MenuTileGrid(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
-  return <div className={classNames(css.grid, props.className)}>{props.children}</div>;
+/** The tiles of home; `compact` ones stand in one row, and are as low as their words. */
+export function MenuTileGrid(props: {
+  readonly children?: ReactNode;
+  readonly compact?: boolean;
+  readonly className?: string;
+}): ReactElement {
+  const { children, compact = false, className } = props;
+  return <div className={classNames(compact ? css.compactGrid : css.grid, className)}>{children}</div>;
 }

@@ -21,13 +21,15 @@ export interface DialogProps {
   readonly tone?: 'brand' | 'danger';
   /** Whether Escape, a press outside or the cross close it; without, only its own actions do. */
   readonly dismissible?: boolean;
+  /** Told at once, whatever is being read: something that stops everything else. */
+  readonly urgent?: boolean;
   readonly className?: string;
 }
 
 /** A question or a message that stops the page until it is answered. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, hideTitle = false, description, children, actions, icon } = props;
-  const { size = 'md', tone = 'brand', dismissible = true, className } = props;
+  const { size = 'md', tone = 'brand', dismissible = true, urgent = false, className } = props;
   const labels = useLabels();
   const { box, content, scrolls } = useScrolls();
   return (
@@ -40,7 +42,12 @@ export function Dialog(props: DialogProps): ReactElement {
     >
       <Base.Portal>
         <Base.Backdrop className={css.backdrop} />
-        <Base.Popup className={classNames(css.popup, className)} data-size={size} data-tone={tone}>
+        <Base.Popup
+          className={classNames(css.popup, className)}
+          data-size={size}
+          data-tone={tone}
+          {...(urgent && { role: 'alertdialog' })}
+        >
           <div className={css.head}>
             {icon}
             <Base.Title className={classNames(css.title, hideTitle && visuallyHidden)}>{title}</Base.Title>

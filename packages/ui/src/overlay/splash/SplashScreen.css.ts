@@ -17,6 +17,32 @@ export const splash = style({
   color: color.brand.text,
 });
 
+export const icon = style({ display: 'grid', placeContent: 'center', height: 56, lineHeight: 0 });
+
+// As the first frame of a page has it, before any letters of ours are there: no text is drawn twice.
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  maxWidth: 320,
+  margin: `0 ${space[16]}`,
+  fontFamily: 'system-ui, sans-serif',
+  fontSize: 16,
+  lineHeight: '24px',
+  color: color.text.secondary,
+});
+export const age = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  border: `2px solid ${color.status.danger}`,
+  borderRadius: '50%',
+  fontSize: 15,
+  color: color.text.primary,
+});
+
 export const track = style({
   position: 'relative',
   width: 160,

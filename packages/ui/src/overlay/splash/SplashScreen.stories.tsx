@@ -26,6 +26,16 @@ export const Sport: Story = {
   argTypes: { icon: { control: false } },
 };
 
+export const WithNotice: Story = {
+  name: 'With a notice [HEAD-18]',
+  args: { age: '18+', notice: 'Play for fun, stop in time.' },
+  play: async ({ canvasElement, args }) => {
+    const splash = within(canvasElement).getByRole('status');
+    await expect(within(splash).getByText(args.notice ?? '')).toBeVisible();
+    await expect(within(splash).getByText('18+')).toBeVisible();
+  },
+};
+
 export const NoSport: Story = {
   name: 'No sport [HEAD-18]',
   play: async ({ canvasElement }) => {

@@ -10,16 +10,25 @@ import * as css from './SplashScreen.css.ts';
 export function SplashScreen(props: {
   readonly label?: string;
   readonly icon?: ReactNode;
+  /** A sentence below, with the age from which the site may be used in a ring before it. */
+  readonly notice?: string;
+  readonly age?: string;
   readonly className?: string;
 }): ReactElement {
-  const { label, icon, className } = props;
+  const { label, icon, notice, age, className } = props;
   const labels = useLabels();
   return (
     // A block with a status; `output` is for results of a form.
     <div className={classNames(css.splash, className)} role="status">
-      {icon ?? <Spinner size={56} />}
+      <div className={css.icon}>{icon ?? <Spinner size={56} />}</div>
       <Logo size={36} />
       <div className={css.track} />
+      {notice === undefined ? null : (
+        <p className={css.notice}>
+          {age === undefined ? null : <b className={css.age}>{age}</b>}
+          <span>{notice}</span>
+        </p>
+      )}
       <span className={visuallyHidden}>{label ?? labels.loading}</span>
     </div>
   );

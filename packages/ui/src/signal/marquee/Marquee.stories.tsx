@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Marquee } from './Marquee.tsx';
 
 const meta = {
@@ -57,10 +57,10 @@ export const Paused: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(movement(canvasElement).playState).toBe('paused');
+    await waitFor(() => expect(movement(canvasElement).playState).toBe('paused'));
     await expect(button.getAttribute('aria-label')).not.toBe(pause);
     await userEvent.keyboard(' ');
-    await expect(movement(canvasElement).playState).toBe('running');
+    await waitFor(() => expect(movement(canvasElement).playState).toBe('running'));
   },
 };
 

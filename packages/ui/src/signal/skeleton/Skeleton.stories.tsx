@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Sheet } from '../../showcase/Sheet.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -24,7 +24,7 @@ export const Bone: Story = {
   play: async ({ canvasElement }) => {
     const bone = canvasElement.querySelector('figure > [aria-hidden="true"]');
     if (!bone) throw new Error('There is no stand-in');
-    await expect(getComputedStyle(bone).animationDelay).toBe('0.15s');
+    await waitFor(() => expect(getComputedStyle(bone).animationDelay).toBe('0.15s'));
     await expect(bone.getBoundingClientRect().height).toBe(14);
   },
 };

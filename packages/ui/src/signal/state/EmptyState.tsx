@@ -6,7 +6,7 @@ import { StateArt, type StateArtName } from './StateArt.tsx';
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  readonly art?: Exclude<StateArtName, 'fault'>;
+  readonly art?: StateArtName;
   /** The next step. */
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;

@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../action/button/Button.tsx';
 import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
+import { FaultArt } from './FaultArt.tsx';
 import * as css from './State.css.ts';
-import { StateArt } from './StateArt.tsx';
 
 export interface ErrorStateProps {
   /** What failed. */
@@ -25,7 +25,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames(css.state, className)} role="alert">
-      <StateArt name="fault" />
+      <FaultArt />
       <Heading className={css.title}>{title}</Heading>
       {children === undefined ? null : <div className={css.text}>{children}</div>}
       {onRetry ? (

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
+import { Drawing } from './Drawing.tsx';
 import * as css from './State.css.ts';
 
-export type StateArtName = 'ticket' | 'search' | 'matches' | 'games' | 'history' | 'fault';
+export type StateArtName = 'ticket' | 'search' | 'matches' | 'games' | 'history';
 
 const art: Record<StateArtName, ReactElement> = {
   ticket: (
@@ -47,20 +48,9 @@ const art: Record<StateArtName, ReactElement> = {
       <path className={css.artInk} d="M86 44h5v13l9 6-3 4-11-8z" />
     </>
   ),
-  fault: (
-    <>
-      <path className={css.artPaper} d="M16 24h44l-8 18 10 10-8 20H16zM116 24H74l-6 16 10 12-6 20h44z" />
-      <path className={css.artLine} strokeDasharray="5 5" d="M28 40h18M28 54h14M90 40h14M86 54h20" />
-      <path className={css.artDanger} d="m70 6-8 18h10l-10 20 20-26H72l8-12zM62 68h8l-4 16h-8z" />
-    </>
-  ),
 };
 
 /** A drawing in the colours of the theme, for the places where there is nothing to show. */
 export function StateArt({ name }: { readonly name: StateArtName }): ReactElement {
-  return (
-    <svg viewBox="0 0 132 96" className={css.art} aria-hidden="true">
-      {art[name]}
-    </svg>
-  );
+  return <Drawing>{art[name]}</Drawing>;
 }

@@ -1,6 +1,4 @@
-import { nameKey } from './special-flags.tsx';
-
-type Drawings = Readonly<Record<string, string>>;
+import { plainName } from './plain-name.ts';
 
 /** Names that feeds use and `Intl` does not. */
 const aliases: Readonly<Record<string, string>> = {
@@ -36,26 +34,18 @@ const aliases: Readonly<Record<string, string>> = {
   'trinidad and tobago': 'tt',
 };
 
-const plain = (name: string): string => nameKey(name).replaceAll('&', 'and').replaceAll(/\s+/g, ' ');
-
-/** English names of the countries that are drawn, to their codes. */
-function namesOf(drawings: Drawings): ReadonlyMap<string, string> {
-  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  const pairs = Object.keys(drawings).flatMap((code): [string, string][] => {
-    const name = code.includes('-') ? undefined : names.of(code.toUpperCase());
-    return name === undefined ? [] : [name, name.replace(/ \(.*\)| SAR .*/, '')].map((form) => [plain(form), code]);
-  });
-  return new Map([...pairs, ...Object.entries(aliases)]);
+/** Countries that are drawn: their drawings, and their codes by English name. */
+export interface Countries {
+  readonly drawings: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
 }
 
-const named = new WeakMap<Drawings, ReadonlyMap<string, string>>();
-
-/** The code of a country given by code or English name, when these drawings have it (OP-57). */
-export function countryCode(name: string, drawings: Drawings): string | undefined {
-  const key = plain(name);
-  if (Object.hasOwn(drawings, key)) return key;
-  const known = named.get(drawings) ?? namesOf(drawings);
-  named.set(drawings, known);
-  const code = known.get(key);
-  return code !== undefined && Object.hasOwn(drawings, code) ? code : undefined;
+/** The code of a country given by code or English name, when it is among the drawn (OP-57). */
+export function countryCode(name: string, { drawings, names }: Countries): string | undefined {
+  const key = plainName(name);
+  // A name may be called `constructor`: only what a record itself has counts.
+  const own = (record: Readonly<Record<string, string>>): string | undefined =>
+    Object.hasOwn(record, key) ? record[key] : undefined;
+  const isDrawn = (code: string | undefined): code is string => code !== undefined && Object.hasOwn(drawings, code);
+  return [key, own(aliases), own(names)].find(isDrawn);
 }

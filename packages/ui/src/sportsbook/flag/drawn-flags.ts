@@ -1,15 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { countryCode } from './country-code.ts';
+import { countryCode, type Countries } from './country-code.ts';
 
-type Drawings = Readonly<Record<string, string>>;
-
-let drawings: Drawings = {};
+let countries: Countries = { drawings: {}, names: {} };
 let often: Promise<void> | undefined;
 let seldom: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-function add(more: Drawings): void {
-  drawings = { ...drawings, ...more };
+function add(drawings: Countries['drawings'], names: Countries['names']): void {
+  countries = { drawings: { ...countries.drawings, ...drawings }, names: { ...countries.names, ...names } };
   for (const listener of listeners) listener();
 }
 
@@ -24,10 +22,10 @@ async function load(name: string): Promise<void> {
   try {
     often ??= frameDrawn()
       .then(() => import('./often-drawn.ts'))
-      .then((module) => add(module.oftenDrawn));
+      .then((module) => add(module.oftenDrawn, module.oftenNamed));
     await often;
-    if (countryCode(name, drawings) !== undefined) return;
-    seldom ??= import('./seldom-drawn.ts').then((module) => add(module.seldomDrawn));
+    if (countryCode(name, countries) !== undefined) return;
+    seldom ??= import('./seldom-drawn.ts').then((module) => add(module.seldomDrawn, module.seldomNamed));
     await seldom;
   } catch {
     // A piece that did not load is asked for again by the next flag; until then the placeholder stands.
@@ -44,8 +42,8 @@ function subscribe(listener: () => void): () => void {
 const addresses = new Map<string, string>();
 
 function addressOf(name: string): string | undefined {
-  const code = countryCode(name, drawings);
-  const drawing = code === undefined ? undefined : drawings[code];
+  const code = countryCode(name, countries);
+  const drawing = code === undefined ? undefined : countries.drawings[code];
   if (code === undefined || drawing === undefined) return undefined;
   const known = addresses.get(code);
   if (known !== undefined) return known;

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { countryCode } from './country-code.ts';
 import { Flag } from './Flag.tsx';
-import { oftenDrawn } from './often-drawn.ts';
-import { seldomDrawn } from './seldom-drawn.ts';
+import { oftenDrawn, oftenNamed } from './often-drawn.ts';
+import { seldomDrawn, seldomNamed } from './seldom-drawn.ts';
 import { specialFlag, specialNames } from './special-flags.tsx';
 
 const drawings = { ...oftenDrawn, ...seldomDrawn };
+const countries = { drawings, names: { ...oftenNamed, ...seldomNamed } };
 
 test.each([
   'World',
@@ -35,7 +36,7 @@ test.each(['', 'Atlantis', 'Adriatic', 'zz', 'constructor', '__proto__', 'gb-xyz
   '[PRE-17] %s has neither image nor flag: a placeholder of the same size',
   (name) => {
     expect(specialFlag(name)).toBeUndefined();
-    expect(countryCode(name, drawings)).toBeUndefined();
+    expect(countryCode(name, countries)).toBeUndefined();
     const markup = renderToStaticMarkup(<Flag code={name} size={32} />);
     expect(markup).toContain('width="32" height="32"');
     expect(markup).toContain('data-flag="placeholder"');
@@ -50,7 +51,7 @@ test.each(
    Slovenia South_Africa South_Korea Spain Sweden Switzerland Taiwan Thailand Turkey USA Ukraine United_Arab_Emirates
    Uruguay Vietnam Ivory_Coast DR_Congo Hong_Kong Cape_Verde Trinidad_&_Tobago Myanmar rs xk gb-eng`.split(/\s+/),
 )('[PRE-17] an ordinary country shows its flag (OP-57): %s', (name) => {
-  expect(countryCode(name, drawings)).toBeDefined();
+  expect(countryCode(name, countries)).toBeDefined();
 });
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
   ['United Kingdom', 'gb'],
   ['Curaçao', 'cw'],
 ])('%s is the country of today, %s', (name, code) => {
-  expect(countryCode(name, drawings)).toBe(code);
+  expect(countryCode(name, countries)).toBe(code);
 });
 
 test('no two countries share a name', () => {

@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactElement,
+} from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './LongList.css.ts';
 
@@ -15,7 +24,10 @@ export interface LongListProps {
   readonly className?: string;
 }
 
-/** How many items beyond the window's edges are on the page, so that a quick scroll or a Tab finds them there. */
+/**
+ * How many items beyond the window's edges are on the page, so that a quick scroll or a Tab finds them there. They come
+ * once what is in the window has been drawn.
+ */
 const BEYOND = 3;
 
 /**
@@ -28,6 +40,17 @@ export function LongList(props: LongListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
   const [above, setAbove] = useState(0);
+  const [beyond, setBeyond] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setBeyond(BEYOND)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -53,7 +76,7 @@ export function LongList(props: LongListProps): ReactElement {
     estimateSize: heightOf,
     getItemKey: keyOf,
     gap,
-    overscan: BEYOND,
+    overscan: beyond,
     scrollMargin: above,
     rangeExtractor: shown,
     // Before the window is measured: enough for the first screen of any phone.

@@ -1,0 +1,23 @@
+import { PageLink, usePageMetadata, usePageTitle } from '@kvota/shell';
+import { buttonProps, EmptyState } from '@kvota/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+
+/** The place of one game; none can be played yet, and the page leads back to the lobby. */
+export function GamePage(): ReactElement {
+  const title = usePageTitle(usePageMetadata()?.id);
+  return (
+    <EmptyState
+      art="games"
+      headingLevel={2}
+      title={title}
+      actions={
+        <PageLink page="casino" {...buttonProps({ variant: 'brand' })}>
+          <Trans id="casino.toLobby">To the lobby</Trans>
+        </PageLink>
+      }
+    >
+      <Trans id="casino.noGame">This game does not open yet. Its address stays as it is.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProfileFault } from '@kvota/contracts';
+
+/** What a user may change of himself; what is left out stays. */
+export interface ProfileChange {
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly city?: string | undefined;
+  readonly birthday?: string | undefined;
+}
+
+export interface ProfileRefusal {
+  readonly field: keyof ProfileChange;
+  readonly fault: ProfileFault;
+}
+
+/** From this age on one may play. */
+const adultFrom = 18;
+
+const email = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
+/** As people write it, `+381 60 123-45-67`; between six and fifteen digits. */
+const phone = /^\+?[\d\s/().-]{6,}$/;
+
+/** What is wrong with a change, the first in the order of the form; undefined where nothing is. A birthday is told once. */
+export function refuseProfile(
+  change: ProfileChange,
+  known: { readonly birthday: string | null },
+  now: number,
+): ProfileRefusal | undefined {
+  if (change.email !== undefined && !email.test(change.email)) return { field: 'email', fault: 'invalidEmail' };
+  if (change.phone !== undefined && change.phone !== '' && !isPhone(change.phone)) {
+    return { field: 'phone', fault: 'invalidPhone' };
+  }
+  const { birthday } = change;
+  if (birthday === undefined || birthday === (known.birthday ?? '')) return undefined;
+  if (known.birthday !== null) return { field: 'birthday', fault: 'birthdayFixed' };
+  const fault = refuseBirthday(birthday, now);
+  return fault && { field: 'birthday', fault };
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return phone.test(text) && digits >= 6 && digits <= 15;
+}
+
+function refuseBirthday(text: string, now: number): ProfileFault | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const at = Date.parse(text);
+  // A day that the month does not have would be read as one of the next.
+  if (year === '' || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text || Number(year) < 1900) {
+    return 'invalidBirthday';
+  }
+  // Whoever is born on the last of February comes of age in a plain year on the first of March.
+  return Date.UTC(Number(year) + adultFrom, Number(month) - 1, Number(day)) > now ? 'tooYoung' : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Profile } from '@kvota/contracts';
+import { eq } from 'drizzle-orm';
+
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import { profiles, users } from '../database/schema/index.ts';
+import { refuseProfile, type ProfileChange, type ProfileRefusal } from './profile-rules.ts';
+
+/** Personal data of the players. */
+export interface Profiles {
+  of(userId: string): Promise<Profile | undefined>;
+  /** Stores all of a change or, where something of it is wrong, nothing; then it answers what. */
+  save(userId: string, change: ProfileChange): Promise<ProfileRefusal | undefined>;
+}
+
+export function createProfiles(db: Db, clock: Clock): Profiles {
+  return {
+    async of(userId) {
+      const [row] = await db
+        .select({ username: users.username, email: users.email, profile: profiles })
+        .from(users)
+        .leftJoin(profiles, eq(profiles.userId, users.id))
+        .where(eq(users.id, userId));
+      if (row === undefined) return undefined;
+      const { username, email, profile } = row;
+      return {
+        preferred_username: username,
+        email,
+        firstName: profile?.firstName ?? '',
+        lastName: profile?.lastName ?? '',
+        phone: profile?.phone ?? '',
+        city: profile?.city ?? '',
+        birthday: profile?.birthday ?? null,
+      };
+    },
+    save: (userId, change) =>
+      db.transaction(async (tx) => {
+        await tx.insert(profiles).values({ userId }).onConflictDoNothing();
+        const [known] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
+        const refusal = refuseProfile(change, { birthday: known?.birthday ?? null }, clock.now());
+        if (refusal !== undefined) return refusal;
+        const { email, birthday, ...names } = change;
+        if (email !== undefined) await tx.update(users).set({ email }).where(eq(users.id, userId));
+        const set = { ...names, userId, ...(birthday === undefined || birthday === '' ? {} : { birthday }) };
+        await tx.update(profiles).set(set).where(eq(profiles.userId, userId));
+        return undefined;
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Banner, WrittenBanner, Locale } from '@kvota/contracts';
+
+import type { Clock } from '../clock.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { createAttemptLimit } from '../identity/attempt-limit.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { referenceOf, type ContactMessages } from './contact-messages.ts';
+import { everySite, type ContentStore } from './content-store.ts';
+import type { DocumentStore } from './document-store.ts';
+import { fillDocument } from './fill-document.ts';
+import { inLanguage } from './in-language.ts';
+
+export interface ContentHandlerOptions {
+  readonly content: Pick<ContentStore, 'banners' | 'bannerPages' | 'themes'>;
+  readonly documents: Pick<DocumentStore, 'list' | 'read'>;
+  readonly messages: Pick<ContactMessages, 'known' | 'keep'>;
+  readonly settings: Pick<SettingsStore, 'ticketSettings'>;
+  readonly clock: Clock;
+}
+
+/** How many messages an address may send in ten minutes. */
+const sending = { failures: 5, window: 600_000 };
+
+/** What the operator says on the site, and what is said to it (CALL-12 … CALL-14, OP-10, OP-87). */
+export function contentHandlers({ content, documents, messages, settings, clock }: ContentHandlerOptions) {
+  const sent = createAttemptLimit(clock, sending);
+  const fill = async (lang: Locale): Promise<(text: string) => string> => {
+    const [ticket, { dark: theme }] = await Promise.all([settings.ticketSettings(), content.themes(everySite)]);
+    return (text) => fillDocument(text, { lang, ticket, theme });
+  };
+  return {
+    bannersPageSettings: async () => [...(await content.bannerPages())],
+    bannersAll: async ({ query: { lang } }) => {
+      const banners = await content.banners();
+      return banners.map((banner) => bannerIn(banner, lang)).toSorted((a, b) => a.order - b.order);
+    },
+    async themesByDomain({ query: { domain } }) {
+      const { dark, light } = await content.themes(domain);
+      return { theme: { dark: [dark], light: [light] } };
+    },
+    async documents({ query: { lang } }) {
+      const list = await documents.list(lang);
+      return await Promise.all(
+        list.map(async (head) => {
+          const filled = await fill(head.lang);
+          return { ...head, title: filled(head.title), summary: filled(head.summary) };
+        }),
+      );
+    },
+    async document({ params: { doc }, query: { lang, version } }) {
+      const page = await documents.read(doc, lang, version);
+      if (!page) throw new HttpProblem(404, 'There is no such document.', { code: 'unknownDocument' });
+      const filled = await fill(page.lang);
+      return { ...page, title: filled(page.title), summary: filled(page.summary), text: filled(page.text) };
+    },
+    async sendContactMessage({ body }, { caller, address }) {
+      const answer = { ErrorText: 'ok', reference: referenceOf(body.id) };
+      const known = await messages.known(body);
+      // The answer to the first sending was lost: this is the same message, not a second one.
+      if (known === 'same') return answer;
+      if (known === 'other') return { ...answer, ErrorText: 'Another message has this id.', error: 'messageIdUsed' };
+      const wait = sent.wait(address);
+      if (wait > 0) {
+        throw new HttpProblem(429, 'Too many messages from this address.', {
+          code: 'tooManyMessages',
+          headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+        });
+      }
+      sent.fail(address);
+      await messages.keep(body, caller?.username);
+      return answer;
+    },
+  } satisfies Handlers;
+}
+
+function bannerIn({ title, text, action, ...banner }: WrittenBanner, lang: Locale | undefined): Banner {
+  return {
+    ...banner,
+    title: inLanguage(title, lang),
+    ...(text && { text: inLanguage(text, lang) }),
+    ...(action && { action: inLanguage(action, lang) }),
+  };
+}

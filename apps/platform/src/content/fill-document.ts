@@ -1,0 +1,48 @@
+import { languageTag, type Locale, type SiteTheme, type TicketSettings } from '@kvota/contracts';
+
+/** What stands in a document as `{name}`, so that it says what is true now, whatever the operator has set. */
+export const documentPlaces = [
+  'name',
+  'email',
+  'minTicketPayin',
+  'minPayinPerSystemComb',
+  'maxTicketWin',
+  'maxTicketSelections',
+  'maxSystemTicketCombinations',
+  'liveTicketDelay',
+] as const;
+type Place = (typeof documentPlaces)[number];
+
+const place = /\{(\w+)\}/g;
+
+/** Puts the values of now in their places. */
+export function fillDocument(
+  text: string,
+  { lang, ticket, theme }: { lang: Locale; ticket: TicketSettings; theme: SiteTheme },
+): string {
+  const number = new Intl.NumberFormat(languageTag(lang));
+  const amounts = (list: TicketSettings['maxTicketWin']): string =>
+    list
+      // A free bet has the limits of the money that it stands for. Limits are decimal text, which Intl reads exactly.
+      .filter(({ currency }) => !currency.startsWith('FREEBET'))
+      .map(({ currency, limit }) => `${number.format(limit as Intl.StringNumericLiteral)} ${currency}`)
+      .join(', ');
+  const values: Readonly<Record<Place, string>> = {
+    name: theme.name ?? '',
+    email: theme.support?.email ?? '',
+    minTicketPayin: amounts(ticket.minTicketPayin),
+    minPayinPerSystemComb: amounts(ticket.minPayinPerSystemComb),
+    maxTicketWin: amounts(ticket.maxTicketWin),
+    maxTicketSelections: number.format(ticket.maxTicketSelections),
+    maxSystemTicketCombinations: number.format(ticket.maxSystemTicketCombinations),
+    liveTicketDelay: number.format(ticket.liveTicketDelay),
+  };
+  const known = new Map<string, string>(Object.entries(values));
+  return text.replaceAll(place, (whole, name: string) => known.get(name) ?? whole);
+}
+
+/** The places of a text that nothing fills. */
+export function unknownPlaces(text: string): readonly string[] {
+  const known: readonly string[] = documentPlaces;
+  return [...text.matchAll(place)].flatMap(([whole, name]) => (known.includes(name ?? '') ? [] : [whole]));
+}

@@ -1,0 +1,26 @@
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+/** A period as calls give it: ISO 8601 instants or days, each end left out or null where there is none. */
+export interface Period {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
+const day = 86_400_000;
+
+/** A moment lies in a period. A day counts to its end, an instant to its last millisecond; text that is no date filters nothing. */
+export function within(moment: SQLWrapper, { from, to }: Period): SQL | undefined {
+  const [first, last] = [instant(from), instant(to)];
+  const wholeDay = /^\d{4}-\d\d-\d\d$/.test(to ?? '');
+  return and(
+    first === undefined ? undefined : sql`${moment} >= ${timestamp(first)}`,
+    last === undefined ? undefined : sql`${moment} < ${timestamp(last + (wholeDay ? day : 1))}`,
+  );
+}
+
+const timestamp = (at: number): SQL => sql`${new Date(at).toISOString()}::timestamptz`;
+
+function instant(text: string | null | undefined): number | undefined {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? undefined : at;
+}

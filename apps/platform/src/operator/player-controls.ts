@@ -1,0 +1,78 @@
+import { calls, moneyToMinor, type CallName, type Outcome } from '@kvota/contracts';
+
+import type { Bonuses } from '../account/bonuses.ts';
+import type { Messages } from '../account/messages.ts';
+import type { Clock } from '../clock.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { SignIns } from '../identity/sign-ins.ts';
+import type { SportsChannel } from '../sockets/sports-channel.ts';
+import type { UserRecord, Users } from '../users/users.ts';
+import type { CallFaults } from './call-faults.ts';
+
+export interface PlayerControlOptions {
+  readonly clock: Clock;
+  readonly users: Users;
+  readonly bonuses: Pick<Bonuses, 'grant'>;
+  readonly messages: Pick<Messages, 'send'>;
+  readonly signIns: Pick<SignIns, 'endAll'>;
+  readonly faults: Pick<CallFaults, 'set'>;
+  readonly sports: Pick<SportsChannel, 'dropAll' | 'dropUser'>;
+}
+
+const ok: Outcome = { ErrorText: 'ok' };
+const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unknownUser' };
+
+/** Controls of what concerns one player: roles, sessions, sockets, faults of calls, messages, bonuses. */
+export function playerControls(options: PlayerControlOptions) {
+  const { clock, users, bonuses, messages, signIns, faults, sports } = options;
+  /** Does something with the user of a name; undefined where no name is given, which stands for everyone. */
+  const named = async <T>(
+    username: string | undefined,
+    run: (user: UserRecord | undefined) => T | Promise<T>,
+  ): Promise<T | typeof unknownUser> => {
+    const user = username === undefined ? undefined : await users.byUsername(username);
+    return username !== undefined && user === undefined ? unknownUser : run(user);
+  };
+  return {
+    setBlocked: async ({ body: { username, blocked } }) =>
+      (await users.setBlocked(username, blocked)) ? ok : unknownUser,
+    setRoles: async ({ body: { username, roles } }) =>
+      (await users.setRoles(username, [...new Set(roles)])) ? ok : unknownUser,
+    async endSessions({ body: { username } }) {
+      const user = await users.byUsername(username);
+      if (user === undefined) return { ...unknownUser, ended: 0 };
+      const ended = await signIns.endAll(user.id);
+      sports.dropUser(user.id);
+      return { ErrorText: 'ok', ended };
+    },
+    dropSockets: async ({ body: { username } }) => ({
+      dropped: 0,
+      ...(await named(username, (user) => ({
+        ErrorText: 'ok',
+        dropped: user === undefined ? sports.dropAll() : sports.dropUser(user.id),
+      }))),
+    }),
+    async setFault({ body: { call, fault, seconds, username } }) {
+      if (call !== '*' && !isCall(call)) return { ErrorText: `There is no call ${call}.`, error: 'unknownCall' };
+      return named(username, (user) => {
+        faults.set({ call, userId: user?.id, fault, seconds });
+        return ok;
+      });
+    },
+    sendMessage: async ({ body: { username, texts } }) =>
+      named(username, async (user) => ({ ErrorText: 'ok', id: await messages.send({ userId: user?.id, texts }) })),
+    async grantBonus({ body: { username, amount, expiresAt, ...bonus } }) {
+      const user = await users.byUsername(username);
+      if (user === undefined) return unknownUser;
+      const [minor, end] = [moneyToMinor(amount), expiresAt === undefined ? undefined : Date.parse(expiresAt)];
+      if (minor <= 0n) return { ErrorText: 'A bonus is above zero.', error: 'invalidAmount' };
+      if (end !== undefined && end <= clock.now()) {
+        return { ErrorText: 'The end of the bonus has passed.', error: 'invalidEnd' };
+      }
+      const id = await bonuses.grant({ ...bonus, userId: user.id, amount: minor, expiresAt: end });
+      return { ErrorText: 'ok', id };
+    },
+  } satisfies Handlers;
+}
+
+const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);

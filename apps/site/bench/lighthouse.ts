@@ -1,0 +1,100 @@
+/**
+ * Lighthouse as a phone on the road, the median of five runs of each first page of the built site against the real
+ * platform. Names what costs points. Run `vite build` first; KVOTA_RUNS makes it shorter,
+ * and KVOTA_REPORTS names a folder for the whole reports.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pathOf, type SitemapId } from '@kvota/contracts';
+import { browserArguments, findPageBrowser } from '@kvota/scripts/browser';
+import lighthouse, { type Result } from 'lighthouse';
+
+import { median, setting, write } from './figures.ts';
+import { startWorld } from './world.ts';
+
+const pages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+const debuggingPort = 4783;
+/** Milliseconds, and for CLS its own unit. */
+const metrics = {
+  'largest-contentful-paint': 2000,
+  'cumulative-layout-shift': 0.02,
+  'total-blocking-time': 100,
+  'first-contentful-paint': undefined,
+  'speed-index': undefined,
+} as const;
+
+const valueOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;
+const scoreOf = (result: Result, category: string): number =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+
+/** What took points away in a category. */
+const findings = (result: Result, category: string): string[] =>
+  (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = result.audits[id];
+    const lost = weight > 0 && audit?.score !== null && audit?.score !== undefined && audit.score < 1;
+    return lost ? [`${id} ${audit.displayValue ?? ''}`.trim()] : [];
+  });
+
+const world = await startWorld(findPageBrowser());
+// A browser of its own: whoever else is attached to a page takes part of its time.
+const profile = mkdtempSync(join(tmpdir(), 'kvota-lighthouse-'));
+const chromium = spawn(
+  findPageBrowser() ?? 'chromium',
+  [
+    '--headless',
+    '--no-sandbox',
+    `--remote-debugging-port=${debuggingPort}`,
+    `--user-data-dir=${profile}`,
+    ...browserArguments,
+  ],
+  { stdio: ['ignore', 'ignore', 'pipe'] },
+);
+await new Promise<void>((ready) => {
+  chromium.stderr.on('data', (text: Buffer) => {
+    if (text.includes('DevTools listening')) ready();
+  });
+});
+
+let missed = 0;
+const line = (what: string, figure: string, goal: string, met: boolean): void => {
+  if (!met) missed += 1;
+  write(`${what.padEnd(46)} ${figure.padStart(10)}   ${goal.padEnd(10)} ${met ? '' : 'missed'}`.trimEnd());
+};
+for (const id of pages) {
+  const results: Result[] = [];
+  for (let turn = 0; turn < setting('KVOTA_RUNS', 5); turn += 1) {
+    const run = await lighthouse(`${world.origin}${pathOf(id, 'en')}`, {
+      port: debuggingPort,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (!run) throw new Error(`Lighthouse gave no result for ${id}.`);
+    if (run.lhr.runtimeError) throw new Error(`${id}: ${run.lhr.runtimeError.message}`);
+    results.push(run.lhr);
+    const report = process.env['KVOTA_REPORTS'];
+    if (report) writeFileSync(`${report}/${id}-${turn}.json`, JSON.stringify(run.lhr, null, 1));
+  }
+  for (const category of categories) {
+    const score = median(results.map((result) => scoreOf(result, category)));
+    line(`${id}: ${category}`, String(score), `>= ${goals[category]}`, score >= goals[category]);
+  }
+  for (const [metric, goal] of Object.entries(metrics)) {
+    const value = median(results.map((result) => valueOf(result, metric)));
+    const figure = metric === 'cumulative-layout-shift' ? value.toFixed(3) : `${Math.round(value)} ms`;
+    line(`${id}: ${metric}`, figure, goal === undefined ? '' : `<= ${goal}`, goal === undefined || value <= goal);
+  }
+  const lost = new Set(results.flatMap((result) => categories.flatMap((category) => findings(result, category))));
+  if (lost.size > 0) write(`  points lost to: ${[...lost].join('; ')}`);
+}
+const ended = once(chromium, 'exit');
+chromium.kill();
+await ended;
+rmSync(profile, { recursive: true });
+await world.end();
+process.exitCode = missed > 0 ? 1 : 0;

@@ -1,0 +1,41 @@
+import { onlineAtom, useFormats } from '@kvota/shell';
+import { Button, TicketNotice } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+/** What of a query tells how fresh its data is. */
+interface Fetched {
+  readonly data: unknown;
+  readonly dataUpdatedAt: number;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Whether what is shown is no longer what the server has: the page is offline, or the server does not answer. */
+export function useStale({ data, isError }: Fetched): boolean {
+  const online = useAtomValue(onlineAtom);
+  return data !== undefined && (!online || isError);
+}
+
+/** Says as of when the page is, and why it is not newer; nothing where it is fresh. */
+export function AsOf({ fetched }: { readonly fetched: Fetched }): ReactElement | null {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const online = useAtomValue(onlineAtom);
+  const stale = useStale(fetched);
+  if (!stale) return null;
+  const time = formats.time(fetched.dataUpdatedAt);
+  const again = (
+    <Button size="sm" onClick={() => void fetched.refetch()}>
+      {t({ id: 'account.again', message: 'Try again' })}
+    </Button>
+  );
+  return (
+    <TicketNotice tone="warning" action={online ? again : undefined}>
+      {online
+        ? t({ id: 'account.stale', message: `The server does not answer. This is what it said at ${time}.` })
+        : t({ id: 'account.offline', message: `You are offline. This is what the server said at ${time}.` })}
+    </TicketNotice>
+  );
+}

@@ -1,0 +1,65 @@
+import { media, vars } from '@kvota/ui';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** A column that is never wider than its place. */
+const column = 'minmax(0, 1fr)';
+
+export const page = style({ display: 'grid', gridTemplateColumns: column, gap: space[16], alignContent: 'start' });
+
+export const head = style({ display: 'grid', gridTemplateColumns: column, gap: space[8] });
+
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center', minWidth: 0 });
+
+export const field = style({
+  flex: '0 1 200px',
+  minWidth: 0,
+  '@media': { [media.phone]: { flex: '1 1 calc(50% - 8px)' } },
+});
+
+export const period = style({ flex: '0 1 260px', '@media': { [media.phone]: { flex: '1 1 100%' } } });
+
+/** What stands at the end of a toolbar. */
+export const end = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
+
+/** Lines that stand above each other and end together. */
+export const lines = style({ display: 'grid', gap: space[2] });
+
+export const inline = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8] });
+
+export const list = style({ display: 'grid', gap: space[12] });
+
+export const cards = style({
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  alignItems: 'start',
+});
+
+/** List and letter beside each other where there is room; else one of them. */
+export const split = style({
+  display: 'grid',
+  gap: space[16],
+  alignItems: 'start',
+  gridTemplateColumns: column,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 3fr)' } },
+});
+
+/** The part of the two that gives way on a narrow screen. */
+export const yields = style({ minWidth: 0, '@media': { [media.belowDesk]: { display: 'none' } } });
+export const stays = style({ display: 'grid', gap: space[12], minWidth: 0 });
+export const narrowOnly = style({ '@media': { [media.desk]: { display: 'none' } } });
+
+export const form = style({ display: 'grid', gap: space[16] });
+
+export const fields = style({
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  alignItems: 'start',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,0 +1,16 @@
+import { walletsAtom } from '@kvota/shell';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+
+/** Runs when the money of a wallet has changed since the page stands: what is listed of it is then out of date. */
+export function useMoneyMoved(run: () => void): void {
+  const money = useAtomValue(walletsAtom)
+    .map(({ currency_id, wallet_0, wallet_1 }) => `${currency_id} ${wallet_0} ${wallet_1}`)
+    .join();
+  const seen = useRef(money);
+  useEffect(() => {
+    if (seen.current === money) return;
+    seen.current = money;
+    run();
+  }, [money, run]);
+}

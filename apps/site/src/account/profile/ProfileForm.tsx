@@ -1,0 +1,138 @@
+import type { Profile } from '@kvota/contracts';
+import { onlineAtom, useHost } from '@kvota/shell';
+import { Button, TextField, type TextFieldProps } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactElement } from 'react';
+
+import { changesOf, fieldsOf, type ProfileField } from './profile-changes.ts';
+import { profileQuery } from './profile-query.ts';
+import { useFaultText } from './use-fault-text.ts';
+import * as css from '../frame/account.css.ts';
+
+const isField = (name: unknown, fields: object): name is ProfileField => typeof name === 'string' && name in fields;
+
+/** Who the player is. Only what was changed is sent; the server says what of it is wrong, and it is shown where it was typed. */
+export function ProfileForm({ profile }: { readonly profile: Profile }): ReactElement {
+  const { t } = useLingui();
+  const { api, notify } = useHost();
+  const client = useQueryClient();
+  const online = useAtomValue(onlineAtom);
+  const faultText = useFaultText();
+  const [typed, setTyped] = useState(() => fieldsOf(profile));
+  const changes = changesOf(profile, typed);
+  const save = useMutation({
+    mutationFn: () => api.saveProfile({ body: changes }),
+    onSuccess: (answer) => {
+      if (answer.error) return document.getElementById(`profile-${answer.field}`)?.focus();
+      client.setQueryData(profileQuery(api).queryKey, { ...profile, ...changes });
+      return void notify({ timeout: 4000, text: t({ id: 'profile.saved', message: 'Your profile is saved.' }) });
+    },
+    onError: () =>
+      void notify({
+        tone: 'error',
+        timeout: 6000,
+        text: t({ id: 'profile.notSaved', message: 'Your profile was not saved. Try again.' }),
+      }),
+  });
+  const fault = save.data?.error;
+  const wrong = fault && isField(save.data?.field, typed) ? save.data.field : undefined;
+  const field = (name: ProfileField, props: Omit<TextFieldProps, 'value' | 'onValueChange'>): ReactElement => (
+    <TextField
+      id={`profile-${name}`}
+      name={name}
+      value={typed[name]}
+      onValueChange={(text) => {
+        setTyped((known) => ({ ...known, [name]: text }));
+        if (wrong === name) save.reset();
+      }}
+      error={wrong === name && fault ? faultText(fault) : undefined}
+      {...props}
+    />
+  );
+  const told = profile.birthday !== null && profile.birthday !== undefined;
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (Object.keys(changes).length > 0 && online && !save.isPending) save.mutate();
+      }}
+    >
+      <div className={css.fields}>
+        <TextField
+          label={t({ id: 'profile.username', message: 'User name' })}
+          value={profile.preferred_username}
+          readOnly
+          autoComplete="username"
+          hint={t({ id: 'profile.usernameHint', message: 'It cannot be changed.' })}
+        />
+        {field('email', {
+          label: t({ id: 'profile.email', message: 'E-mail' }),
+          type: 'email',
+          autoComplete: 'email',
+          maxLength: 254,
+        })}
+        {field('firstName', {
+          label: t({ id: 'profile.firstName', message: 'First name' }),
+          autoComplete: 'given-name',
+          maxLength: 80,
+        })}
+        {field('lastName', {
+          label: t({ id: 'profile.lastName', message: 'Last name' }),
+          autoComplete: 'family-name',
+          maxLength: 80,
+        })}
+        {field('phone', {
+          label: t({ id: 'profile.phone', message: 'Phone' }),
+          type: 'tel',
+          autoComplete: 'tel',
+          maxLength: 32,
+        })}
+        {field('city', {
+          label: t({ id: 'profile.city', message: 'City' }),
+          autoComplete: 'address-level2',
+          maxLength: 80,
+        })}
+        {field('birthday', {
+          label: t({ id: 'profile.birthday', message: 'Date of birth' }),
+          type: 'date',
+          autoComplete: 'bday',
+          readOnly: told,
+          hint: told
+            ? t({ id: 'profile.birthdayFixed', message: 'Only support can change it.' })
+            : t({ id: 'profile.birthdayHint', message: 'It is given once. You must be 18 or older to play.' }),
+        })}
+      </div>
+      <div className={css.actions}>
+        <Button
+          variant="brand"
+          type="submit"
+          busy={save.isPending}
+          disabledReason={
+            online
+              ? Object.keys(changes).length === 0
+                ? t({ id: 'profile.unchanged', message: 'Nothing has been changed.' })
+                : undefined
+              : t({ id: 'profile.offline', message: 'You are offline.' })
+          }
+        >
+          {t({ id: 'profile.save', message: 'Save' })}
+        </Button>
+        {Object.keys(changes).length > 0 ? (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setTyped(fieldsOf(profile));
+              save.reset();
+            }}
+          >
+            {t({ id: 'profile.discard', message: 'Discard changes' })}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

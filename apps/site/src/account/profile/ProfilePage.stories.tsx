@@ -1,0 +1,107 @@
+import { inApp, never, serverError, textOf, worldOf, type WorldSetup } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { modules } from '../../router.tsx';
+import { storyProfile } from '../story/account-answers.ts';
+import '../pages.ts';
+
+const meta = {
+  title: 'Apps/site/Account/Profile',
+  globals: { session: 'player' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Personal data, language and look, and the ways to the pages of the sign-in service.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ok = { ErrorText: 'ok' };
+const show = (setup: Partial<WorldSetup> = {}) =>
+  inApp({ modules, page: 'accountSettings', answers: { profile: storyProfile, saveProfile: ok }, ...setup });
+
+/** [ROUTE-35] Only what was changed is sent. */
+export const Player: Story = (() => {
+  const save = fn((_asked: { body: unknown }) => ok);
+  return {
+    ...show({ answers: { profile: storyProfile, saveProfile: save } }),
+    play: async ({ canvas, userEvent }) => {
+      save.mockClear();
+      const city = await canvas.findByRole('textbox', { name: textOf('profile.city') });
+      const button = canvas.getByRole('button', { name: new RegExp(`^${textOf('profile.save')}`) });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Novi Sad');
+      await userEvent.click(button);
+      await waitFor(() => expect(save).toHaveBeenCalledOnce());
+      await expect(save.mock.lastCall?.[0].body).toEqual({ city: 'Novi Sad' });
+      await waitFor(() => expect(screen.getAllByText(textOf('profile.saved'))[0]).toBeVisible());
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    },
+  } satisfies Story;
+})();
+
+/** What the server does not take is said where it was typed, and the field is led to. */
+export const Refused: Story = {
+  ...show({
+    answers: {
+      profile: { ...storyProfile, birthday: null },
+      saveProfile: { ErrorText: 'no', error: 'invalidEmail', field: 'email' },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: textOf('profile.email') });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'jelena{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(textOf('profile.invalidEmail')));
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, '@kvota.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** [FAV-05] The language that is chosen here is saved as site.lang. */
+export const Language: Story = (() => {
+  const save = fn((_asked: { body: unknown }) => ok);
+  return {
+    ...show({ answers: { profile: storyProfile, saveUserSettings: save } }),
+    play: async ({ canvas, userEvent }) => {
+      save.mockClear();
+      const next = textOf('profile.language') === 'Sprache' ? 'English' : 'Deutsch';
+      await userEvent.click(await canvas.findByRole('combobox', { name: textOf('profile.language') }));
+      await userEvent.click(await screen.findByRole('option', { name: next }));
+      await waitFor(() => expect(save).toHaveBeenCalledOnce());
+      const value = next === 'Deutsch' ? 'de' : 'en';
+      await expect(save.mock.lastCall?.[0].body).toEqual({
+        settings: [{ object: 'site', property: 'lang', value }],
+      });
+    },
+  } satisfies Story;
+})();
+
+/** A password is the business of the sign-in service: links lead there with language, theme and the way back. */
+export const Security: Story = {
+  ...show(),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: textOf('profile.password') });
+    const url = new URL(link.getAttribute('href') ?? '');
+    await expect(url.pathname).toBe('/oidc/account/password');
+    await expect([...url.searchParams.keys()]).toEqual(['ui_locales', 'theme', 'back']);
+    await expect(url.searchParams.get('back')).toMatch(/\/account\/settings$/);
+  },
+};
+
+export const Loading: Story = show({ answers: { profile: never } });
+export const Broken: Story = {
+  ...show({ answers: { profile: serverError } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByText(textOf('profile.failed'))).toBeVisible();
+    worldOf({ loaded }).answer({ profile: storyProfile });
+    await userEvent.click(canvas.getByRole('button', { name: textOf('ui.retry') }));
+    await expect(await canvas.findByRole('textbox', { name: textOf('profile.city') })).toHaveValue('Niš');
+  },
+};

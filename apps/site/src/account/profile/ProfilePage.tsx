@@ -1,0 +1,47 @@
+import { useHost } from '@kvota/shell';
+import { ErrorState, Panel, Skeleton } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+
+import { AccountFrame } from '../frame/AccountFrame.tsx';
+import { AsOf } from '../frame/AsOf.tsx';
+import { LookPanel } from './LookPanel.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { profileQuery } from './profile-query.ts';
+import { SecurityPanel } from './SecurityPanel.tsx';
+import * as css from '../frame/account.css.ts';
+
+/** Personal data, language and look, and the ways to the identity provider's own pages (ROUTE-35). */
+export function ProfilePage(): ReactElement {
+  const { t } = useLingui();
+  const { api } = useHost();
+  const query = useQuery(profileQuery(api));
+  return (
+    <AccountFrame>
+      <AsOf fetched={query} />
+      <Panel title={t({ id: 'profile.personal', message: 'Personal data' })}>
+        {query.data ? (
+          <ProfileForm profile={query.data} />
+        ) : query.isError ? (
+          <ErrorState
+            headingLevel={3}
+            title={t({ id: 'profile.failed', message: 'Your profile could not be loaded' })}
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        ) : (
+          <div className={css.fields} aria-busy="true">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+              <Skeleton key={key} width="100%" height="66px" />
+            ))}
+          </div>
+        )}
+      </Panel>
+      <div className={css.cards}>
+        <LookPanel />
+        <SecurityPanel />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { languageTag } from '@kvota/contracts';
+import { localeAtom, themeAtom, useHost, usePageHref } from '@kvota/shell';
+import { buttonProps, Panel, Text } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { IconDevices, IconKey } from '@tabler/icons-react';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+import * as css from '../frame/account.css.ts';
+
+/** The ways to the identity provider's own pages: this site never sees a password. */
+export function SecurityPanel(): ReactElement {
+  const { t } = useLingui();
+  const { config } = useHost();
+  const locale = useAtomValue(localeAtom);
+  const theme = useAtomValue(themeAtom);
+  const back = usePageHref('accountSettings');
+  const pageOf = (path: string): string => {
+    const query = new URLSearchParams({ ui_locales: languageTag(locale), theme, back: location.origin + back });
+    return `${config.authority}/${path}?${query.toString()}`;
+  };
+  return (
+    <Panel title={t({ id: 'profile.security', message: 'Security' })}>
+      <div className={css.form}>
+        <Text tone="secondary">
+          {t({
+            id: 'profile.securityHint',
+            message: 'Your password is kept by the sign-in service, apart from this site. You come back here.',
+          })}
+        </Text>
+        <div className={css.actions}>
+          <a href={pageOf('account/password')} {...buttonProps()}>
+            <IconKey size={18} aria-hidden="true" />
+            {t({ id: 'profile.password', message: 'Change password' })}
+          </a>
+          <a href={pageOf('account')} {...buttonProps()}>
+            <IconDevices size={18} aria-hidden="true" />
+            {t({ id: 'profile.sessions', message: 'Where you are signed in' })}
+          </a>
+        </div>
+      </div>
+    </Panel>
+  );
+}

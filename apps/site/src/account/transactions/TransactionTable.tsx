@@ -1,0 +1,79 @@
+import type { CallAnswer, Calls, Transaction, TransactionTotals } from '@kvota/contracts';
+import { PageLink, useFormats } from '@kvota/shell';
+import { DataTable, linkProps, SignedAmount, type DataTableProps } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement, ReactNode } from 'react';
+
+import { pageSizes, type TransactionsSearch } from './transactions-search.ts';
+import { useTypeName } from './use-type-name.ts';
+import * as css from '../frame/account.css.ts';
+
+interface TransactionTableProps extends Pick<DataTableProps<Transaction>, 'loading' | 'failure' | 'empty'> {
+  readonly answer: CallAnswer<Calls['transactions']> | undefined;
+  readonly search: TransactionsSearch;
+  readonly onSearch: (search: TransactionsSearch) => void;
+}
+
+/** Movements as rows, cards on a phone, with what all of them come to at the end. */
+export function TransactionTable(props: TransactionTableProps): ReactElement {
+  const { answer, search, onSearch, ...states } = props;
+  const { t } = useLingui();
+  const formats = useFormats();
+  const nameOf = useTypeName();
+  const totals = answer?.totals ?? [];
+  const each = (show: (sum: TransactionTotals) => ReactNode): ReactNode => (
+    <span className={css.lines}>
+      {totals.map((sum) => (
+        <span key={sum.currencyId}>{show(sum)}</span>
+      ))}
+    </span>
+  );
+  return (
+    <DataTable<Transaction>
+      {...states}
+      caption={t({ id: 'transactions.title', message: 'Transactions' })}
+      rows={answer?.result ?? []}
+      rowKey={({ id }) => id}
+      rowCount={answer?.rowCount ?? 0}
+      pageSizes={pageSizes}
+      view={{ sort: null, filters: {}, page: search.page ?? 1, pageSize: search.size ?? pageSizes[0] }}
+      onViewChange={({ page, pageSize }) => onSearch({ ...search, page, size: pageSize })}
+      columns={[
+        {
+          id: 'at',
+          header: t({ id: 'transactions.at', message: 'Time' }),
+          primary: true,
+          cell: ({ createdAt }) => formats.dateTime(createdAt),
+          total: t({ id: 'transactions.total', message: 'Total of all pages' }),
+        },
+        {
+          id: 'type',
+          header: t({ id: 'transactions.type', message: 'Type' }),
+          cell: ({ type, ticketId }) => (
+            <span className={css.inline}>
+              {nameOf(type)}
+              {ticketId === null || ticketId === undefined ? null : (
+                <PageLink page="ticketHistory" search={{ ticket: ticketId }} {...linkProps()}>
+                  {t({ id: 'transactions.ticket', message: 'Ticket' })}
+                </PageLink>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: 'amount',
+          header: t({ id: 'transactions.amount', message: 'Amount' }),
+          align: 'end',
+          cell: ({ amount, currency }) => <SignedAmount amount={amount} written={formats.money(amount, currency)} />,
+          total: each(({ net, currency }) => <SignedAmount amount={net} written={formats.money(net, currency)} />),
+        },
+        {
+          id: 'balance',
+          header: t({ id: 'transactions.balance', message: 'Balance after' }),
+          align: 'end',
+          cell: ({ balanceAfter, currency }) => formats.money(balanceAfter, currency),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  Failure,
+  inApp,
+  never,
+  serverError,
+  storyTime,
+  textOf,
+  worldOf,
+  type WorldSetup,
+} from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { modules } from '../../router.tsx';
+import { manyTransactions, storyTransactions, transactionAnswers } from '../story/account-answers.ts';
+import '../pages.ts';
+
+const meta = {
+  title: 'Apps/site/Account/Transactions',
+  globals: { session: 'player' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What moved the wallets: filters in the address, totals of all pages, a file for a spreadsheet; cards on a phone.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = new Failure(403);
+const show = (setup: Partial<WorldSetup> = {}, rows = storyTransactions) =>
+  inApp({ modules, page: 'accountTransactions', answers: transactionAnswers(rows), ...setup });
+
+/** [ACC-02] [ROUTE-36] Every movement with its ticket and the balance after it, and what all of them come to. */
+export const Player: Story = {
+  ...show(),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: textOf('transactions.title') });
+    const inside = within(table);
+    await expect(await inside.findByText(/^\+10[.,\s]000[.,]00$/)).toBeVisible();
+    await expect(inside.getAllByRole('link', { name: textOf('transactions.ticket') })).toHaveLength(6);
+    // The credit in the header is the balance after the newest movement.
+    await expect(inside.getAllByText(/12[.,\s]480[.,]00/)).not.toHaveLength(0);
+  },
+};
+
+/** What is chosen stands in the address and as a chip, and can be taken away. */
+export const Filtered: Story = {
+  ...show({ search: { type: 'stake' } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { router } = worldOf({ loaded });
+    const rows = async (count: number) =>
+      waitFor(() => expect(canvas.getAllByRole('link', { name: textOf('transactions.ticket') })).toHaveLength(count));
+    await rows(3);
+    await userEvent.click(canvas.getByRole('combobox', { name: textOf('transactions.type') }));
+    await userEvent.click(await screen.findByRole('option', { name: textOf('transactions.cashOut') }));
+    await rows(1);
+    await expect(router.state.location.search).toEqual({ type: 'cash_out' });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`: ${textOf('transactions.cashOut')}$`) }));
+    await rows(6);
+    await expect(router.state.location.search).toEqual({});
+  },
+};
+
+/** A page, and how many rows it has, are in the address too. */
+export const Paged: Story = {
+  ...show({}, manyTransactions),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { router } = worldOf({ loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('ui.nextPage') }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ page: 2 }));
+    await waitFor(() => expect(canvas.getByText(/26.+50.+64/)).toBeVisible());
+  },
+};
+
+/** All of it, on whatever page it stands, as a file. */
+export const Exported: Story = {
+  ...show({}, manyTransactions),
+  play: async ({ canvas, userEvent }) => {
+    const saved: Blob[] = [];
+    const clicked = fn();
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return make(blob);
+    };
+    Object.defineProperty(HTMLAnchorElement.prototype, 'click', { configurable: true, value: clicked });
+    try {
+      await canvas.findAllByRole('link', { name: textOf('transactions.ticket') });
+      await userEvent.click(canvas.getByRole('button', { name: textOf('transactions.export') }));
+      await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    } finally {
+      URL.createObjectURL = make;
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    }
+    const lines = ((await saved[0]?.text()) ?? '').trimEnd().split('\r\n');
+    await expect(lines).toHaveLength(65);
+    await expect(lines[1]).toMatch(/Z,[^,]+,212\.40,RSD,12480\.00,K-20261121-000000$/);
+  },
+};
+
+export const Empty: Story = {
+  ...show({}, []),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('transactions.toDeposit') }));
+    await waitFor(() => expect(worldOf({ loaded }).router.state.location.pathname).toMatch(/\/payin$/));
+  },
+};
+
+export const NoTransactions: Story = show({}, []);
+
+/** Nothing fits the filters: the way back to all of them. */
+export const NoneSuch: Story = {
+  ...show({ search: { type: 'bonus' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('transactions.all') }));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: textOf('transactions.ticket') })).toHaveLength(6));
+  },
+};
+
+export const Loading: Story = show({ answers: { transactions: never } });
+
+export const Broken: Story = {
+  ...show({ answers: { transactions: serverError } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByText(textOf('transactions.failed'))).toBeVisible();
+    worldOf({ loaded }).answer(transactionAnswers(storyTransactions));
+    await userEvent.click(canvas.getByRole('button', { name: textOf('ui.retry') }));
+    await expect(await canvas.findByText(/^\+10[.,\s]000[.,]00$/)).toBeVisible();
+  },
+};
+
+/** The list is asked anew when a ping tells of other wallets; where that fails it stays, and says as of when it is. */
+export const Stale: Story = {
+  ...show(),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf({ loaded });
+    await canvas.findByText(/^\+10[.,\s]000[.,]00$/);
+    const before = await world.host.api.ping({ query: {} });
+    world.answer({
+      transactions: serverError,
+      ping: { ...before, wallets: before.wallets.map((wallet) => ({ ...wallet, wallet_1: '1.00' })) },
+    });
+    await world.ping();
+    await expect(await canvas.findByRole('button', { name: textOf('account.again') })).toBeVisible();
+    await expect(canvas.getByText(/^\+10[.,\s]000[.,]00$/)).toBeVisible();
+  },
+};
+
+/** [ERR-18] A call that the page can do without fails: the log has it, the player is not bothered. */
+export const OtherCallFails: Story = {
+  ...show({
+    // Refused, which is not tried again: nothing of it is left when the story ends.
+    answers: { ...transactionAnswers(storyTransactions), generalSettings: refused, ticketSettings: refused },
+    quiet: [/Settings could not be loaded/],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\+10[.,\s]000[.,]00$/)).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Wide: Story = {
+  ...show({ now: storyTime }),
+  globals: { session: 'player', viewport: { value: 'w1701' } },
+};

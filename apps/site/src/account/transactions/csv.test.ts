@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { csvOf } from './csv.ts';
+
+test('cells are quoted where they have to be, and numbers stay numbers', () => {
+  expect(
+    csvOf([
+      ['a', 'b,c', 'say "hi"', 'two\nlines'],
+      ['-150.50', '0'],
+    ]),
+  ).toBe('\uFEFFa,"b,c","say ""hi""","two\nlines"\r\n-150.50,0\r\n');
+});
+
+test('no cell is a formula', () => {
+  for (const text of ['=1+1', '+381 60', '-2+3', '@SUM(A1)', '\tx', '-1.2.3']) {
+    const [, line = ''] = /^\uFEFF"?([^]*?)"?\r\n$/.exec(csvOf([[text]])) ?? [];
+    expect(line.startsWith("'")).toBe(true);
+  }
+});

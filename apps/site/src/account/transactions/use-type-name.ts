@@ -1,0 +1,18 @@
+import { transactionTypes, type TransactionType } from '@kvota/contracts';
+import { useLingui } from '@lingui/react/macro';
+
+/** What a kind of movement is called; one that this version does not know is another one. */
+export function useTypeName(): (type: string) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<TransactionType, string>> = {
+    deposit: t({ id: 'transactions.deposit', message: 'Deposit' }),
+    stake: t({ id: 'transactions.stake', message: 'Stake' }),
+    stake_back: t({ id: 'transactions.stakeBack', message: 'Stake returned' }),
+    payout: t({ id: 'transactions.payout', message: 'Payout' }),
+    cash_out: t({ id: 'transactions.cashOut', message: 'Cash-out' }),
+    bonus: t({ id: 'transactions.bonus', message: 'Bonus' }),
+    bonus_end: t({ id: 'transactions.bonusEnd', message: 'Bonus expired' }),
+    other: t({ id: 'transactions.other', message: 'Other' }),
+  };
+  return (type) => names[transactionTypes.find((known) => known === type) ?? 'other'];
+}

@@ -1,0 +1,130 @@
+import { contactTopics } from '@kvota/contracts';
+import { onlineAtom } from '@kvota/shell';
+import { Button, EmptyState, Panel, Select, Text, TextArea, TextField } from '@kvota/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, type ReactElement } from 'react';
+
+import { longest, shownFaults, type ContactEvent, type ContactState } from './contact-form.ts';
+import * as css from './contact.css.ts';
+import { useContactForm } from './use-contact-form.ts';
+import { useContactWords } from './use-contact-words.ts';
+
+/** A message to the operator: checked while it is written, kept until it has arrived. */
+export function ContactForm(): ReactElement {
+  const { t } = useLingui();
+  const [state, dispatch] = useContactForm();
+  return (
+    <Panel title={t({ id: 'contact.write', message: 'Write to us' })}>
+      {state.phase.name === 'sent' ? (
+        <Sent reference={state.phase.reference} onAgain={() => dispatch({ type: 'again' })} />
+      ) : (
+        <Fields state={state} dispatch={dispatch} />
+      )}
+    </Panel>
+  );
+}
+
+function Fields(props: {
+  readonly state: ContactState;
+  readonly dispatch: (event: ContactEvent) => void;
+}): ReactElement {
+  const { state, dispatch } = props;
+  const { t } = useLingui();
+  const words = useContactWords();
+  const online = useAtomValue(onlineAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, phase } = state;
+  const faults = shownFaults(state);
+  const sending = phase.name === 'sending';
+  const text = (field: 'name' | 'email' | 'message') => ({
+    label: words.labels[field],
+    value: draft[field],
+    maxLength: longest[field],
+    readOnly: sending,
+    error: words.fault(field, faults[field]),
+    onValueChange: (value: string) => dispatch({ type: 'change', change: { [field]: value } }),
+    // An empty field that was merely passed by is no fault yet.
+    onBlur: () => (draft[field] === '' ? undefined : dispatch({ type: 'leave', field })),
+  });
+  const send = (): void => {
+    dispatch({ type: 'send', newId: crypto.randomUUID() });
+    // Once the faults are drawn, the first of them has the focus.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] button')?.focus(),
+    );
+  };
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={css.pair}>
+        <TextField {...text('name')} autoComplete="name" />
+        <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+      </div>
+      <div data-fault={faults.topic}>
+        <Select
+          label={words.labels.topic}
+          value={draft.topic}
+          onValueChange={(topic) => dispatch({ type: 'change', change: { topic } })}
+          items={contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }))}
+          placeholder={t({ id: 'contact.topic.choose', message: 'Choose' })}
+          error={words.fault('topic', faults.topic)}
+        />
+      </div>
+      <TextArea
+        {...text('message')}
+        rows={5}
+        hint={t({ id: 'contact.message.hint', message: 'If it is about a ticket, give its number.' })}
+      />
+      <div role="alert" className={css.alert}>
+        {phase.name === 'failed' ? <Text>{words.failure(phase.failure)}</Text> : null}
+      </div>
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          variant="brand"
+          busy={sending}
+          disabledReason={
+            online ? undefined : t({ id: 'contact.offline', message: 'You are offline. What you wrote is kept.' })
+          }
+        >
+          {phase.name === 'failed' ? (
+            <Trans id="contact.sendAgain">Send again</Trans>
+          ) : (
+            <Trans id="contact.send">Send</Trans>
+          )}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ reference, onAgain }: { readonly reference: string; readonly onAgain: () => void }): ReactElement {
+  const { t } = useLingui();
+  const again = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone: it goes on from here, and whoever listens hears what came of it.
+  useEffect(() => again.current?.focus(), []);
+  return (
+    <div role="status">
+      <EmptyState
+        art="history"
+        headingLevel={3}
+        title={t({ id: 'contact.sent', message: 'Your message has arrived' })}
+        actions={
+          <Button ref={again} onClick={onAgain}>
+            <Trans id="contact.again">Write another one</Trans>
+          </Button>
+        }
+      >
+        {t({ id: 'contact.sentHint', message: `We answer by email. Your reference: ${reference}` })}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { isApiError } from '@kvota/api-client';
+import { localeAtom, useHost } from '@kvota/shell';
+import { useAtomValue } from 'jotai';
+import { useEffect, useReducer } from 'react';
+
+import {
+  contactFields,
+  contactForm,
+  contactState,
+  emptyDraft,
+  readDraft,
+  type ContactEvent,
+  type ContactState,
+  type SendFailure,
+} from './contact-form.ts';
+
+/** Under our prefix, so that signing out takes it along. */
+const draftKey = 'kvota.contact';
+
+function failureOf(error: unknown): SendFailure {
+  if (!isApiError(error)) return { why: 'server' };
+  if (error.status === 429) return { why: 'tooMany' };
+  if (error.kind === 'offline' || error.kind === 'timeout') return { why: 'offline' };
+  const paths = new Set(error.problem?.issues?.map(({ path }) => path));
+  const fields = contactFields.filter((field) => paths.has(`body.${field}`));
+  return fields.length > 0 ? { why: 'refused', fields } : { why: 'server' };
+}
+
+/** The contact form of this tab: its draft outlives a reload, a change of language and a page elsewhere. */
+export function useContactForm(): readonly [ContactState, (event: ContactEvent) => void] {
+  const { api, tabStorage } = useHost();
+  const lang = useAtomValue(localeAtom);
+  const [state, dispatch] = useReducer(contactForm, null, () => contactState(readDraft(tabStorage.getItem(draftKey))));
+  const { draft } = state;
+  useEffect(() => {
+    if (Object.values(draft).every((value) => value === '' || value === null)) tabStorage.removeItem(draftKey);
+    else tabStorage.setItem(draftKey, JSON.stringify(draft));
+  }, [draft, tabStorage]);
+
+  const sending = state.phase.name === 'sending' ? state.phase.id : undefined;
+  useEffect(() => {
+    if (sending === undefined) return undefined;
+    const { topic, ...words } = draft;
+    if (topic === null) return undefined;
+    // Who leaves the page lets the message go on its way; only nobody waits for the answer any more.
+    let mine = true;
+    const send = async (): Promise<ContactEvent> => {
+      try {
+        const { reference, error } = await api.sendContactMessage({ body: { id: sending, topic, lang, ...words } });
+        if (error) return { type: 'failed', id: sending, failure: { why: 'server' } };
+        tabStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, name: draft.name, email: draft.email }));
+        return { type: 'arrived', id: sending, reference };
+      } catch (error) {
+        return { type: 'failed', id: sending, failure: failureOf(error) };
+      }
+    };
+    void send().then((event) => (mine ? dispatch(event) : undefined));
+    return () => {
+      mine = false;
+    };
+    // The draft cannot change while it is being sent.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [sending, api]);
+  return [state, dispatch];
+}

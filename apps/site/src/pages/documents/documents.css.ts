@@ -1,0 +1,5 @@
+import { vars } from '@kvota/ui';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: vars.space[16] });
+export const versions = style({ display: 'grid', gap: vars.space[8] });

@@ -1,0 +1,47 @@
+import { PageLink } from '@kvota/shell';
+import { Heading, linkProps, MarketTableSkeleton } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import * as css from './home.css.ts';
+import { homeRows } from './home-rows.ts';
+
+/** A part of home with its name and the way to the whole table. */
+export function HomeSection({ kind, children }: { kind: 'live' | 'soon'; children: ReactNode }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <section className={css.section}>
+      <div className={css.head}>
+        <Heading level={2}>
+          {kind === 'live'
+            ? t({ id: 'home.liveNow', message: 'In play now' })
+            : t({ id: 'home.soon', message: 'Starting next' })}
+        </Heading>
+        <PageLink page={kind === 'live' ? 'liveBetting' : 'betting'} {...linkProps()}>
+          {kind === 'live'
+            ? t({ id: 'home.allLive', message: 'All live matches' })
+            : t({ id: 'home.allMatches', message: 'The whole offer' })}
+          <IconChevronRight size={16} aria-hidden="true" />
+        </PageLink>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** As high as what is to come. */
+export function HomeLoading({ kind }: { kind: 'live' | 'soon' }): ReactElement {
+  return (
+    <HomeSection kind={kind}>
+      <Rows />
+    </HomeSection>
+  );
+}
+
+export function Rows(): ReactElement {
+  const { t } = useLingui();
+  return (
+    <MarketTableSkeleton rows={homeRows} columns={3} label={t({ id: 'offer.loading', message: 'Loading odds' })} />
+  );
+}

@@ -1,0 +1,43 @@
+import type { MarketFilter } from '@kvota/contracts';
+import { LeagueHeader, LiveBadge, MarketTable, SportIcon } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+
+import { outcomeHead, outcomeName, sportName } from '../market/market-name.ts';
+import { columnsOf } from '../offer/column.ts';
+import { MatchLine } from '../offer/MatchLine.tsx';
+import { useStale } from '../offer/offer-hooks.ts';
+import { phoneColumns, useShownColumns } from '../offer/use-shown-columns.ts';
+import type { Services } from '../services/services.ts';
+
+/** Some matches of one sport under one head, with the columns of its table. */
+export function HomeTable(props: {
+  services: Services;
+  sport: string;
+  eventIds: readonly string[];
+  tables: readonly MarketFilter[];
+  live?: boolean;
+}): ReactElement {
+  const { services, sport, eventIds, tables, live = false } = props;
+  const { i18n } = useLingui();
+  const stale = useStale(services);
+  const columns = useShownColumns(columnsOf(tables, sport, null));
+  const title = sportName(i18n, sport);
+  return (
+    <MarketTable columns={columns.length} phoneColumns={phoneColumns} label={title} stale={stale}>
+      <LeagueHeader
+        title={title}
+        flag={<SportIcon code={sport} size={18} />}
+        badge={live ? <LiveBadge /> : undefined}
+        headingLevel={3}
+        columns={columns.map(({ family, selection }) => ({
+          label: outcomeHead(family, selection),
+          title: outcomeName(i18n, selection),
+        }))}
+      />
+      {eventIds.map((eventId) => (
+        <MatchLine key={eventId} services={services} eventId={eventId} columns={columns} stale={stale} />
+      ))}
+    </MarketTable>
+  );
+}

@@ -1,0 +1,102 @@
+import type { SidebarSport } from '@kvota/contracts';
+import { Chip, EmptyState, ErrorState, SportIcon } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
+
+import { sportName } from '../market/market-name.ts';
+import { liveRows } from '../offer/live-rows.ts';
+import { useRooms } from '../offer/offer-hooks.ts';
+import { mainFiltersQuery } from '../offer/offer-queries.ts';
+import type { Services } from '../services/services.ts';
+import { useSidebar } from '../sidebar/use-sidebar.ts';
+import * as css from './home.css.ts';
+import { liveForHome } from './home-rows.ts';
+import { HomeSection, Rows } from './HomeSection.tsx';
+import { HomeTable } from './HomeTable.tsx';
+
+/** How many sports one can choose among without leaving home. */
+const choices = 6;
+
+/** The busiest matches in play of a sport: the one with the most of them, or the one chosen. */
+export function LiveNow({ services }: { services: Services }): ReactElement {
+  const { t } = useLingui();
+  const sports = useSidebar(services, 'live', null);
+  const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
+  const [wish, setWish] = useState<string>();
+  const offered = useMemo(() => (sports.data ?? []).slice(0, choices), [sports.data]);
+  const sport = offered.some((one) => one.sport === wish) ? wish : offered[0]?.sport;
+
+  if (sports.isError || tables.isError) {
+    return (
+      <HomeSection kind="live">
+        <ErrorState
+          title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
+          onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+          busy={sports.isFetching}
+        />
+      </HomeSection>
+    );
+  }
+  if (sports.isPending || tables.isPending) {
+    return (
+      <HomeSection kind="live">
+        <Rows />
+      </HomeSection>
+    );
+  }
+  if (sport === undefined) {
+    return (
+      <HomeSection kind="live">
+        <EmptyState art="matches" title={t({ id: 'live.none', message: 'Nothing is in play right now' })}>
+          {t({ id: 'live.noneHint', message: 'Matches appear here the moment they kick off.' })}
+        </EmptyState>
+      </HomeSection>
+    );
+  }
+  return (
+    <HomeSection kind="live">
+      <Choice sports={offered} value={sport} onChoose={setWish} />
+      <Matches key={sport} services={services} sport={sport} tables={tables.data} />
+    </HomeSection>
+  );
+}
+
+function Choice(props: { sports: readonly SidebarSport[]; value: string; onChoose: (sport: string) => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={css.chips}>
+      {props.sports.map(({ sport, eventsCount }) => (
+        <Chip
+          key={sport}
+          selected={sport === props.value}
+          onClick={() => props.onChoose(sport)}
+          icon={<SportIcon code={sport} size={18} />}
+          count={eventsCount}
+        >
+          {sportName(i18n, sport)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+function Matches(props: {
+  services: Services;
+  sport: string;
+  tables: Parameters<typeof HomeTable>[0]['tables'];
+}): ReactElement {
+  const { services, sport, tables } = props;
+  const { offer } = services;
+  useRooms([{ kind: 'live', sport }]);
+  const source = useMemo(() => liveRows(offer, [`live/${sport}`]), [offer, sport]);
+  // Drawn in slices, and not at the very moment in which the sockets speak.
+  const matches = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const next = useMemo(() => liveForHome(shown, matches).map(({ eventId }) => eventId), [shown, matches]);
+  // What is shown is remembered, so that the next change leaves it in its place.
+  if (next.join() !== shown.join()) setShown(next);
+  if (next.length === 0) return <Rows />;
+  return <HomeTable services={services} sport={sport} eventIds={next} tables={tables} live />;
+}

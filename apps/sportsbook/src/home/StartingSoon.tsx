@@ -1,0 +1,68 @@
+import { ErrorState } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactElement } from 'react';
+
+import { firstFilters } from '../filters/prematch-filters.ts';
+import { bettingOfferQuery, mainFiltersQuery } from '../offer/offer-queries.ts';
+import { useRooms, useRows } from '../offer/offer-hooks.ts';
+import type { Services } from '../services/services.ts';
+import { soonForHome } from './home-rows.ts';
+import { HomeSection, Rows } from './HomeSection.tsx';
+import { HomeTable } from './HomeTable.tsx';
+
+const sport = 'F';
+const room = `prematch/${sport}`;
+const page = 'page/home';
+
+/** The football that begins next. Where there is none today the part is not there: the whole offer is a press away. */
+export function StartingSoon({ services }: { services: Services }): ReactElement | null {
+  const { t } = useLingui();
+  const { offer, host } = services;
+  useRooms([{ kind: 'prematch', sport }]);
+  const found = useInfiniteQuery(bettingOfferQuery(host.api, { ...firstFilters, sport, view: 'timeline' }));
+  const tables = useQuery(mainFiltersQuery(host.api, 'prematch'));
+  const answered = useMemo(() => found.data?.pages[0]?.result ?? [], [found.data]);
+  const present = useRows(offer, room);
+  const live = offer.roomState(room) === 'live';
+  const matches = useMemo(() => {
+    const here = new Set(present);
+    // Once the room is live it knows which have gone.
+    return soonForHome(live ? answered.filter(({ eventId }) => here.has(eventId)) : answered, host.serverNow());
+  }, [answered, present, live, host]);
+  useEffect(() => {
+    if (live) offer.dropRoom(page);
+    else offer.seedMatches(page, answered);
+  }, [offer, answered, live]);
+
+  if (found.isError || tables.isError) {
+    return (
+      <HomeSection kind="soon">
+        <ErrorState
+          title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
+          onRetry={() => void Promise.all([found.refetch(), tables.refetch()])}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+          busy={found.isFetching}
+        />
+      </HomeSection>
+    );
+  }
+  if (found.isPending || tables.isPending) {
+    return (
+      <HomeSection kind="soon">
+        <Rows />
+      </HomeSection>
+    );
+  }
+  if (matches.length === 0) return null;
+  return (
+    <HomeSection kind="soon">
+      <HomeTable
+        services={services}
+        sport={sport}
+        eventIds={matches.map(({ eventId }) => eventId)}
+        tables={tables.data}
+      />
+    </HomeSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Realtime, RealtimeStatus } from '@kvota/realtime';
+
+import type { Stop } from '../module/host.ts';
+
+const isUp = (status: RealtimeStatus): boolean => status === 'connected' || status === 'stale';
+
+/**
+ * Calls whenever what the operator has set may have changed: the server says so (NET-16), or the sockets are back and may
+ * have missed that it did. A page that was opened while nobody answered gets its settings in this way.
+ */
+export function watchSettings(realtime: Pick<Realtime, 'on' | 'status'>, changed: () => void): Stop {
+  let up = isUp(realtime.status.get());
+  let missed = false;
+  const stops = [
+    realtime.on('reload_settings', changed),
+    realtime.status.subscribe((status) => {
+      // The first attempt of a page is no gap: it asks for everything as it starts.
+      if (!isUp(status) && (up || status === 'offline')) missed = true;
+      up = isUp(status);
+      if (!up || !missed) return;
+      missed = false;
+      changed();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconGift, IconMail, IconReceipt, IconUserCog } from '@tabler/icons-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sayIn, type Say } from '../../showcase/say.ts';
+import { LinkTab, LinkTabs } from './LinkTabs.tsx';
+
+const meta = {
+  title: 'Kit/Actions/LinkTabs',
+  component: LinkTabs,
+  args: { label: 'Account' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Pages of one subject, side by side: links, not tabs, so that each has its address. On a phone the row is pushed along, and the open page is in sight.',
+      },
+    },
+  },
+} satisfies Meta<typeof LinkTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const follow = fn();
+
+function pages(say: Say, current: string) {
+  const icons = { Transactions: IconReceipt, Bonuses: IconGift, Messages: IconMail, Profile: IconUserCog };
+  return Object.entries(icons).map(([name, Icon]) => (
+    <LinkTab
+      key={name}
+      label={say(name)}
+      icon={<Icon size={18} />}
+      current={name === current}
+      onClick={() => follow(name)}
+      {...(name === 'Messages' && { count: { value: '3', spoken: say('3 unread') } })}
+    />
+  ));
+}
+
+export const AccountPages: Story = {
+  render: (args, { globals }) => <LinkTabs {...args}>{pages(sayIn(globals['language']), 'Transactions')}</LinkTabs>,
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['language']);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent(say('Transactions'));
+    const messages = canvas.getByRole('button', { name: `${say('Messages')} ${say('3 unread')}` });
+    await userEvent.click(messages);
+    await expect(follow).toHaveBeenLastCalledWith('Messages');
+  },
+};
+
+/** Far along the row: it is brought into sight. */
+export const LastOfThem: Story = {
+  render: (args, { globals }) => <LinkTabs {...args}>{pages(sayIn(globals['language']), 'Profile')}</LinkTabs>,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list').getBoundingClientRect();
+    const current = within(canvasElement).getByRole('button', { current: 'page' });
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1));
+  },
+};
