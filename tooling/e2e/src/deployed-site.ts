@@ -64,7 +64,10 @@ export async function deploySite(more: Record<string, unknown> = {}): Promise<De
     start,
     stop,
     async deploy() {
-      builds += 1;
+      // A file whose hash happens to end so already would keep its name, and the browser its old content.
+      const endings = new Set(readdirSync(join(folder, 'assets')).map((name) => name.replace(/^.*(..)\.\w+$/, '$1')));
+      do builds += 1;
+      while (endings.has(markOf(builds)));
       await stop();
       rename(folder, builds);
       await start();
@@ -82,9 +85,11 @@ export async function deploySite(more: Record<string, unknown> = {}): Promise<De
   };
 }
 
+const markOf = (build: number): string => `b${build}`;
+
 /** Gives every file with a hash another one, in its name and wherever it is named. */
 function rename(folder: string, build: number): void {
-  const mark = `b${build}`;
+  const mark = markOf(build);
   const assets = join(folder, 'assets');
   const names = readdirSync(assets);
   const renamed = new Map(names.map((name) => [name, name.replace(/..(\.\w+)$/, `${mark}$1`)]));

@@ -130,7 +130,8 @@ export function appConfig(options: {
         output: {
           chunkFileNames: chunkName,
           assetFileNames: ({ names: [name = ''] }) =>
-            name.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]', // Files that are merged may need each other in a circle.
+            name.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',
+          // Files that are merged may need each other in a circle.
           strictExecutionOrder: true,
           codeSplitting: { groups: chunkGroups },
         },

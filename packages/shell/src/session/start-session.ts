@@ -65,6 +65,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
   };
   let state = initialSession;
   let refreshing: Promise<void> | undefined;
+  /** The token that the machine's state speaks of: another tab may have stored a newer one that this one has not heard of. */
+  let known: string | undefined;
 
   const dispatch = (untimed: UntimedSessionEvent): void => {
     const event = { ...untimed, now: performance.now() } as SessionEvent; // a session event is exactly that
@@ -77,6 +79,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
 
   const adopt = (): void => {
     const user = read();
+    known = user?.accessToken;
     dispatch({
       type: 'user',
       session: user ? sessionOf(user) : visitor,
@@ -87,7 +90,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
 
   /** One tab refreshes; whoever gets the lock after it finds new tokens in the store and takes those. */
   async function refresh(): Promise<void> {
-    const before = read()?.accessToken;
+    const before = known;
     const work = async (): Promise<void> => {
       const stored = read();
       if (!stored || stored.accessToken !== before) return adopt();
