@@ -1,6 +1,7 @@
 export { Failure, never, noAnswer, serverError, type Answers } from './answers.ts';
 export type { World, WorldSetup } from './create-world.ts';
-export { inPlay, toCome, football, market, weekend, storyMatches, type StoryMatch } from './fixtures/matches.ts';
+export { inPlay, toCome, football, market, type StoryMatch } from './fixtures/build-match.ts';
+export { weekend, storyMatches } from './fixtures/matches.ts';
 export { longHistory, storyTicket, storyTickets, type StoryTicket } from './fixtures/tickets.ts';
 export { inApp, worldOf } from './in-app.tsx';
 export { at, storyTime } from './story-clock.ts';

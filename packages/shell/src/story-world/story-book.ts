@@ -1,6 +1,6 @@
 import type { Match, MarketStatus, SidebarSport, WireSelection } from '@kvota/contracts';
 
-import type { StoryMatch } from './fixtures/matches.ts';
+import type { StoryMatch } from './fixtures/build-match.ts';
 
 /** The offer of one story: what calls answer from and what the sockets tell of. */
 export interface StoryBook {

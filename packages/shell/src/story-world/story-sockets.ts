@@ -15,7 +15,7 @@ import {
   type SiteEventName,
 } from '@kvota/realtime';
 
-import type { StoryMatch } from './fixtures/matches.ts';
+import type { StoryMatch } from './fixtures/build-match.ts';
 import type { StoryBook } from './story-book.ts';
 
 /** Sockets that a story plays: rooms are filled from its book, and change when the story says so. */

@@ -51,3 +51,24 @@ export function calm(rule: CSSProperties, on = '&'): StyleRule {
     selectors: { [`[data-motion="reduced"] ${on}`]: rule },
   };
 }
+
+/** When a match is: the words of a live one stand out. `row` is the class of the line that it stands in. */
+export const rowTime = (row: string): StyleRule => ({
+  color: vars.color.text.secondary,
+  fontSize: vars.size.text[15],
+  fontWeight: 500,
+  lineHeight: 1.25,
+  selectors: { [`${row}[data-live] &`]: { color: vars.color.live.text, fontWeight: 600 } },
+});
+
+/** The day, or a phase: names of phases are long in some languages, and take two lines of smaller letters. */
+export const rowTimeDetail: StyleRule = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: vars.size.text[13],
+  lineHeight: 1.15,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+};

@@ -1,30 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
+import { OpenedBy } from '../../showcase/OpenedBy.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
 import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear, TicketTotal } from '../../slip/ticket/Ticket.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
-import type { SheetProps } from './Sheet.tsx';
-
-function Opened(props: SheetProps & { readonly opener: string }): ReactElement {
-  const { opener, ...rest } = props;
-  const [open, setOpen] = useState(rest.open);
-  return (
-    <div style={{ minHeight: 620 }}>
-      <Button onClick={() => setOpen(true)}>{opener}</Button>
-      <BottomSheet
-        {...rest}
-        open={open}
-        onOpenChange={(next) => {
-          rest.onOpenChange(next);
-          setOpen(next);
-        }}
-      />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Kit/Overlays/Bottom sheet',
@@ -42,9 +23,15 @@ const meta = {
   render: (args, { globals }) => {
     const say = sayIn(globals['language']);
     return (
-      <Opened {...args} opener={say('Ticket')} footer={<Button fullWidth>{say('OK')}</Button>}>
+      <OpenedBy
+        {...args}
+        form={BottomSheet}
+        height={620}
+        opener={say('Ticket')}
+        footer={<Button fullWidth>{say('OK')}</Button>}
+      >
         {say('All three selections are taken away.')}
-      </Opened>
+      </OpenedBy>
     );
   },
 } satisfies Meta<typeof BottomSheet>;
@@ -59,7 +46,7 @@ export const Slip: Story = {
   render: (args, { globals }) => {
     const say = sayIn(globals['language']);
     return (
-      <Opened {...args} opener={say('Ticket')}>
+      <OpenedBy {...args} form={BottomSheet} height={620} opener={say('Ticket')}>
         <Ticket label={say('Ticket')}>
           <TicketHeader title={say('Ticket')} count={2} />
           <TicketLegs label={say('Selections')}>
@@ -74,7 +61,7 @@ export const Slip: Story = {
             </Button>
           </TicketFooter>
         </Ticket>
-      </Opened>
+      </OpenedBy>
     );
   },
   play: async ({ canvasElement, args }) => {

@@ -1,28 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
+import { OpenedBy } from '../../showcase/OpenedBy.tsx';
 import { SideList, SideListItem } from '../../frame/side-list/SideList.tsx';
 import { sayIn } from '../../showcase/say.ts';
-import { Drawer, type DrawerProps } from './Drawer.tsx';
-
-function Opened(props: DrawerProps & { readonly opener: string }): ReactElement {
-  const { opener, ...rest } = props;
-  const [open, setOpen] = useState(rest.open);
-  return (
-    <div style={{ minHeight: 520 }}>
-      <Button onClick={() => setOpen(true)}>{opener}</Button>
-      <Drawer
-        {...rest}
-        open={open}
-        onOpenChange={(next) => {
-          rest.onOpenChange(next);
-          setOpen(next);
-        }}
-      />
-    </div>
-  );
-}
+import { Drawer } from './Drawer.tsx';
 
 const meta = {
   title: 'Kit/Overlays/Drawer',
@@ -40,13 +22,19 @@ const meta = {
   render: (args, { globals }) => {
     const say = sayIn(globals['language']);
     return (
-      <Opened {...args} opener={say('Show')} footer={<Button fullWidth>{say('Log out')}</Button>}>
+      <OpenedBy
+        {...args}
+        form={Drawer}
+        height={520}
+        opener={say('Show')}
+        footer={<Button fullWidth>{say('Log out')}</Button>}
+      >
         <SideList label={say('Account')}>
           <SideListItem label={say('My tickets')} href="#tickets" />
           <SideListItem label={say('Bonuses')} href="#bonuses" />
           <SideListItem label={say('Settings')} href="#settings" />
         </SideList>
-      </Opened>
+      </OpenedBy>
     );
   },
 } satisfies Meta<typeof Drawer>;

@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { figures, focusRing, focusRingInside, oneLine } from '../../style/parts.ts';
+import { figures, focusRing, focusRingInside, oneLine, rowTime, rowTimeDetail } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { columnsVar, phoneColumnsVar } from '../../theme/locals.css.ts';
 
@@ -153,28 +153,8 @@ export const match = style({
   selectors: { '&[data-lead]': { gridTemplateColumns: '32px 56px minmax(0, 1fr)', columnGap: space[8] } },
 });
 
-export const time = style([
-  figures,
-  {
-    color: color.text.secondary,
-    fontSize: size.text[15],
-    fontWeight: 500,
-    lineHeight: 1.25,
-    selectors: { [`${row}[data-live] &`]: { color: color.live.text, fontWeight: 600 } },
-  },
-]);
-
-/** The day, or a phase: names of phases are long in some languages, and take two lines of smaller letters. */
-export const timeDetail = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontSize: size.text[13],
-  lineHeight: 1.15,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-});
+export const time = style([figures, rowTime(row)]);
+export const timeDetail = style(rowTimeDetail);
 
 export const teams = style([
   focusRing,

@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { figures, focusRing, oneLine } from '../../style/parts.ts';
+import { figures, focusRing, oneLine, rowTime, rowTimeDetail } from '../../style/parts.ts';
 import { media } from '../../style/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -32,29 +32,8 @@ export const row = style({
   },
 });
 
-export const time = style([
-  figures,
-  {
-    color: color.text.secondary,
-    fontSize: size.text[15],
-    fontWeight: 500,
-    lineHeight: 1.25,
-    selectors: { [`${row}[data-live] &`]: { color: color.live.text, fontWeight: 600 } },
-  },
-]);
-
-/** The day, or a phase: names of phases are long in some languages, and take two lines of smaller letters. */
-export const detail = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontSize: size.text[13],
-  '@container': { [narrow]: { fontSize: size.text[12] } },
-  lineHeight: 1.15,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-});
+export const time = style([figures, rowTime(row)]);
+export const detail = style({ ...rowTimeDetail, '@container': { [narrow]: { fontSize: size.text[12] } } });
 
 const lines: StyleRule = { display: 'grid', gridTemplateRows: 'repeat(2, 22px)', alignItems: 'center' };
 
