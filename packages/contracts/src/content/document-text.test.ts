@@ -56,6 +56,20 @@ test('words are plain, strong, or a link to a page, elsewhere or a mail', () => 
   });
 });
 
+test('what is strong may hold links', () => {
+  expect(readDocumentText('**See [rules](/sportbetting/rules) first** and [x](none)').intro).toEqual([
+    {
+      kind: 'paragraph',
+      spans: [
+        { kind: 'strong', text: 'See ' },
+        { kind: 'link', text: 'rules', target: { kind: 'page', path: '/sportbetting/rules' } },
+        { kind: 'strong', text: ' first' },
+        { kind: 'plain', text: ' and [x](none)' },
+      ],
+    },
+  ]);
+});
+
 test('markup of other kinds stays letters, and a link that leads nowhere stays as it was written', () => {
   const hostile = '<img src=x onerror=alert(1)> [press](javascript:alert(1)) [x](//evil.example)';
   expect(readDocumentText(hostile).intro).toEqual([{ kind: 'paragraph', spans: plain(hostile) }]);
@@ -82,6 +96,7 @@ test('any text is a document, nothing of its words is lost, and its anchors are 
       const written = lines.join('\n').replaceAll('[a](/b)', 'a').replaceAll('[y](/z)', 'y');
       expect(words(read)).toBe(words(written));
     }),
+    { numRuns: 1000, examples: [[['**', '[a](/b)', '**']]] },
   );
 });
 

@@ -92,21 +92,22 @@ function blockOf(lines: readonly string[]): DocumentBlock {
 
 const mark = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-function spansOf(text: string): readonly DocumentSpan[] {
+/** The words of a line; what is strong may hold links, which then are links and no more. */
+function spansOf(text: string, kind: 'plain' | 'strong' = 'plain'): readonly DocumentSpan[] {
   const spans: DocumentSpan[] = [];
   let from = 0;
-  const plain = (to: number): void => {
-    if (to > from) spans.push({ kind: 'plain', text: text.slice(from, to) });
+  const wordsTo = (to: number): void => {
+    if (to > from) spans.push({ kind, text: text.slice(from, to) });
   };
   for (const { 0: whole, 1: strong, 2: words, 3: address, index } of text.matchAll(mark)) {
     const target = address === undefined ? undefined : readLinkTarget(address);
     if (strong === undefined && (words === undefined || !target)) continue;
-    plain(index);
-    if (strong !== undefined) spans.push({ kind: 'strong', text: strong });
+    wordsTo(index);
+    if (strong !== undefined) spans.push(...spansOf(strong, 'strong'));
     else if (words !== undefined && target) spans.push({ kind: 'link', text: words, target });
     from = index + whole.length;
   }
-  plain(text.length);
+  wordsTo(text.length);
   return spans;
 }
 
