@@ -33,6 +33,18 @@ test('[I18N-02, I18N-03] a page fetches the texts that it shows, and another lan
   expect(taken()).toEqual([]);
 });
 
+test('[HEAD-04] a choice of language leaves the page where it was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/en/casino');
+  await page.getByRole('heading', { name: 'Casino' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 150));
+  await choose(page, 'Deutsch', '/de/casino');
+  await page.getByRole('heading', { name: 'Tischspiele' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(150);
+});
+
 test('[I18N-02, I18N-03] beside a page on a desk stands the ticket, whose texts change with it', async ({ page }) => {
   const taken = textsFetchedBy(page);
   await page.goto('/en');

@@ -51,7 +51,8 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
         .saveUserSettings({ body: { settings: [{ object: 'site', property: 'lang', value: locale }] } })
         .catch((error: unknown) => warn('The language was not saved', error));
     }
-    await router.navigate({ href: inLanguage(router.state.location.href, locale) });
+    // The page is the same: what the player was looking at stays where it is.
+    await router.navigate({ href: inLanguage(router.state.location.href, locale), resetScroll: false });
   };
   return switchTo;
 }
