@@ -58,6 +58,20 @@ test('[HEAD-03, HEAD-06, HEAD-07, WAL-04, WAL-08] signed in, the header shows th
   await expect(banner).toContainText('****');
 });
 
+test('the header takes the focus of a page that is scrolled, and the page stays where it is', async ({ page }) => {
+  await page.goto('/en/betting');
+  await expect(page.locator('main [data-odd]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 150));
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    const inHeader = await page.evaluate(() => document.activeElement?.closest('header') !== null);
+    // The first step is the way past the header.
+    if (step > 0) expect(inHeader).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(150);
+  }
+});
+
 test('[HEAD-04, I18N-02, OP-76] choosing a language keeps the page', async ({ page }) => {
   await page.goto('/en/live_betting');
   await page

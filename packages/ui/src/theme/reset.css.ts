@@ -47,7 +47,8 @@ globalStyle(':where([hidden])', { display: 'none' });
 
 globalStyle('html', {
   background: vars.color.bg.canvas,
-  scrollPaddingTop: `calc(${vars.size.header} + ${vars.space[16]})`,
+  // As high as the header, and no higher: menus that open right below it must not scroll the page.
+  scrollPaddingTop: vars.size.header,
   WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   scrollbarColor: `${vars.color.border.control} transparent`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stickyTopVar } from '../../theme/locals.css.ts';
@@ -32,6 +32,8 @@ export const skip = style({
 });
 
 export const header = style({ position: 'sticky', top: 0, zIndex: z.header });
+// It is always in view, under the page's scroll padding: what gets the focus in it must not scroll the page.
+globalStyle(`${header} *`, { scrollMarginTop: `calc(-1 * ${size.header})` });
 
 export const body = style({
   display: 'grid',
