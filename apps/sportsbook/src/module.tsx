@@ -1,4 +1,4 @@
-import { layouts, page, type AppModule, type Host, type Stop } from '@kvota/shell';
+import { inNextTask, layouts, page, type AppModule, type Host, type Stop } from '@kvota/shell';
 import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -80,20 +80,26 @@ const match3 = createRoute({
   component: lazyRouteComponent(() => import('./match/MatchTrackerPage.tsx'), 'MatchTrackerPage'),
 });
 
-const SlipAside = lazy(() => import('./slip/SlipAside.tsx').then(({ SlipAside: Aside }) => ({ default: Aside })));
+const SlipAside = lazy(() =>
+  inNextTask(() => import('./slip/SlipAside.tsx').then(({ SlipAside: Aside }) => ({ default: Aside }))),
+);
 const SportsSidebar = lazy(() =>
-  import('./sidebar/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar })),
+  inNextTask(() => import('./sidebar/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar }))),
 );
 const SlipFooterButton = lazy(() =>
-  import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button })),
+  inNextTask(() => import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button }))),
 );
 
-const HomeOffer = lazy(() => import('./home/HomeOffer.tsx').then(({ HomeOffer: Offer }) => ({ default: Offer })));
+const HomeOffer = lazy(() =>
+  inNextTask(() => import('./home/HomeOffer.tsx').then(({ HomeOffer: Offer }) => ({ default: Offer }))),
+);
 const SlipOverlay = lazy(() =>
-  import('./slip/SlipOverlay.tsx').then(({ SlipOverlay: Overlay }) => ({ default: Overlay })),
+  inNextTask(() => import('./slip/SlipOverlay.tsx').then(({ SlipOverlay: Overlay }) => ({ default: Overlay }))),
 );
 
-const LastOffer = lazy(() => import('./last-offer/LastOffer.tsx').then(({ LastOffer: Offer }) => ({ default: Offer })));
+const LastOffer = lazy(() =>
+  inNextTask(() => import('./last-offer/LastOffer.tsx').then(({ LastOffer: Offer }) => ({ default: Offer }))),
+);
 
 /** Nothing is fetched before the slip runs, which is after the first paint. */
 function Overlay() {

@@ -3,6 +3,7 @@ export type { Host, Notice, Stop, Store, Target } from './module/host.ts';
 export { localConfig, type AppConfig } from './config/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
+export { inNextTask } from './app/in-next-task.ts';
 export { HostContext, useHost } from './app/host-context.ts';
 export { useFormats } from './app/use-formats.ts';
 export { hasRole, type Session } from './session/session.ts';

@@ -1,3 +1,4 @@
+import { inNextTask } from '@kvota/shell';
 import { Chip, SegmentedControl, Skeleton, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -15,7 +16,9 @@ import { LeaguePicker } from './LeaguePicker.tsx';
 import * as styles from './page.css.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
-const TimeSelect = lazy(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice })));
+const TimeSelect = lazy(() =>
+  inNextTask(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice }))),
+);
 
 /** Names of the special filters (OP-53). */
 function useSpecialFilterName(): (special: SpecialFilter) => string {

@@ -8,7 +8,7 @@ import { useMemo, type ReactElement } from 'react';
 
 import { UiWords } from '../frame/UiWords.tsx';
 import { pageAt } from '../router/last-path.ts';
-import { readyAtom } from '../state/atoms.ts';
+import { frameAwaitedAtom, readyAtom } from '../state/atoms.ts';
 import { HostContext, type AppContext } from './host-context.ts';
 
 /** Everything that surrounds the router. */
@@ -39,8 +39,11 @@ export function AppRoot(props: {
 /** Covers the client until the texts of its first page are there (HEAD-18). */
 function Splash({ app, notice }: { readonly app: AppContext; readonly notice?: string }): ReactElement | null {
   const ready = useAtomValue(readyAtom);
+  const awaited = useAtomValue(frameAwaitedAtom);
   const icon = useMemo(() => splashIcon(app), [app]);
-  return ready ? null : <SplashScreen age="18+" {...(icon && { icon })} {...(notice !== undefined && { notice })} />;
+  return ready && !awaited ? null : (
+    <SplashScreen age="18+" {...(icon && { icon })} {...(notice !== undefined && { notice })} />
+  );
 }
 
 /** What the modules show on the way to the page at the address, or nothing for the spinner (HEAD-19). */

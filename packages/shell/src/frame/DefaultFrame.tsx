@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 import { useApp } from '../app/host-context.ts';
+import { inNextTask } from '../app/in-next-task.ts';
 import { usePageTitle } from '../pages/page-title.ts';
 import { usePageMetadata } from '../router/PageLink.tsx';
 import { sidebarOpenAtom, ticketsDisabledAtom } from '../state/atoms.ts';
@@ -16,8 +17,8 @@ import { useMedia } from './use-media.ts';
 import { useMenu } from './use-menu.ts';
 
 const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
-const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
-const AsideSheet = lazy(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet }));
+const SiteFooter = lazy(() => inNextTask(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter })));
+const AsideSheet = lazy(() => inNextTask(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet })));
 
 /** Everything around a page of the default layout; the 404 page stands in it too (OP-04). */
 export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {

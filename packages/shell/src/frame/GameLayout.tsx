@@ -3,17 +3,18 @@ import { Outlet } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
 import { Header } from './Header.tsx';
+import { InSlices } from './InSlices.tsx';
 import { News } from './News.tsx';
 import { Overlays } from './Overlays.tsx';
 
 /** The frame around one game: header and news, no sidebar, no ticket (ROUTE-53). */
 export function GameLayout(): ReactElement {
   return (
-    <>
+    <InSlices>
       <Frame header={<Header />} marquee={<News />}>
         <Outlet />
       </Frame>
       <Overlays />
-    </>
+    </InSlices>
   );
 }

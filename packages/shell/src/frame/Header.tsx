@@ -5,6 +5,7 @@ import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { lazy, Suspense, type ReactElement } from 'react';
 
 import { useApp } from '../app/host-context.ts';
+import { inNextTask } from '../app/in-next-task.ts';
 import { PageLink } from '../router/PageLink.tsx';
 import { sessionAtom, sidebarOpenAtom } from '../state/atoms.ts';
 import * as css from './Header.css.ts';
@@ -13,7 +14,7 @@ import { ModuleSlot } from './ModuleSlot.tsx';
 import { useMedia } from './use-media.ts';
 import { useMenu } from './use-menu.ts';
 
-const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }));
+const HeaderTools = lazy(() => inNextTask(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools })));
 
 const noneAtom = atom(0);
 

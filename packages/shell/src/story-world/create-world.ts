@@ -18,7 +18,7 @@ import { inLanguage } from '../router/last-path.ts';
 import { startGuarding } from '../router/start-guarding.ts';
 import { startSession } from '../session/start-session.ts';
 import { startSettings } from '../settings/start-settings.ts';
-import { chosenWalletAtom, localeAtom, unreadAtom } from '../state/atoms.ts';
+import { chosenWalletAtom, localeAtom, readyAtom, unreadAtom } from '../state/atoms.ts';
 import { memoryStorage } from '../storage/memory-storage.ts';
 import { startPersistence } from '../storage/start-persistence.ts';
 import { keepTheme } from '../theme/keep-theme.ts';
@@ -198,6 +198,8 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   stops.push(...modules.map((module) => module.start(host)));
   if (person) await ping();
   await router.load();
+  // A story begins where a page has been shown already.
+  store.set(readyAtom, true);
   await setup.prepare?.(world);
   return world;
 }
