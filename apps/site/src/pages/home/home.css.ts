@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
 
+/** What the modules have on is not known yet: as high as a window, so that what follows is not seen to move. */
+export const partPlace = style({ minHeight: '100dvh' });
+
 /** The shapes of the carousel, in its own steps of width, so that nothing moves when it comes. */
 export const bannerPlace = style({ containerType: 'inline-size', display: 'grid', gap: vars.space[4] });
 export const bannerShape = style({
