@@ -9,16 +9,18 @@ import { ledger } from './world.ts';
 const expected = [/Download the React DevTools/];
 
 /** Playwright's test with two more promises: no unexpected console output, and a ledger that holds after every test. */
-export const test = base.extend<{ calm: void }>({
+export const test = base.extend<{ calm: void; tolerated: readonly RegExp[] }>({
+  /** What a file's tests make a page say, with `test.use({ tolerated: […] })`. */
+  tolerated: [[], { option: true }],
   calm: [
-    async ({ page }, use) => {
+    async ({ page, tolerated }, use) => {
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         const text = message.text();
         if (
           (message.type() === 'error' || message.type() === 'warning') &&
-          !expected.some((pattern) => pattern.test(text))
+          ![...expected, ...tolerated].some((pattern) => pattern.test(text))
         )
           noise.push(text);
       });

@@ -1,7 +1,8 @@
-import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   startTransition,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -40,22 +41,23 @@ export function LongList(props: LongListProps): ReactElement {
   const focused = useRef<string | null>(null);
   const [above, setAbove] = useState(0);
   const [beyond, setBeyond] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setBeyond(BEYOND)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const top = (): number => Math.round(element.getBoundingClientRect().top + window.scrollY);
-    let first = true;
-    // What stands above may grow or shrink: the whole page is told of by its body. The observer also tells how it is at
-    // first, after the layout; to measure in this effect would force one in the middle of drawing the page.
-    const observer = new ResizeObserver(() => {
-      if (!first) return setAbove(top());
-      first = false;
-      // Together, so that no item that was drawn leaves and comes back.
-      startTransition(() => {
-        setAbove(top());
-        setBeyond(BEYOND);
-      });
-    });
+    const measure = (): void => setAbove(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    measure();
+    // What stands above may grow or shrink: the whole page is told of by its body.
+    const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
@@ -74,7 +76,6 @@ export function LongList(props: LongListProps): ReactElement {
     estimateSize: heightOf,
     getItemKey: keyOf,
     gap,
-    measureElement: heightSeen,
     overscan: beyond,
     scrollMargin: above,
     rangeExtractor: shown,
@@ -108,13 +109,6 @@ export function LongList(props: LongListProps): ReactElement {
     </div>
   );
 }
-
-/** The height of an item as the browser tells it of its own accord, after the layout: to ask for it would force one. */
-const heightSeen: typeof measureElement = (item, entry, rows) => {
-  if (entry) return measureElement(item, entry, rows);
-  const index = rows.indexFromElement(item);
-  return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index);
-};
 
 function indexOfKey(key: string, count: number, keyOf: (index: number) => string): number {
   for (let index = 0; index < count; index += 1) if (keyOf(index) === key) return index;
