@@ -131,7 +131,8 @@ export const section = style({
   display: 'grid',
   gap: space[12],
   minWidth: 0,
-  scrollMarginTop: `calc(${stickyTopVar} + ${space[16]})`,
+  // Beside the room that the page keeps for its header.
+  scrollMarginTop: space[16],
   counterIncrement: 'section',
   outline: 'none',
 });
