@@ -1,4 +1,4 @@
-import { pathOf } from '@kvota/contracts';
+import { pathOf, sitemap } from '@kvota/contracts';
 import { layouts, localeAtom, page, type AppModule } from '@kvota/shell';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 
@@ -21,23 +21,34 @@ const pending = later.map((id) =>
   createRoute({ getParentRoute: () => layouts.default, ...page(id), component: beingBuilt }),
 );
 
-/** The bare address opens the office, and so do the two addresses that the area might be looked for at (OP-01). */
-const toOffice = (['/affiliates', '/account/affiliates', '/account/bonuses/affiliates'] as const).map((path) =>
+type PageOfArea = 'affiliatesOffice' | (typeof later)[number];
+
+/** An address that leads to a page of the area, and is guarded as one of it. */
+const leading = <const P extends `/${string}`>(path: P, guardedAs: PageOfArea | 'affiliates', to: PageOfArea) =>
   createRoute({
     getParentRoute: () => layouts.default,
     path,
-    staticData: page('affiliates').staticData,
+    staticData: page(guardedAs).staticData,
     beforeLoad: ({ context, preload }) => {
       if (preload) return;
-      throw redirect({ href: pathOf('affiliatesOffice', context.host.store.get(localeAtom)), replace: true });
+      throw redirect({ href: pathOf(to, context.host.store.get(localeAtom)), replace: true });
     },
-  }),
-);
+  });
+
+/** The bare address opens the office; the two addresses that the area might be looked for at lead to it and to its pages (OP-01). */
+const leads = [
+  ...(['/affiliates', '/account/affiliates', '/account/bonuses/affiliates'] as const).map((path) =>
+    leading(path, 'affiliates', 'affiliatesOffice'),
+  ),
+  ...(['/account', '/account/bonuses'] as const).flatMap((parent) =>
+    (['affiliatesOffice', ...later] as const).map((id) => leading(`${parent}${sitemap[id].path}`, id, id)),
+  ),
+];
 
 /** The agents' area (OP-99). */
 export const affiliates = {
   id: 'affiliates',
-  routes: { default: [office, ...pending, ...toOffice] },
+  routes: { default: [office, ...pending, ...leads] },
   menu: [],
   messageGroups: ['site'],
   start: () => () => undefined,

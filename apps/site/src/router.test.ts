@@ -37,6 +37,9 @@ test('[ROUTE-48, ROUTE-49] doc, provider and game may be given or left out', () 
 test('[OP-01] the two other addresses of the agents’ area lead to it, guarded like it', () => {
   expect(pageOf('/account/affiliates')).toBe('affiliates');
   expect(pageOf('/de/account/bonuses/affiliates')).toBe('affiliates');
+  expect(pageOf('/account/affiliates/tickets')).toBe('affiliatesTickets');
+  expect(pageOf('/el/account/bonuses/affiliates/users_review')).toBe('affiliatesUsersReview');
+  expect(pageOf('/account/affiliates/nonsense')).toBeUndefined();
 });
 
 test('[ROUTE-60] an unknown path, and one under a prefix that is no language, ends on the 404 page', () => {

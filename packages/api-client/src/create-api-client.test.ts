@@ -42,7 +42,7 @@ const problem = (status: number, code?: string) => ({
 });
 
 function clientOf(url: string, options: Partial<TransportOptions> = {}): ApiClient {
-  return createApiClient({ baseUrl: url, token: () => undefined, ...options });
+  return createApiClient({ baseUrl: url, token: () => 't0ken', ...options });
 }
 
 async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
@@ -250,6 +250,15 @@ describe('failures', () => {
     await using server = await startServer(json(200, ping));
     const token = () => Promise.reject(new Error('refresh failed'));
     expect(await errorOf(clientOf(server.url, { token }).ping())).toMatchObject({ kind: 'unauthorized' });
+    expect(server.seen).toHaveLength(0);
+  });
+
+  test('a call of a player’s when nobody is signed in any more is unauthorized, and nothing is sent', async () => {
+    await using server = await startServer(json(200, ping));
+    const onUnauthorized = vi.fn();
+    const api = clientOf(server.url, { token: () => undefined, onUnauthorized });
+    expect(await errorOf(api.ping())).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
     expect(server.seen).toHaveLength(0);
   });
 });

@@ -54,6 +54,12 @@ export function createTransport(options: TransportOptions): Transport {
     const address = addressOf(options.baseUrl, call, request);
     const anonymous = call.access === 'public' && call.personal === undefined;
     const authorization = anonymous ? undefined : await authorizationOf(options, call);
+    if (call.access !== 'public' && authorization === undefined) {
+      // Nobody is signed in any more: the answer is known without asking.
+      const error = new ApiError('unauthorized', labelOf(call));
+      options.onUnauthorized?.(error);
+      throw error;
+    }
     request.signal?.throwIfAborted();
     const settings: Options = {
       method: call.method,

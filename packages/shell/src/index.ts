@@ -4,6 +4,7 @@ export { localConfig, type AppConfig } from './config/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
 export { inNextTask } from './app/in-next-task.ts';
+export { whenIdle } from './app/when-idle.ts';
 export { HostContext, useHost } from './app/host-context.ts';
 export { useFormats } from './app/use-formats.ts';
 export { hasRole, type Session } from './session/session.ts';

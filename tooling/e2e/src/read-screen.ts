@@ -38,6 +38,8 @@ export async function misfitsOn(page: Page, names: readonly string[]): Promise<s
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map((animation) => animation.finished));
+    // Until a face has come, its words stand in a wider one.
+    await document.fonts.ready;
     const misfits: string[] = [];
     const width = document.documentElement.clientWidth;
     const nameOf = (element: Element): string =>

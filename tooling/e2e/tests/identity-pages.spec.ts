@@ -52,10 +52,9 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(look).toHaveAttribute('data-theme', theme);
       await expect(back).toHaveAttribute('href', `${addresses.site}/`);
 
-      // Nobody knows any more how a sign-in that is over was to look: it looks as the browser is set.
-      await page.emulateMedia({ colorScheme: theme });
       expect(await statusOf(page, at('/interaction/none', theme))).toBe(410);
       await expectSound(page, 'Diese Anmeldung ist abgelaufen');
+      await expect(look).toHaveAttribute('data-theme', theme);
       await back.click();
       await expect(page).toHaveURL(new RegExp(`^${addresses.site}/`));
       await context.close();

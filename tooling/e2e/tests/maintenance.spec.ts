@@ -12,7 +12,7 @@ const account = (page: Page) => page.getByRole('button', { name: /^Account/ });
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Maintenance' });
 const countdown = (page: Page) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(/^Maintenance starts in \d+ s\.$/);
+  page.getByRole('region', { name: 'Notices' }).getByText(/^Maintenance starts in (\d+\ss|\d+:\d\d)\.$/);
 const blocked = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByText(/^Your account is blocked/);
 const slip = (page: Page) => page.getByRole('region', { name: 'Ticket', exact: true });
 

@@ -158,10 +158,10 @@ for (const { name, width, height } of widths) {
       await expect(rowOf(page, wanted)).toBeVisible();
 
       await field.fill('nobody plays here');
-      await expect(page.getByText('No matches for this choice')).toBeVisible();
-      await page.getByRole('button', { name: 'Show all matches' }).click();
+      await expect(page.getByText('Nothing found for “nobody plays here”')).toBeVisible();
+      await page.getByRole('main').getByText('Clear the search').click();
       await expect(field).toHaveValue('');
-      await showsOffer(page, { hours: null });
+      await showsOffer(page, {});
       await page.goBack();
       await page.goBack();
       await expect(chip(page, 'Tennis')).toHaveAttribute('aria-pressed', 'true');
@@ -239,7 +239,7 @@ for (const { name, width, height } of widths) {
       await expect(rowOf(page, wanted)).toBeVisible();
       await expect.poll(async () => (await namesOnPage(page)).length).toBeLessThan(6);
       await searchField(page).fill('nobody plays here');
-      await expect(page.getByText('No live match fits your search')).toBeVisible();
+      await expect(page.getByText('Nothing found for “nobody plays here”')).toBeVisible();
       await page.goBack();
       await expect(chip(page, 'All sports')).toHaveAttribute('aria-pressed', 'true');
       await expect(rowsOf(page).first()).toBeVisible();

@@ -68,6 +68,8 @@ test('[ROUTE-40, OP-01] /affiliates opens the office, and so do the two other ad
     await page.goto(path);
     await expect(page).toHaveURL(/\/affiliates\/office$/);
   }
+  await page.goto('/en/account/affiliates/tickets');
+  await expect(page).toHaveURL('/en/affiliates/tickets');
 });
 
 test('[ROUTE-53, ROUTE-49] a game stands between header and news, without sidebar, ticket or footer', async ({

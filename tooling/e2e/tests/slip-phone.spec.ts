@@ -84,3 +84,23 @@ test('[SYS-01, SYS-02, SYS-05, SYS-07] on a phone a system of two groups is put 
   expect(paid?.systemGroups).toEqual([{ conditions: [2], totalSelections: 3 }]);
   expect(paid?.stake).toBe('90.00');
 });
+
+test('on a phone a visitor who was told to log in and looks on finds the next page free; the ticket still says it', async ({
+  page,
+}) => {
+  const match = await freshMatch('prematch');
+  await page.goto(`/en/betting?event=${match.eventId}`);
+  await cell(page, match).click();
+  await footer(page, /1 selection/).click();
+  await slip(page).getByTestId('pay').click();
+  const back = slip(page).getByRole('button', { name: 'Back to the ticket' });
+  await expect(back).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slip(page)).toHaveCount(0);
+  await page.goto('/en/contact_us');
+  await expect(page.getByRole('heading', { name: 'Contact' }).first()).toBeVisible();
+  await expect(footer(page, /1 selection/)).toBeVisible();
+  await expect(slip(page)).toHaveCount(0);
+  await footer(page, /1 selection/).click();
+  await expect(back).toBeVisible();
+});

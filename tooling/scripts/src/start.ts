@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   endTogether([platform], () => servers.forEach((server) => server.close()));
   const ready = once(platform, 'message');
 
+  console.log('Building what changed; the first time this takes a minute or two …');
   const build = await capture(join(root, 'node_modules/.bin/turbo'), [
     'run',
     'build',

@@ -1,6 +1,7 @@
+import { accountOpenAtom } from '@kvota/shell';
 import { inApp, textOf, worldOf } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 
@@ -48,5 +49,20 @@ export const Agent: Story = {
     await expect(
       await canvas.findByRole('heading', { name: textOf('office.title', { name: 'agencija-centar' }) }),
     ).toBeVisible();
+  },
+};
+
+/** The drawer leads to the office from wherever an agent is. */
+export const AgentInDrawer: Story = {
+  ...inApp({ ...page, prepare: ({ host }) => host.store.set(accountOpenAtom, true) }),
+  globals: { session: 'agent' },
+  play: async ({ loaded, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: textOf('account.title') }));
+    await userEvent.click(drawer.getByRole('link', { name: textOf('page.affiliatesOffice') }));
+    await expect(
+      await screen.findByRole('heading', { name: textOf('office.title', { name: 'agencija-centar' }) }),
+    ).toBeVisible();
+    await expect(worldOf({ loaded }).router.state.location.pathname).toMatch(/\/affiliates\/office$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

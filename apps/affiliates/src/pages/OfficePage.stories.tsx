@@ -31,6 +31,18 @@ export const Office: Story = {
   },
 };
 
+/** The eye of the header hides the money of the office too: somebody may look over the agent's shoulder. */
+export const MoneyHidden: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText(/112.640/))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('wallet.hide') }));
+    await expect(canvas.queryByText(/112.640/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('wallet.show') }));
+    await expect((await canvas.findAllByText(/112.640/))[0]).toBeVisible();
+  },
+};
+
 /** Before the first ping the wallets are still to come. */
 export const WalletsLoading: Story = { ...inApp({ ...page, answers: { ping: pingOf(undefined, storyTime) } }) };
 

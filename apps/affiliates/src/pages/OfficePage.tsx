@@ -1,16 +1,18 @@
 import { creditOf, type Wallet } from '@kvota/contracts';
-import { sessionAtom, useFormats, walletsAtom } from '@kvota/shell';
+import { creditHiddenAtom, sessionAtom, useFormats, walletsAtom } from '@kvota/shell';
 import { DataTable, EmptyState, Panel } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-/** The agent's office: the own wallets, kept up to date by ping, and what is to come. */
+/** The agent's office: the own wallets, kept up to date by ping and hidden with the credit of the header, and what is to come. */
 export function OfficePage(): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
   const session = useAtomValue(sessionAtom);
   const wallets = useAtomValue(walletsAtom);
+  const hidden = useAtomValue(creditHiddenAtom);
+  const money = (sum: string): string => (hidden ? '****' : formats.money(sum));
   const name = session.status === 'signed-in' ? session.username : '';
   return (
     <Panel headingLevel={1} title={t({ id: 'office.title', message: `Office of ${name}` })}>
@@ -30,19 +32,19 @@ export function OfficePage(): ReactElement {
           {
             id: 'deposit',
             header: t({ id: 'office.deposit', message: 'Deposit' }),
-            cell: (wallet) => formats.money(wallet.wallet_0),
+            cell: (wallet) => money(wallet.wallet_0),
             align: 'end',
           },
           {
             id: 'winnings',
             header: t({ id: 'office.winnings', message: 'Winnings' }),
-            cell: (wallet) => formats.money(wallet.wallet_1),
+            cell: (wallet) => money(wallet.wallet_1),
             align: 'end',
           },
           {
             id: 'credit',
             header: t({ id: 'office.credit', message: 'Credit' }),
-            cell: (wallet) => formats.money(creditOf(wallet)),
+            cell: (wallet) => money(creditOf(wallet)),
             align: 'end',
           },
         ]}

@@ -104,10 +104,10 @@ describePlatforms('themes', {}, (platform) => {
     await platform().call('setTheme', { body: { domain, dark, light } }, await operatorOf(platform()));
   const themesOf = async (domain: string) => (await platform().call('themesByDomain', { query: { domain } })).theme;
 
-  test('[CALL-14, THEME-03] a site without a theme of its own has no colours, and the name of the product', async () => {
+  test('[CALL-14, THEME-03] a site without a theme of its own has no colours, and leaves each app its own name', async () => {
     const { dark, light } = await themesOf('https://anywhere.example');
     expect([dark[0]?.colors, light[0]?.colors]).toEqual([{}, {}]);
-    expect(dark[0]?.name).toBe('Kvota');
+    expect(dark[0]?.name).toBe('');
   });
 
   test('[CALL-14, THEME-03, THEME-07] the colours of a site are found by its origin, with logo, name, support and socials', async () => {
@@ -123,7 +123,7 @@ describePlatforms('themes', {}, (platform) => {
     const light = theme({ '--kvota-color-brand-base': '#7A1FA2' }, { name: 'Bet light', logo: '/logo-light.svg' });
     expect(await set(site, dark, light)).toEqual({ ErrorText: 'ok' });
     expect(await themesOf(site)).toEqual({ dark: [dark], light: [light] });
-    expect((await themesOf('https://other.example')).dark[0]?.name).toBe('Kvota');
+    expect((await themesOf('https://other.example')).dark[0]?.name).toBe('');
   });
 
   test('[CALL-14] a theme for every site stands where a site has none of its own', async () => {

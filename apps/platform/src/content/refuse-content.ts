@@ -90,7 +90,7 @@ function isOrigin(domain: string): boolean {
 function faultOfTheme({ colors, logo = '', name, support, socials = [] }: SiteTheme): string | undefined {
   const [fault] = checkThemeColors(colors).faults;
   if (fault?.reason === 'unknown-token')
-    return `has a colour under ${JSON.stringify(fault.token.slice(0, 80))}, which there is not`;
+    return `has a colour under ${JSON.stringify(fault.token.slice(0, 80))}, which there is not: names are like --kvota-color-brand-base, and templateOf of @kvota/ui/theme makes a whole theme from eight colours`;
   if (fault) return `has no colour under ${fault.token}: ${JSON.stringify(fault.value.slice(0, 80))}`;
   if (!picture(logo)) return 'has a logo that is neither a path nor an https address';
   if (name !== undefined && !isLine(name, 40)) return 'has a name that is empty, too long, or more than a line';

@@ -234,11 +234,12 @@ export const seedBannerPages: readonly BannerPage[] = [
 
 const identity: SiteIdentity = {
   logo: '',
-  name: 'Kvota',
+  // Each app goes by its own name until the operator gives one.
+  name: '',
   // A domain that nobody can own: an operator puts its own in place.
   support: { email: 'support@kvota.example', phone: '', hours: '' },
   socials: [],
 };
 
-/** The themes of a first start: the kit's colours, and the name of the product. */
+/** The themes of a first start: the kit's colours, and the name of each app. */
 export const seedThemes = { dark: { ...identity, colors: {} }, light: { ...identity, colors: {} } };

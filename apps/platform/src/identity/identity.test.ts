@@ -302,4 +302,25 @@ describePlatforms('identity provider', { signInAnew: true }, (platform) => {
     expect(response.status).toBe(410);
     expect(await response.text()).toContain(`href="${platform().origin}/"`);
   });
+
+  test('the page of a sign-in that is over has the language and the theme that the app asked for', async () => {
+    const { jar, url, page } = await signInPage(platform(), { ui_locales: 'de', theme: 'dark' });
+    expect(page).toContain('data-theme="dark"');
+    const over = await (await fetch(url, { headers: { 'accept-language': 'en' } })).text();
+    expect(over).toMatch(/<html lang="de"[^>]* data-theme="dark"/);
+    // So has one whose form is sent, and one whose language was changed on the page, too late.
+    const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? '';
+    const late = await fetch(new URL(action, url), {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'player' }),
+    });
+    expect([late.status, await late.text()]).toEqual([
+      410,
+      expect.stringMatching(/<html lang="de"[^>]* data-theme="dark"/),
+    ]);
+    const russian = /href="([^"]*lang=ru[^"]*)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? '';
+    const chosen = await (await jar.fetch(new URL(russian, url))).text();
+    expect(chosen).toMatch(/<html lang="ru"[^>]* data-theme="dark"/);
+    expect(await (await fetch(new URL(russian, url))).text()).toMatch(/<html lang="ru"[^>]* data-theme="dark"/);
+  });
 });

@@ -66,6 +66,19 @@ export function renderSignedOutPage(ctx: KoaContextWithOIDC, site: string | unde
   send(ctx, page({ locale, theme, title: texts.signOutTitle, body }));
 }
 
+/**
+ * The look that an app asks for, as the query of the sign-in page's address: what is kept of a sign-in is gone when it is
+ * over, its address is not.
+ */
+export function wishedLook(params: Readonly<Record<string, unknown>>): string {
+  const [tongue, theme] = [params['ui_locales'], themeOf(params['theme'])];
+  const look = new URLSearchParams({
+    ...(typeof tongue === 'string' && { lang: localeOf(tongue, undefined) }),
+    ...(theme && { theme }),
+  });
+  return look.size === 0 ? '' : `?${look.toString()}`;
+}
+
 /** Language and theme as a query that may stand in a page as it is. */
 const lookOf = (locale: Locale, theme: Theme | undefined): string =>
   `ui_locales=${locale}${theme === undefined ? '' : `&amp;theme=${theme}`}`;
@@ -87,7 +100,7 @@ export async function keepLook(ctx: KoaContextWithOIDC, next: () => Promise<void
 }
 
 /** The page shown in place of a sign-in that is over. */
-export function expiredPage(locale: Locale, site: string | undefined, theme?: Theme): string {
+export function expiredPage(locale: Locale, theme: Theme | undefined, site: string | undefined): string {
   const texts = signInTexts[locale];
   return page({
     locale,

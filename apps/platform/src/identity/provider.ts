@@ -9,7 +9,7 @@ import type { UserRecord, Users } from '../users/users.ts';
 import { createClients } from './clients.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
 import { Provider } from './oidc-library.ts';
-import { keepLook, renderErrorPage, renderSignedOutPage, renderSignOutPage } from './oidc-pages.ts';
+import { keepLook, renderErrorPage, renderSignedOutPage, renderSignOutPage, wishedLook } from './oidc-pages.ts';
 import { isPresented, tellSuccessor } from './refresh-rotation.ts';
 import type { PlatformSecrets } from './secrets.ts';
 import type { SignIns } from './sign-ins.ts';
@@ -81,7 +81,7 @@ export function createProvider(options: ProviderOptions): ProviderType {
       Session: sessionAge,
       Grant: sessionAge,
     },
-    interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    interactions: { url: (_ctx, { uid, params }) => `/oidc/interaction/${uid}${wishedLook(params)}` },
     findAccount: async (ctx, sub) => {
       const user = await users.byId(sub);
       return user && { accountId: sub, claims: () => ({ sub, ...claimsOf(user, clientIdOf(ctx)) }) };

@@ -23,9 +23,10 @@ export function renderSignInPage({ locale, theme, username, password, failure, d
   const [inName, inPassword, onButton] = [username === '', username !== '' && password === '', password !== ''].map(
     (here) => (here ? html` autofocus` : undefined),
   );
+  const at = (language: Locale): string => addressOf(language, theme);
   const body = html`<h1>${texts.title}</h1>
     ${failure && html`<p class="error" id="failure" role="alert">${failureText(locale, failure)}</p>`}
-    <form method="post" action="?lang=${locale}">
+    <form method="post" action="${at(locale)}">
       <label for="username">${texts.username}</label>
       <input
         id="username"
@@ -53,21 +54,27 @@ export function renderSignInPage({ locale, theme, username, password, failure, d
       <button type="submit" ${onButton}>${texts.submit}</button>
       <button type="submit" class="quiet" name="cancel" value="1" formnovalidate>${texts.cancel}</button>
     </form>
-    ${demoAccounts.length > 0 ? demoPart(locale, demoAccounts, username) : undefined}`;
-  return page({ locale, theme, title: texts.title, body, below: languagePart(locale, (other) => `?lang=${other}`) });
+    ${demoAccounts.length > 0 ? demoPart(locale, theme, demoAccounts, username) : undefined}`;
+  return page({ locale, theme, title: texts.title, body, below: languagePart(locale, at) });
 }
+
+/** Each form and link carries the look of the page, so that it is known also where the sign-in is over. */
+const addressOf = (locale: Locale, theme: Theme | undefined): string =>
+  `?${new URLSearchParams({ lang: locale, ...(theme && { theme }) }).toString()}`;
 
 function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>): string {
   const texts = signInTexts[locale];
   return failure.kind === 'wrong' ? texts.wrong : texts.tooMany.replace('{minutes}', String(failure.minutes));
 }
 
-function demoPart(locale: Locale, accounts: readonly string[], chosen: string): Html {
+function demoPart(locale: Locale, theme: Theme | undefined, accounts: readonly string[], chosen: string): Html {
   const texts = signInTexts[locale];
   const links = accounts.map(
     (name) =>
       html`<li>
-        <a href="?lang=${locale}&amp;fill=${name}" ${name === chosen ? html` aria-current="true"` : undefined}
+        <a
+          href="${addressOf(locale, theme)}&amp;fill=${name}"
+          ${name === chosen ? html` aria-current="true"` : undefined}
           >${name}</a
         >
       </li>`,

@@ -27,7 +27,9 @@ const Form = v.object({
   password: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   cancel: v.optional(v.string()),
 });
-const Query = v.object({ lang: v.optional(v.string()), fill: v.optional(v.string()) });
+/** The page's address carries its look, which the app asked for; a language chosen on the page stands in its place. */
+const word = v.fallback(v.optional(v.string()), undefined);
+const Query = v.object({ lang: word, theme: word, fill: word });
 
 const minute = 60_000;
 
@@ -61,7 +63,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     reply
       .status(410)
       .headers(headers)
-      .send(expiredPage(languageOf(request), origins[0]));
+      .send(expiredPage(languageOf(request), themeOf(v.parse(Query, request.query).theme), origins[0]));
 
   app.get('/oidc/interaction/:uid', async (request, reply) => {
     const interaction = await interactionOf(request, reply);

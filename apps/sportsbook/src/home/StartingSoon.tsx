@@ -32,8 +32,8 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   }, [answered, present, live, host]);
   useEffect(() => {
     if (live) offer.dropRoom(page);
-    else offer.seedMatches(page, answered);
-  }, [offer, answered, live]);
+    else offer.seedMatches(page, matches);
+  }, [offer, matches, live]);
 
   if (found.isError || tables.isError) {
     return (

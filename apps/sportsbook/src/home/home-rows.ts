@@ -1,13 +1,15 @@
 import type { Match } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
 
+import { compareCodes } from '../offer/compare-codes.ts';
+
 /** How many matches home shows of a kind: a taste, not the table. */
 export const homeRows = 5;
 
 type Timed = Pick<OfferMatch, 'eventId' | 'timeStart' | 'marketsCount'>;
 
 const byWeight = (a: Timed, b: Timed): number =>
-  b.marketsCount - a.marketsCount || a.timeStart.localeCompare(b.timeStart) || a.eventId.localeCompare(b.eventId);
+  b.marketsCount - a.marketsCount || compareCodes(a.timeStart, b.timeStart) || compareCodes(a.eventId, b.eventId);
 
 /**
  * The live matches for home: those shown already stay in their places as long as they are played, so that nothing jumps
@@ -25,6 +27,6 @@ export function liveForHome<M extends Timed>(shown: readonly string[], matches: 
 export function soonForHome(matches: readonly Match[], now: number): readonly Match[] {
   return matches
     .filter(({ timeStart, inPlay }) => !inPlay && Date.parse(timeStart) > now)
-    .toSorted((a, b) => a.timeStart.localeCompare(b.timeStart) || a.eventId.localeCompare(b.eventId))
+    .toSorted((a, b) => compareCodes(a.timeStart, b.timeStart) || compareCodes(a.eventId, b.eventId))
     .slice(0, homeRows);
 }

@@ -1,5 +1,7 @@
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 
+import { compareCodes } from './compare-codes.ts';
+
 /** The matches of some rooms, as React reads things outside of it: the same list until a room's rows change. */
 export interface LiveRows {
   readonly get: () => readonly OfferMatch[];
@@ -9,9 +11,9 @@ export interface LiveRows {
 /** Leagues together, countries and leagues by name, then by start. */
 const byCompetition = (a: OfferMatch, b: OfferMatch): number =>
   a.groupName.localeCompare(b.groupName) ||
-  a.leagueId.localeCompare(b.leagueId) ||
-  a.timeStart.localeCompare(b.timeStart) ||
-  a.eventId.localeCompare(b.eventId);
+  compareCodes(a.leagueId, b.leagueId) ||
+  compareCodes(a.timeStart, b.timeStart) ||
+  compareCodes(a.eventId, b.eventId);
 
 export function liveRows(offer: OfferStore, rooms: readonly string[]): LiveRows {
   let read: readonly (readonly string[])[] = [];

@@ -10,6 +10,7 @@ import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { pageOf, pageRows } from '../filters/live-filters.ts';
 import { effectiveSearch } from '../filters/prematch-filters.ts';
+import { NothingFound } from '../filters/NothingFound.tsx';
 import { OfferSearch } from '../filters/OfferSearch.tsx';
 import { useLiveFilters } from '../filters/use-live-filters.ts';
 import { sportName } from '../market/market-name.ts';
@@ -159,9 +160,10 @@ function Rows({
   if (pending || drawing) return <Loading />;
   if (leagues.length === 0)
     return searching ? (
-      <EmptyState art="search" title={t({ id: 'live.notFound', message: 'No live match fits your search' })}>
-        {t({ id: 'live.notFoundHint', message: 'Try the name of a team or a league.' })}
-      </EmptyState>
+      <NothingFound
+        search={filters.search}
+        onClear={() => change({ ...filters, search: '', page: 1 }, { replace: true })}
+      />
     ) : (
       <EmptyState art="matches" title={t({ id: 'live.none', message: 'Nothing is in play right now' })}>
         {t({ id: 'live.noneHint', message: 'Matches appear here the moment they kick off.' })}

@@ -86,24 +86,15 @@ export const OddsMove: Story = {
 
 export const Loading: Story = { ...inApp({ ...page, answers: { bettingOffer: never } }) };
 
-/** Nothing fits the choice: the way out is offered, and taken. */
-export const EmptyWithFallback: Story = {
-  ...inApp(page),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Everton')).toBeVisible();
-    await userEvent.type(await searchBox(userEvent), 'Sparta');
-    await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: textOf('offer.showAll') }));
-    await expect(await canvas.findByText('Everton')).toBeVisible();
-  },
-};
-
+/** A search without a match says what was looked for; the way out is offered, and taken. */
 export const NothingFound: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Partizan');
+    await expect(await canvas.findByText('Everton')).toBeVisible();
     await userEvent.type(await searchBox(userEvent), 'Sparta');
-    await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
+    await expect(await canvas.findByText(textOf('offer.notFound', { search: 'Sparta' }))).toBeVisible();
+    await userEvent.click(canvas.getByText(textOf('offer.searchClear'), { selector: 'button, button *' }));
+    await expect(await canvas.findByText('Everton')).toBeVisible();
   },
 };
 
@@ -111,6 +102,17 @@ export const Empty: Story = {
   ...inApp({ ...page, offer: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
+  },
+};
+
+/** A time in which nothing begins: the way out is offered, and taken. */
+export const EmptyTime: Story = {
+  ...inApp({ ...page, offer: [], search: { time: '3' } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('offer.showAll') }));
+    // What is shown already cannot be widened.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: textOf('offer.showAll') })).toBeNull());
   },
 };
 

@@ -5,7 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 
 import { useFavorites } from '../favorites/use-favorites.ts';
-import { afterEmpty, isNarrowed, widened } from '../filters/prematch-filters.ts';
+import { NothingFound } from '../filters/NothingFound.tsx';
+import { afterEmpty, effectiveSearch, isNarrowed, widened } from '../filters/prematch-filters.ts';
 import { usePrematchFilters, useRememberedFilters } from '../filters/use-prematch-filters.ts';
 import { columnsOf } from '../offer/column.ts';
 import { groupByLeague } from '../offer/group-by-league.ts';
@@ -103,9 +104,11 @@ function Rows({ services }: { services: Services }) {
   if (offer.isPending || columns.isPending || pending || drawing) return <Loading />;
   if (upcoming.length === 0) {
     const favoritesOnly = filters.special === 'Favorites';
+    if (effectiveSearch(filters.search) !== '' && !favoritesOnly)
+      return <NothingFound search={filters.search} onClear={() => change({ ...filters, search: '' })} />;
     return (
       <EmptyState
-        art={filters.search === '' ? 'matches' : 'search'}
+        art="matches"
         title={
           favoritesOnly
             ? t({ id: 'offer.noFavorites', message: 'No match in your favourite leagues' })

@@ -122,7 +122,7 @@ export const Search: Story = {
     });
     await step('not found', async () => {
       await userEvent.type(field, 'xyz');
-      await expect(await canvas.findByText(textOf('scores.notFound'))).toBeVisible();
+      await expect(await canvas.findByText(textOf('offer.notFound', { search: 'rublevxyz' }))).toBeVisible();
       await userEvent.click(canvas.getByText(textOf('offer.searchClear'), { selector: 'button, button *' }));
       await expect(await canvas.findByText('Javor')).toBeVisible();
     });

@@ -3,6 +3,7 @@ import { Button, Dimmed, EmptyState, ErrorState, Heading, LongList, MarketTableS
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 
+import { NothingFound } from '../filters/NothingFound.tsx';
 import { effectiveSearch } from '../filters/prematch-filters.ts';
 import { resultDays } from '../filters/scores-filters.ts';
 import { useScoresFilters } from '../filters/use-scores-filters.ts';
@@ -120,20 +121,7 @@ function Nothing() {
   const { t } = useLingui();
   const [filters, change] = useScoresFilters();
   if (effectiveSearch(filters.search) !== '')
-    return (
-      <EmptyState
-        art="search"
-        headingLevel={2}
-        title={t({ id: 'scores.notFound', message: 'No match fits your search' })}
-        actions={
-          <Button variant="brand" onClick={() => change({ ...filters, search: '' })}>
-            {t({ id: 'offer.searchClear', message: 'Clear the search' })}
-          </Button>
-        }
-      >
-        {t({ id: 'live.notFoundHint', message: 'Try the name of a team or a league.' })}
-      </EmptyState>
-    );
+    return <NothingFound search={filters.search} headingLevel={2} onClear={() => change({ ...filters, search: '' })} />;
   const everySport =
     filters.sport === null ? undefined : (
       <Button variant="brand" onClick={() => change({ ...filters, sport: null })}>

@@ -1,5 +1,7 @@
 import type { Match } from '@kvota/contracts';
 
+import { compareCodes } from '../offer/compare-codes.ts';
+
 /** Matches of a league, the latest first. */
 export interface ScoreGroup {
   readonly key: string;
@@ -20,7 +22,7 @@ export function scoreGroups(matches: readonly Match[], sports: readonly string[]
       if (!first) return [];
       const { sport, leagueName, groupName } = first;
       const inOrder = all.toSorted(
-        (a, b) => Number(b.inPlay) - Number(a.inPlay) || b.timeStart.localeCompare(a.timeStart),
+        (a, b) => Number(b.inPlay) - Number(a.inPlay) || compareCodes(b.timeStart, a.timeStart),
       );
       const places = Math.max(...all.map(({ stats }) => stats?.length ?? 0));
       return [{ key, sport, leagueName, groupName, matches: inOrder, places }];

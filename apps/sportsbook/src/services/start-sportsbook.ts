@@ -7,6 +7,7 @@ import {
   sessionAtom,
   ticketSettingsAtom,
   walletsAtom,
+  whenIdle,
   type Host,
   type Stop,
 } from '@kvota/shell';
@@ -60,15 +61,13 @@ const speaksInSheet = (payment: SlipState['payment']): boolean =>
   (payment.status === 'rejected' && payment.surface === 'overlay') ||
   (payment.status === 'deciding' && payment.offer.surface === 'panel');
 
+/** Whoever was told to log in has read it when he pressed Pay. */
+const asksToLogIn = (payment: SlipState['payment']): boolean =>
+  payment.status === 'rejected' && payment.key === 'snackbarMustLogin';
+
 const every = (ms: number, run: () => void): Stop => {
   const timer = setInterval(run, ms);
   return () => clearInterval(timer);
-};
-
-/** Safari has no idle callbacks yet. */
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5000 });
-  else setTimeout(run, 1000);
 };
 
 /** For developers: the page goes on without it. */
@@ -112,13 +111,8 @@ export function startSportsbook(host: Host): RunningSlip {
   const selections = (): SlipState['selections'] => slip.getSnapshot().state.selections;
   const tellSurroundings = (): void => {
     slip.send({ type: 'env-changed' });
-    const { payment } = slip.getSnapshot().state;
     // Whoever signs in meanwhile, in this tab or another, has done what the slip asked for.
-    if (
-      payment.status === 'rejected' &&
-      payment.key === 'snackbarMustLogin' &&
-      store.get(sessionAtom).status === 'signed-in'
-    )
+    if (asksToLogIn(slip.getSnapshot().state.payment) && store.get(sessionAtom).status === 'signed-in')
       slip.send({ type: 'dismiss' });
   };
   const visible = (): void => {
@@ -132,8 +126,9 @@ export function startSportsbook(host: Host): RunningSlip {
   listen();
 
   let shown = slip.getSnapshot().state.payment.status;
-  // A question that a reload interrupted is asked again where it can be seen.
-  if (speaksInSheet(slip.getSnapshot().state.payment)) store.set(asideOpenAtom, true);
+  const kept = slip.getSnapshot().state.payment;
+  // What a reload interrupted is said again where it can be seen; whoever may log in when he likes looks on in peace.
+  if (speaksInSheet(kept) && !asksToLogIn(kept)) store.set(asideOpenAtom, true);
   const stops: Stop[] = [
     ...[sessionAtom, walletsAtom, activeWalletAtom, ticketSettingsAtom, blockedAtom, onlineAtom].map((part) =>
       store.sub(part, tellSurroundings),

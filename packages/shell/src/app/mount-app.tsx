@@ -113,7 +113,8 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   );
   afterPaint(async () => {
     const { startServices } = await import('../services/start-services.ts');
-    startServices(host, router, modules);
+    // What was fetched has just been run for the first time: a press is heard in between.
+    setTimeout(() => startServices(host, router, modules));
   });
 }
 

@@ -53,7 +53,7 @@ export const Blocked: Story = {
 export const MaintenanceCountdown: Story = {
   ...page({ answers: { ping: { ...ping, maintenanceMode: { timeLeft: 90 } } } }),
   play: async () => {
-    const pattern = new RegExp(textOf('maintenanceModeCountdown', { seconds: 'N' }).replace('N', String.raw`(90|89)`));
+    const pattern = new RegExp(textOf('maintenanceModeCountdown', { seconds: 'N' }).replace('N', '1:(30|29)'));
     const [message] = await screen.findAllByText(pattern);
     await waitFor(() => expect(message).toBeVisible());
   },

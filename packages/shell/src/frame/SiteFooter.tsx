@@ -1,12 +1,15 @@
-import type { SitemapId } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/contracts';
 import { footerLinkProps, Logo, PageFooter } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useApp } from '../app/host-context.ts';
 import { pagesOf } from '../module/pages-of.ts';
 import { usePageTitle } from '../pages/page-title.ts';
+import { isDisabled } from '../router/guard.ts';
 import { PageLink } from '../router/PageLink.tsx';
+import { statusSettingsAtom } from '../state/atoms.ts';
 import { useSiteIdentity } from '../theme/use-site-identity.ts';
 
 const betting = ['betting', 'liveBetting', 'scores', 'promo'] as const satisfies readonly SitemapId[];
@@ -18,9 +21,13 @@ export function SiteFooter(): ReactElement | null {
   const { t } = useLingui();
   const { modules } = useApp();
   const { name, logo } = useSiteIdentity();
+  const status = useAtomValue(statusSettingsAtom);
   const served = pagesOf(modules);
+  // A link to a page that is switched off would only lead home (ROUTE-63).
   const linksTo = (pages: readonly SitemapId[]) =>
-    pages.filter((page) => served.has(page)).map((page) => ({ key: page, link: <FooterLink page={page} /> }));
+    pages
+      .filter((page) => served.has(page) && !isDisabled(pathOf(page), status))
+      .map((page) => ({ key: page, link: <FooterLink page={page} /> }));
   const groups = [
     { title: t({ id: 'footer.play', message: 'Play' }), links: linksTo(betting) },
     { title: t({ id: 'footer.rules', message: 'Rules and documents' }), links: linksTo(rules) },

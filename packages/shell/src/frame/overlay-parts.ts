@@ -1,3 +1,5 @@
+import { inNextTask } from '../app/in-next-task.ts';
+
 /** What lies over the page, fetched by itself. */
 export const overlays = {
   account: () => import('./AccountDrawer.tsx'),
@@ -7,5 +9,6 @@ export const overlays = {
 
 /** Fetches what must be at hand when nothing can be fetched any more: a dialog that says "no connection" cannot come over it. */
 export async function prepareOverlays(): Promise<void> {
-  await Promise.all([overlays.dialogs(), overlays.notices()]);
+  await inNextTask(overlays.dialogs);
+  await inNextTask(overlays.notices);
 }

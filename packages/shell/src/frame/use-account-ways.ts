@@ -1,6 +1,7 @@
-import { paymentRole, type SitemapId } from '@kvota/contracts';
+import { sitemapEntry, type SitemapId } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
 import {
+  IconBuildingStore,
   IconCreditCard,
   IconGift,
   IconHistory,
@@ -26,7 +27,7 @@ export interface AccountWay {
   readonly waiting?: number;
 }
 
-/** The account pages that the app serves, in the order of its menus; payment for AL2 alone (ACC-04, ROLE-04, OP-08). */
+/** The account pages that the app serves, in the order of its menus, and those that need a role only for who has it: payment for AL2, the office for agents (ACC-04, ROLE-04, OP-08, OP-99). */
 export function useAccountWays(): readonly AccountWay[] {
   const { t } = useLingui();
   const { modules } = useApp();
@@ -50,6 +51,14 @@ export function useAccountWays(): readonly AccountWay[] {
       ...(unread > 0 && { waiting: unread }),
     },
     { page: 'accountSettings', icon: IconUserCog, title: t({ id: 'account.settings', message: 'Profile' }) },
+    {
+      page: 'affiliatesOffice',
+      icon: IconBuildingStore,
+      title: t({ id: 'page.affiliatesOffice', message: 'Office' }),
+    },
   ];
-  return ways.filter(({ page }) => served.has(page) && (page !== 'accountPayment' || hasRole(session, paymentRole)));
+  return ways.filter(({ page }) => {
+    const { roles } = sitemapEntry(page);
+    return served.has(page) && (!roles || roles.some((role) => hasRole(session, role)));
+  });
 }

@@ -24,6 +24,8 @@ export interface Notice {
   /** Milliseconds; above 0 it goes away by itself, otherwise it stays (DLG-17). */
   readonly timeout?: number;
   readonly action?: { readonly label: string; onPress(): void };
+  /** A text that merely ticks on: it is shown, and not told again to who listens. */
+  readonly quiet?: boolean;
 }
 
 /** Where to go: parameters of the path and the query. */

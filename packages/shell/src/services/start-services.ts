@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import type { ShellHost } from '../app/create-host.ts';
 import { warn } from '../app/report.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import { prepareOverlays } from '../frame/overlay-parts.ts';
 import type { AppModule } from '../module/app-module.ts';
 import type { Stop } from '../module/host.ts';
@@ -25,7 +26,9 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
       parts: modules.flatMap((module) => module.ping ?? []),
     }),
   ];
-  prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
+  whenIdle(() => {
+    prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
+  });
   stops.push(startSettings(host));
   stops.push(startSiteTheme(host, { storage: localStorage, origin: location.origin, page: document }));
   stops.push(startOverrides(host));

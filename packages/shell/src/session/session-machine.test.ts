@@ -111,6 +111,36 @@ test('[SES-14, OP-44, OP-45] maintenance counts down each second and each ping c
   ]);
 });
 
+const closed = (now: number): SessionEvent => ({ type: 'countdown-closed', now });
+const seconds = ({ effects }: ReturnType<typeof run>): number[] =>
+  effects.flatMap((effect) => (effect.kind === 'show-countdown' ? [effect.seconds] : []));
+
+test('[SES-14, OP-45] a countdown that the player closed stays away until the last minute, then counts again, and is closed for good', () => {
+  const early = [signedIn(), ping(0, 63), tick(1000), closed(1200), ping(1500, 61.5), tick(2000)];
+  expect(seconds(run(early))).toEqual([63, 62]);
+  // A ping that sets it a second back leaves it on screen.
+  const back = [...early, tick(3000), ping(3100, 60.9), tick(4000), tick(5000)];
+  expect(seconds(run(back))).toEqual([63, 62, 60, 60, 59]);
+  expect(seconds(run([...back, closed(5100), tick(6000), ping(6100, 56.9), ping(6200, 62), tick(9000)]))).toEqual([
+    63, 62, 60, 60, 59,
+  ]);
+  // Closing it changes nothing of what comes at zero.
+  expect(run([signedIn(), ping(0, 2), closed(100), tick(1000), tick(2000)]).kinds.slice(-2)).toEqual([
+    'reset-snackbars',
+    'show-maintenance',
+  ]);
+});
+
+test('[SES-14, OP-43] a countdown that was withdrawn and begins anew, or was moved by more than a minute, is told to those too who closed the one before', () => {
+  const first = [signedIn(), ping(0, 300), closed(100)];
+  expect(seconds(run([...first, ping(3000), ping(6000, 300)]))).toEqual([300, 300]);
+  expect(seconds(run([...first, ping(3000, 900), tick(4000)]))).toEqual([300, 900, 899]);
+  expect(seconds(run([...first, ping(3000, 200)]))).toEqual([300, 200]);
+  expect(seconds(run([...first, ping(3000, 350)]))).toEqual([300]);
+  const none = run([signedIn(), closed(0)]);
+  expect(none.state.maintenance).toEqual({ status: 'none' });
+});
+
 test('[SES-15, SES-16] at zero all snackbars go and the maintenance dialog comes', () => {
   const { kinds } = run([signedIn(), ping(0, 2), tick(1000), tick(2000)]);
   expect(kinds.slice(-2)).toEqual(['reset-snackbars', 'show-maintenance']);
@@ -170,6 +200,7 @@ test('whatever comes, there is never a second refresh before the first has ended
   const event = fc.oneof(
     fc.constant<Partial<SessionEvent>>({ type: 'tick' }),
     fc.constant<Partial<SessionEvent>>({ type: 'unauthorized' }),
+    fc.constant<Partial<SessionEvent>>({ type: 'countdown-closed' }),
     fc.record({ type: fc.constant('refreshed' as const), seconds: fc.nat(270), hasIdToken: fc.boolean() }),
     fc.record({ type: fc.constant('refresh-failed' as const), refused: fc.boolean() }),
     fc.record({

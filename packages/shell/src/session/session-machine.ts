@@ -11,6 +11,8 @@ export const refreshRetry = 3000;
 export const logoutDelay = 10_000;
 /** A ping that says 0 this close to the local zero has reached it; earlier it withdraws the maintenance (OP-43). */
 const nearZero = 4000;
+/** In the last minute a countdown that was closed comes back, once. */
+const lastMinute = 60;
 
 /** The token in use. Times are milliseconds of a monotonic clock, so that a changed wall clock changes nothing. */
 export type Token =
@@ -20,7 +22,13 @@ export type Token =
 
 export type Maintenance =
   | { readonly status: 'none' }
-  | { readonly status: 'counting'; readonly zeroAt: number; readonly shown: number }
+  | {
+      readonly status: 'counting';
+      readonly zeroAt: number;
+      readonly shown: number;
+      /** The second at which the player closed the message. */
+      readonly closedAt?: number;
+    }
   | { readonly status: 'started'; readonly at: number };
 
 export interface SessionState {
@@ -52,6 +60,8 @@ export type SessionEvent =
       /** The roles of now, where the platform tells them. */
       readonly roles?: readonly string[] | undefined;
     })
+  /** The player closed the message that counts down. */
+  | (At & { readonly type: 'countdown-closed' })
   /** Ping, or another call, was answered with 401, or ping with 403. */
   | (At & { readonly type: 'unauthorized' })
   /** The window has the focus again, or another tab changed the stored user: who is signed in there (SES-11, SES-12). */
@@ -101,6 +111,11 @@ export function sessionStep(state: SessionState, event: SessionEvent): Step {
       return tick(state, event.now);
     case 'ping':
       return ping(state, event);
+    case 'countdown-closed': {
+      const { maintenance } = state;
+      if (maintenance.status !== 'counting') return [state, []];
+      return [{ ...state, maintenance: { ...maintenance, closedAt: maintenance.shown } }, []];
+    }
     case 'unauthorized':
       return startRefresh(state);
     case 'compare':
@@ -180,9 +195,7 @@ function maintain(state: SessionState, now: number): Step {
   const { maintenance } = state;
   if (maintenance.status === 'counting') {
     if (now >= maintenance.zeroAt) return start(state, now);
-    const shown = Math.ceil((maintenance.zeroAt - now) / 1000);
-    if (shown === maintenance.shown) return [state, []];
-    return [{ ...state, maintenance: { ...maintenance, shown } }, [{ kind: 'show-countdown', seconds: shown }]];
+    return count(state, { ...maintenance, shown: Math.ceil((maintenance.zeroAt - now) / 1000) });
   }
   if (maintenance.status === 'started' && now >= maintenance.at + logoutDelay) {
     const over: SessionState = { ...state, maintenance: { status: 'none' } };
@@ -191,6 +204,15 @@ function maintain(state: SessionState, now: number): Step {
     return [over, [withIdToken ? { kind: 'logout' } : { kind: 'reload', cause: 'maintenance' }]];
   }
   return [state, []];
+}
+
+/** Counts on, and tells each second once: not after the player closed the message, unless that was before the last minute. */
+function count(state: SessionState, counting: Extract<Maintenance, { status: 'counting' }>): Step {
+  const { maintenance } = state;
+  const { shown, closedAt } = counting;
+  const known = maintenance.status === 'counting' && maintenance.shown === shown;
+  const silent = closedAt !== undefined && (shown > lastMinute || closedAt <= lastMinute);
+  return [{ ...state, maintenance: counting }, known || silent ? [] : [{ kind: 'show-countdown', seconds: shown }]];
 }
 
 function start(state: SessionState, now: number): Step {
@@ -224,10 +246,10 @@ function announce(state: SessionState, timeLeft: number, now: number): Step {
   if (maintenance.status === 'started') return [state, []];
   if (timeLeft > 0) {
     const zeroAt = now + timeLeft * 1000;
-    const shown = Math.ceil(timeLeft);
-    const known = maintenance.status === 'counting' && maintenance.shown === shown;
-    const next: SessionState = { ...state, maintenance: { status: 'counting', zeroAt, shown } };
-    return [next, known ? [] : [{ kind: 'show-countdown', seconds: shown }]];
+    const counting = { status: 'counting', zeroAt, shown: Math.ceil(timeLeft) } as const;
+    // One that is moved by more than a minute is a new one: it is told to those too who closed the one before.
+    const same = maintenance.status === 'counting' && Math.abs(zeroAt - maintenance.zeroAt) <= lastMinute * 1000;
+    return count(state, same ? { ...maintenance, ...counting } : counting);
   }
   if (maintenance.status === 'none') return [state, []];
   if (maintenance.zeroAt - now <= nearZero) return start(state, now);

@@ -1,7 +1,13 @@
+import { locales, type Locale } from '@kvota/contracts';
+import { activate, loadMessages } from '@kvota/i18n';
+import { mergeOverrides } from '@kvota/i18n/messages';
+import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 
-import { createHost } from '../app/create-host.ts';
+import { createHost, type ShellHost } from '../app/create-host.ts';
 import type { AppConfig } from '../config/app-config.ts';
+import { localeAtom } from '../state/atoms.ts';
+import { noticesAtom } from '../state/notices.ts';
 import { memoryStorage } from '../storage/memory-storage.ts';
 import type { Identity } from './identity.ts';
 import { startSession } from './start-session.ts';
@@ -39,10 +45,11 @@ function browser() {
   };
   return {
     granted,
-    openTab: () => {
+    openTab: (keep: (host: ShellHost) => void = nothing) => {
       const tabStorage = memoryStorage();
       const governor = { request: nothing, retry: nothing, stop: nothing } as never;
       const host = createHost({ config, governor, storage, tabStorage, navigate: nothing, login: nothing });
+      keep(host);
       return startSession(host, {
         storage,
         session: tabStorage,
@@ -73,4 +80,89 @@ test('[SES-07] a tab that has not heard yet of what another refreshed takes the 
   first.stop();
   second.stop();
   vi.useRealTimers();
+});
+
+test('[SES-14, OP-45] the countdown to maintenance can be closed: it comes back in the last minute, and with the next one', () => {
+  vi.useFakeTimers();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  let host: ShellHost | undefined;
+  const tab = browser().openTab((kept) => {
+    host = kept;
+  });
+  const ping = (timeLeft: number): void => tab.dispatch({ type: 'ping', blocked: false, wallets: [], timeLeft });
+  const shown = (): readonly string[] => host?.store.get(noticesAtom).map(({ id }) => id) ?? [];
+  ping(90);
+  const [countdown] = shown();
+  if (countdown === undefined) throw new Error('There is no countdown');
+  vi.advanceTimersByTime(2000);
+  expect(shown()).toEqual([countdown]);
+  host?.dismiss(countdown);
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toEqual([countdown]);
+  host?.dismiss(countdown);
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toEqual([]);
+  ping(0);
+  ping(90);
+  expect(shown()).toEqual([countdown]);
+  tab.stop();
+  vi.useRealTimers();
+});
+
+const countdowns: Record<Locale, readonly [string, string]> = {
+  rs: ['Održavanje počinje za 59 s.', 'Održavanje počinje za 1:00:00.'],
+  ba: ['Održavanje počinje za 59 s.', 'Održavanje počinje za 1:00:00.'],
+  en: ['Maintenance starts in 59 s.', 'Maintenance starts in 1:00:00.'],
+  de: ['In 59 Sek. beginnt die Wartung.', 'In 1:00:00 beginnt die Wartung.'],
+  el: ['Σε 59 δευτ. αρχίζει η συντήρηση.', 'Σε 1:00:00 αρχίζει η συντήρηση.'],
+  sq: ['Edhe 59 sek deri në mirëmbajtje.', 'Edhe 1:00:00 deri në mirëmbajtje.'],
+  ru: ['Технические работы начнутся через 59 с.', 'Технические работы начнутся через 1:00:00.'],
+};
+
+test('the countdown to maintenance is said when it begins and at a few marks, not each second', () => {
+  vi.useFakeTimers();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  let host: ShellHost | undefined;
+  const tab = browser().openTab((kept) => {
+    host = kept;
+  });
+  tab.dispatch({ type: 'ping', blocked: false, wallets: [], timeLeft: 62 });
+  const said: number[] = [];
+  for (let second = 62; second > 0; second -= 1) {
+    if (host?.store.get(noticesAtom)[0]?.quiet === false) said.push(second);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(said).toEqual([62, 60, 30, 10]);
+  tab.stop();
+  vi.useRealTimers();
+});
+
+test('the countdown to maintenance is told in seconds in its last minute, and before as a time', async () => {
+  let host: ShellHost | undefined;
+  const tab = browser().openTab((kept) => {
+    host = kept;
+  });
+  const told = (timeLeft: number): string => {
+    tab.dispatch({ type: 'ping', blocked: false, wallets: [], timeLeft });
+    const text = host?.store.get(noticesAtom)[0]?.text;
+    return typeof text === 'string' ? text.replaceAll('\u00A0', ' ') : '';
+  };
+  for (const locale of locales) {
+    await loadMessages(locale, ['site']);
+    activate(locale);
+    host?.store.set(localeAtom, locale);
+    expect([told(59), told(3600)]).toEqual(countdowns[locale]);
+  }
+  activate('en');
+  host?.store.set(localeAtom, 'en');
+  expect([told(60), told(61), told(3599)]).toEqual(
+    ['1:00', '1:01', '59:59'].map((time) => `Maintenance starts in ${time}.`),
+  );
+  // What an operator has written in place of it.
+  await mergeOverrides('en', 'site', { maintenanceModeCountdown: 'Short break in {seconds}' });
+  expect([told(58), told(90)]).toEqual(['Short break in 58 s', 'Short break in 1:30']);
+  await mergeOverrides('en', 'site', {});
+  tab.stop();
 });

@@ -1,3 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { formatsOf } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react';
@@ -10,6 +12,7 @@ import {
   blockedAtom,
   chosenWalletAtom,
   creditHiddenAtom,
+  localeAtom,
   sessionAtom,
   unreadAtom,
   walletsAtom,
@@ -51,6 +54,8 @@ export interface SessionWorld {
 
 const blockedNotice = 'youAreBlocked';
 const countdownNotice = 'maintenanceCountdown';
+/** The seconds of the countdown that are told again; a voice that counts all of them would speak over everything. */
+const toldAt: ReadonlySet<number> = new Set([60, 30, 10]);
 /** A token this close to its end is not sent any more. */
 const tooOld = 5;
 
@@ -107,7 +112,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
         });
       } catch (error) {
         const refused = error instanceof Error && error.name === 'RefreshRefused';
-        warn('The session was not refreshed', error);
+        // A session that was ended is no fault: the player is told so.
+        if (!refused) warn('The session was not refreshed', error);
         dispatch({ type: 'refresh-failed', refused });
       }
     };
@@ -151,11 +157,14 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
       case 'hide-blocked':
         return host.dismiss(blockedNotice);
       case 'show-countdown': {
-        const { seconds } = effect;
+        // The unit is part of the value: from a minute on the time says itself what it is.
+        const { duration, countdown } = formatsOf(store.get(localeAtom));
+        const seconds = effect.seconds < 60 ? duration(effect.seconds) : countdown(effect.seconds);
         host.notify({
           id: countdownNotice,
           tone: 'error',
-          text: i18n._(msg({ id: 'maintenanceModeCountdown', message: `Maintenance starts in ${seconds} s.` })),
+          quiet: countdownShown() && !toldAt.has(effect.seconds),
+          text: i18n._(msg({ id: 'maintenanceModeCountdown', message: `Maintenance starts in ${seconds}.` })),
         });
         return;
       }
@@ -173,8 +182,15 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     }
   }
 
+  function countdownShown(): boolean {
+    return store.get(noticesAtom).some(({ id }) => id === countdownNotice);
+  }
+
   function forgetUser(): void {
-    host.queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'settings' });
+    // Settings and the operator's texts are nobody's: those on their way are still wanted.
+    const own = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+      queryKey[0] !== 'settings' && queryKey[0] !== 'translations';
+    host.queryClient.removeQueries({ predicate: own });
     store.set(walletsAtom, []);
     store.set(unreadAtom, 0);
     store.set(chosenWalletAtom, undefined);
@@ -189,8 +205,16 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     if (other) dispatch({ type: 'compare', stored });
     else adopt();
   };
+  // Whatever else takes the countdown away has ended it in the state before.
+  let told = false;
+  const onNotices = (): void => {
+    const before = told;
+    told = countdownShown();
+    if (before && !told) dispatch({ type: 'countdown-closed' });
+  };
   const onFocus = (): void => dispatch({ type: 'compare', stored: storedSession() });
 
+  const unfollow = store.sub(noticesAtom, onNotices);
   adopt();
   world.window.addEventListener('storage', onStorage);
   world.window.addEventListener('focus', onFocus);
@@ -210,6 +234,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     },
     stop() {
       clearInterval(ticking);
+      unfollow();
       world.window.removeEventListener('storage', onStorage);
       world.window.removeEventListener('focus', onFocus);
     },

@@ -10,6 +10,7 @@ import {
   roleListAtom,
   ticketSettingsAtom,
 } from '../state/atoms.ts';
+import { fetchLatest } from './latest.ts';
 import { readMarquee, readMenuOrder, readMenuTitles, readRoles } from './general-settings.ts';
 import { settingsQueries } from './settings-queries.ts';
 
@@ -20,10 +21,10 @@ export async function loadOtherSettings({
   store,
 }: Pick<Host, 'api' | 'queryClient' | 'store'>): Promise<void> {
   const ticket = async (): Promise<void> => {
-    store.set(ticketSettingsAtom, readTicketSettings(await queryClient.fetchQuery(settingsQueries.ticket(api))));
+    store.set(ticketSettingsAtom, readTicketSettings(await fetchLatest(queryClient, settingsQueries.ticket(api))));
   };
   const general = async (): Promise<void> => {
-    const settings = await queryClient.fetchQuery(settingsQueries.general(api));
+    const settings = await fetchLatest(queryClient, settingsQueries.general(api));
     store.set(menuOrderAtom, readMenuOrder(settings));
     store.set(menuTitlesAtom, readMenuTitles(settings, store.get(localeAtom)));
     store.set(roleListAtom, readRoles(settings));

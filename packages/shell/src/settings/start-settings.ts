@@ -1,6 +1,7 @@
 import type { Host, Stop } from '../module/host.ts';
 import { localeAtom } from '../state/atoms.ts';
 import { contentKey } from './content-key.ts';
+import { outdate } from './latest.ts';
 import { loadOtherSettings } from './load-other-settings.ts';
 import { loadStatus } from './load-status.ts';
 import { settingsQueries } from './settings-queries.ts';
@@ -11,8 +12,8 @@ export function startSettings(host: Host): Stop {
   const load = (): void => void Promise.all([loadStatus(host), loadOtherSettings(host)]);
   const reload = (): void => {
     // Banners and documents: those on screen are fetched again, the others when they are next shown.
-    void host.queryClient.invalidateQueries({ queryKey: contentKey });
-    void host.queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' }).then(load);
+    void outdate(host.queryClient, contentKey, 'active');
+    void outdate(host.queryClient, ['settings']).then(load);
   };
   load();
   // What changed between the first answer and the first word of the sockets was told to nobody: what is switched off is asked for again.
@@ -20,9 +21,7 @@ export function startSettings(host: Host): Stop {
   const first = (status: string): void => {
     if (heard || status !== 'connected') return;
     heard = true;
-    void host.queryClient
-      .invalidateQueries({ queryKey: settingsQueries.status(host.api).queryKey, refetchType: 'none' })
-      .then(() => loadStatus(host));
+    void outdate(host.queryClient, settingsQueries.status(host.api).queryKey).then(() => loadStatus(host));
   };
   first(host.realtime.status.get());
   const stops = [

@@ -63,6 +63,29 @@ test('[CALL-34] when the server says that something changed, texts are fetched a
   await vi.waitFor(() => expect(translateKey('casino.title')).toBe('The games open soon'));
 });
 
+test('[CALL-34, NET-16] a change while the answer about the one before is on its way is not lost', async () => {
+  await loadMessages('en', ['casino']);
+  activate('en');
+  let texts: Texts = {};
+  const waiting: (() => void)[] = [];
+  const { change } = start((lang, group) => {
+    if (lang !== 'en' || group !== 'casino') return Promise.resolve<Texts>({});
+    const answer = texts;
+    return new Promise((resolve) => waiting.push(() => resolve(answer)));
+  });
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.();
+  texts = { 'casino.title': 'Games' };
+  change();
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  texts = { 'casino.title': 'All games' };
+  change();
+  await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(2));
+  for (const answer of waiting) answer();
+  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('All games'));
+  expect(warned).not.toHaveBeenCalled();
+});
+
 test('[OP-94] a failure leaves our texts and is only reported', async () => {
   await loadMessages('en', ['site']);
   activate('en');

@@ -3,6 +3,7 @@ import { onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
 
 import { warn } from '../app/report.ts';
 import type { Host, Stop } from '../module/host.ts';
+import { fetchLatest, outdate } from '../settings/latest.ts';
 import { watchSettings } from '../settings/watch-settings.ts';
 
 type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'realtime'>;
@@ -19,7 +20,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
   const merge = async (lang: Locale, group: MessageGroup): Promise<void> => {
     const key = `${lang}/${group}`;
     try {
-      const texts = await queryClient.fetchQuery({
+      const texts = await fetchLatest(queryClient, {
         queryKey: ['translations', lang, group],
         queryFn: ({ signal }) => api.translations({ query: { lang, group }, signal }),
         staleTime: Number.POSITIVE_INFINITY,
@@ -37,7 +38,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
     }
   };
   const mergeAgain = async (): Promise<void> => {
-    await queryClient.invalidateQueries({ queryKey: ['translations'], refetchType: 'none' });
+    await outdate(queryClient, ['translations']);
     await Promise.all([...groups.values()].map(([lang, group]) => merge(lang, group)));
   };
   const stops = [

@@ -10,3 +10,5 @@ export const shareVar = createGlobalVar('kvota-local-share');
 export const secondsVar = createGlobalVar('kvota-local-seconds');
 /** How much of the top of the window is covered; set by the frame, read by what sticks below its header. */
 export const stickyTopVar = createGlobalVar('kvota-local-sticky-top');
+/** How high the notices of the moment are, with the space around them; set on the root, read by what opens over the page. */
+export const noticesVar = createGlobalVar('kvota-local-notices');

@@ -28,7 +28,8 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], a
 /** Lines that stand above each other and end together. */
 export const lines = style({ display: 'grid', gap: space[2] });
 
-export const inline = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8] });
+/** Words and a link in a line: a link is higher than its text, which stands in its middle. */
+export const inline = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8] });
 
 export const list = style({ display: 'grid', gap: space[12] });
 

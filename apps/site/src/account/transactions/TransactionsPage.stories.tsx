@@ -34,6 +34,11 @@ const refused = new Failure(403);
 const show = (setup: Partial<WorldSetup> = {}, rows = storyTransactions) =>
   inApp({ modules, page: 'accountTransactions', answers: transactionAnswers(rows), ...setup });
 
+const middleOf = (part: Element | Range): number => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
 /** [ACC-02] [ROUTE-36] Every movement with its ticket and the balance after it, and what all of them come to. */
 export const Player: Story = {
   ...show(),
@@ -41,7 +46,14 @@ export const Player: Story = {
     const table = await canvas.findByRole('table', { name: textOf('transactions.title') });
     const inside = within(table);
     await expect(await inside.findByText(/^\+10[.,\s]000[.,]00$/)).toBeVisible();
-    await expect(inside.getAllByRole('link', { name: textOf('transactions.ticket') })).toHaveLength(6);
+    const links = inside.getAllByRole('link', { name: textOf('transactions.ticket') });
+    await expect(links).toHaveLength(6);
+    // The kind and its link stand on one line.
+    for (const link of links) {
+      const words = document.createRange();
+      if (link.previousSibling) words.selectNode(link.previousSibling);
+      await expect(Math.abs(middleOf(words) - middleOf(link))).toBeLessThan(2);
+    }
     // The credit in the header is the balance after the newest movement.
     await expect(inside.getAllByText(/12[.,\s]480[.,]00/)).not.toHaveLength(0);
   },

@@ -15,7 +15,7 @@ export function ContactForm(): ReactElement {
   const { t } = useLingui();
   const [state, dispatch] = useContactForm();
   return (
-    <Panel title={t({ id: 'contact.write', message: 'Write to us' })}>
+    <Panel title={t({ id: 'contact.write', message: 'Write to us' })} className={css.panel}>
       {state.phase.name === 'sent' ? (
         <Sent reference={state.phase.reference} onAgain={() => dispatch({ type: 'again' })} />
       ) : (

@@ -5,7 +5,8 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const head = style({ display: 'grid', gap: vars.space[4] });
 
 /** As wide as one likes to write. */
-export const form = style({ display: 'grid', gap: vars.space[16], maxWidth: 720, padding: vars.space[4] });
+export const panel = style({ maxWidth: 760 });
+export const form = style({ display: 'grid', gap: vars.space[16], padding: vars.space[4] });
 export const pair = style({
   display: 'grid',
   gap: vars.space[16],

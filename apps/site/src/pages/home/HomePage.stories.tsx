@@ -59,6 +59,19 @@ export const ClosedCasino: Story = {
   },
 };
 
+/** What the operator has switched off has no link in the footer either: it would lead back here. */
+export const ClosedBetting: Story = {
+  ...inApp({
+    ...page,
+    answers: { ...contentAnswers, statusSettings: [{ key: 'disableBettingPage', value: true }] },
+  }),
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'));
+    await expect(await footer.findByRole('link', { name: textOf('page.liveBetting') })).toBeVisible();
+    await expect(footer.queryByRole('link', { name: textOf('page.betting') })).toBeNull();
+  },
+};
+
 /** The operator's order of the menu, one item left out. */
 export const OperatorsMenu: Story = {
   ...inApp({
@@ -96,7 +109,7 @@ export const Banners: Story = {
       'href',
       expect.stringMatching(/\/betting$/),
     );
-    const controls = within(carousel.getByRole('toolbar')).getAllByRole('button');
+    const controls = within(await carousel.findByRole('toolbar')).getAllByRole('button');
     await userEvent.click(controls[2] as HTMLElement);
     await waitFor(() => expect(slides()[2]).not.toHaveAttribute('inert'));
     await expect(carousel.queryByRole('link', { name: 'Press' })).toBeNull();

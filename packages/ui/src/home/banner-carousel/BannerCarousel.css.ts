@@ -106,7 +106,14 @@ export const text = style({
 
 export const action = style({ marginTop: space[4] });
 
-export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+/** As high empty as with its buttons, which come once the slides are on screen. */
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: 32,
+  '@media': { [media.coarse]: { minHeight: size.touch } },
+});
 export const dots = style({ display: 'flex', flexGrow: 1, minWidth: 0 });
 
 const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });

@@ -89,6 +89,7 @@ export const Moving: Story = {
     timers?.elapse();
     await waitFor(() => expect(inSight(canvasElement)).toBe(2));
 
+    await within(canvasElement).findByRole('toolbar');
     const stop = lastButton(canvasElement);
     const name = stop.getAttribute('aria-label');
     await userEvent.click(stop);
@@ -126,7 +127,7 @@ export const Waiting: Story = {
 /** One stop for Tab; arrows go along the controls, Enter chooses. Slides out of sight cannot be reached. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const toolbar = within(canvasElement).getByRole('toolbar');
+    const toolbar = await within(canvasElement).findByRole('toolbar');
     const [first, second] = within(toolbar).getAllByRole('button');
     await waitFor(() => expect(inSight(canvasElement)).toBe(1));
     first?.focus();
@@ -149,6 +150,7 @@ export const LessMotion: Story = {
   play: async ({ canvasElement }) => {
     await expect(carouselOf(canvasElement)).not.toHaveAttribute('data-moving');
     await expect(timers?.running()).toBe(0);
+    await within(canvasElement).findByRole('toolbar');
     await userEvent.click(lastButton(canvasElement));
     await userEvent.unhover(lastButton(canvasElement));
     lastButton(canvasElement).blur();

@@ -30,7 +30,7 @@ export function BannerCarousel(props: BannerCarouselProps): ReactElement | null 
   const { label, slides, interval = 6000, headingLevel = 2, className } = props;
   const labels = useLabels();
   const { number } = labels;
-  const { viewport, current, goTo, moving, playing, setPlaying, hold } = useCarousel(slides.length, interval);
+  const { viewport, drawn, current, goTo, moving, playing, setPlaying, hold } = useCarousel(slides.length, interval);
   const count = number(slides.length);
   if (slides.length === 0) return null;
   return (
@@ -67,7 +67,8 @@ export function BannerCarousel(props: BannerCarouselProps): ReactElement | null 
           ))}
         </div>
       </div>
-      {slides.length > 1 ? (
+      {slides.length > 1 && !drawn ? <div className={css.controls} /> : null}
+      {slides.length > 1 && drawn ? (
         <Toolbar.Root className={css.controls} aria-label={label}>
           <div className={css.dots}>
             {slides.map((slide, index) => (

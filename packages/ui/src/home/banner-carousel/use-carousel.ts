@@ -1,10 +1,13 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useCalm } from '../../style/root-data.ts';
+import { useDrawn } from './use-drawn.ts';
 
 export interface Carousel {
   /** Goes to the window of the slides. */
-  readonly viewport: (element: HTMLElement | null) => void;
+  readonly viewport: ((element: HTMLElement | null) => void) | null;
+  /** Whether it can be swiped and steered: it measures the page for that, and so waits until it is drawn. */
+  readonly drawn: boolean;
   /** The slide in sight, counted from 0. */
   readonly current: number;
   readonly goTo: (slide: number) => void;
@@ -24,6 +27,7 @@ export interface Carousel {
 export function useCarousel(count: number, interval: number): Carousel {
   const calm = useCalm();
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 24 });
+  const drawn = useDrawn();
   const [current, setCurrent] = useState(0);
   const [wish, setWish] = useState<boolean>();
   const [held, setHeld] = useState({ pointer: false, focus: false });
@@ -53,7 +57,8 @@ export function useCarousel(count: number, interval: number): Carousel {
   }, [embla, moving, interval, calm, current, count]);
 
   return {
-    viewport,
+    viewport: drawn ? viewport : null,
+    drawn,
     current,
     goTo: (slide) => embla?.scrollTo((slide + count) % count, calm),
     moving,

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { focusRingInside } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { noticesVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, motion, z } = vars;
 
@@ -30,7 +31,11 @@ export const popup = style({
   boxShadow: `0 24px 64px ${color.bg.shadow}`,
   outline: 'none',
   overflow: 'hidden',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forced]: { border: '1px solid CanvasText' },
+    // The notices stand above it there. It stays in the middle: its buttons do not move from under a finger.
+    [media.belowDesk]: { maxHeight: `max(60dvh, min(100dvh - 48px, 100dvh - 2 * ${fallbackVar(noticesVar, '0px')}))` },
+  },
   transition: `opacity ${motion.base} ${motion.ease}, scale ${motion.base} ${motion.ease}`,
   selectors: {
     '&:is([data-starting-style], [data-ending-style])': { opacity: 0, scale: '0.97' },

@@ -45,6 +45,7 @@ export function Dialog(props: DialogProps): ReactElement {
         <Base.Popup
           className={classNames(css.popup, className)}
           data-size={size}
+          data-over-page=""
           data-tone={tone}
           {...(urgent && { role: 'alertdialog' })}
         >

@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { hiddenVisually } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { noticesVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, motion, z } = vars;
+
+/** What a sheet leaves to the notices above it. */
+const room = `${fallbackVar(noticesVar, '0px')} - env(safe-area-inset-top)`;
 
 export const backdrop = style({
   position: 'fixed',
@@ -24,7 +28,18 @@ export const popup = style({
   color: color.text.primary,
   boxShadow: `0 0 48px ${color.bg.shadow}`,
   outline: 'none',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forced]: { border: '1px solid CanvasText' },
+    [media.belowDesk]: {
+      selectors: {
+        '&[data-side="bottom"]': { maxHeight: `max(60dvh, min(100dvh - 24px, 100dvh - ${room}))` },
+        '&[data-side="right"], &[data-side="left"]': {
+          // The notices stand where they are without it; its foot goes above them.
+          paddingBottom: `calc(${fallbackVar(noticesVar, `0px - ${size.bottomBar}`)} + ${size.bottomBar})`,
+        },
+      },
+    },
+  },
   transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: {
     // What fills a flush sheet paints itself; a ticket's holes need a darker ground to show.

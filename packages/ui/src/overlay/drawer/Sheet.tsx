@@ -32,7 +32,12 @@ export function Sheet(props: SheetProps & { readonly side: 'right' | 'left' | 'b
       <Base.Portal>
         <Base.Backdrop className={css.backdrop} />
         <Base.Viewport className={css.viewport}>
-          <Base.Popup className={classNames(css.popup, className)} data-side={side} data-flush={flush ? '' : undefined}>
+          <Base.Popup
+            className={classNames(css.popup, className)}
+            data-side={side}
+            data-flush={flush ? '' : undefined}
+            data-over-page={side === 'bottom' ? '' : undefined}
+          >
             {side === 'bottom' ? <div className={css.grip} /> : null}
             <div className={hideTitle ? css.quietHead : css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>

@@ -17,7 +17,16 @@ export const stack = style({
   outline: 'none',
   pointerEvents: 'none',
   '@media': {
-    [media.belowDesk]: { bottom: `calc(${size.bottomBar} + ${space[12]} + env(safe-area-inset-bottom))` },
+    [media.belowDesk]: {
+      bottom: `calc(${size.bottomBar} + ${space[12]} + env(safe-area-inset-bottom))`,
+      selectors: {
+        // What stands over a small page has its buttons at its foot; it leaves room for the notices above it.
+        ':root:has([data-over-page][data-open]) &': {
+          top: `calc(${space[12]} + env(safe-area-inset-top))`,
+          bottom: 'auto',
+        },
+      },
+    },
   },
 });
 
@@ -54,6 +63,7 @@ export const snackbar = style([
       '&[data-ending-style]': { opacity: 0 },
       // It leaves the way it was pushed.
       '&[data-ending-style][data-swipe-direction="down"]': { transform: 'translateY(100%)' },
+      '&[data-ending-style][data-swipe-direction="up"]': { transform: 'translateY(-100%)' },
       '&[data-ending-style][data-swipe-direction="left"]': { transform: 'translateX(-100%)' },
       '&[data-ending-style][data-swipe-direction="right"]': { transform: 'translateX(100%)' },
     },

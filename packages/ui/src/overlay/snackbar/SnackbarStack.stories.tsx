@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
+import { BottomSheet } from '../drawer/BottomSheet.tsx';
+import { OpenedBy } from '../../showcase/OpenedBy.tsx';
 import { Line } from '../../showcase/Sheet.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { holdSlowTimers, type SlowTimers } from '../../showcase/slow-timers.ts';
@@ -132,6 +134,9 @@ export const Waiting: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith('a');
+    // What holds the focus leaves with the notice.
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    await waitFor(() => expect(document.querySelector('[data-base-ui-focus-guard]')).toBeNull());
   },
 };
 
@@ -155,4 +160,127 @@ export const Stacked: Story = {
 /** A notice with a known id is the same one, told anew: a countdown does not pile up. */
 export const Renewed: Story = {
   args: { items: [{ id: 'maintenance', text: 'Maintenance begins in 3 minutes.', tone: 'info' }] },
+};
+
+/** An error whose text ticks on is seen, and not said each second. */
+export const Ticking: Story = {
+  args: { items: [{ id: 'maintenance', text: 'Maintenance begins in 3 minutes.', tone: 'error', quiet: true }] },
+  play: async ({ globals }) => {
+    const text = sayIn(globals['language'])('Maintenance begins in 3 minutes.');
+    await expect(await screen.findByRole('timer')).toHaveTextContent(text);
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** On a small page they stand above an open sheet, which leaves them the room and keeps its foot where it was. */
+export const AboveASheet: Story = {
+  args: { items: tones.slice(1, 3) },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <>
+        <OpenedBy
+          open
+          flush
+          onOpenChange={fn()}
+          form={BottomSheet}
+          height={420}
+          title={say('Ticket')}
+          opener={say('Ticket')}
+          footer={<Button fullWidth>{say('Place bet')}</Button>}
+        >
+          <div style={{ height: 2000 }} />
+        </OpenedBy>
+        <Held {...args} />
+      </>
+    );
+  },
+  play: async ({ globals }) => {
+    if (window.innerWidth >= 1264) return;
+    const say = sayIn(globals['language']);
+    await waitFor(() => expect(bars()).toHaveLength(2));
+    const pay = await screen.findByRole('button', { name: say('Place bet') });
+    const sheet = pay.closest('[role="dialog"]');
+    if (!sheet) throw new Error('There is no sheet');
+    const lowest = (): number => Math.max(...bars().map((bar) => bar.getBoundingClientRect().bottom));
+    await waitFor(() => expect(lowest()).toBeLessThan(sheet.getBoundingClientRect().top));
+    await expect(Math.min(...bars().map((bar) => bar.getBoundingClientRect().top))).toBeGreaterThan(0);
+    await expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+  },
+};
+
+/** The first notices of a page, which come while a sheet is open: their owner shows the stack from then on. */
+function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; readonly send: string }): ReactElement {
+  const { title, send, ...rest } = props;
+  const [sent, setSent] = useState(false);
+  return (
+    <>
+      <OpenedBy
+        open
+        onOpenChange={fn()}
+        form={BottomSheet}
+        height={420}
+        title={title}
+        opener={title}
+        footer={<Button onClick={() => setSent(true)}>{send}</Button>}
+      />
+      {sent ? <Held {...rest} /> : null}
+    </>
+  );
+}
+
+/** An open sheet hides the page from who listens, and not its notices: they are told, found and pressed, and it stays. */
+export const HeardOverASheet: Story = {
+  args: { items: tones.slice(0, 3) },
+  render: (args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return <FirstOverASheet {...args} title={say('Ticket')} send={say('Place bet')} />;
+  },
+  play: async ({ args, globals, step }) => {
+    const say = sayIn(globals['language']);
+    const send = await screen.findByRole('button', { name: say('Place bet') });
+    const sheet = screen.getByRole('dialog', { name: say('Ticket') });
+    const stays = async (): Promise<void> => {
+      await expect(screen.getByRole('dialog', { name: say('Ticket') })).toBe(sheet);
+      await expect(sheet).toHaveAttribute('data-open');
+    };
+    const accepted = say('Ticket 4021-8873 is accepted.');
+    const blocked = say('Your account is blocked.');
+    await userEvent.click(send);
+    await step('they are found, and an error is told at once', async () => {
+      await screen.findByRole('dialog', { name: accepted });
+      await expect(screen.getByRole('region', { name: args.label })).toContainElement(bars()[0] ?? null);
+      await expect(screen.getByRole('alert')).toHaveTextContent(blocked);
+    });
+    await step('the keyboard goes there and back', async () => {
+      await waitFor(() => expect(send).toHaveFocus());
+      await userEvent.keyboard('{F6}');
+      await expect(screen.getByRole('region', { name: args.label })).toHaveFocus();
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await expect(send).toHaveFocus();
+    });
+    await step('Escape closes the notice that has the focus, and only that', async () => {
+      await userEvent.keyboard('{F6}{Tab}');
+      const newest = screen.getByRole('dialog', { name: say('A new version is ready.') });
+      await expect(newest).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(newest).not.toBeInTheDocument());
+      await stays();
+    });
+    await step('a press leaves the sheet open', async () => {
+      const first = screen.getByRole('dialog', { name: accepted });
+      await userEvent.click(within(first).getByRole('button'));
+      await waitFor(() => expect(first).not.toBeInTheDocument());
+      await stays();
+    });
+    await step('those that are there when it opens stay to be heard', async () => {
+      const [cross] = within(sheet).getAllByRole('button');
+      await userEvent.click(cross ?? sheet);
+      await waitFor(() => expect(sheet).not.toBeInTheDocument());
+      await userEvent.click(screen.getByRole('button', { name: say('Ticket') }));
+      await screen.findByRole('dialog', { name: say('Ticket') });
+      await expect(screen.getByRole('alert')).toHaveTextContent(blocked);
+      await expect(screen.getByRole('alertdialog', { name: blocked })).toBeVisible();
+    });
+  },
 };

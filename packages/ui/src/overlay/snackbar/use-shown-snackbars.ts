@@ -40,7 +40,7 @@ export function useShownSnackbars(
         id,
         title: item.text,
         timeout: item.timeout ?? 0,
-        priority: item.tone === 'error' ? 'high' : 'low',
+        priority: item.tone === 'error' && !item.quiet ? 'high' : 'low',
         data: { item },
         onClose: () => {
           if (known.current.delete(id)) dismiss.current(id);

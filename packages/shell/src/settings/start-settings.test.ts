@@ -1,0 +1,79 @@
+import type { KeyValue } from '@kvota/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { ShellHost } from '../app/create-host.ts';
+import { disabledMenuAtom } from '../state/atoms.ts';
+import { loadStatus } from './load-status.ts';
+import { startSettings } from './start-settings.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** A platform whose answers the test sends when it wants; each tells what is set when it was asked. */
+function start() {
+  const set: KeyValue[] = [];
+  const waiting: (() => void)[] = [];
+  const said = new Set<() => void>();
+  const statusSettings = ({ signal }: { signal: AbortSignal }): Promise<KeyValue[]> => {
+    const answer = [...set];
+    return new Promise((resolve, reject) => {
+      waiting.push(() => resolve(answer));
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  };
+  const none = (): Promise<KeyValue[]> => Promise.resolve([]);
+  const store = createStore();
+  const host = {
+    store,
+    api: { statusSettings, ticketSettings: none, generalSettings: none },
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    realtime: {
+      on: (_: string, run: () => void) => (said.add(run), () => said.delete(run)),
+      status: { get: () => 'connecting', subscribe: () => () => undefined },
+    },
+  } as unknown as ShellHost; // what settings use of it
+  return {
+    host,
+    stop: startSettings(host),
+    waiting,
+    closed: () => [...store.get(disabledMenuAtom)],
+    change: (key: string) => {
+      set.push({ key, value: true });
+      for (const run of said) run();
+    },
+  };
+}
+
+test.each([1, 2, 5])(
+  '[NET-16] a change while the answer about the one before is on its way is not lost, %i answers under way',
+  async (readers) => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const { host, stop, waiting, closed, change } = start();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()?.();
+    // Pages that are entered meanwhile wait for the same answer.
+    const entered = Array.from({ length: readers }, () => loadStatus(host));
+    await Promise.all(entered);
+    change('disableBettingPage');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    const waitingPages = Array.from({ length: readers }, () => loadStatus(host));
+    change('disableLiveBettingPage');
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(1));
+    for (const answer of waiting) answer();
+    await Promise.all(waitingPages);
+    await vi.waitFor(() => expect(closed()).toEqual(['betting', 'live']));
+    expect(warned).not.toHaveBeenCalled();
+    stop();
+  },
+);
+
+test('[NET-16] a change while the very first answer is on its way is not lost', async () => {
+  const { stop, waiting, closed, change } = start();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  change('disableBettingPage');
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  for (const answer of waiting) answer();
+  await vi.waitFor(() => expect(closed()).toEqual(['betting']));
+  stop();
+});

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState } from 'react';
+import { noticesVar } from '../../theme/locals.css.ts';
+
+const name = noticesVar.slice('var('.length, -1);
+
+/** Between the notices and what is above and below them, together. */
+const around = 24;
+
+/** Tells the page how much room the notices take, for what opens over it; goes to the box they are in. */
+export function useNoticesRoom(): (element: HTMLElement | null) => void {
+  const [stack, setStack] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!stack) return undefined;
+    const root = document.documentElement.style;
+    const watcher = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0;
+      if (height > 0) root.setProperty(name, `${Math.ceil(height) + around}px`);
+      else root.removeProperty(name);
+    });
+    watcher.observe(stack);
+    return () => {
+      watcher.disconnect();
+      root.removeProperty(name);
+    };
+  }, [stack]);
+  return setStack;
+}
