@@ -38,6 +38,8 @@ export const Choose: Story = {
       await userEvent.keyboard('{Home}{Enter}');
       await waitFor(() => expect(router.state.location.pathname).toBe('/betting'));
       await expect(document.documentElement.lang).toBe('sr-Latn');
+      // The menu fades; what is pressed in one that leaves is not chosen.
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     });
     await step('and another', async () => {
       await open();
