@@ -12,6 +12,7 @@ export {
 } from './style/parts.ts';
 export { classNames } from './style/class-names.ts';
 export { useCalm } from './style/root-data.ts';
+export { useAfterPaint } from './style/use-after-paint.ts';
 export { LabelsProvider, defaultLabels, useLabels, type UiLabels } from './labels/Labels.tsx';
 export type { LinkRenderProps, LinkRules } from './link/LinkSlot.tsx';
 

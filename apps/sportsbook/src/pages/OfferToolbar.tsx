@@ -1,5 +1,5 @@
 import { inNextTask } from '@kvota/shell';
-import { Chip, SegmentedControl, Skeleton, SportIcon } from '@kvota/ui';
+import { Chip, SegmentedControl, Skeleton, SportIcon, useAfterPaint } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -14,7 +14,6 @@ import type { Services } from '../services/services.ts';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { LeaguePicker } from './LeaguePicker.tsx';
 import * as styles from './page.css.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 
 const TimeSelect = lazy(() =>
   inNextTask(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice }))),

@@ -26,7 +26,7 @@ export function Dialogs(): ReactElement {
         title={t({ id: 'maintenanceModeTitle', message: 'Maintenance' })}
         description={t({
           id: 'maintenanceModeStarted',
-          message: 'Maintenance has started. You will be logged out in a moment; please come back later.',
+          message: 'Maintenance has started and players are being logged out. Please come back later.',
         })}
       />
       <Dialog

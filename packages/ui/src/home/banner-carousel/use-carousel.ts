@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useCalm } from '../../style/root-data.ts';
-import { useDrawn } from './use-drawn.ts';
+import { useAfterPaint } from '../../style/use-after-paint.ts';
 
 export interface Carousel {
   /** Goes to the window of the slides. */
@@ -27,7 +27,7 @@ export interface Carousel {
 export function useCarousel(count: number, interval: number): Carousel {
   const calm = useCalm();
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 24 });
-  const drawn = useDrawn();
+  const drawn = useAfterPaint();
   const [current, setCurrent] = useState(0);
   const [wish, setWish] = useState<boolean>();
   const [held, setHeld] = useState({ pointer: false, focus: false });

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** True from the first frame drawn after `ready`: for what is not to keep the line, or the processor, from the odds. */
-export function useAfterPaint(ready: boolean): boolean {
+/**
+ * True once a frame was drawn after `ready` became true, and from then on. For what must not hold up what a page is opened
+ * for: measuring that would force the layout of a page as it comes, or fetching what nobody sees yet.
+ */
+export function useAfterPaint(ready = true): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     if (!ready || painted) return;
