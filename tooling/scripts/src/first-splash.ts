@@ -61,7 +61,10 @@ const inLanguage = (page: string, part: string, rule: string): string =>
     .map((tag) => `${page}:lang(${tag}) .first ${part}:lang(${tag})`)
     .join(',')}{${rule}}`;
 
-/** Its style: small, as it comes with every page. Letters are the system's, so that none is drawn twice. */
+/**
+ * Its style: small, as it comes with every page. Letters are the system's, so that none is drawn twice.
+ * It moves for who waits: frames take time from the page that is to replace it.
+ */
 export const splashStyle = [
   colors('html', 'dark'),
   colors('html[data-theme=light]', 'light'),
@@ -69,11 +72,11 @@ export const splashStyle = [
   'body{margin:0}',
   '.first *{box-sizing:border-box}',
   '.first{position:fixed;inset:0;display:grid;place-content:center;justify-items:center;gap:24px;font:16px/24px system-ui,sans-serif;color:var(--first-text-secondary);background:repeating-linear-gradient(104deg,var(--first-bg-canvas) 0 90px,color-mix(in oklab,var(--first-bg-surface) 45%,var(--first-bg-canvas)) 90px 180px)}',
-  '.first>svg{color:var(--first-brand-text);animation:turn .9s linear infinite}',
+  '.first>svg{color:var(--first-brand-text);animation:turn .9s linear .8s infinite}',
   '.first div{display:flex;align-items:center;gap:9px;height:43px;color:var(--first-text-primary);font:900 36px/43px "Arial Narrow",system-ui,sans-serif;text-transform:uppercase}',
   '.first div svg{fill:var(--first-brand-text)}',
   '.first i{position:relative;width:160px;height:4px;overflow:hidden;background:var(--first-bg-raised);transform:skewX(-14deg)}',
-  '.first i::after{content:"";position:absolute;inset:0 auto 0 0;width:35%;background:var(--first-brand-text);animation:first 1.1s infinite}',
+  '.first i::after{content:"";position:absolute;inset:0 auto 0 0;width:35%;background:var(--first-brand-text);animation:first 1.1s .8s infinite}',
   '@keyframes first{from{translate:-130% 0}to{translate:330% 0}}',
   '@keyframes turn{to{rotate:360deg}}',
   '@media (prefers-reduced-motion:reduce){.first i::after{animation:none;width:100%}.first>svg{animation-duration:4s}}',

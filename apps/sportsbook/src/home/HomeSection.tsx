@@ -2,16 +2,21 @@ import { PageLink } from '@kvota/shell';
 import { Heading, linkProps, MarketTableSkeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 
 import * as css from './home.css.ts';
 import { homeRows } from './home-rows.ts';
 
 /** A part of home with its name and the way to the whole table. */
-export function HomeSection({ kind, children }: { kind: 'live' | 'soon'; children: ReactNode }): ReactElement {
+export function HomeSection(props: {
+  kind: 'live' | 'soon';
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}): ReactElement {
+  const { kind, ref, children } = props;
   const { t } = useLingui();
   return (
-    <section className={css.section}>
+    <section ref={ref} className={css.section}>
       <div className={css.head}>
         <Heading level={2}>
           {kind === 'live'

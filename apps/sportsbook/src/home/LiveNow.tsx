@@ -26,6 +26,9 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
   const [wish, setWish] = useState<string>();
   const offered = useMemo(() => (sports.data ?? []).slice(0, choices), [sports.data]);
   const sport = offered.some((one) => one.sport === wish) ? wish : offered[0]?.sport;
+  // The stand-in of the first sport is that of the page: drawn once, however much of it is there by then.
+  const [first, setFirst] = useState(sport);
+  if (first === undefined && sport !== undefined) setFirst(sport);
 
   if (sports.isError || tables.isError) {
     return (
@@ -39,14 +42,7 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
       </HomeSection>
     );
   }
-  if (sports.isPending || tables.isPending) {
-    return (
-      <HomeSection kind="live">
-        <Rows />
-      </HomeSection>
-    );
-  }
-  if (sport === undefined) {
+  if (sports.data && tables.data && sport === undefined) {
     return (
       <HomeSection kind="live">
         <EmptyState art="matches" title={t({ id: 'live.none', message: 'Nothing is in play right now' })}>
@@ -57,8 +53,13 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
   }
   return (
     <HomeSection kind="live">
-      <Choice sports={offered} value={sport} onChoose={setWish} />
-      <Matches key={sport} services={services} sport={sport} tables={tables.data} />
+      {sport === undefined || !tables.data ? null : <Choice sports={offered} value={sport} onChoose={setWish} />}
+      <Matches
+        key={sport === undefined || sport === first ? 'first' : sport}
+        services={services}
+        sport={sport}
+        tables={tables.data}
+      />
     </HomeSection>
   );
 }
@@ -84,19 +85,19 @@ function Choice(props: { sports: readonly SidebarSport[]; value: string; onChoos
 
 function Matches(props: {
   services: Services;
-  sport: string;
-  tables: Parameters<typeof HomeTable>[0]['tables'];
+  sport: string | undefined;
+  tables: Parameters<typeof HomeTable>[0]['tables'] | undefined;
 }): ReactElement {
   const { services, sport, tables } = props;
   const { offer } = services;
-  useRooms([{ kind: 'live', sport }]);
-  const source = useMemo(() => liveRows(offer, [`live/${sport}`]), [offer, sport]);
+  useRooms(sport === undefined ? [] : [{ kind: 'live', sport }]);
+  const source = useMemo(() => liveRows(offer, sport === undefined ? [] : [`live/${sport}`]), [offer, sport]);
   // Drawn in slices, and not at the very moment in which the sockets speak.
   const matches = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
   const [shown, setShown] = useState<readonly string[]>([]);
   const next = useMemo(() => liveForHome(shown, matches).map(({ eventId }) => eventId), [shown, matches]);
   // What is shown is remembered, so that the next change leaves it in its place.
   if (next.join() !== shown.join()) setShown(next);
-  if (next.length === 0) return <Rows />;
+  if (sport === undefined || !tables || next.length === 0) return <Rows />;
   return <HomeTable services={services} sport={sport} eventIds={next} tables={tables} live />;
 }

@@ -10,6 +10,7 @@ import type { Services } from '../services/services.ts';
 import { soonForHome } from './home-rows.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
 import { HomeTable } from './HomeTable.tsx';
+import { useNear } from './use-near.ts';
 
 const sport = 'F';
 const room = `prematch/${sport}`;
@@ -19,9 +20,13 @@ const page = 'page/home';
 export function StartingSoon({ services }: { services: Services }): ReactElement | null {
   const { t } = useLingui();
   const { offer, host } = services;
-  useRooms([{ kind: 'prematch', sport }]);
-  const found = useInfiniteQuery(bettingOfferQuery(host.api, { ...firstFilters, sport, view: 'timeline' }));
-  const tables = useQuery(mainFiltersQuery(host.api, 'prematch'));
+  const [place, near] = useNear();
+  useRooms(near ? [{ kind: 'prematch', sport }] : []);
+  const found = useInfiniteQuery({
+    ...bettingOfferQuery(host.api, { ...firstFilters, sport, view: 'timeline' }),
+    enabled: near,
+  });
+  const tables = useQuery({ ...mainFiltersQuery(host.api, 'prematch'), enabled: near });
   const answered = useMemo(() => found.data?.pages[0]?.result ?? [], [found.data]);
   const present = useRows(offer, room);
   const live = offer.roomState(room) === 'live';
@@ -49,7 +54,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   }
   if (found.isPending || tables.isPending) {
     return (
-      <HomeSection kind="soon">
+      <HomeSection kind="soon" ref={place}>
         <Rows />
       </HomeSection>
     );

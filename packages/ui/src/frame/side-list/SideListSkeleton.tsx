@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { useLabels } from '../../labels/Labels.tsx';
+import { group } from '../../signal/skeleton/Skeleton.css.ts';
 import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './SideList.css.ts';
 
@@ -18,7 +20,7 @@ export function SideListSkeleton(props: {
   return (
     <div aria-busy="true" className={className}>
       <span className={visuallyHidden}>{label ?? labels.loading}</span>
-      <div aria-hidden="true" className={css.list}>
+      <div aria-hidden="true" className={classNames(group, css.list)}>
         {Array.from({ length: lines }, (_, line) => (
           <div key={line} className={css.item}>
             <Skeleton width={20} height={20} />

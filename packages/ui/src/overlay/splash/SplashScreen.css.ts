@@ -43,6 +43,9 @@ export const age = style({
   color: color.text.primary,
 });
 
+/** Turns for who waits, as a `Skeleton` breathes. */
+export const spinner = style({ selectors: { '&&': { animationDelay: '800ms' } } });
+
 export const track = style({
   position: 'relative',
   width: 160,
@@ -57,6 +60,7 @@ export const track = style({
     left: 0,
     width: '35%',
     background: color.brand.text,
-    animation: `${sweep} 1.1s ${vars.motion.ease} infinite`,
+    // For who waits, as a `Skeleton`.
+    animation: `${sweep} 1.1s ${vars.motion.ease} 800ms infinite`,
   },
 });

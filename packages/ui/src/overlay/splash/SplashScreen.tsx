@@ -20,7 +20,7 @@ export function SplashScreen(props: {
   return (
     // A block with a status; `output` is for results of a form.
     <div className={classNames(css.splash, className)} role="status">
-      <div className={css.icon}>{icon ?? <Spinner size={56} />}</div>
+      <div className={css.icon}>{icon ?? <Spinner size={56} className={css.spinner} />}</div>
       <Logo size={36} />
       <div className={css.track} />
       {notice === undefined ? null : (

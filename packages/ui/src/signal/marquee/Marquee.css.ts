@@ -35,7 +35,8 @@ export const track = style([
   {
     display: 'flex',
     width: 'max-content',
-    animation: `${pass} calc(${secondsVar} * 1s) linear ${repeatsVar}`,
+    // It rests until its beginning could be read. Meanwhile the page is drawn, which each frame of it would hold up.
+    animation: `${pass} calc(${secondsVar} * 1s) linear 3s ${repeatsVar}`,
     selectors: {
       '&[data-motion-state="paused"], &:hover, &:focus-within': { animationPlayState: 'paused' },
     },

@@ -6,8 +6,21 @@ import { vars } from '../../theme/contract.css.ts';
 const appear = keyframes({ to: { opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
+const breatheTogether = keyframes({ '50%': { opacity: 0.6 } });
+const appearing = `${appear} 1ms linear 150ms forwards`;
+
+/** Around many of them: one breath for all. By themselves each would be a layer to put together, in each frame. */
+export const group = style([
+  { opacity: 0, animation: `${appearing}, ${breatheTogether} 1.4s ease-in-out 1s infinite` },
+  calm({ animation: appearing }),
+]);
+
 /** Whatever comes within 150 ms shows no stand-in at all, so that nothing flickers. */
-export const late = style({ opacity: 0, animation: `${appear} 1ms linear 150ms forwards` });
+export const late = style({
+  opacity: 0,
+  animation: appearing,
+  selectors: { [`${group} &`]: { opacity: 1, animation: 'none' } },
+});
 
 export const bone = style([
   {
@@ -15,8 +28,10 @@ export const bone = style([
     maxWidth: '100%',
     borderRadius: vars.radius.sm,
     background: vars.color.odds.bg,
-    animation: `${breathe} 1.4s ease-in-out infinite`,
+    // It breathes for who waits: each frame of it takes time from what is being drawn to replace it.
+    animation: `${breathe} 1.4s ease-in-out 1s infinite`,
     '@media': { [media.forced]: { border: '1px dashed GrayText' } },
+    selectors: { [`${group} &`]: { animation: 'none' } },
   },
   calm({ animation: 'none' }),
 ]);

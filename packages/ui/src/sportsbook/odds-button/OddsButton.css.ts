@@ -1,4 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { group } from '../../signal/skeleton/Skeleton.css.ts';
 import { glyphs } from '../../style/glyphs.ts';
 import { media } from '../../style/media.ts';
 import { figures, focusRing, hiddenVisually, oneLine } from '../../style/parts.ts';
@@ -97,8 +98,10 @@ export const oddsButton = style([
         clipPath: 'none',
         borderRadius: radius.sm,
         background: color.odds.hover,
-        animation: `${breathe} 1.2s ease-in-out infinite`,
+        // For who waits, as a `Skeleton`.
+        animation: `${breathe} 1.2s ease-in-out 1s infinite`,
       },
+      [`${group} &[data-state="loading"]::after`]: { animation: 'none' },
 
       '&[data-layout="wide"]': {
         gridTemplateColumns: 'minmax(0, 1fr) auto',

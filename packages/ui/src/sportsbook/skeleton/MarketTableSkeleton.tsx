@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLabels } from '../../labels/Labels.tsx';
+import { group } from '../../signal/skeleton/Skeleton.css.ts';
 import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { LeagueHeader } from '../market-table/LeagueHeader.tsx';
@@ -44,7 +45,7 @@ export function MarketTableSkeleton(props: {
   return (
     <MarketTable columns={columns} phoneColumns={phoneColumns} aria-busy="true" className={className}>
       <span className={visuallyHidden}>{label ?? labels.loading}</span>
-      <div aria-hidden="true" inert>
+      <div aria-hidden="true" inert className={group}>
         <LeagueHeader title={<Skeleton width={180} height={16} />} columns={upTo(columns).map(() => '\u00A0')} />
         {upTo(rows).map((row) => (
           <MatchRowSkeleton key={row} columns={columns} />

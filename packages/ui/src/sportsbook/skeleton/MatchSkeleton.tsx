@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { Panel } from '../../frame/panel/Panel.tsx';
 import { useLabels } from '../../labels/Labels.tsx';
+import { group } from '../../signal/skeleton/Skeleton.css.ts';
 import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { MatchHead } from '../match-head/MatchHead.tsx';
 import { OddsButton } from '../odds-button/OddsButton.tsx';
@@ -19,7 +21,7 @@ export function MatchSkeleton(props: { readonly label?: string; readonly classNa
   return (
     <div aria-busy="true" className={props.className}>
       <span className={visuallyHidden}>{props.label ?? labels.loading}</span>
-      <div aria-hidden="true" inert className={matchSkeleton}>
+      <div aria-hidden="true" inert className={classNames(group, matchSkeleton)}>
         <Panel>
           <MatchHead
             league={<Skeleton width={160} height={13} />}
