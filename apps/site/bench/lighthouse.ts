@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { pathOf, type SitemapId } from '@kvota/contracts';
 import { browserArguments, findPageBrowser } from '@kvota/scripts/browser';
 import lighthouse, { type Result } from 'lighthouse';
+import { chromium as playwright } from 'playwright';
 
 import { median, setting, write } from './figures.ts';
 import { startWorld } from './world.ts';
@@ -41,7 +42,7 @@ const findings = (result: Result, category: string): string[] =>
     return lost ? [`${id} ${audit.displayValue ?? ''}`.trim()] : [];
   });
 
-const world = await startWorld(findPageBrowser());
+const world = await startWorld(findPageBrowser(), 'saturday');
 // A browser of its own: whoever else is attached to a page takes part of its time.
 const profile = mkdtempSync(join(tmpdir(), 'kvota-lighthouse-'));
 const chromium = spawn(
@@ -55,9 +56,11 @@ const chromium = spawn(
   ],
   { stdio: ['ignore', 'ignore', 'pipe'] },
 );
-await new Promise<void>((ready) => {
+await new Promise<void>((ready, failed) => {
   chromium.stderr.on('data', (text: Buffer) => {
     if (text.includes('DevTools listening')) ready();
+    if (text.includes('Cannot start http server'))
+      failed(new Error(`Something else listens at port ${debuggingPort}.`));
   });
 });
 
@@ -96,8 +99,10 @@ for (const id of pages) {
 }
 // Lighthouse slows the processor four times whatever it is; its own measure of a desktop of today is 1,500 and more.
 write(`This machine: benchmark index ${Math.round(median(indexes))}`);
+// Asked to end: what was started may be a script around the browser, and ending that would leave the browser behind.
 const ended = once(chromium, 'exit');
-chromium.kill();
+const attached = await playwright.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
+await (await attached.newBrowserCDPSession()).send('Browser.close');
 await ended;
 rmSync(profile, { recursive: true });
 await world.end();

@@ -1,4 +1,5 @@
-// The platform in a process of its own, as it is run, over a feed that moves as the bench says.
+// The platform in a process of its own, as it is run: over a feed that moves as the bench says, or as it is on a Saturday
+// afternoon, with as much in play as there ever is.
 import { randomUUID } from 'node:crypto';
 
 import type { OddsKey } from '@kvota/contracts';
@@ -7,14 +8,20 @@ import { createPlatform, createSimulatedFeed, systemClock } from '@kvota/platfor
 import { answer, usageOf } from './answering.ts';
 import { createMovingFeed } from './moving-feed.ts';
 
-const [origin = ''] = process.argv.slice(2);
+const [origin = '', offer] = process.argv.slice(2);
 const seed = 'bench';
-const feed = createMovingFeed(createSimulatedFeed({ seed }), () => systemClock.now());
+const saturday = Date.UTC(2026, 0, 3, 16);
+const week = 7 * 24 * 3_600_000;
+const started = systemClock.now();
+const ahead = offer === 'saturday' ? saturday + Math.floor((started - saturday) / week) * week - started : 0;
+const clock = { ...systemClock, now: () => systemClock.now() + ahead };
+const simulated = createSimulatedFeed({ seed });
+const feed = createMovingFeed(simulated, clock.now);
 const platform = await createPlatform({
   database: 'memory',
-  clock: systemClock,
+  clock,
   seed,
-  feed,
+  feed: offer === 'saturday' ? simulated : feed,
   ids: randomUUID,
   ports: { http: 0 },
   origins: [origin],

@@ -36,9 +36,13 @@ export interface BettingTab extends Tab {
   readonly rows: number;
 }
 
-export async function startWorld(executablePath: string | undefined = findBrowser()): Promise<World> {
+/** With the offer of a Saturday afternoon, or else with a prematch offer that moves when it is told to. */
+export async function startWorld(
+  executablePath: string | undefined = findBrowser(),
+  offer: 'saturday' | 'still' = 'still',
+): Promise<World> {
   const origin = `http://localhost:${port}`;
-  const platform: PlatformProcess = await startChild(new URL('platform.ts', import.meta.url), origin);
+  const platform: PlatformProcess = await startChild(new URL('platform.ts', import.meta.url), origin, offer);
   const config = { platformUrl: platform.address, authority: `${platform.address}/oidc`, clientId: 'kvota-site' };
   const server = await serveApp({ folder, port, config });
   const browser = await chromium.launch({

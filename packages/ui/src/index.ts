@@ -1,4 +1,5 @@
 export { vars } from './theme/contract.css.ts';
+export { loadLetters } from './theme/faces.ts';
 export { media } from './style/media.ts';
 export {
   calm,

@@ -9,8 +9,8 @@ import type { LeagueGroup } from './group-by-league.ts';
 import { LeagueTable } from './LeagueTable.tsx';
 import { useHeld } from './use-held.ts';
 
-/** About, in pixels: a phone has the prices below the names. */
-const heights = { desk: { head: 41, row: 57 }, phone: { head: 57, row: 107 } };
+/** In pixels, as most are; a phone has the prices below the names. Where they are right, a list is laid out once. */
+const heights = { desk: { head: 41, row: 56 }, phone: { head: 56, row: 107 } };
 
 /** Leagues one below the other, of which the page holds what is seen. While someone points or tabs in them nothing changes its place. */
 export function OfferRows(props: {

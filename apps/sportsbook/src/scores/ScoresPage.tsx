@@ -18,7 +18,7 @@ import { ScoresToolbar } from './ScoresToolbar.tsx';
 import { useScores } from './use-scores.ts';
 
 const headHeight = 41;
-const rowHeight = 57;
+const rowHeight = 56;
 
 /** Running scores, and the results of a week: by day, sport and league (ROUTE-26, OP-87). */
 export function ScoresPage() {

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useDeferredValue, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 
 import { frameAwaitedAtom, readyAtom } from '../state/atoms.ts';
 
@@ -10,6 +10,13 @@ import { frameAwaitedAtom, readyAtom } from '../state/atoms.ts';
 export function InSlices({ children }: { readonly children: ReactNode }): ReactElement | null {
   const store = useStore();
   const now = useDeferredValue(true, useAtomValue(readyAtom));
-  useLayoutEffect(() => store.set(frameAwaitedAtom, !now), [store, now]);
+  useLayoutEffect(() => {
+    if (!now) store.set(frameAwaitedAtom, true);
+  }, [store, now]);
+  // The splash leaves in a task of its own: asked to while the frame is put on the page, it would be drawn anew at once,
+  // and everything that the parts of the frame begin with would have to begin in that same task.
+  useEffect(() => {
+    if (now) store.set(frameAwaitedAtom, false);
+  }, [store, now]);
   return now ? <>{children}</> : null;
 }

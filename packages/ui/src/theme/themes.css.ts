@@ -1,6 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { darkColors } from './dark-colors.ts';
+import { faces } from './faces.ts';
 import { lightColors } from './light-colors.ts';
 import { wireframeColors } from './wireframe-colors.ts';
 
@@ -26,8 +27,8 @@ createGlobalTheme(
     space: { 2: '2px', 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px' },
     radius: { sm: '3px', md: '6px', lg: '10px' },
     font: {
-      text: "'Sofia Sans Variable', 'Kvota Text Fallback', system-ui, sans-serif",
-      condensed: "'Sofia Sans Condensed Variable', 'Kvota Condensed Fallback', 'Arial Narrow', system-ui, sans-serif",
+      text: `'${faces.text}', 'Kvota Text Fallback', system-ui, sans-serif`,
+      condensed: `'${faces.condensed}', 'Kvota Condensed Fallback', 'Arial Narrow', system-ui, sans-serif`,
     },
     size: {
       text: {

@@ -54,7 +54,11 @@ export function LongList(props: LongListProps): ReactElement {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const measure = (): void => setAbove(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    // Not at once: items keep their places whatever it is, and which of them are in the window hardly changes by it.
+    const measure = (): void => {
+      const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+      startTransition(() => setAbove(top));
+    };
     measure();
     // What stands above may grow or shrink: the whole page is told of by its body.
     const observer = new ResizeObserver(measure);
