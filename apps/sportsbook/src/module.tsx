@@ -1,4 +1,3 @@
-import { loadLetters } from '@kvota/ui';
 import { inNextTask, layouts, page, type AppModule, type Host, type Stop } from '@kvota/shell';
 import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
@@ -19,8 +18,6 @@ function start(host: Host): Stop {
   let stopped = false;
   let own: RunningSlip | undefined;
   const load = async (): Promise<void> => {
-    // Names of teams have letters that no word of the page may have.
-    void loadLetters('č');
     const { startSportsbook } = await import('./services/start-sportsbook.ts');
     if (stopped) return;
     own = startSportsbook(host);

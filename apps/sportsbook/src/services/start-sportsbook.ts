@@ -11,6 +11,7 @@ import {
   type Host,
   type Stop,
 } from '@kvota/shell';
+import { loadLetters } from '@kvota/ui';
 import type { Slip } from '@kvota/bet-slip/store';
 import { selectBusy, selectPollId, type SlipState } from '@kvota/bet-slip/slip';
 import { fromPing } from '@kvota/bet-slip/wire';
@@ -187,7 +188,11 @@ export function startSportsbook(host: Host): RunningSlip {
     cues,
     silence,
     lastSeen,
-    open: (target: RoomTarget) => rooms.open(target),
+    open: (target: RoomTarget) => {
+      // Names of teams are on their way, with letters that no word of the page may have.
+      void loadLetters('č');
+      return rooms.open(target);
+    },
   });
   resumeWhenKnown(host, slip, stops);
   return {
