@@ -20,7 +20,7 @@ export function SideListSkeleton(props: {
   return (
     <div aria-busy="true" className={className}>
       <span className={visuallyHidden}>{label ?? labels.loading}</span>
-      <div aria-hidden="true" className={classNames(group, css.list)}>
+      <div aria-hidden="true" data-skeletons="" className={classNames(group, css.list)}>
         {Array.from({ length: lines }, (_, line) => (
           <div key={line} className={css.item}>
             <Skeleton width={20} height={20} />

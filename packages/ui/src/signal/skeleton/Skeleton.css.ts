@@ -9,7 +9,10 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const breatheTogether = keyframes({ '50%': { opacity: 0.6 } });
 const appearing = `${appear} 1ms linear 150ms forwards`;
 
-/** Around many of them: one breath for all. By themselves each would be a layer to put together, in each frame. */
+/**
+ * Around many of them, with `data-skeletons`: one breath for all. By themselves each would be a layer to put together, in
+ * each frame.
+ */
 export const group = style([
   { opacity: 0, animation: `${appearing}, ${breatheTogether} 1.4s ease-in-out 1s infinite` },
   calm({ animation: appearing }),
@@ -19,7 +22,7 @@ export const group = style([
 export const late = style({
   opacity: 0,
   animation: appearing,
-  selectors: { [`${group} &`]: { opacity: 1, animation: 'none' } },
+  selectors: { '[data-skeletons] &': { opacity: 1, animation: 'none' } },
 });
 
 export const bone = style([
@@ -31,7 +34,7 @@ export const bone = style([
     // It breathes for who waits: each frame of it takes time from what is being drawn to replace it.
     animation: `${breathe} 1.4s ease-in-out 1s infinite`,
     '@media': { [media.forced]: { border: '1px dashed GrayText' } },
-    selectors: { [`${group} &`]: { animation: 'none' } },
+    selectors: { '[data-skeletons] &': { animation: 'none' } },
   },
   calm({ animation: 'none' }),
 ]);

@@ -1,5 +1,4 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { group } from '../../signal/skeleton/Skeleton.css.ts';
 import { glyphs } from '../../style/glyphs.ts';
 import { media } from '../../style/media.ts';
 import { figures, focusRing, hiddenVisually, oneLine } from '../../style/parts.ts';
@@ -101,7 +100,7 @@ export const oddsButton = style([
         // For who waits, as a `Skeleton`.
         animation: `${breathe} 1.2s ease-in-out 1s infinite`,
       },
-      [`${group} &[data-state="loading"]::after`]: { animation: 'none' },
+      '[data-skeletons] &[data-state="loading"]::after': { animation: 'none' },
 
       '&[data-layout="wide"]': {
         gridTemplateColumns: 'minmax(0, 1fr) auto',

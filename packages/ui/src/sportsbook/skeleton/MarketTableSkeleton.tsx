@@ -45,7 +45,7 @@ export function MarketTableSkeleton(props: {
   return (
     <MarketTable columns={columns} phoneColumns={phoneColumns} aria-busy="true" className={className}>
       <span className={visuallyHidden}>{label ?? labels.loading}</span>
-      <div aria-hidden="true" inert className={group}>
+      <div aria-hidden="true" inert data-skeletons="" className={group}>
         <LeagueHeader title={<Skeleton width={180} height={16} />} columns={upTo(columns).map(() => '\u00A0')} />
         {upTo(rows).map((row) => (
           <MatchRowSkeleton key={row} columns={columns} />

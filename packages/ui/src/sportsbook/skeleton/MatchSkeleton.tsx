@@ -21,7 +21,7 @@ export function MatchSkeleton(props: { readonly label?: string; readonly classNa
   return (
     <div aria-busy="true" className={props.className}>
       <span className={visuallyHidden}>{props.label ?? labels.loading}</span>
-      <div aria-hidden="true" inert className={classNames(group, matchSkeleton)}>
+      <div aria-hidden="true" inert data-skeletons="" className={classNames(group, matchSkeleton)}>
         <Panel>
           <MatchHead
             league={<Skeleton width={160} height={13} />}
