@@ -1,7 +1,7 @@
 import type { Realtime, RealtimeStatus } from '@kvota/realtime';
 import { expect, test, vi } from 'vitest';
 
-import { watchSettings } from './watch-settings.ts';
+import { onceHeard, watchSettings } from './watch-settings.ts';
 
 /** Sockets whose status and whose word the test gives. */
 function start(first: RealtimeStatus = 'connecting') {
@@ -22,9 +22,12 @@ function start(first: RealtimeStatus = 'connecting') {
     },
   } as unknown as Realtime; // what is used of it
   const changed = vi.fn();
-  const stop = watchSettings(realtime, changed);
+  const heard = vi.fn();
+  const stops = [watchSettings(realtime, changed), onceHeard(realtime, heard)];
+  const stop = (): void => stops.forEach((one) => one());
   return {
     changed,
+    heard,
     stop,
     left: () => watchers.size + listeners.size,
     say: () => listeners.forEach((run) => run()),
@@ -43,7 +46,16 @@ test('[NET-16] settings are asked for again when the server says so', () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('the first connection of a page asks for nothing again, nor does a feed that was silent', () => {
+test('[NET-16] the first connection of a page is told once: what was set before it was heard by nobody', () => {
+  const { heard, go } = start();
+  go('stale', 'connected', 'offline', 'connecting', 'connected');
+  expect(heard).toHaveBeenCalledTimes(1);
+  const there = start('connected');
+  there.go('offline', 'connected');
+  expect(there.heard).not.toHaveBeenCalled();
+});
+
+test('the first connection of a page is no gap of a connection, nor does a feed that was silent', () => {
   const { changed, go } = start();
   go('connected', 'stale', 'connected');
   expect(changed).not.toHaveBeenCalled();

@@ -26,3 +26,16 @@ export function watchSettings(realtime: Pick<Realtime, 'on' | 'status'>, changed
     for (const stop of stops) stop();
   };
 }
+
+/**
+ * Calls once when the sockets of a page are up for the first time, and not where they were from the beginning. What was set
+ * between the first answer of the page and the first word of its sockets was told to nobody (NET-16).
+ */
+export function onceHeard(realtime: Pick<Realtime, 'status'>, heard: () => void): Stop {
+  let waiting = !isUp(realtime.status.get());
+  return realtime.status.subscribe((status) => {
+    if (!waiting || !isUp(status)) return;
+    waiting = false;
+    heard();
+  });
+}

@@ -4,7 +4,7 @@ import { onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
 import { warn } from '../app/report.ts';
 import type { Host, Stop } from '../module/host.ts';
 import { fetchLatest, outdate } from '../settings/latest.ts';
-import { watchSettings } from '../settings/watch-settings.ts';
+import { onceHeard, watchSettings } from '../settings/watch-settings.ts';
 
 type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'realtime'>;
 
@@ -47,6 +47,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
       void merge(lang, group);
     }),
     watchSettings(realtime, () => void mergeAgain()),
+    onceHeard(realtime, () => void mergeAgain()),
   ];
   return () => {
     stopped = true;

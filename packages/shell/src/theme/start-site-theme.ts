@@ -2,7 +2,7 @@ import type { SiteColors } from '@kvota/ui/theme';
 
 import { warn } from '../app/report.ts';
 import type { Host, Stop } from '../module/host.ts';
-import { watchSettings } from '../settings/watch-settings.ts';
+import { onceHeard, watchSettings } from '../settings/watch-settings.ts';
 import { siteIdentitiesAtom, themeAtom } from '../state/atoms.ts';
 import { paintTheme, type PaintedPage } from './paint-theme.ts';
 import { colorsOfAnswer, identitiesOfAnswer } from './site-theme.ts';
@@ -59,9 +59,9 @@ export function startSiteTheme(
     }
   };
   void load();
-  const stop = watchSettings(realtime, () => void load());
+  const stops = [watchSettings(realtime, () => void load()), onceHeard(realtime, () => void load())];
   return () => {
     last += 1;
-    stop();
+    for (const stop of stops) stop();
   };
 }
