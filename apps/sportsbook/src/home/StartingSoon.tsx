@@ -40,7 +40,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
     else offer.seedMatches(page, matches);
   }, [offer, matches, live]);
 
-  if (found.isError || tables.isError) {
+  if (near && (found.isError || tables.isError)) {
     return (
       <HomeSection kind="soon">
         <ErrorState
@@ -52,7 +52,8 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
       </HomeSection>
     );
   }
-  if (found.isPending || tables.isPending) {
+  // Also over answers of an earlier visit: this is what is watched for being near.
+  if (!near || found.isPending || tables.data === undefined) {
     return (
       <HomeSection kind="soon" ref={place}>
         <Rows />
