@@ -1,6 +1,6 @@
 import { expect, test } from '../src/test.ts';
 
-test('[NET-12, NET-13] home that is come back to follows its prematch odds again', async ({ page }) => {
+test('home that is come back to asks for its prematch odds again', async ({ page }) => {
   const joined: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
