@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { calls } from './calls/calls.ts';
 import { locales } from './locale.ts';
 import { pageNames } from './page-name.ts';
 import { isUnder, pathOf, splitPath } from './path.ts';
@@ -8,13 +9,32 @@ import { sitemap, sitemapEntry, type SitemapId } from './sitemap.ts';
 
 const ids = Object.keys(sitemap) as SitemapId[]; // the keys of the const object are exactly its ids
 
-test('the sitemap is as reviewed', () => {
+test('[ROUTE-04, OP-09, OP-10] the sitemap is as reviewed: every page with its layout', () => {
   expect(
     ids.map((id) => `${sitemap[id].path} ${sitemapEntry(id).layout} ${sitemapEntry(id).page ?? '-'}`),
   ).toMatchSnapshot();
 });
 
-test('[ROUTE-50] route metadata uses exactly the fourteen page names', () => {
+test('[OP-07] login is asked for on the account, the office of agents and what is a player’s own; roles on payments and in the office', () => {
+  const withLogin = ids.filter((id) => sitemapEntry(id).login).map((id) => sitemap[id].path);
+  const own = ['/ticket_history', '/voucher_history', '/messages', '/payin'];
+  for (const id of ids) {
+    const { path } = sitemap[id];
+    const closed = /^\/(account|affiliates)(\/|$)/.test(path) || own.includes(path);
+    expect([path, withLogin.includes(path)]).toEqual([path, closed]);
+    const role = path === '/account/payment' ? ['AL2'] : path.startsWith('/affiliates') ? ['AGENT'] : undefined;
+    expect([path, sitemapEntry(id).roles]).toEqual([path, role]);
+  }
+});
+
+test('[OP-12] the rules of betting keep their spelling, and so do the calls of the platform', () => {
+  const paths = Object.values(calls).map(({ path }) => path);
+  expect(pathOf('sportbettingRules')).toBe('/sportbetting/rules');
+  expect(paths.filter((path) => path.startsWith('/sportsbetting/v1/')).length).toBeGreaterThan(5);
+  expect(paths.filter((path) => path.startsWith('/sportbetting/'))).toEqual([]);
+});
+
+test('[ROUTE-50, OP-02] route metadata uses exactly the fourteen page names', () => {
   const used = ids.map((id) => sitemapEntry(id).page).filter((name) => name !== undefined);
   expect(used.toSorted()).toEqual([...pageNames].toSorted());
 });

@@ -6,7 +6,7 @@ import { selectionsOf } from './match.ts';
 import { defaultTicketSettings, limitOf, readStatusSettings } from './settings.ts';
 import { readTicketSettings } from './ticket-settings.ts';
 
-test('[SET-01, SET-02, SET-03, SET-04, SET-05, SET-06, SET-07] status keys are read from booleans, numbers and texts; a missing key is off', () => {
+test('[SET-01, SET-02, SET-03, SET-04, SET-05, SET-06, SET-07, OP-70] status keys are read from booleans, numbers and texts; a missing key is off', () => {
   const status = readStatusSettings([
     { key: 'disableBettingPage', value: 'true' },
     { key: 'redirectToLogin', value: 1 },
@@ -37,7 +37,7 @@ test('[SET-08, SET-09, SET-10, SET-11, SET-12, SET-13, SET-14, SET-15] ticket se
   expect(settings.maxTicketSelections).toBe(defaultTicketSettings.maxTicketSelections);
 });
 
-test('[WAL-04] the displayed credit is wallet_0 plus wallet_1', () => {
+test('[WAL-04, OP-65] the displayed credit is wallet_0 plus wallet_1', () => {
   expect(creditOf({ wallet_0: '10.05', wallet_1: '0.95' })).toBe('11.00');
 });
 

@@ -121,7 +121,7 @@ export function createOfferStore({ frame, now, later }: OfferStoreOptions): Offe
     if (!match) contents.change(room, change);
   };
   const receive = (name: string, message: Waiting): void => {
-    if (snapshots.isBusy(name)) {
+    if (snapshots.underWay() === name) {
       early.set(name, [...(early.get(name) ?? []), message].slice(-mostWaiting));
       return;
     }
@@ -177,8 +177,10 @@ export function createOfferStore({ frame, now, later }: OfferStoreOptions): Offe
     });
   };
   const seed = (name: string, list: readonly Match[]): void => {
-    // What a room has yet to say of a match that has gone concerns what came before, not what comes now.
-    snapshots.finish();
+    // What a room has yet to say of a match that has gone concerns what came before, not what comes now. A room's first
+    // snapshot says nothing of the kind, and its odds win whichever comes first: there is nothing to wait for.
+    const taken = snapshots.underWay();
+    if (taken !== undefined && (taken === name || rooms.has(taken) || early.has(taken))) snapshots.finish();
     const room = rooms.get(name) ?? emptyRoom(name, 'seeded');
     if (isLive(room)) return;
     if (!rooms.has(name)) touchRoom(name);

@@ -14,7 +14,7 @@ const happening = fc.oneof(
   fc.record({ type: fc.constant('delta' as const), room, place: fc.nat(60), price }),
   fc.record({ type: fc.constant('gone' as const), room, id: fc.nat(79) }),
   fc.record({ type: fc.constant('deactivate' as const), id: fc.nat(79) }),
-  fc.record({ type: fc.constant('seed' as const), ids, price }),
+  fc.record({ type: fc.constant('seed' as const), room: fc.constantFrom('page', 'page', ...rooms), ids, price }),
   fc.record({ type: fc.constant('drop' as const), room }),
   fc.record({ type: fc.constant('slice' as const) }),
 );
@@ -62,7 +62,7 @@ test('[NET-20, OP-56] a snapshot that is taken in slices leaves the store as one
         else if (one.type === 'seed')
           both((store) =>
             store.seedMatches(
-              'page',
+              one.room,
               one.ids.map((id) => oneMatch(id, one.price)),
             ),
           );
@@ -71,7 +71,7 @@ test('[NET-20, OP-56] a snapshot that is taken in slices leaves the store as one
       while (sliced.slice());
       expect(stateOf(sliced.store)).toEqual(stateOf(whole.store));
     }),
-    { numRuns: 200 },
+    { numRuns: 400 },
   );
 });
 
@@ -87,4 +87,18 @@ test('[OP-56] a long snapshot leaves room in between, and its rows come with the
   expect(slices).toBe(3);
   expect(store.roomState('prematch/F')).toBe('live');
   expect(store.rows('prematch/F')).toHaveLength(40);
+});
+
+test('[OP-56] what REST says while a first snapshot is taken is there at once, and the rest of the snapshot still has its slices', () => {
+  const { store, slice } = handStore({ sliced: true });
+  const many = Array.from({ length: 40 }, (_, id) => oneMatch(id, 1500));
+  store.apply(snapshot('prematch/F', 1, many));
+  store.seedMatches('page', [oneMatch(39, 1400), oneMatch(50, 2000)]);
+  expect(store.rows('page')).toEqual(['e39', 'e50']);
+  expect(store.odd('e39|1X2|1')?.thousandths).toBe(1400);
+  expect(store.match('e38')).toBeUndefined();
+  while (slice());
+  expect(store.odd('e39|1X2|1')?.thousandths).toBe(1500);
+  expect(store.rows('page')).toEqual(['e39', 'e50']);
+  expect(store.roomState('prematch/F')).toBe('live');
 });

@@ -5,7 +5,8 @@ export type Later = (run: () => void) => () => void;
 export interface Slices {
   /** Does the first slice now and the others later; `done` comes with the last. Without a `later` all is done now. */
   readonly begin: <T>(name: string, list: readonly T[], each: (item: T) => void, done: () => void) => void;
-  readonly isBusy: (name: string) => boolean;
+  /** The name of the work that is not done yet. */
+  readonly underWay: () => string | undefined;
   /** Does now what is left of the work under way. */
   readonly finish: () => void;
 }
@@ -46,7 +47,7 @@ export function createSlices(later: Later | undefined): Slices {
       };
       if (!work.step()) go();
     },
-    isBusy: (name) => work?.name === name,
+    underWay: () => work?.name,
     finish,
   };
 }

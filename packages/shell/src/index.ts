@@ -20,6 +20,7 @@ export { useMessages } from './frame/use-messages.ts';
 export { HomeParts } from './frame/HomeParts.tsx';
 export { SiteLink } from './router/SiteLink.tsx';
 export { contentKey } from './settings/content-key.ts';
+export { loadLetters } from './theme/load-letters.ts';
 export { useSiteIdentity } from './theme/use-site-identity.ts';
 export { useAccountWays, type AccountWay } from './frame/use-account-ways.ts';
 export { useMenu, type MenuWay } from './frame/use-menu.ts';

@@ -1,5 +1,4 @@
 export { vars } from './theme/contract.css.ts';
-export { loadLetters } from './theme/faces.ts';
 export { media } from './style/media.ts';
 export {
   calm,
@@ -96,6 +95,7 @@ export { StakeInput, type StakeInputProps } from './field/stake-input/StakeInput
 export { parseAmount, shiftAmount, type ParsedAmount } from './field/stake-input/parse-amount.ts';
 
 export { Dialog, type DialogProps } from './overlay/dialog/Dialog.tsx';
+export { PlainDialog, type PlainDialogProps } from './overlay/dialog/PlainDialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/dialog/ConfirmDialog.tsx';
 export { Drawer, type DrawerProps } from './overlay/drawer/Drawer.tsx';
 export { BottomSheet } from './overlay/drawer/BottomSheet.tsx';

@@ -96,7 +96,7 @@ describe('Countdown', () => {
   });
 });
 
-test('[CONST-03] the marquee passes four times, 120 seconds each, and can be paused', () => {
+test('[CONST-03, OP-80] the marquee passes four times, 120 seconds each, and can be paused', () => {
   const markup = draw(<Marquee label="News" items={['A', 'B']} />);
   expect(markup).toContain('--kvota-local-seconds:120;--kvota-local-repeats:4');
   expect(markup).toContain('aria-label="Pause"');

@@ -53,6 +53,7 @@ type Control =
   | 'setBannersPageSettings'
   | 'setTheme'
   | 'setRoles'
+  | 'endSessions'
   | 'sendMessage';
 
 /** An operator control, which must say ok. */

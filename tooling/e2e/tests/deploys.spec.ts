@@ -84,6 +84,9 @@ test('[PWA-04, OP-47] a chunk that is missing while there is no network loads no
   expect(reloadsOf(site)).toBe(0);
   await site.deploy();
   await context.setOffline(false);
+  // Home, which still stands there, has odds of its own.
+  await expect.poll(() => reloadsOf(site)).toBe(1);
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible();
   await expect(odds(page)).toBeVisible();
   expect(reloadsOf(site)).toBe(1);
   await context.close();

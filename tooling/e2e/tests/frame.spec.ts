@@ -86,6 +86,23 @@ test('[HEAD-14, CONST-05, CONST-06] the menu is at the thumb up to 1263 pixels, 
   await expect(page.getByRole('region', { name: 'Ticket' })).toBeVisible();
 });
 
+test('[HEAD-03, HEAD-10] the header of a player fits a phone that is touched, on the page with the most tools', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await openSignedIn(page, '/en/betting');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Hide credit' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+  const right = await page
+    .getByRole('banner')
+    .getByRole('button')
+    .evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await context.close();
+});
+
 test('[CONST-04, CONST-07, OP-14] the sidebar stands from 1701 pixels and is a drawer below; the ticket is 400 wide', async ({
   page,
 }) => {

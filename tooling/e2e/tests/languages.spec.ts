@@ -27,13 +27,23 @@ let agents: Page;
 const noise: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
+  /** All of an offer, which comes in pages. */
+  const wholeOffer = async (name: 'bettingOffer' | 'liveOffer', filter: object): Promise<Match[]> => {
+    const matches: Match[] = [];
+    for (let at = 1, last = 1; at <= last; at += 1) {
+      const { result, totalPages } = await callAs(null, name, { body: { ...filter, page: at } });
+      matches.push(...result);
+      last = totalPages;
+    }
+    return matches;
+  };
   const offers = await Promise.all([
-    ...(['F', 'B', 'T'] as const).map((sport_code) => callAs(null, 'bettingOffer', { body: { sport_code } })),
-    callAs(null, 'liveOffer', { body: {} }),
+    ...(['F', 'B', 'T'] as const).map((sport_code) => wholeOffer('bettingOffer', { sport_code })),
+    wholeOffer('liveOffer', {}),
   ]);
   const sports = await callAs(null, 'allSports', { body: { id: 'prematch' } });
   names = [
-    ...offers.flatMap(({ result }) => result.flatMap((entry) => [entry.hostName, entry.awayName, entry.leagueName])),
+    ...offers.flat().flatMap((entry) => [entry.hostName, entry.awayName, entry.leagueName]),
     ...sports.flatMap((sport) => sport.groupByCountries.flatMap(({ leagues }) => leagues.map(({ league }) => league))),
     ...languageNames,
     // A word mark without room shows its device alone.

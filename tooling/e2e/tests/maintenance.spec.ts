@@ -166,6 +166,58 @@ test('[ERR-02] what a blocked player is told follows the language of the page', 
   }
 });
 
+test('[NET-01, DLG-02] the dialog without connection comes too where the network went before its parts had come, and the page is whole again after', async ({
+  browser,
+}) => {
+  const { page, context } = await another(browser);
+  // The parts of the dialog are on their way for as long as there is a network, and are lost with it.
+  const lost = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Dialogs-/, async (route) => {
+    await lost.promise;
+    await route.abort();
+  });
+  const asked = page.waitForRequest(/\/assets\/Dialogs-/);
+  await page.goto('/en/betting');
+  await expect(page.locator('[data-odd]').first()).toBeVisible();
+  const offline = page.getByRole('alertdialog', { name: 'No connection' });
+  await context.setOffline(true);
+  await asked;
+  lost.resolve();
+  await expect(offline).toBeVisible();
+  await expect(offline).toContainText('Your device is offline.');
+  for (const press of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(press);
+  await page.mouse.click(5, 5);
+  await expect(offline).toBeVisible();
+  await page.unroute(/\/assets\/Dialogs-/);
+  await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
+  await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
+  await context.close();
+});
+
+test('[NET-01, PWA-04] a page whose texts are lost on the way says in its language that the site cannot be reached, and comes when it can', async ({
+  browser,
+}) => {
+  const { page, context } = await another(browser);
+  const lost = Promise.withResolvers<void>();
+  await page.route(/\/assets\/texts-de-/, async (route) => {
+    await lost.promise;
+    await route.abort();
+  });
+  const asked = page.waitForRequest(/\/assets\/texts-de-/);
+  await page.goto('/de/betting');
+  await asked;
+  await context.setOffline(true);
+  lost.resolve();
+  await expect(page.getByText('Die Seite ist nicht erreichbar.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toBeVisible();
+  await expect(page.getByText(/error\.|ui\.retry|missingPart/).filter({ visible: true })).toHaveCount(0);
+  await page.unroute(/\/assets\/texts-de-/);
+  await context.setOffline(false);
+  await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
+  await context.close();
+});
+
 test('[NET-01, NET-02, DLG-02] the dialog without connection is not left by Back, Escape or a press beside it, and goes with the network', async ({
   browser,
 }) => {

@@ -49,11 +49,14 @@ async function busyHour(): Promise<void> {
   throw new Error('In a whole day no hour has 58 matches in play.');
 }
 
-/** Leagues of football within the hours that the table starts with, busiest first. */
+/** Leagues of football within the hours that the table starts with, busiest first; those whose name another country has too are left out. */
 async function busiestLeagues(): Promise<readonly { leagueId: string; league: string; country: string }[]> {
   const sports = await callAs(null, 'allSports', { body: { id: 'prematch', time_filter: 24 } });
-  return (sports.find(({ sport }) => sport === 'F')?.groupByCountries ?? [])
-    .flatMap((country) => country.leagues.map((league) => ({ ...league, country: country.name })))
+  const leagues = (sports.find(({ sport }) => sport === 'F')?.groupByCountries ?? []).flatMap((country) =>
+    country.leagues.map((league) => ({ ...league, country: country.name })),
+  );
+  return leagues
+    .filter(({ league }) => leagues.filter((other) => other.league === league).length === 1)
     .toSorted((a, b) => b.eventsCount - a.eventsCount);
 }
 

@@ -14,12 +14,15 @@ for (const [path, lang, text] of [
   });
 }
 
-test('[ROUTE-56, ROUTE-58, ROUTE-60] an unknown path is a 404 page with a way home', async ({ page }) => {
+test('[ROUTE-56, ROUTE-58, ROUTE-60, OP-04] an unknown path is a 404 page inside the frame, with a way home', async ({
+  page,
+}) => {
   await page.goto('/xx/betting');
   await expect(page.getByRole('heading', { name: /^404 / })).toBeVisible();
   await page.goto('/en/nowhere');
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
   await expect(page.getByText('This page could not be found')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Betting' }).first()).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en\/?$/);
 });

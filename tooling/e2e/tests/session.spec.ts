@@ -1,6 +1,7 @@
 import { signInOverHttp } from '../src/sign-in-over-http.ts';
 import { storedUser, userKey } from '../src/stored-user.ts';
-import { expect, openAndSignIn, test } from '../src/test.ts';
+import { expect, openAndSignIn, openSignedIn, signInOnPage, test } from '../src/test.ts';
+import { callAs, operate } from '../src/world.ts';
 
 test('[SES-01, SES-02] sign-in is the code flow with PKCE and the scopes openid, profile and email', async ({
   page,
@@ -22,6 +23,40 @@ test('[ROUTE-06, OP-11] a sign-in comes back to /callback, and from there to whe
   await openAndSignIn(page, '/en/scores');
   await expect(page).toHaveURL(/\/en\/scores/);
   expect(paths).toContain('/en/callback');
+});
+
+test('[FAV-05, OP-63] the language that a player chooses is saved; the next sign-in opens in it, and the address decides from then on', async ({
+  page,
+  browser,
+}) => {
+  await openAndSignIn(page, '/en/scores', 'al99');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/userSettings') && response.request().method() === 'POST',
+  );
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/scores/);
+  expect((await saved).ok()).toBe(true);
+  const elsewhere = await browser.newContext();
+  try {
+    const other = await elsewhere.newPage();
+    await other.goto('/en/scores');
+    await other.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await signInOnPage(other, 'al99');
+    await expect(other).toHaveURL(/\/de\/scores/);
+    await expect(other.locator('html')).toHaveAttribute('lang', /^de/);
+    await other.goto('/en/scores');
+    await expect(other.getByRole('heading', { name: 'Results' })).toBeVisible();
+    await expect(other).toHaveURL(/\/en\/scores/);
+  } finally {
+    await callAs('al99', 'saveUserSettings', {
+      body: { settings: [{ object: 'site', property: 'lang', value: 'en' }] },
+    });
+    await elsewhere.close();
+  }
 });
 
 test('a sign-in without pages leaves what one with them leaves, under tokens of its own', async ({ page }) => {
@@ -73,6 +108,25 @@ test('[SES-07, SES-08] tabs whose token runs out refresh it once between them, a
     userKey,
   );
   expect(left).toBeGreaterThan(200);
+});
+
+test('[SES-09, OP-47] who is signed out by the operator is told so on the page that comes, once', async ({
+  browser,
+}) => {
+  // What is refused to a session that has ended is noise that is expected.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openSignedIn(page, '/en/account/settings', 'al99');
+  await expect(page).toHaveURL(/\/en\/account\/settings/);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await operate('endSessions', { username: 'al99' });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  const told = page.getByRole('region', { name: 'Notices' }).getByText(/^Your session has ended\./);
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await context.close();
 });
 
 test('[SES-05] a visitor does not ping; a signed-in player does', async ({ page }) => {

@@ -11,14 +11,14 @@ const pages: readonly (readonly [tag: string, id: SitemapId, who: string | null,
   ['[ROUTE-07]', 'casino', null, 'Casino'],
   ['[ROUTE-08]', 'casinoLive', null, 'Live casino'],
   ['[ROUTE-09]', 'casinoSection', null, 'Casino games'],
-  ['[ROUTE-10]', 'casino2', null, 'Games by provider'],
-  ['[ROUTE-11]', 'casino3', null, 'Games by theme'],
-  ['[ROUTE-18]', 'numberGames', null, 'Number games'],
-  ['[ROUTE-19]', 'other', null, 'Other games'],
-  ['[ROUTE-22]', 'poker', null, 'Poker'],
-  ['[ROUTE-26]', 'scores', null, 'Results'],
-  ['[ROUTE-27]', 'skillGames', null, 'Skill games'],
-  ['[ROUTE-28]', 'slots', null, 'Slots'],
+  ['[ROUTE-10, OP-10]', 'casino2', null, 'Games by provider'],
+  ['[ROUTE-11, OP-10]', 'casino3', null, 'Games by theme'],
+  ['[ROUTE-18, OP-10]', 'numberGames', null, 'Number games'],
+  ['[ROUTE-19, OP-10]', 'other', null, 'Other games'],
+  ['[ROUTE-22, OP-10]', 'poker', null, 'Poker'],
+  ['[ROUTE-26, OP-10]', 'scores', null, 'Results'],
+  ['[ROUTE-27, OP-10]', 'skillGames', null, 'Skill games'],
+  ['[ROUTE-28, OP-10]', 'slots', null, 'Slots'],
   ['[ROUTE-32]', 'virtuals', null, 'Virtuals'],
   ['[ROUTE-31]', 'ticketHistory', 'player', 'My tickets'],
   ['[ROUTE-41]', 'affiliatesCalculation', 'agent', 'Calculation'],
@@ -53,13 +53,13 @@ test('[ROUTE-15] /logout ends the session, then shows home', async ({ page }) =>
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('[ROUTE-21] /ping is a plain text that says the client runs', async ({ page }) => {
+test('[ROUTE-21, OP-10] /ping is a plain text that says the client runs', async ({ page }) => {
   await page.goto('/ping');
   await expect(page.locator('pre')).toHaveText('ok');
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('[ROUTE-40, OP-01] /affiliates opens the office, and so do the two other addresses of the area', async ({
+test('[ROUTE-40, OP-01, OP-99] in the site too /affiliates opens the office, and so do the two other addresses of the area', async ({
   page,
 }) => {
   await openSignedIn(page, '/en/affiliates', 'agent');

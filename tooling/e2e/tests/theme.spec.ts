@@ -94,6 +94,30 @@ test('[THEME-01, THEME-02] who changes the theme gets the stored colours of that
   await expect(ground).toHaveCSS('background-color', 'rgb(208, 255, 224)');
 });
 
+test('[THEME-02, HEAD-07] theme and eye reach the other open tabs at once, both ways', async ({ page, context }) => {
+  await openSignedIn(page, '/en');
+  const other = await context.newPage();
+  await other.goto('/en/betting');
+  const hide = (one: Page) => one.getByRole('banner').getByRole('button', { name: 'Hide credit' });
+  const show = (one: Page) => one.getByRole('banner').getByRole('button', { name: 'Show credit' });
+  for (const one of [page, other]) await expect(hide(one)).toBeVisible();
+
+  await hide(page).click();
+  await expect(show(other)).toBeVisible();
+  await show(other).click();
+  await expect(hide(page)).toBeVisible();
+
+  const choose = async (one: Page, theme: string): Promise<void> => {
+    await one.getByRole('button', { name: 'Account' }).click();
+    await one.getByRole('dialog').getByText(theme, { exact: true }).click();
+    await one.keyboard.press('Escape');
+  };
+  await choose(page, 'Light');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await choose(other, 'Dark');
+  for (const one of [page, other]) await expect(one.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('the page says which scripts may run, and the first paint is one of them', async ({ page }) => {
   await remember(page, { initialColors: stored });
   const response = await page.goto('/en/betting');

@@ -9,6 +9,7 @@ import type { Plugin, PluginOption, UserConfig } from 'vite';
 
 import { appWorker } from './app-worker.ts';
 import { firstPaint } from './first-paint.ts';
+import { laterFaces } from './later-faces.ts';
 import { portOf, type PortName } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -88,7 +89,7 @@ const chunkGroups = [
     test: (id: string) => !isText(id),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 24_000,
+    entriesAwareMergeThreshold: 80_000,
     priority: 1,
   },
 ];
@@ -103,6 +104,8 @@ export function appConfig(options: {
   return {
     plugins: [
       ...appPlugins(),
+      // Before whoever reads the built page.
+      laterFaces(),
       firstPaint(options.name),
       options.name === undefined ? [] : appWorker(options.name),
       ...(options.plugins ?? []),

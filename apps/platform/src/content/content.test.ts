@@ -213,6 +213,21 @@ describePlatforms('documents', {}, (platform) => {
     expect(await limits()).toContain('Up to 25 selections on a ticket');
   });
 
+  test('[OP-87, THEME-03] a document names the brand that the apps show where no theme has a name, and the theme’s where it has one', async () => {
+    const about = async () => await read('about', 'en');
+    const summary = async () =>
+      (await platform().call('documents', { query: { lang: 'en' } })).find(({ doc }) => doc === 'about')?.summary;
+    const name = async (dark: SiteTheme) => {
+      const body = { domain: '*', dark, light: theme({}) };
+      expect(await platform().call('setTheme', { body }, await operatorOf(platform()))).toEqual({ ErrorText: 'ok' });
+    };
+    expect(await about()).toMatchObject({ summary: 'What Kvota is, and what we hold ourselves to.' });
+    expect((await about()).text).toContain('Kvota is');
+    expect(await summary()).toBe('What Kvota is, and what we hold ourselves to.');
+    await name(theme({}, { name: 'Bet' }));
+    expect(await summary()).toBe('What Bet is, and what we hold ourselves to.');
+  });
+
   test('[OP-87] a version is in force from its day on, and earlier ones stay readable', async () => {
     const old = (await read('terms', 'en')).text;
     expect(await publish('## Now\nNew.')).toEqual({ ErrorText: 'ok', version: 2 });

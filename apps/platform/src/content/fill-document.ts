@@ -1,5 +1,7 @@
 import { languageTag, type Locale, type SiteTheme, type TicketSettings } from '@kvota/contracts';
 
+import { brand } from '../brand.ts';
+
 /** What stands in a document as `{name}`, so that it says what is true now, whatever the operator has set. */
 export const documentPlaces = [
   'name',
@@ -28,7 +30,8 @@ export function fillDocument(
       .map(({ currency, limit }) => `${number.format(limit as Intl.StringNumericLiteral)} ${currency}`)
       .join(', ');
   const values: Readonly<Record<Place, string>> = {
-    name: theme.name ?? '',
+    // A theme without a name leaves it to the app, which shows the brand then.
+    name: theme.name?.trim() ? theme.name : brand,
     email: theme.support?.email ?? '',
     minTicketPayin: amounts(ticket.minTicketPayin),
     minPayinPerSystemComb: amounts(ticket.minPayinPerSystemComb),

@@ -161,7 +161,7 @@ describePlatforms('calls', {}, (platform) => {
     expect((await platform().send('user', {}, token)).status).toBe(401);
   });
 
-  test('a body that breaks the contract is refused with what is wrong where', async () => {
+  test('[OP-77] a body that breaks the contract is refused with what is wrong where', async () => {
     const { access_token: token } = await platform().signIn('player');
     const response = await platform().send(
       'saveUserSettings',
@@ -221,7 +221,7 @@ test('an address that makes too many calls is told to wait', async () => {
   await platform.close();
 });
 
-test('an answer that breaks the contract is not sent but logged', async () => {
+test('[OP-77] an answer that breaks the contract is not sent but logged', async () => {
   const logged: string[] = [];
   const note = (message: string): void => void logged.push(message);
   const platform = await createTestPlatform({ logger: { info: note, warn: note, error: note } });

@@ -1,6 +1,8 @@
 import { defaultLocale, locales, pathOf } from '@kvota/contracts';
 import type { ClientMetadata } from 'oidc-provider';
 
+import { brand } from '../brand.ts';
+
 /** The apps that sign people in, by client id. */
 export const clientIds = ['kvota-site', 'kvota-affiliates'] as const;
 export type ClientId = (typeof clientIds)[number];
@@ -16,7 +18,7 @@ export function createClients(origins: readonly string[]): ClientMetadata[] {
   const homes = locales.filter((locale) => locale !== defaultLocale).map((locale) => pathOf('home', locale));
   return clientIds.map((clientId) => ({
     client_id: clientId,
-    client_name: 'Kvota',
+    client_name: brand,
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],

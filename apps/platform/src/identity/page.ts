@@ -1,5 +1,6 @@
 import { languageTag, type Locale } from '@kvota/contracts';
 
+import { brand } from '../brand.ts';
 import { pageStyle } from './page-style.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
@@ -56,14 +57,14 @@ export function page({ locale, theme, title, body, below }: Page): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
-        <title>${title} · Kvota</title>
+        <title>${title} · ${brand}</title>
         ${styleElement}
       </head>
       <body>
         <main class="ticket">
           <div class="part head">
             <div>
-              <p class="brand">Kvota<i></i></p>
+              <p class="brand">${brand}<i></i></p>
               <p class="lead">${texts.lead}</p>
             </div>
             <div class="bars" aria-hidden="true">${bars}</div>

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
 import { historyViews, type HistorySearch, type HistoryView } from './history-search.ts';
-import { useStatusName } from './ticket-status.ts';
 import * as styles from './history.css.ts';
 
 /** Which tickets, and of which days; both live in the address. */
@@ -13,7 +12,13 @@ export function HistoryFilters(props: { search: HistorySearch; onSearch: (search
   const { t } = useLingui();
   const formats = useFormats();
   const { serverNow } = useHost();
-  const nameOf = useStatusName();
+  // Many tickets, where the badge of one speaks of one: most languages say it otherwise.
+  const names: Readonly<Record<HistoryView, string>> = {
+    open: t({ id: 'history.view.open', message: 'Open' }),
+    won: t({ id: 'history.view.won', message: 'Won' }),
+    lost: t({ id: 'history.view.lost', message: 'Lost' }),
+    cashed_out: t({ id: 'history.view.cashedOut', message: 'Cashed out' }),
+  };
   const today = isoOf(new Date(serverNow()));
   const spans = namedSpans(today);
   const { from, to, status } = search;
@@ -27,8 +32,8 @@ export function HistoryFilters(props: { search: HistorySearch; onSearch: (search
           value={status ?? 'all'}
           onValueChange={(view) => onSearch({ ...period, ...(view !== 'all' && { status: view }) })}
           items={[
-            { value: 'all', label: nameOf('all') },
-            ...historyViews.map((view) => ({ value: view, label: nameOf(view === 'open' ? 'accepted' : view) })),
+            { value: 'all', label: t({ id: 'status.all', message: 'All' }) },
+            ...historyViews.map((view) => ({ value: view, label: names[view] })),
           ]}
         />
       </div>

@@ -78,7 +78,7 @@ function LegNote({ leg }: { leg: HistoryLeg }) {
     const code = phase?.name ?? match.matchState;
     const score = match.results?.G ?? match.results?.P ?? match.results?.S;
     const [home, away] = score ?? [0, 0];
-    const minute = leg.sport === 'F' && phase?.timeMin ? `${phase.timeMin}′` : undefined;
+    const minute = leg.sport === 'F' && phase?.timeMin ? `${phase.timeMin}'` : undefined;
     return (
       <span className={styles.note}>
         <Phase phase={phaseText(i18n, code)} clock={phase?.clock || minute} tone={phaseTone(code)} />

@@ -163,7 +163,7 @@ export const Filtered: Story = {
   ...inApp({ ...page, history: storyTickets.slice(0, 8) }),
   play: async ({ canvas, loaded, userEvent }) => {
     await cardOf(canvas, 'open');
-    await userEvent.click(canvas.getByRole('radio', { name: textOf('status.won') }));
+    await userEvent.click(canvas.getByRole('radio', { name: textOf('history.view.won') }));
     await cardOf(canvas, 'won');
     await waitFor(() => expect(canvas.queryByText(textOf('status.accepted'), { selector: 'span' })).toBeNull());
     await expect(worldOf({ loaded }).router.state.location.search).toMatchObject({ status: 'won' });
@@ -214,7 +214,7 @@ export const OfAPeriod: Story = {
         return { result: [storyTicket('won')], totalPages: 1 };
       },
     });
-    await userEvent.click(await canvas.findByRole('radio', { name: textOf('status.won') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: textOf('history.view.won') }));
     await cardOf(canvas, 'won');
     await expect(asked).toEqual([
       [new Date(2026, 10, 20).toISOString(), new Date(new Date(2026, 10, 22).getTime() - 1).toISOString()],

@@ -2,10 +2,9 @@ import type { TicketStatus } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
 
 /** Names of ticket statuses. */
-export function useStatusName(): (status: TicketStatus | 'all') => string {
+export function useStatusName(): (status: TicketStatus) => string {
   const { t } = useLingui();
-  const names: Record<TicketStatus | 'all', string> = {
-    all: t({ id: 'status.all', message: 'All' }),
+  const names: Record<TicketStatus, string> = {
     pending: t({ id: 'status.pending', message: 'Waiting' }),
     accepted: t({ id: 'status.accepted', message: 'Open' }),
     rejected: t({ id: 'status.rejected', message: 'Rejected' }),

@@ -38,6 +38,8 @@ export function familyOf(sport: string, code: string): MarketParts {
   return { family: marketCode, key: `${sport}.${marketCode}`, number, line: undefined, player };
 }
 
+const lineShape = /^([+-]?\d+(\.\d+)?)?$/;
+
 /** The family of a code among a sport's own texts: the code itself, else the longest that it begins with. */
 function familyAmong(
   owner: string,
@@ -45,17 +47,15 @@ function familyAmong(
   generic: string,
   start: string,
 ): Pick<MarketParts, 'family' | 'key'> | undefined {
-  const candidates = Object.keys(marketTexts)
-    .filter((key) => key.startsWith(`${owner}.`))
-    .map((key) => ({
-      key,
-      family: key.startsWith(generic) ? start + key.slice(generic.length) : key.slice(owner.length + 1),
-    }))
-    .filter(
-      ({ family }) => marketCode.startsWith(family) && /^([+-]?\d+(\.\d+)?)?$/.test(marketCode.slice(family.length)),
-    )
-    .sort((a, b) => b.family.length - a.family.length);
-  return candidates.find(({ family }) => family === marketCode) ?? candidates[0];
+  // Every cell of a table asks, so the texts are looked up and not looked through.
+  for (let end = marketCode.length; end > 0; end -= 1) {
+    if (!lineShape.test(marketCode.slice(end))) continue;
+    const family = marketCode.slice(0, end);
+    const keys = [`${owner}.${family}`, ...(start === '' ? [] : [generic + family.slice(start.length)])];
+    const key = keys.find((text) => Object.hasOwn(marketTexts, text));
+    if (key !== undefined) return { family, key };
+  }
+  return undefined;
 }
 
 function named(

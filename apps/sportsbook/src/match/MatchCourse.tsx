@@ -32,7 +32,7 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
         : team;
   };
   const timeOf = ({ kind, timeMin, clock, phase }: MatchEvent): string =>
-    clock ?? (timeMin ? `${timeMin}′` : kind === 'phase' ? '' : phaseText(i18n, phase));
+    clock ?? (timeMin ? `${timeMin}'` : kind === 'phase' ? '' : phaseText(i18n, phase));
   if (events.length === 0)
     return (
       <EmptyState

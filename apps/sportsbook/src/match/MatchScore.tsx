@@ -77,7 +77,7 @@ export function MatchScore({ match }: { match: OfferMatch }) {
           phase ? (
             <Phase
               phase={phaseText(i18n, phase.name)}
-              clock={phase.clock ?? (phase.timeMin ? `${phase.timeMin}′` : undefined)}
+              clock={phase.clock ?? (phase.timeMin ? `${phase.timeMin}'` : undefined)}
               tone={phaseTone(phase.name)}
             />
           ) : undefined

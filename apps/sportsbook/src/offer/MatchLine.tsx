@@ -24,7 +24,7 @@ function useClockText(match: OfferMatch | undefined): { time: string; detail: st
   const phase = match.matchPhase;
   const name = phaseText(i18n, phase?.name ?? match.matchState);
   if (phase?.clock) return { time: phase.clock, detail: name };
-  if (match.sport === 'F' && phase?.timeMin) return { time: `${phase.timeMin}′`, detail: name };
+  if (match.sport === 'F' && phase?.timeMin) return { time: `${phase.timeMin}'`, detail: name };
   return { time: name, detail: undefined };
 }
 

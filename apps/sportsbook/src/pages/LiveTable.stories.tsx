@@ -30,7 +30,7 @@ export const Goal: Story = {
     await step('a goal', async () => {
       sockets.setMarket('5711', '1X2', 'SUSPENDED');
       sockets.setCourse('5711', { results: { G: [3, 1] }, matchPhase: { name: 'SH', timeMin: 68 } });
-      await expect(await canvas.findByText('68′')).toBeVisible();
+      await expect(await canvas.findByText("68'")).toBeVisible();
       await waitFor(() => expect(row().querySelectorAll('[data-state="suspended"]').length).toBe(3));
     });
     await step('new odds', async () => {

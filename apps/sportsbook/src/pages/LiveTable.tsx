@@ -50,6 +50,8 @@ function Sports({ services }: { services: Services }) {
   const inPlay = listed.map(({ sport }) => sport).join(' ');
   const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
   useRooms(shown.map((sport) => ({ kind: 'live', sport })));
+  // The skeleton stands until all of it is drawn, which React does in slices then.
+  const drawing = useDeferredValue(sports.isPending || tables.isPending);
 
   if (sports.isError || tables.isError) {
     return (
@@ -63,7 +65,7 @@ function Sports({ services }: { services: Services }) {
       </ErrorState>
     );
   }
-  if (sports.isPending || tables.isPending) return <Loading />;
+  if (sports.isPending || tables.isPending || drawing) return <Loading />;
   return (
     <>
       <div className={styles.scroller}>

@@ -19,6 +19,9 @@ const TimeSelect = lazy(() =>
   inNextTask(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice }))),
 );
 
+/** Widths of the chips that stand for sports on their way: together as wide as a phone. */
+const awaited = [112, 124, 96, 108];
+
 /** Names of the special filters (OP-53). */
 function useSpecialFilterName(): (special: SpecialFilter) => string {
   const { t } = useLingui();
@@ -42,6 +45,9 @@ export function OfferToolbar({ services }: { services: Services }) {
   return (
     <search className={styles.toolbar}>
       <div className={`${styles.scroller} ${styles.narrowOnly}`}>
+        {sports.isPending
+          ? awaited.map((width) => <Skeleton key={width} className={styles.awaited} width={width} height="100%" />)
+          : null}
         {(sports.data ?? []).map((entry) => (
           <Chip
             key={entry.sport}

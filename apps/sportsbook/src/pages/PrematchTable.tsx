@@ -23,7 +23,8 @@ import { TableSwitch } from './TableSwitch.tsx';
 export function PrematchTable() {
   const [{ sport }] = usePrematchFilters();
   useRememberedFilters();
-  const services = useRooms([{ kind: 'prematch', sport }]);
+  // Drawn in slices: the services come in the middle of the page's beginning, and all of the page waits for them.
+  const services = useDeferredValue(useRooms([{ kind: 'prematch', sport }]));
   return (
     <div className={styles.page}>
       {services ? (
@@ -85,8 +86,13 @@ function Rows({ services }: { services: Services }) {
   const live = services.offer.roomState(`prematch/${filters.sport}`) === 'live';
   useEffect(() => {
     // What came by REST stands in until the room's snapshot; after it, older odds and lines would only be in the way.
-    if (live) services.offer.dropRoom('page/betting');
-    else services.offer.seedMatches('page/betting', matches);
+    if (live) {
+      services.offer.dropRoom('page/betting');
+      return undefined;
+    }
+    // In a task of its own, beside the rows that are drawn in slices meanwhile.
+    const timer = setTimeout(() => services.offer.seedMatches('page/betting', matches));
+    return () => clearTimeout(timer);
   }, [services, matches, live]);
 
   if (offer.isError || columns.isError) {

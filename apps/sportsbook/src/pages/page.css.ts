@@ -19,6 +19,9 @@ export const scroller = style({
   '@media': { [media.coarse]: { minHeight: vars.size.touch } },
 });
 
+/** As high as the chips that are to come. */
+export const awaited = style({ flex: 'none' });
+
 /** On a phone one line that is pushed along: four of them would leave no room for a match. */
 export const choices = style({
   // What a choice hides from the eye stands by this box, and is cut off with the rest.

@@ -17,7 +17,7 @@ type Shown = Match | OfferMatch;
 /** How far a match in play is: its phase, and the clock or the minute (MATCH-10, MATCH-12). */
 function clockOf(i18n: I18n, { matchPhase, matchState }: Shown): { time: string; detail?: string } {
   const detail = phaseText(i18n, matchPhase?.name ?? matchState);
-  const time = matchPhase?.clock ?? (matchPhase?.timeMin ? `${matchPhase.timeMin}′` : undefined);
+  const time = matchPhase?.clock ?? (matchPhase?.timeMin ? `${matchPhase.timeMin}'` : undefined);
   return time === undefined ? { time: detail } : { time, detail };
 }
 

@@ -31,7 +31,7 @@ export const InPlay: Story = {
     await expect(row).toHaveAttribute('href', expect.stringContaining('event=5711'));
     await step('a goal', async () => {
       sockets.setCourse('5711', { results: { G: [3, 1] }, matchPhase: { name: 'SH', timeMin: 68 } });
-      await expect(await canvas.findByText('68′')).toBeVisible();
+      await expect(await canvas.findByText("68'")).toBeVisible();
       await expect(await canvas.findByRole('link', { name: /Spartak Subotica.*3:1/ })).toBeVisible();
     });
   },

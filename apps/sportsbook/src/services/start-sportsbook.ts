@@ -4,6 +4,7 @@ import {
   asideOpenAtom,
   blockedAtom,
   onlineAtom,
+  loadLetters,
   sessionAtom,
   ticketSettingsAtom,
   walletsAtom,
@@ -11,7 +12,6 @@ import {
   type Host,
   type Stop,
 } from '@kvota/shell';
-import { loadLetters } from '@kvota/ui';
 import type { Slip } from '@kvota/bet-slip/store';
 import { selectBusy, selectPollId, type SlipState } from '@kvota/bet-slip/slip';
 import { fromPing } from '@kvota/bet-slip/wire';

@@ -1,8 +1,9 @@
-import { BottomBar } from '@kvota/ui';
+import { BottomBar, BottomBarItem } from '@kvota/ui';
 import { asideOpenAtom } from '@kvota/shell';
 import { inApp, textOf, worldOf } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { IconMenu2 } from '@tabler/icons-react';
+import { expect, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 import { manyPicks, selectionOf, servicesOf, threePicks, type Outcome } from '../story/slip-of.ts';
@@ -30,6 +31,7 @@ const button = (picks: readonly Outcome[]) => ({
     part: () => (
       <BottomBar label={textOf('frame.menu')}>
         <SlipFooterButton label={textOf('frame.ticket')} />
+        <BottomBarItem label={textOf('frame.menu')} icon={<IconMenu2 size={22} />} />
       </BottomBar>
     ),
     prepare: async (world) => {
@@ -40,7 +42,15 @@ const button = (picks: readonly Outcome[]) => ({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
 });
 
-export const Empty: Story = { ...button([]) };
+/** Without selections it is one of its neighbours: their labels stand on one line. */
+export const Empty: Story = {
+  ...button([]),
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation'));
+    const [own, next] = [await bar.findByText(textOf('frame.ticket')), bar.getByText(textOf('frame.menu'))];
+    await expect(own.getBoundingClientRect().top).toBe(next.getBoundingClientRect().top);
+  },
+};
 
 export const Three: Story = {
   ...button(threePicks),

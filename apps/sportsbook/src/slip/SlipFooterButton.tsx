@@ -10,7 +10,8 @@ import { useSlipKey } from './use-slip-key.ts';
 /** The ticket button of the mobile footer: opens the sheet, as the slip's key does (HEAD-15). */
 export function SlipFooterButton({ label }: { label: string }) {
   const services = useServices();
-  return services ? <Loaded slip={services.slip} label={label} /> : null;
+  // Its place is kept: what stands beside it must not move under a thumb.
+  return services ? <Loaded slip={services.slip} label={label} /> : <span aria-hidden="true" />;
 }
 
 const groups = ['betting'] as const;

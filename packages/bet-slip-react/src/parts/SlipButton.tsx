@@ -28,7 +28,7 @@ export function SlipButton({ slip, label, onPress, worded = true }: SlipButtonPr
   return (
     <BottomBarItem
       label={label}
-      icon={<IconReceipt size={24} />}
+      icon={<IconReceipt size={22} />}
       onClick={onPress}
       emphasis={
         count === 0

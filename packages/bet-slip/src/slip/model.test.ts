@@ -13,6 +13,7 @@ import type { SentTicket } from './payment.ts';
 import { active, selectBusy } from './progress.ts';
 import { driver, info, limits, selection } from './slip-driver.ts';
 import { changesPending } from './selection-state.ts';
+import type { SlipSelection } from './selection.ts';
 import type { SlipState } from './state.ts';
 
 /** Enough for every day; `MODEL_RUNS=5000 pnpm exec vitest run src/slip/model` walks further. */
@@ -74,12 +75,19 @@ function checkAdopted(model: Model, ticket: SentTicket, before: SlipState, after
   expect(selectBusy(before)).toBe(false);
   expect(ticketOf(after)).toBe(ticket.ticketId);
   expect(model.finished.has(ticket.ticketId)).toBe(false);
-  expect(after.selections).toEqual(ticket.content.selections);
+  expect(sentOf(after.selections)).toEqual(sentOf(ticket.content.selections));
+  // Which of them cannot be bet on just now, this tab knows itself.
+  expect(after.selections.map(({ suspended }) => suspended)).toEqual(
+    before.selections.map(({ suspended }) => suspended),
+  );
   expect(after.stake).toBe(ticket.content.stake);
   const payload = JSON.stringify(toTicketRequest(ticket));
   expect(model.sent.get(ticket.ticketId) ?? payload).toBe(payload);
   model.sent.set(ticket.ticketId, payload);
 }
+
+/** Selections as they are sent, without whether they can be bet on at the moment. */
+const sentOf = (selections: readonly SlipSelection[]): unknown => selections.map(({ suspended: _s, ...sent }) => sent);
 
 const ticketOf = (state: SlipState): string => active(state.payment)?.ticket.ticketId ?? '';
 
@@ -126,7 +134,10 @@ function checkState(model: Model, before: SlipState, after: SlipState): void {
   // The slip that is being paid for stays as it was, but for a stake that an offer lowers (OP-22).
   const going = active(after.payment)?.ticket;
   if (going && !going.emptied && ticketOf(before) === going.ticketId) {
-    expect(after.selections).toEqual(going.content.selections);
+    expect(sentOf(after.selections)).toEqual(sentOf(going.content.selections));
+    expect(after.selections.map(({ suspended }) => suspended)).toEqual(
+      before.selections.map(({ suspended }) => suspended),
+    );
     expect(Number(after.stake)).toBeLessThanOrEqual(Number(before.stake));
   }
   expect(model.finished.has(after.unheard?.ticketId ?? '')).toBe(false);

@@ -7,7 +7,7 @@ import { numberSigns } from './number-signs.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-test('[WAL-08] an amount in RSD has no label', () => {
+test('[WAL-08, OP-83] an amount in RSD has no label', () => {
   for (const locale of locales) expect(formatsOf(locale).money('12480', 'RSD')).not.toMatch(/[A-Z]/);
   expect(formatsOf('rs').money('12480', 'RSD')).toBe('12.480,00');
 });

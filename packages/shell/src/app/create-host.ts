@@ -69,15 +69,17 @@ export function createHost(options: HostOptions): ShellHost {
       () => performance.now(),
       () => Date.now(),
     );
-  const api = createLazyApi(async () => {
-    const { createApiClient } = await import('@kvota/api-client');
-    return createApiClient({
-      ...options.wire,
-      baseUrl: config.platformUrl,
-      token: async () => (await ready).token(),
-      onUnauthorized: () => running?.unauthorized(),
-    });
-  });
+  const wire: TransportOptions = {
+    ...options.wire,
+    baseUrl: config.platformUrl,
+    token: async () => (await ready).token(),
+    onUnauthorized: () => running?.unauthorized(),
+  };
+  const calls = () => import('./calls/first-calls.ts');
+  const api = createLazyApi([
+    async () => (await calls()).createFirstCalls(wire),
+    async () => (await calls()).loadFurtherCalls(wire),
+  ]);
   return {
     config,
     store,

@@ -1,34 +1,38 @@
 import type { ApiClient } from '@kvota/api-client';
 
-/** A client of every call whose code is fetched with the first call, so that it weighs nothing before the first paint. */
-export function createLazyApi(load: () => Promise<ApiClient>): ApiClient {
-  let loading: Promise<ApiClient> | undefined;
-  const client = (): Promise<ApiClient> =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = undefined;
+/** Fetches some of the calls. */
+export type LoadCalls = () => Promise<Partial<ApiClient>>;
+
+/**
+ * A client of every call whose code is fetched with the first call, so that it weighs nothing before the first paint. A
+ * call is looked for in one group after the other; a group is fetched once, and again when that failed.
+ */
+export function createLazyApi(groups: readonly LoadCalls[]): ApiClient {
+  const loading: (Promise<Partial<ApiClient>> | undefined)[] = [];
+  const fetched = (at: number, load: LoadCalls): Promise<Partial<ApiClient>> =>
+    (loading[at] ??= load().catch((error: unknown) => {
+      loading[at] = undefined;
       throw error;
     }));
   const call =
     (name: string) =>
     async (input: unknown): Promise<unknown> => {
-      const api = await client();
-      const target: unknown = Reflect.get(api, name);
-      if (typeof target !== 'function') throw new TypeError(`The contract has no call "${name}".`);
-      return Reflect.apply(target, api, [input]);
+      for (const [at, load] of groups.entries()) {
+        const api = await fetched(at, load);
+        const target: unknown = Reflect.get(api, name);
+        if (typeof target === 'function') return Reflect.apply(target, api, [input]);
+      }
+      throw new TypeError(`No such call: ${name}.`);
     };
-  const calls = new Map<string, ReturnType<typeof call>>();
-  const proxy = new Proxy(
-    {},
-    {
-      get(_, name) {
-        // Whoever awaits the client asks it for `then`, whoever writes it down for `toJSON`: neither is a call.
-        if (typeof name !== 'string' || name === 'then' || name === 'toJSON') return undefined;
-        const known = calls.get(name) ?? call(name);
-        calls.set(name, known);
-        return known;
-      },
+  // Without a prototype: what every object has is no call.
+  const calls = Object.create(null) as Record<string, ReturnType<typeof call> | undefined>;
+  const proxy = new Proxy(calls, {
+    get(known, name) {
+      // Whoever awaits the client asks it for `then`, whoever writes it down for `toJSON`: neither is a call.
+      if (typeof name !== 'string' || name === 'then' || name === 'toJSON') return undefined;
+      return (known[name] ??= call(name));
     },
-  );
+  });
   // Each property is a function that passes its input on to the call of the same name.
   return proxy as unknown as ApiClient;
 }

@@ -37,6 +37,9 @@ export interface AppOptions {
   readonly defaults: AppConfig;
 }
 
+/** The language of a page that has no texts yet. */
+const wordless = 'none';
+
 /** Puts an app on the page: first the frame, and after its first paint everything that runs (sockets, session, pings, the modules' services). */
 export function mountApp(options: AppOptions): void {
   // The scripts have only just been read: a press is heard first, and the splash goes on turning.
@@ -91,6 +94,9 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
 
   keepTheme(store, storage);
   restoreTab(store, tabStorage);
+  // The texts of the first frame are the only ones that are there so early.
+  const splash = root.querySelector('.first')?.cloneNode(true);
+  const notice = root.querySelector(`.first p:lang(${document.documentElement.lang}) span`)?.textContent ?? undefined;
   // A chunk that cannot be fetched was most likely replaced by a newer build (PWA-04).
   // A language that is being chosen is no reason to reload: the page goes on in the one it has.
   addEventListener('vite:preloadError', (event) => {
@@ -100,13 +106,17 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
       failure.message = i18n._(msg({ id: 'error.missingPart', message: 'A part of this page could not be loaded.' }));
     }
     if (store.get(languageWishAtom) === undefined) host.reload('chunk-failed');
+    // Without its texts no page of ours can say anything: the one that was there before the scripts can.
+    if (i18n.locale === wordless && splash) {
+      root.hidden = true;
+      document.documentElement.dataset['lost'] = '';
+      document.body.append(splash);
+    }
   });
   followRouter(router, store, storage);
   // The provider of texts shows nothing before a language is active; an error page must show even without one.
   if (import.meta.env?.PROD) showKeysForMissing();
-  i18n.loadAndActivate({ locale: 'none', messages: {} });
-  // The texts of the first frame are the only ones that are there so early.
-  const notice = root.querySelector(`.first p:lang(${document.documentElement.lang}) span`)?.textContent ?? undefined;
+  i18n.loadAndActivate({ locale: wordless, messages: {} });
   // In slices, so that a press on the way is heard.
   startTransition(() =>
     createRoot(root).render(<AppRoot app={{ host, modules }} router={router} {...(notice && { notice })} />),

@@ -1,76 +1,15 @@
-import { Button, Dialog } from '@kvota/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, type ReactElement } from 'react';
+import { Dialog } from '@kvota/ui';
+import type { ReactElement } from 'react';
 
-import { useApp } from '../app/host-context.ts';
-import { SlotBoundary } from './SlotBoundary.tsx';
-import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../state/dialogs.ts';
+import { StopDialogs, type StopDialogProps } from './StopDialogs.tsx';
 
 const ignore = (): void => undefined;
 
-/** The dialogs that stop the page; one at a time, the most pressing first (DLG-01, DLG-02, OP-47). */
+function StopDialog({ onClose, ...props }: StopDialogProps): ReactElement {
+  return <Dialog {...props} onOpenChange={onClose ?? ignore} dismissible={onClose !== undefined} />;
+}
+
+/** The dialogs that stop the page, as the kit draws dialogs. */
 export function Dialogs(): ReactElement {
-  const { t } = useLingui();
-  const { host, modules } = useApp();
-  const maintenance = useAtomValue(maintenanceStartedAtom);
-  const noConnection = useAtomValue(noConnectionAtom);
-  const [givenUp, setGivenUp] = useAtom(reloadGivenUpAtom);
-  return (
-    <>
-      <Dialog
-        open={maintenance}
-        onOpenChange={ignore}
-        dismissible={false}
-        urgent
-        title={t({ id: 'maintenanceModeTitle', message: 'Maintenance' })}
-        description={t({
-          id: 'maintenanceModeStarted',
-          message: 'Maintenance has started and players are being logged out. Please come back later.',
-        })}
-      />
-      <Dialog
-        open={noConnection && !maintenance}
-        onOpenChange={ignore}
-        dismissible={false}
-        urgent
-        title={t({ id: 'noConnectionTitle', message: 'No connection' })}
-        description={t({
-          id: 'noConnection',
-          message: 'Your device is offline. This message goes away as soon as the connection is back.',
-        })}
-      >
-        {modules.map(({ id, offline: Offline }) =>
-          Offline ? (
-            <SlotBoundary key={id}>
-              <Suspense>
-                <Offline />
-              </Suspense>
-            </SlotBoundary>
-          ) : null,
-        )}
-      </Dialog>
-      <Dialog
-        open={givenUp !== undefined && !noConnection && !maintenance}
-        onOpenChange={() => setGivenUp(undefined)}
-        tone="danger"
-        title={t({ id: 'reload.title', message: 'The site cannot be reached' })}
-        description={t({
-          id: 'reload.text',
-          message: 'We tried several times to load the page again, without success. Your ticket is kept.',
-        })}
-        actions={
-          <Button
-            variant="brand"
-            onClick={() => {
-              if (givenUp !== undefined) host.governor.retry(givenUp);
-              setGivenUp(undefined);
-            }}
-          >
-            <Trans id="reload.retry">Try again</Trans>
-          </Button>
-        }
-      />
-    </>
-  );
+  return <StopDialogs dialog={StopDialog} />;
 }

@@ -8,6 +8,11 @@ export const tools = style({
   justifyContent: 'flex-end',
   gap: vars.space[8],
   minHeight: 40,
+  '@media': {
+    [media.phone]: { gap: vars.space[4] },
+    // Pressed by a finger, each is as wide as one already: a credit of seven figures still has room.
+    [`${media.phone} and ${media.coarse}`]: { gap: 0 },
+  },
 });
 
 /** As wide as five figures at once, so that no minute moves its neighbours. */

@@ -35,7 +35,7 @@ export function MobileFooter(): ReactElement {
             ({ id, footerAction: Action }) =>
               Action && (
                 <SlotBoundary key={id}>
-                  <Suspense>
+                  <Suspense fallback={<span />}>
                     <Action label={t({ id: 'frame.ticket', message: 'Ticket' })} />
                   </Suspense>
                 </SlotBoundary>

@@ -1,45 +1,17 @@
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactElement } from 'react';
 
-import { useApp } from '../app/host-context.ts';
-import { accountOpenAtom } from '../state/atoms.ts';
-import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../state/dialogs.ts';
-import { noticesAtom } from '../state/notices.ts';
-import { overlays } from './overlay-parts.ts';
+import { inNextTask } from '../app/in-next-task.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
-import { useOnce } from './use-once.ts';
 
-const AccountDrawer = lazy(async () => ({ default: (await overlays.account()).AccountDrawer }));
-const Notices = lazy(async () => ({ default: (await overlays.notices()).Notices }));
-const Dialogs = lazy(async () => ({ default: (await overlays.dialogs()).Dialogs }));
+const AllOverlays = lazy(() => inNextTask(async () => ({ default: (await import('./AllOverlays.tsx')).AllOverlays })));
 
-/** What lies over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
+/** The place of what lies over the page. */
 export function Overlays(): ReactElement {
-  const { modules } = useApp();
-  const notices = useOnce(useAtomValue(noticesAtom).length > 0);
-  const account = useOnce(useAtomValue(accountOpenAtom));
-  const maintenance = useAtomValue(maintenanceStartedAtom);
-  const noConnection = useAtomValue(noConnectionAtom);
-  const givenUp = useAtomValue(reloadGivenUpAtom);
-  const dialogs = useOnce(maintenance || noConnection || givenUp !== undefined);
   return (
-    <>
-      {modules.map(({ id, overlay: Overlay }) =>
-        Overlay ? (
-          <SlotBoundary key={id}>
-            <Suspense>
-              <Overlay />
-            </Suspense>
-          </SlotBoundary>
-        ) : null,
-      )}
-      <SlotBoundary>
-        <Suspense>
-          {account ? <AccountDrawer /> : null}
-          {notices ? <Notices /> : null}
-          {dialogs ? <Dialogs /> : null}
-        </Suspense>
-      </SlotBoundary>
-    </>
+    <SlotBoundary>
+      <Suspense>
+        <AllOverlays />
+      </Suspense>
+    </SlotBoundary>
   );
 }

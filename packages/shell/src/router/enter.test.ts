@@ -6,8 +6,10 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ShellHost } from '../app/create-host.ts';
+import type { Notice } from '../module/host.ts';
 import type { Session } from '../session/session.ts';
 import { localeAtom, sessionAtom } from '../state/atoms.ts';
+import { addNotice, noticesAtom } from '../state/notices.ts';
 import { loadStatus } from '../settings/load-status.ts';
 import { page } from './page.ts';
 import { layouts, localeRoute, rootRoute, unknownRoute } from './root.tsx';
@@ -49,7 +51,8 @@ function makeHost(settings: readonly KeyValue[] | Error, session: Session = { st
     },
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const host = { store, api, queryClient } as unknown as ShellHost; // the part of a host that is used on entering
+  const notify = (notice: Notice): string => addNotice(store, notice);
+  const host = { store, api, queryClient, notify } as unknown as ShellHost; // the part of a host that is used on entering
   return { host, store, asked: () => asked };
 }
 
@@ -131,5 +134,6 @@ test('[ROUTE-69, SET-04] who stands on a page that closes is taken home', async 
   await host.queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
   await loadStatus(host);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+  expect(host.store.get(noticesAtom).map(({ id }) => id)).toEqual(['pageClosed']);
   stop();
 });

@@ -60,7 +60,7 @@ test('[ROUTE-65] a page that requires login sends a visitor home', () => {
   expect(judge(visit('messages', { session: player() }))).toBe('go');
 });
 
-test('[ROUTE-66] a page with roles lets in those who hold one of them, compared exactly', () => {
+test('[ROUTE-66, OP-69] a page with roles lets in those who hold one of them, compared exactly', () => {
   const at = (id: SitemapId, session: Session) => judge(visit(id, { session }));
   expect(at('accountPayment', player())).toBe('home');
   expect(at('accountPayment', player('al2'))).toBe('home');
@@ -88,7 +88,7 @@ test('[ROUTE-68] sections of the casino are not remembered as the last path', ()
   expect(isRemembered('/callback?code=1')).toBe(false);
 });
 
-test('[ROUTE-50] the fourteen page names stand in the metadata, every other page has its path as name', () => {
+test('[ROUTE-50, OP-02] the fourteen page names stand in the metadata, every other page has its path as name', () => {
   const names = Object.keys(sitemap).map((id) => page(id as SitemapId).staticData.page); // keys of the sitemap
   expect(names.filter(({ pageName }) => pageName !== undefined)).toHaveLength(14);
   for (const { name, pageName } of names) expect(name).toBe(pageName ?? name);

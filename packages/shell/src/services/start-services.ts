@@ -9,10 +9,12 @@ import type { Stop } from '../module/host.ts';
 import { startGuarding } from '../router/start-guarding.ts';
 import { loadIdentity } from '../session/load-identity.ts';
 import { startSettings } from '../settings/start-settings.ts';
+import { startFollowing } from '../storage/start-following.ts';
 import { startPersistence } from '../storage/start-persistence.ts';
 import { startLine } from './start-line.ts';
 import { startWorker } from '../worker/start-worker.ts';
 import { startOverrides } from '../texts/start-overrides.ts';
+import { startFaces } from '../theme/start-faces.ts';
 import { startSiteTheme } from '../theme/start-site-theme.ts';
 
 /** Everything of the shell that lives as long as the page, in the order in which it starts; it ends in the other. */
@@ -29,10 +31,12 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
   whenIdle(() => {
     prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
   });
+  stops.push(startFaces(host.store));
   stops.push(startSettings(host));
   stops.push(startSiteTheme(host, { storage: localStorage, origin: location.origin, page: document }));
   stops.push(startOverrides(host));
   stops.push(startPersistence(host.store, host.tabStorage));
+  stops.push(startFollowing(host, window));
   stops.push(startGuarding(host, router));
   // A development server has no build that could be kept.
   if (import.meta.env?.PROD) stops.push(startWorker(host.config, window));

@@ -65,7 +65,11 @@ test('[SES-08] after a refresh comes the pre-authorisation', () => {
 
 test('[SES-09] a refused refresh clears the tokens and then reloads', () => {
   const { effects, state } = run([signedIn(), tick(250_000), { type: 'refresh-failed', refused: true, now: 250_100 }]);
-  expect(effects.slice(-2)).toEqual([{ kind: 'clear-tokens' }, { kind: 'reload', cause: 'refresh-failed' }]);
+  expect(effects.slice(-3)).toEqual([
+    { kind: 'clear-tokens' },
+    { kind: 'tell-ended' },
+    { kind: 'reload', cause: 'refresh-failed' },
+  ]);
   expect(state.session).toEqual({ status: 'visitor' });
 });
 

@@ -71,6 +71,8 @@ export type SessionEffect =
   | { readonly kind: 'refresh' }
   | { readonly kind: 'authenticate' }
   | { readonly kind: 'clear-tokens' }
+  /** The page that comes next says that the session has ended. */
+  | { readonly kind: 'tell-ended' }
   /** Everything this tab knows goes, its slip too: somebody else is here now. */
   | { readonly kind: 'reset-stores' }
   /** What belonged to the user goes; what a visitor may have stays. */
@@ -173,7 +175,12 @@ function refreshFailed(state: SessionState, event: Extract<SessionEvent, { type:
     // The tokens go first, or the reloaded page would fail in the same way again (OP-47).
     return [
       { ...initialSession },
-      [...clearMessages(state), { kind: 'clear-tokens' }, { kind: 'reload', cause: 'refresh-failed' }],
+      [
+        ...clearMessages(state),
+        { kind: 'clear-tokens' },
+        { kind: 'tell-ended' },
+        { kind: 'reload', cause: 'refresh-failed' },
+      ],
     ];
   }
   // Nobody answered: a platform that is away for a moment must not sign everyone out.

@@ -21,7 +21,7 @@ import { maintenanceStartedAtom } from '../state/dialogs.ts';
 import { noticesAtom } from '../state/notices.ts';
 import type { PageEvents } from '../services/page-events.ts';
 import type { KeyStorage } from '../storage/key-storage.ts';
-import { clearOwnKeys } from '../storage/own-keys.ts';
+import { clearOwnKeys, ownPrefix } from '../storage/own-keys.ts';
 import type { Identity } from './identity.ts';
 import { initialSession, sessionStep, type SessionEffect, type SessionEvent } from './session-machine.ts';
 import { visitor, type Session } from './session.ts';
@@ -54,6 +54,9 @@ export interface SessionWorld {
 
 const blockedNotice = 'youAreBlocked';
 const countdownNotice = 'maintenanceCountdown';
+const endedNotice = 'sessionEnded';
+/** Outlives the reload after a session that the identity provider ended. */
+const endedKey = `${ownPrefix}sessionEnded`;
 /** The seconds of the countdown that are told again; a voice that counts all of them would speak over everything. */
 const toldAt: ReadonlySet<number> = new Set([60, 30, 10]);
 /** A token this close to its end is not sent any more. */
@@ -131,6 +134,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
         return world.authenticate();
       case 'clear-tokens':
         return world.storage.removeItem(key);
+      case 'tell-ended':
+        return world.session.setItem(endedKey, 'true');
       case 'reset-stores':
         clearOwnKeys(world.session);
         return forgetUser();
@@ -216,6 +221,18 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
 
   const unfollow = store.sub(noticesAtom, onNotices);
   adopt();
+  if (world.session.getItem(endedKey) !== null) {
+    world.session.removeItem(endedKey);
+    // It stays until it is closed: whoever comes back to the tab has to learn why the page is another.
+    host.notify({
+      id: endedNotice,
+      tone: 'info',
+      text: createElement(
+        Trans,
+        msg({ id: 'session.ended', message: 'Your session has ended. Log in again to go on.' }),
+      ),
+    });
+  }
   world.window.addEventListener('storage', onStorage);
   world.window.addEventListener('focus', onFocus);
   const ticking = setInterval(() => dispatch({ type: 'tick' }), 1000);

@@ -29,7 +29,7 @@ test('[ROLE-01] roles come from the resource access of the own client; another c
   expect(rolesAt(stored({}), 'kvota-site')).toEqual([]);
 });
 
-test('roles are compared exactly', () => {
+test('[OP-69] roles are compared exactly', () => {
   const session = sessionOf(
     readStoredUser(stored({ profile: { sub: 'u1', resource_access: { c: { roles: ['AL2', 7] } } } }), 'c')!,
   );

@@ -53,7 +53,7 @@ test('[OP-85] an item of the menu may have a title of its own, by language or on
     expect(titles(value)).toEqual({});
 });
 
-test('[ROLE-02] the role list of the settings is records of key and value, and what is none is left out', () => {
+test('[ROLE-02, OP-69] the role list of the settings is records of key and value, and what is none is left out', () => {
   const roles = (value: unknown) => readRoles([{ key: 'roles', value }]);
   expect(roles([{ key: 'payment', value: 'AL2' }, { key: 'agent' }, 'AL99', null])).toEqual([
     { key: 'payment', value: 'AL2' },

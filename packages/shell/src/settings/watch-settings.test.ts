@@ -1,5 +1,5 @@
 import type { Realtime, RealtimeStatus } from '@kvota/realtime';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { onceHeard, watchSettings } from './watch-settings.ts';
 
@@ -46,13 +46,23 @@ test('[NET-16] settings are asked for again when the server says so', () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('[NET-16] the first connection of a page is told once: what was set before it was heard by nobody', () => {
+test('[NET-16] the first connection of a page is told once, a moment later: what was set before it was heard by nobody', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { heard, go } = start();
   go('stale', 'connected', 'offline', 'connecting', 'connected');
+  vi.advanceTimersByTime(1999);
+  expect(heard).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
   expect(heard).toHaveBeenCalledTimes(1);
   const there = start('connected');
   there.go('offline', 'connected');
+  const gone = start();
+  gone.go('connected');
+  gone.stop();
+  vi.advanceTimersByTime(60_000);
   expect(there.heard).not.toHaveBeenCalled();
+  expect(gone.heard).not.toHaveBeenCalled();
 });
 
 test('the first connection of a page is no gap of a connection, nor does a feed that was silent', () => {

@@ -27,15 +27,23 @@ export function watchSettings(realtime: Pick<Realtime, 'on' | 'status'>, changed
   };
 }
 
+/** Milliseconds after which what may have been missed on the way into the page is asked for: until then it has enough to do. */
+const calm = 2000;
+
 /**
- * Calls once when the sockets of a page are up for the first time, and not where they were from the beginning. What was set
- * between the first answer of the page and the first word of its sockets was told to nobody (NET-16).
+ * Calls once, a moment after the sockets of a page are up for the first time, and not where they were from the beginning.
+ * What was set between the first answer of the page and the first word of its sockets was told to nobody (NET-16).
  */
 export function onceHeard(realtime: Pick<Realtime, 'status'>, heard: () => void): Stop {
   let waiting = !isUp(realtime.status.get());
-  return realtime.status.subscribe((status) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = realtime.status.subscribe((status) => {
     if (!waiting || !isUp(status)) return;
     waiting = false;
-    heard();
+    timer = setTimeout(heard, calm);
   });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 }

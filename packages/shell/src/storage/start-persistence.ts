@@ -1,5 +1,5 @@
 import type { Host, Stop } from '../module/host.ts';
-import { chosenWalletAtom, creditHiddenAtom } from '../state/atoms.ts';
+import { chosenWalletAtom, creditHiddenAtom, sessionAtom } from '../state/atoms.ts';
 import type { KeyStorage } from './key-storage.ts';
 
 const walletKey = 'kvota.wallet';
@@ -12,8 +12,13 @@ export function restoreTab(store: Host['store'], storage: Pick<Storage, 'getItem
   store.set(creditHiddenAtom, storage.getItem(hiddenKey) === 'true');
 }
 
-/** Keeps the same up to date. */
+/** Keeps the same up to date. A visitor has neither: what is found of them is of who signed out on the way here (OP-95). */
 export function startPersistence(store: Host['store'], storage: KeyStorage): Stop {
+  if (store.get(sessionAtom).status === 'visitor') {
+    for (const key of [walletKey, hiddenKey]) storage.removeItem(key);
+    store.set(chosenWalletAtom, undefined);
+    store.set(creditHiddenAtom, false);
+  }
   const stops = [
     store.sub(chosenWalletAtom, () => {
       const chosen = store.get(chosenWalletAtom);

@@ -83,7 +83,7 @@ function SampleTicket(): ReactElement {
 
 function SampleFooterButton(): ReactElement {
   const open = useSetAtom(asideOpenAtom);
-  return <BottomBarItem label={textOf('frame.ticket')} icon={<IconReceipt size={24} />} onClick={() => open(true)} />;
+  return <BottomBarItem label={textOf('frame.ticket')} icon={<IconReceipt size={22} />} onClick={() => open(true)} />;
 }
 
 /** A module with a part in every place of the frame, for stories of the frame itself. */

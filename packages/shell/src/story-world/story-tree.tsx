@@ -2,7 +2,7 @@ import type { Layout, SitemapId } from '@kvota/contracts';
 import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
-import { Overlays } from '../frame/Overlays.tsx';
+import { AllOverlays } from '../frame/AllOverlays.tsx';
 import type { AppModule } from '../module/app-module.ts';
 import { page } from '../router/page.ts';
 import { layouts, localeRoute, rootRoute, unknownRoute } from '../router/root.tsx';
@@ -23,7 +23,7 @@ export function treeWith(id: SitemapId, Part: () => ReactElement | null): AnyRou
   const component = (): ReactElement => (
     <>
       <Part />
-      <Overlays />
+      <AllOverlays />
     </>
   );
   const route = createRoute({ getParentRoute: () => localeRoute, ...page(id), component });

@@ -4,11 +4,14 @@
 import { defaultLocale, isLocale, languageTag } from '@kvota/contracts';
 import { readSiteColors } from '@kvota/ui/theme';
 
+import { loadLettersOf } from './load-letters.ts';
 import { paintTheme } from './paint-theme.ts';
 import { readTheme, siteColorsKey, themeKey } from './theme.ts';
 
 const [, first] = location.pathname.split('/');
-document.documentElement.lang = languageTag(isLocale(first) ? first : defaultLocale);
+const locale = isLocale(first) ? first : defaultLocale;
+document.documentElement.lang = languageTag(locale);
+void loadLettersOf(locale);
 try {
   paintTheme(document, readTheme(localStorage.getItem(themeKey)), readSiteColors(localStorage.getItem(siteColorsKey)));
 } catch {

@@ -1,3 +1,4 @@
+import { isApiError } from '@kvota/api-client';
 import type { Profile } from '@kvota/contracts';
 import { onlineAtom, useHost } from '@kvota/shell';
 import { Button, TextField, type TextFieldProps } from '@kvota/ui';
@@ -6,12 +7,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
-import { changesOf, fieldsOf, type ProfileField } from './profile-changes.ts';
+import { changesOf, fieldsOf, holds, type ProfileField, type ProfileFields } from './profile-changes.ts';
 import { profileQuery } from './profile-query.ts';
 import { useFaultText } from './use-fault-text.ts';
 import * as css from '../frame/account.css.ts';
 
 const isField = (name: unknown, fields: object): name is ProfileField => typeof name === 'string' && name in fields;
+
+/** No answer, or none that can be read: the server may have done what it was asked for. */
+const isUnknown = (error: unknown): boolean =>
+  isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
 
 /** Who the player is. Only what was changed is sent; the server says what of it is wrong, and it is shown where it was typed. */
 export function ProfileForm({ profile }: { readonly profile: Profile }): ReactElement {
@@ -20,21 +25,43 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
   const client = useQueryClient();
   const online = useAtomValue(onlineAtom);
   const faultText = useFaultText();
-  const [typed, setTyped] = useState(() => fieldsOf(profile));
+  const [input, setTyped] = useState(() => fieldsOf(profile));
+  const told = profile.birthday !== null && profile.birthday !== undefined;
+  // A day that has been given meanwhile cannot be typed over any more, so that it stands as the server has it.
+  const typed = told ? { ...input, birthday: fieldsOf(profile).birthday } : input;
   const changes = changesOf(profile, typed);
-  const save = useMutation({
-    mutationFn: () => api.saveProfile({ body: changes }),
-    onSuccess: (answer) => {
-      if (answer.error) return document.getElementById(`profile-${answer.field}`)?.focus();
-      client.setQueryData(profileQuery(api).queryKey, { ...profile, ...changes });
-      return void notify({ timeout: 4000, text: t({ id: 'profile.saved', message: 'Your profile is saved.' }) });
-    },
-    onError: () =>
-      void notify({
-        tone: 'error',
-        timeout: 6000,
-        text: t({ id: 'profile.notSaved', message: 'Your profile was not saved. Try again.' }),
+  const { queryKey } = profileQuery(api);
+  const tellSaved = (): void =>
+    void notify({ timeout: 4000, text: t({ id: 'profile.saved', message: 'Your profile is saved.' }) });
+  /** Tells what became of a save without an answer. Where the server cannot be asked now, it is when it can. */
+  const findOut = async (sent: Partial<ProfileFields>): Promise<void> => {
+    await client.invalidateQueries({ queryKey });
+    const asked = client.getQueryState(queryKey);
+    if (asked?.data && !asked.isInvalidated && holds(asked.data, sent)) return tellSaved();
+    return void notify({
+      tone: 'error',
+      timeout: 8000,
+      text: t({
+        id: 'profile.notKnown',
+        message: 'No answer came, so it is not known whether your profile was saved. Save it again to be sure.',
       }),
+    });
+  };
+  const save = useMutation({
+    mutationFn: (sent: Partial<ProfileFields>) => api.saveProfile({ body: sent }),
+    onSuccess: (answer, sent) => {
+      if (answer.error) return document.getElementById(`profile-${answer.field}`)?.focus();
+      client.setQueryData(queryKey, (known) => known && { ...known, ...sent });
+      return tellSaved();
+    },
+    onError: (error, sent) =>
+      isUnknown(error)
+        ? findOut(sent)
+        : void notify({
+            tone: 'error',
+            timeout: 6000,
+            text: t({ id: 'profile.notSaved', message: 'Your profile was not saved. Try again.' }),
+          }),
   });
   const fault = save.data?.error;
   const wrong = fault && isField(save.data?.field, typed) ? save.data.field : undefined;
@@ -47,18 +74,18 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
         setTyped((known) => ({ ...known, [name]: text }));
         if (wrong === name) save.reset();
       }}
-      error={wrong === name && fault ? faultText(fault) : undefined}
       {...props}
+      // What is wrong repeats what the hint said, and stands in its place.
+      {...(wrong === name && fault && { error: faultText(fault), hint: undefined })}
     />
   );
-  const told = profile.birthday !== null && profile.birthday !== undefined;
   return (
     <form
       className={css.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (Object.keys(changes).length > 0 && online && !save.isPending) save.mutate();
+        if (Object.keys(changes).length > 0 && online && !save.isPending) save.mutate(changes);
       }}
     >
       <div className={css.fields}>

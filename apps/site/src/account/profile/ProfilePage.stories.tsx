@@ -1,4 +1,5 @@
-import { inApp, never, serverError, textOf, worldOf, type WorldSetup } from '@kvota/shell/story-world';
+import type { Profile } from '@kvota/contracts';
+import { inApp, never, noAnswer, serverError, textOf, worldOf, type WorldSetup } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
@@ -61,6 +62,89 @@ export const Refused: Story = {
     await expect(email).toHaveFocus();
     await userEvent.type(email, '@kvota.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Who is too young is told once: the error stands in place of the hint, which says the same. */
+export const TooYoung: Story = {
+  ...show({
+    answers: {
+      profile: { ...storyProfile, birthday: null },
+      saveProfile: { ErrorText: 'no', error: 'tooYoung', field: 'birthday' },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const birthday = await canvas.findByLabelText(textOf('profile.birthday'));
+    await userEvent.type(birthday, '2015-05-17');
+    await userEvent.click(canvas.getByRole('button', saveButton()));
+    await waitFor(() => expect(birthday).toHaveAccessibleDescription(textOf('profile.tooYoung')));
+    await expect(canvas.queryByText(textOf('profile.birthdayHint'))).toBeNull();
+  },
+};
+
+const saveButton = () => ({ name: new RegExp(`^${textOf('profile.save')}`) });
+
+/** [ROUTE-35] The answer to a save is lost, not the save: the profile is asked for again, and what it has was saved. */
+export const AnswerLost: Story = (() => {
+  let stored: Profile = { ...storyProfile, birthday: null };
+  return {
+    ...show({
+      answers: {
+        profile: () => stored,
+        saveProfile: ({ body }) => {
+          stored = { ...stored, ...body };
+          return noAnswer;
+        },
+      },
+    }),
+    beforeEach: () => void (stored = { ...storyProfile, birthday: null }),
+    play: async ({ canvas, userEvent }) => {
+      const city = await canvas.findByRole('textbox', { name: textOf('profile.city') });
+      const birthday = canvas.getByLabelText(textOf('profile.birthday'));
+      const button = canvas.getByRole('button', saveButton());
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Novi Sad');
+      await userEvent.type(birthday, '1990-05-17');
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.getAllByText(textOf('profile.saved'))[0]).toBeVisible());
+      await expect(screen.queryByText(textOf('profile.notSaved'))).toBeNull();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(birthday).toHaveAttribute('readonly');
+      // The old value is a change now.
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Niš');
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await waitFor(() => expect(stored.city).toBe('Niš'));
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    },
+  } satisfies Story;
+})();
+
+/** No answer, and the server does not have it: what is typed stays, to be saved once more. */
+export const OutcomeNotKnown: Story = {
+  ...show({ answers: { profile: storyProfile, saveProfile: noAnswer } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const city = await canvas.findByRole('textbox', { name: textOf('profile.city') });
+    const button = canvas.getByRole('button', saveButton());
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Novi Sad');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByText(textOf('profile.notKnown'))[0]).toBeVisible());
+    await expect(city).toHaveValue('Novi Sad');
+    worldOf({ loaded }).answer({ profile: storyProfile, saveProfile: ok });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByText(textOf('profile.saved'))[0]).toBeVisible());
+  },
+};
+
+/** The server says that it failed: it was not saved. */
+export const SaveFails: Story = {
+  ...show({ answers: { profile: storyProfile, saveProfile: serverError } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: textOf('profile.city') }), ' 2{Enter}');
+    await waitFor(() => expect(screen.getAllByText(textOf('profile.notSaved'))[0]).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changesOf, fieldsOf } from './profile-changes.ts';
+import { changesOf, fieldsOf, holds } from './profile-changes.ts';
 
 const profile = {
   preferred_username: 'jelena',
@@ -20,4 +20,10 @@ test('[ROUTE-35] only what was changed is sent, blanks at its ends left out', ()
     city: '',
   });
   expect(changesOf(profile, { ...known, birthday: '1990-05-17' })).toEqual({ birthday: '1990-05-17' });
+});
+
+test('[ROUTE-35] a profile that has all that was sent was saved', () => {
+  expect(holds(profile, { city: 'Niš', lastName: '' })).toBe(true);
+  expect(holds(profile, { city: 'Niš', lastName: 'Ilić' })).toBe(false);
+  expect(holds({ ...profile, birthday: '1990-05-17' }, { birthday: '1990-05-17' })).toBe(true);
 });

@@ -11,6 +11,12 @@ export function fieldsOf(profile: Profile): ProfileFields {
   return { email, firstName, lastName, phone, city, birthday: birthday ?? '' };
 }
 
+/** Whether a profile has all that was sent of it: then it was saved, whatever became of the answer. */
+export function holds(profile: Profile, sent: Partial<ProfileFields>): boolean {
+  const known = fieldsOf(profile);
+  return names.every((name) => sent[name] === undefined || sent[name] === known[name]);
+}
+
 /** What was changed of a profile, blanks at the ends aside. */
 export function changesOf(profile: Profile, typed: ProfileFields): Partial<ProfileFields> {
   const known = fieldsOf(profile);

@@ -88,6 +88,31 @@ export const Paged: Story = {
   },
 };
 
+/** [ACC-02] An address beyond the last page shows the last one, and says so. */
+export const BeyondTheLast: Story = {
+  ...show({ search: { page: '9' } }, manyTransactions),
+  play: async ({ canvas, loaded }) => {
+    const { router } = worldOf({ loaded });
+    await expect(await canvas.findByText(/51.+64.+64/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: textOf('transactions.ticket') })).not.toHaveLength(0),
+    );
+    await expect(router.state.location.search).toEqual({ page: 3 });
+    await expect(canvas.queryByText(textOf('transactions.none'))).toBeNull();
+  },
+};
+
+/** Its filters are kept. */
+export const BeyondTheLastFiltered: Story = {
+  ...show({ search: { page: '9', type: 'stake' } }),
+  play: async ({ canvas, loaded }) => {
+    const { router } = worldOf({ loaded });
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: textOf('transactions.ticket') })).toHaveLength(3));
+    await expect(router.state.location.search).toEqual({ type: 'stake' });
+    await expect(canvas.queryByText(textOf('transactions.noneSuch'))).toBeNull();
+  },
+};
+
 /** All of it, on whatever page it stands, as a file. */
 export const Exported: Story = {
   ...show({}, manyTransactions),

@@ -3,7 +3,7 @@ import { Button, Dimmed, EmptyState } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, type ReactElement } from 'react';
+import { useCallback, useEffect, type ReactElement } from 'react';
 
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { AsOf, useStale } from '../frame/AsOf.tsx';
@@ -12,7 +12,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { transactionsQuery } from './transactions-query.ts';
-import { transactionsSearch, type TransactionsSearch } from './transactions-search.ts';
+import { lastPageOf, transactionsSearch, type TransactionsSearch } from './transactions-search.ts';
 
 /** What moved the player's wallets, newest first (ROUTE-36, ACC-02). */
 export function TransactionsPage(): ReactElement {
@@ -26,6 +26,14 @@ export function TransactionsPage(): ReactElement {
   const stale = useStale(query);
   const narrow = (next: TransactionsSearch): void =>
     void navigate({ to: '.', search: () => transactionsSearch({ ...next }), replace: true });
+  const last = query.data && !query.isPlaceholderData ? lastPageOf(search, query.data.rowCount) : undefined;
+  const beyond = last !== undefined && (search.page ?? 1) > last;
+  // An old address, or a list that has shrunk: the player wants the rows that there are, not to hear that there are none.
+  useEffect(() => {
+    if (!beyond) return;
+    const search = (known: Readonly<Record<string, unknown>>) => transactionsSearch({ ...known, page: last });
+    void navigate({ to: '.', search, replace: true });
+  }, [beyond, last, navigate]);
   const narrowed = search.type !== undefined || search.wallet !== undefined || search.from !== undefined;
   const nothing = narrowed ? (
     <EmptyState
@@ -61,7 +69,7 @@ export function TransactionsPage(): ReactElement {
           answer={query.data}
           search={search}
           onSearch={narrow}
-          loading={query.isFetching && (query.isPending || query.isPlaceholderData)}
+          loading={beyond || (query.isFetching && (query.isPending || query.isPlaceholderData))}
           failure={
             query.isError && query.data === undefined
               ? {

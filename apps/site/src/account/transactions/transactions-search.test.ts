@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { transactionsSearch } from './transactions-search.ts';
+import { lastPageOf, transactionsSearch } from './transactions-search.ts';
 
 test('[ROUTE-36] an address keeps what makes sense and is not usual', () => {
   const whole = { type: 'stake', wallet: 941, from: '2026-11-01', to: '2026-11-21', page: 2, size: 50 };
@@ -18,4 +18,9 @@ test('[ROUTE-36] what makes no sense counts as nothing', () => {
     { wallet: '1e3', page: 1.5, type: ['stake'] },
   ])
     expect(transactionsSearch(nonsense)).toEqual({});
+});
+
+test('[ACC-02] the last page has the last rows; where there are none it is the first', () => {
+  expect([0, 1, 25, 26, 64].map((rows) => lastPageOf({ page: 9 }, rows))).toEqual([1, 1, 1, 2, 3]);
+  expect(lastPageOf({ size: 50 }, 64)).toBe(2);
 });

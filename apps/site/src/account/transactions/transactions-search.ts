@@ -19,6 +19,11 @@ function wholeOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
+/** The last page of what an address asks for: the first where there is nothing. */
+export function lastPageOf({ size = pageSizes[0] }: TransactionsSearch, rowCount: number): number {
+  return Math.max(1, Math.ceil(rowCount / size));
+}
+
 /** Reads a query; what makes no sense is left out, and so is what is usual. */
 export function transactionsSearch(given: Readonly<Record<string, unknown>>): TransactionsSearch {
   const type = transactionTypes.find((known) => known === given['type']);

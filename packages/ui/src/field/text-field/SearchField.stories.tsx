@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../showcase/held.tsx';
 import { narrow } from '../../showcase/narrow.tsx';
 import { sayIn } from '../../showcase/say.ts';
 import { Sheet } from '../../showcase/Sheet.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
   title: 'Kit/Fields/Search field',
@@ -43,6 +44,41 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say('Clear the search') }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+  },
+};
+
+/** As an address does it: every letter is answered, in its order, and late. */
+function Late(props: SearchFieldProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <SearchField {...props} value={value} onValueChange={(text) => void setTimeout(() => setValue(text), 40)} />
+      <p data-value={value}>{value || '–'}</p>
+      <button type="button" onClick={() => setValue('partizan')}>
+        partizan
+      </button>
+    </>
+  );
+}
+
+/** No letter is lost, however late the page answers; what the page says by itself replaces them. */
+export const LateAnswers: Story = {
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    const field = canvas.getByRole('searchbox');
+    const answered = (text: string) =>
+      waitFor(() => expect(canvasElement.querySelector('[data-value]')).toHaveAttribute('data-value', text));
+    await user.type(field, 'Tekstilac Odžaci');
+    await expect(field).toHaveValue('Tekstilac Odžaci');
+    await answered('Tekstilac Odžaci');
+    await expect(field).toHaveValue('Tekstilac Odžaci');
+    await user.click(canvas.getByRole('button', { name: 'partizan' }));
+    await expect(field).toHaveValue('partizan');
+    await user.type(field, ' beo');
+    await user.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await answered('');
+    await expect(field).toHaveValue('');
   },
 };
 

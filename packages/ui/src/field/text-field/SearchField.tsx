@@ -5,6 +5,7 @@ import { useLabels } from '../../labels/Labels.tsx';
 import { Spinner } from '../../signal/spinner/Spinner.tsx';
 import * as css from './TextField.css.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { useTyped } from './use-typed.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'value' | 'type' | 'ref'> {
   readonly value: string;
@@ -16,11 +17,22 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffi
   readonly busy?: boolean;
 }
 
-/** Looks for something: Escape or the cross empties it, and the focus stays in it. */
+/** Looks for something: Escape or the cross empties it, and the focus stays in it. What is typed stands at once, however late its owner answers. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, onValueChange, clearLabel, shortcut, busy = false, hideLabel = true, onKeyDown, ...rest } = props;
+  const {
+    value,
+    onValueChange,
+    clearLabel,
+    shortcut,
+    busy = false,
+    hideLabel = true,
+    onKeyDown,
+    onBlur,
+    ...rest
+  } = props;
   const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);
+  const { text, type, leave } = useTyped(value, onValueChange);
   return (
     <TextField
       placeholder={typeof rest.label === 'string' ? rest.label : undefined}
@@ -30,20 +42,24 @@ export function SearchField(props: SearchFieldProps): ReactElement {
       type="search"
       enterKeyHint="search"
       hideLabel={hideLabel}
-      value={value}
-      onValueChange={onValueChange}
+      value={text}
+      onValueChange={type}
+      onBlur={(event) => {
+        onBlur?.(event);
+        leave();
+      }}
       aria-keyshortcuts={shortcut}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Escape' || value === '') return;
+        if (event.key !== 'Escape' || text === '') return;
         // What is around it, a dialog say, stays: the first Escape is for the text.
         event.stopPropagation();
         event.preventDefault();
-        onValueChange('');
+        type('');
       }}
       prefix={busy ? <Spinner size={20} label={labels.loading} /> : <IconSearch size={20} aria-hidden="true" />}
       suffix={
-        value === '' ? (
+        text === '' ? (
           <Shortcut name={shortcut} />
         ) : (
           <IconButton
@@ -51,7 +67,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
             label={clearLabel ?? labels.clear}
             icon={<IconX size={16} />}
             onClick={() => {
-              onValueChange('');
+              type('');
               input.current?.focus();
             }}
           />

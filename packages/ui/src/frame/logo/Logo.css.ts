@@ -7,6 +7,7 @@ export const logo = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '0.24em',
+  maxWidth: '100%',
   height: '1.2em',
   overflow: 'hidden',
   color: vars.color.text.primary,

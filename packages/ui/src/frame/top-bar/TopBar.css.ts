@@ -22,6 +22,8 @@ export const menu = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 export const logo = style([focusRing, { display: 'flex', minWidth: 28, borderRadius: radius.sm }]);
+// A link around a long name is no wider than what is left for it: the name gives way, not the page.
+globalStyle(`${logo} > *`, { minWidth: 0 });
 export const middle = style({
   alignSelf: 'stretch',
   flex: '1 1 0',

@@ -34,13 +34,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Bar(props: { readonly say: Say; readonly visitor?: boolean; readonly stopped?: boolean }): ReactElement {
-  const { say, visitor = false, stopped = false } = props;
+function Bar(props: {
+  readonly say: Say;
+  readonly visitor?: boolean;
+  readonly stopped?: boolean;
+  readonly name?: string;
+}): ReactElement {
+  const { say, visitor = false, stopped = false, name = 'Kvota' } = props;
   const [hidden, setHidden] = useState(false);
   const [language, setLanguage] = useState<'en' | 'rs'>('en');
   return (
     <TopBar
-      logo={<Logo />}
+      logo={
+        <a href="#home">
+          <Logo name={name} />
+        </a>
+      }
       menu={<IconButton label={say('Sports')} icon={<IconMenu2 size={22} />} />}
       nav={
         <TopNav label={say('Main menu')}>
@@ -101,5 +110,14 @@ export const StoppedWay: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(stopped).toHaveAccessibleDescription(say('Back at 18:00'));
     await expect(within(stopped).getByText(say('Back at 18:00'))).toBeVisible();
+  },
+};
+
+/** A name that has no room gives way to its device; the bar is no wider than its window. */
+export const LongName: Story = {
+  render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} name="Moja Kladionica d.o.o. Beograd" />,
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('header');
+    await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);
   },
 };

@@ -56,6 +56,14 @@ export const popup = style({
   },
 });
 
+/** A dialog of the browser's own: without its frame, with the ground of the others behind it. */
+export const plain = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: { '&::backdrop': { background: color.bg.scrim } },
+});
+
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -5,6 +5,17 @@ import { rollPage, rollStyle } from './roll.ts';
 /** Hands a page over to the printer. */
 type SendToPrinter = (page: Window) => void;
 
+/** Faces that the page has without a style sheet, which alone are copied into the frame. */
+function bringFaces(frame: Document): void {
+  for (const face of document.fonts) {
+    try {
+      frame.fonts.add(face);
+    } catch {
+      // One of a style sheet, which the frame has of its own.
+    }
+  }
+}
+
 const openDialog: SendToPrinter = (page) => page.print();
 
 /**
@@ -23,6 +34,7 @@ export function usePrintTicket(
       const page = frame.contentDocument;
       const paper = page?.body.firstElementChild;
       if (!page?.defaultView || !paper) return;
+      bringFaces(page);
       await page.fonts.ready;
       const size = page.createElement('style');
       size.textContent = rollPage(paper.getBoundingClientRect().height);

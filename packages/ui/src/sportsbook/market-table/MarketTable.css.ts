@@ -192,7 +192,13 @@ export const teams = style([
 export const team = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
 /** The name gives way, the marks behind it stay. */
-export const teamName = style([oneLine, { minWidth: 0 }]);
+export const teamName = style([
+  oneLine,
+  {
+    minWidth: 0,
+    '@container': { [narrow]: { selectors: { '&[data-long]': { fontFamily: font.condensed } } } },
+  },
+]);
 
 export const score = style([
   figures,

@@ -60,11 +60,33 @@ type Story = StoryObj<typeof meta>;
 export const BeforeTheStart: Story = {};
 export const AnotherDay: Story = { args: { timeDetail: 'Fri', time: '17:00' } };
 
+/** The longest names of clubs stand whole on a narrow phone, beside their goals. */
+export const WholeNames: Story = {
+  args: {
+    home: 'Colorado Springs Switchbacks',
+    away: 'Universidad Católica del Ecuador',
+    live: true,
+    timeDetail: '2nd half',
+    time: "67'",
+    homeScore: '2',
+    awayScore: '1',
+    label: 'Colorado Springs Switchbacks – Universidad Católica del Ecuador',
+    children: prices('Colorado Springs Switchbacks – Universidad Católica del Ecuador'),
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    for (const name of ['Colorado Springs Switchbacks', 'Universidad Católica del Ecuador']) {
+      const shown = canvas.getByText(name);
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    }
+  },
+};
+
 export const LiveWithRedCards: Story = {
   args: {
     live: true,
     timeDetail: '2nd half',
-    time: '67′',
+    time: "67'",
     homeScore: '2',
     awayScore: '1',
     homeCards: 1,
@@ -103,7 +125,7 @@ export const LongNames: Story = {
     home: 'Clube de Regatas do Flamengo de Rio de Janeiro e Guanabara',
     away: 'Wolverhampton Wanderers',
     timeDetail: 'Extra time 1',
-    time: '104′',
+    time: "104'",
     live: true,
     homeScore: '3',
     awayScore: '3',
@@ -124,7 +146,7 @@ export const AllSuspended: Story = {
   args: {
     live: true,
     timeDetail: 'HT',
-    time: '45′',
+    time: "45'",
     homeScore: '0',
     awayScore: '0',
     children: ['1', 'X', '2'].map((pick) => (

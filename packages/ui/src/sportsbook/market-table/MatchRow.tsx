@@ -35,18 +35,30 @@ export interface MatchRowProps {
   readonly className?: string;
 }
 
+/** Names of more letters are set narrower where the row itself is narrow: 28 letters still stand whole at 360 px. */
+const longName = 24;
+
+function TeamName({ children }: { readonly children: ReactNode }): ReactElement {
+  const isLong = typeof children === 'string' && children.length > longName;
+  return (
+    <span className={css.teamName} data-long={isLong ? '' : undefined}>
+      {children}
+    </span>
+  );
+}
+
 function Teams(props: MatchRowProps): ReactElement {
   const { home, away, homeScore, awayScore, homeCards = 0, awayCards = 0, server, render } = props;
   const children = (
     <>
       <span className={css.team}>
-        <span className={css.teamName}>{home}</span>
+        <TeamName>{home}</TeamName>
         {server === 'home' ? <ServeMark /> : null}
         <RedCards count={homeCards} />
       </span>
       <span className={css.score}>{homeScore}</span>
       <span className={css.team}>
-        <span className={css.teamName}>{away}</span>
+        <TeamName>{away}</TeamName>
         {server === 'away' ? <ServeMark /> : null}
         <RedCards count={awayCards} />
       </span>

@@ -44,7 +44,7 @@ export const Live: Story = {
           </>
         }
         middle={<Score home="2" away="1" size="lg" />}
-        phase={<Phase phase={say('2nd half')} clock="67′" live />}
+        phase={<Phase phase={say('2nd half')} clock="67'" live />}
       />
     );
   },

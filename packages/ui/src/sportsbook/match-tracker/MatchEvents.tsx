@@ -6,7 +6,7 @@ import * as css from './MatchEvents.css.ts';
 /** What happened, in words. */
 export interface MatchEventLine {
   readonly id: string;
-  /** The minute or the clock: "63′", "4:12". */
+  /** The minute or the clock: "63'", "4:12". */
   readonly time: ReactNode;
   readonly kind: 'score' | 'part' | 'redCard' | 'phase';
   readonly text: ReactNode;

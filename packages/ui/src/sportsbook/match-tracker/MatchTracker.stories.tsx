@@ -58,11 +58,11 @@ function Events({ say }: { readonly say: Say }) {
     <MatchEvents
       label={say('What happened')}
       events={[
-        { id: '4', time: '57′', kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:2' },
-        { id: '3', time: '50′', kind: 'redCard', text: 'Crvena zvezda', score: '1:1' },
-        { id: 'SH', time: '46′', kind: 'phase', text: say('2nd half'), score: '1:1' },
-        { id: '2', time: '37′', kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:1' },
-        { id: '1', time: '12′', kind: 'score', text: 'Crvena zvezda', score: '1:0' },
+        { id: '4', time: "57'", kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:2' },
+        { id: '3', time: "50'", kind: 'redCard', text: 'Crvena zvezda', score: '1:1' },
+        { id: 'SH', time: "46'", kind: 'phase', text: say('2nd half'), score: '1:1' },
+        { id: '2', time: "37'", kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:1' },
+        { id: '1', time: "12'", kind: 'score', text: 'Crvena zvezda', score: '1:0' },
       ]}
     />
   );

@@ -9,7 +9,7 @@ import { phaseTone } from './phase-tone.ts';
 const meta = {
   title: 'Kit/Sportsbook/Phase',
   component: Phase,
-  args: { phase: '2nd half', clock: '67′', tone: 'live' },
+  args: { phase: '2nd half', clock: "67'", tone: 'live' },
   argTypes: {
     phase: { control: 'text' },
     clock: { control: 'text' },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(sayIn(globals['language'])('2nd half'))).toBeVisible();
-    await expect(within(canvasElement).getByText('67′')).toBeVisible();
+    await expect(within(canvasElement).getByText("67'")).toBeVisible();
   },
 };
 export const Break: Story = { args: { phase: 'HT', clock: undefined, tone: 'break' } };
@@ -39,14 +39,14 @@ export const Before: Story = { args: { phase: 'Not started', clock: undefined, t
 
 const codes: readonly (readonly [code: string, text: string, clock?: string])[] = [
   ['NSY', 'Not started'],
-  ['FH', '1st half', '23′'],
+  ['FH', '1st half', "23'"],
   ['HT', 'HT'],
-  ['SH', '2nd half', '67′'],
+  ['SH', '2nd half', "67'"],
   ['F', 'Finished'],
   ['OT', 'Overtime', '2:40'],
   ['AOT', 'After overtime'],
   ['P', 'Penalties'],
-  ['ETF', 'Extra time 1', '97′'],
+  ['ETF', 'Extra time 1', "97'"],
   ['ETHT', 'Extra time break'],
   ['PAUSED', 'Interrupted'],
   ['Q3', 'Q3', '4:12'],

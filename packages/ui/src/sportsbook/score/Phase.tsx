@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts';
 import type { PhaseTone } from './phase-tone.ts';
 import * as css from './Phase.css.ts';
 
-/** How far a match is: "Q3 4:12", "2nd half 67′". What is played now carries the live colour and a bar that leans. */
+/** How far a match is: "Q3 4:12", "2nd half 67'". What is played now carries the live colour and a bar that leans. */
 export function Phase(props: {
   readonly phase: ReactNode;
   readonly clock?: ReactNode;

@@ -1,0 +1,38 @@
+import { calls } from '@kvota/contracts';
+import { expect, test, vi } from 'vitest';
+
+import { createFirstCalls } from './calls/first-calls.ts';
+import { createFurtherCalls } from './calls/further-calls.ts';
+import { createLazyApi, type LoadCalls } from './lazy-api.ts';
+
+const group = (...names: string[]) =>
+  vi.fn<LoadCalls>(async () => Object.fromEntries(names.map((name) => [name, async () => name])));
+
+test('[CALL-01] both groups together have every call of the contract, and share none', () => {
+  const options = { baseUrl: '', token: () => undefined };
+  const names = [...Object.keys(createFirstCalls(options)), ...Object.keys(createFurtherCalls(options))];
+  expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+test('a group is fetched with its first call, and only once', async () => {
+  const [first, further] = [group('ping', 'scores'), group('profile')];
+  const api = createLazyApi([first, further]);
+  expect(first).not.toHaveBeenCalled();
+  expect(await Promise.all([api.ping(), api.scores(), api.ping()])).toEqual(['ping', 'scores', 'ping']);
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(further).not.toHaveBeenCalled();
+  expect(await api.profile()).toBe('profile');
+  expect(further).toHaveBeenCalledTimes(1);
+});
+
+test('a group whose code could not be fetched is fetched again by the next call', async () => {
+  const first = group('ping').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const api = createLazyApi([first]);
+  await expect(api.ping()).rejects.toThrow('Failed to fetch');
+  expect(await api.ping()).toBe('ping');
+});
+
+test('an unknown call says so', async () => {
+  const api = createLazyApi([group('ping')]);
+  await expect(Reflect.get(api, 'pong')()).rejects.toThrow('No such call: pong.');
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { sayIn } from '../../showcase/say.ts';
+import { PlainDialog, type PlainDialogProps } from './PlainDialog.tsx';
+
+function Stopped(props: PlainDialogProps & { readonly action: string | undefined }): ReactElement {
+  const { action, ...rest } = props;
+  const [open, setOpen] = useState(rest.open);
+  const answer = (
+    <Button variant="brand" onClick={() => setOpen(false)}>
+      {action}
+    </Button>
+  );
+  return (
+    <div style={{ minHeight: 360 }}>
+      <PlainDialog {...rest} open={open} {...(action !== undefined && { actions: answer })} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Kit/Overlays/Plain dialog',
+  component: PlainDialog,
+  args: {
+    open: true,
+    title: 'Ticket rejected',
+    description: 'The match has begun. Nothing was booked.',
+    tone: 'danger',
+  },
+  argTypes: { title: { control: 'text' }, description: { control: 'text' } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '400px' },
+      description: {
+        component:
+          'Looks like a dialog and is made of what the browser brings. For a message that has to be shown when the parts of the dialog cannot be fetched.',
+      },
+    },
+  },
+  render: (args, { globals }) => <Stopped {...args} action={sayIn(globals['language'])('OK')} />,
+} satisfies Meta<typeof PlainDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its action closes it; the page below is out of reach until then. */
+export const WithAction: Story = {
+  play: async ({ globals }) => {
+    const say = sayIn(globals['language']);
+    const dialog = await screen.findByRole('dialog', { name: say('Ticket rejected') });
+    await expect(dialog).toHaveAccessibleDescription(say('The match has begun. Nothing was booked.'));
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(dialog).getByRole('button', { name: say('OK') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Without an action it stays for as long as what it tells. */
+export const Staying: Story = {
+  args: { urgent: true, tone: 'brand' },
+  render: (args) => <Stopped {...args} action={undefined} />,
+  play: async ({ globals }) => {
+    await screen.findByRole('alertdialog', { name: sayIn(globals['language'])('Ticket rejected') });
+  },
+};
