@@ -35,10 +35,24 @@ export function serveTime({
     }
     return found;
   };
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  /** Whether a match is played on, without anything that suspends its markets, for so many milliseconds. */
+  const playsOn = (eventId: string, span: number): boolean => {
+    const now = clock.now();
+    for (let at = now; at <= now + span; at += 1000) {
+      const state = feed.stateAt(eventId, at);
+      if (state?.status !== 'live' || state.suspension !== null) return false;
+    }
+    return true;
+  };
+  const answerTo = ({ pathname, searchParams }: URL): unknown => {
+    const eventId = searchParams.get('event') ?? '';
     if (pathname === '/leap') clock.leap(Number(searchParams.get('by')));
-    const answer = pathname === '/scores' ? scores(searchParams.get('event') ?? '') : clock.now();
+    if (pathname === '/scores') return scores(eventId);
+    if (pathname === '/plays-on') return playsOn(eventId, Number(searchParams.get('for')));
+    return clock.now();
+  };
+  const server = createServer((request, response) => {
+    const answer = answerTo(new URL(request.url ?? '/', 'http://localhost'));
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   return server.listen(port);

@@ -18,3 +18,7 @@ export async function leapTo(instant: number): Promise<void> {
 /** The scores that a match will have, first to last, as far as nobody ends it. */
 export const scoresAhead = async (eventId: string): Promise<readonly ScoreAhead[]> =>
   (await ask(`/scores?event=${eventId}`)) as ScoreAhead[]; // the world's own answer
+
+/** Whether a match in play goes on without a goal, a card, a check or its end for so many milliseconds. */
+export const playsOn = async (eventId: string, milliseconds: number): Promise<boolean> =>
+  (await ask(`/plays-on?event=${eventId}&for=${milliseconds}`)) as boolean; // the world's own answer

@@ -2,7 +2,7 @@ import { calls, type CallAnswer, type CallName, type Calls, type Match } from '@
 
 import { addresses } from './addresses.ts';
 import { signInOverHttp } from './sign-in-over-http.ts';
-import { platformNow } from './time.ts';
+import { platformNow, playsOn } from './time.ts';
 
 const tokens = new Map<string, { readonly token: Promise<string>; readonly since: number }>();
 
@@ -64,6 +64,9 @@ export async function operate(name: Control, body: unknown): Promise<void> {
 
 const taken = new Set<string>();
 
+/** How long a bet on a match in play may take, its delay included: a goal meanwhile would refuse it, and rightly. */
+const betWithin = 45_000;
+
 /** A football match that no other test of this run uses, whose full-time result is open at good odds. */
 export async function freshMatch(kind: 'prematch' | 'live'): Promise<Match> {
   const matches =
@@ -71,21 +74,18 @@ export async function freshMatch(kind: 'prematch' | 'live'): Promise<Match> {
       ? (await callAs(null, 'liveOffer', { body: { sport_code: 'F' } })).result
       : (await callAs(null, 'bettingOffer', { body: { sport_code: 'F' } })).result;
   const soon = (await platformNow()) + 30 * 60_000;
-  const fit = matches.find(({ eventId, timeStart, markets }) => {
+  for (const match of matches) {
+    const { eventId, timeStart, markets } = match;
     const market = markets['1X2'];
     const odd = Number(market?.['1'] && typeof market['1'] === 'object' ? market['1'].O : 0);
-    return (
-      !taken.has(eventId) &&
-      market?.MS === 'OPEN' &&
-      odd >= 1.2 &&
-      odd < 15 &&
-      (kind === 'live' || Date.parse(timeStart) > soon)
-    );
-  });
-  if (!fit) throw new Error(`No ${kind} football match is open for the result.`);
-  taken.add(fit.eventId);
-  await holdResult(fit);
-  return fit;
+    if (taken.has(eventId) || market?.MS !== 'OPEN' || odd < 1.2 || odd >= 15) continue;
+    const stays = kind === 'live' ? await playsOn(eventId, betWithin) : Date.parse(timeStart) > soon;
+    if (!stays) continue;
+    taken.add(eventId);
+    await holdResult(match);
+    return match;
+  }
+  throw new Error(`No ${kind} football match is open for the result.`);
 }
 
 /** Holds the odds of the result where they are, as an operator may: a price that the feed moves just then has to be accepted before it is paid. */
