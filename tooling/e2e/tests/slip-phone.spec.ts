@@ -1,5 +1,5 @@
 import type { Match } from '@kvota/contracts';
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 
 import { expect, openSignedIn, test } from '../src/test.ts';
 import { callAs, creditOf, freshMatch, operate } from '../src/world.ts';
@@ -103,4 +103,44 @@ test('on a phone a visitor who was told to log in and looks on finds the next pa
   await expect(slip(page)).toHaveCount(0);
   await footer(page, /1 selection/).click();
   await expect(back).toBeVisible();
+});
+
+test.describe('on Android', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent });
+
+  test('the way back closes the question, then the sheet under it, and the page stays', async ({ page }) => {
+    // What Android's way back asks to close is the watcher opened last; of a desk's Chromium it can only be asked so.
+    await page.addInitScript(`
+      const open = [];
+      window.CloseWatcher = class extends CloseWatcher {
+        constructor() {
+          super();
+          open.push(this);
+          this.addEventListener('close', () => this.leave());
+        }
+        leave() {
+          open.splice(open.indexOf(this), 1);
+        }
+        destroy() {
+          if (open.includes(this)) this.leave();
+          super.destroy();
+        }
+      };
+      window.goBackOnAndroid = () => open.at(-1).requestClose();
+    `);
+    const back = () => page.evaluate('window.goBackOnAndroid()');
+    const match = await freshMatch('prematch');
+    await openSlip(page, match);
+    const address = page.url();
+    await slip(page).getByRole('button', { name: 'Delete the ticket' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this ticket?' });
+    await expect(question).toBeVisible();
+    await back();
+    await expect(question).toHaveCount(0);
+    await expect(slip(page)).toBeVisible();
+    await back();
+    await expect(slip(page)).toHaveCount(0);
+    await expect(footer(page, /1 selection/)).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
 });

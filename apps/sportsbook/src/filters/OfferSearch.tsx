@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { useSearchKey } from '../keys/use-search-key.ts';
+import { isTooShort } from './prematch-filters.ts';
 import * as styles from '../pages/page.css.ts';
 
 /** The search over a table of matches; small screens open it from the header or by its key (HEAD-11). */
@@ -24,6 +25,7 @@ export function OfferSearch(props: { readonly value: string; readonly onValueCha
         value={value}
         onValueChange={onValueChange}
         clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
+        note={isTooShort(value) ? t({ id: 'offer.searchShort', message: 'at least 3 letters' }) : undefined}
         {...(key !== undefined && { shortcut: key })}
       />
     </div>

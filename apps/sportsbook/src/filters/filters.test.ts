@@ -9,6 +9,7 @@ import {
   changeTimeFilter,
   effectiveSearch,
   firstFilters,
+  isTooShort,
   selectLeagues,
   selectSport,
   specialFilters,
@@ -55,8 +56,9 @@ describe('the filters of the prematch table', () => {
     expect(specialFilters).toEqual(['NextMatches', 'TopMatches', 'Today', 'Favorites']);
   });
 
-  test('[PRE-18] [OP-81] a search of one or two letters is none', () => {
+  test('[PRE-18] [OP-81] a search of one or two letters is none, and said to be too short', () => {
     expect(['', 'a', 'ab', ' ab ', 'abc'].map(effectiveSearch)).toEqual(['', '', '', '', 'abc']);
+    expect(['', ' ', 'a', ' ab ', 'abc'].map(isTooShort)).toEqual([false, false, true, true, false]);
   });
 });
 

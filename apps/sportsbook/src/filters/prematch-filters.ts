@@ -72,6 +72,9 @@ export function effectiveSearch(text: string): string {
   return trimmed.length > 2 ? trimmed : '';
 }
 
+/** Whether something is typed that is not looked for yet, so that the field has to say so. */
+export const isTooShort = (text: string): boolean => text.trim() !== '' && effectiveSearch(text) === '';
+
 /** Whether the player has narrowed the offer, so that there is something to widen. */
 export const isNarrowed = ({ search, leagues, time, special }: PrematchFilters): boolean =>
   search !== '' || leagues.length > 0 || time !== null || special !== 'NextMatches';

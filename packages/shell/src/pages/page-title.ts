@@ -28,7 +28,7 @@ const titles: Record<SitemapId, MessageDescriptor> = {
   privacy: msg({ id: 'page.privacy', message: 'Privacy' }),
   promo: msg({ id: 'page.promo', message: 'Promotions' }),
   responsibleGambling: msg({ id: 'page.responsibleGambling', message: 'Responsible gambling' }),
-  scores: msg({ id: 'page.scores', message: 'Scores' }),
+  scores: msg({ id: 'page.scores', message: 'Results' }),
   skillGames: msg({ id: 'page.skillGames', message: 'Skill games' }),
   slots: msg({ id: 'page.slots', message: 'Slots' }),
   support: msg({ id: 'page.support', message: 'Support' }),

@@ -86,10 +86,15 @@ test('[SES-10] an unauthorized ping refreshes, at most once at a time', () => {
   expect(run([unauthorized]).kinds).toEqual([]);
 });
 
-test('[SES-11] a login state other than the stored one resets the stores and reloads', () => {
+test('[SES-11] a login state other than the stored one resets the stores and reloads; who is signed out so is told', () => {
   const compare = (stored: Session): SessionEvent => ({ type: 'compare', stored, now: 5 });
   const wanted = [{ kind: 'reset-stores' }, { kind: 'reload', cause: 'session-changed' }];
-  expect(run([signedIn(), compare({ status: 'visitor' })]).effects.slice(1)).toEqual(wanted);
+  // The stores go first: what the next page is to say is kept among them.
+  expect(run([signedIn(), compare({ status: 'visitor' })]).effects.slice(1)).toEqual([
+    wanted[0],
+    { kind: 'tell-ended' },
+    wanted[1],
+  ]);
   expect(run([compare(player)]).effects).toEqual(wanted);
   expect(run([compare({ status: 'visitor' })]).effects).toEqual([]);
 });

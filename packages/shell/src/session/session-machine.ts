@@ -121,10 +121,15 @@ export function sessionStep(state: SessionState, event: SessionEvent): Step {
     case 'unauthorized':
       return startRefresh(state);
     case 'compare':
-      return sameUser(state.session, event.stored)
-        ? [state, []]
-        : [state, [{ kind: 'reset-stores' }, { kind: 'reload', cause: 'session-changed' }]];
+      return compare(state, event.stored);
   }
+}
+
+/** Another tab signed in, out or in as somebody else. Whoever is a visitor here now is told so: nothing was done in this tab. */
+function compare(state: SessionState, stored: Session): Step {
+  if (sameUser(state.session, stored)) return [state, []];
+  const told: readonly SessionEffect[] = stored.status === 'visitor' ? [{ kind: 'tell-ended' }] : [];
+  return [state, [{ kind: 'reset-stores' }, ...told, { kind: 'reload', cause: 'session-changed' }]];
 }
 
 function valid(event: At & { readonly seconds: number; readonly hasIdToken: boolean }): Token {

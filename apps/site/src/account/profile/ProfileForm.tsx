@@ -5,9 +5,10 @@ import { Button, TextField, type TextFieldProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
-import { changesOf, fieldsOf, holds, type ProfileField, type ProfileFields } from './profile-changes.ts';
+import { changesOf, fieldsOf, holds, type ProfileDraft, type ProfileField } from './profile-changes.ts';
+import { useProfileDraft } from './profile-draft.ts';
 import { profileQuery } from './profile-query.ts';
 import { useFaultText } from './use-fault-text.ts';
 import * as css from '../frame/account.css.ts';
@@ -25,19 +26,22 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
   const client = useQueryClient();
   const online = useAtomValue(onlineAtom);
   const faultText = useFaultText();
-  const [input, setTyped] = useState(() => fieldsOf(profile));
+  const { draft, type, discard, forget } = useProfileDraft(profile);
   const told = profile.birthday !== null && profile.birthday !== undefined;
   // A day that has been given meanwhile cannot be typed over any more, so that it stands as the server has it.
-  const typed = told ? { ...input, birthday: fieldsOf(profile).birthday } : input;
+  const known = fieldsOf(profile);
+  const typed = { ...known, ...draft, ...(told && { birthday: known.birthday }) };
   const changes = changesOf(profile, typed);
   const { queryKey } = profileQuery(api);
-  const tellSaved = (): void =>
+  const tellSaved = (sent: ProfileDraft): void => {
+    forget(sent);
     void notify({ timeout: 4000, text: t({ id: 'profile.saved', message: 'Your profile is saved.' }) });
+  };
   /** Tells what became of a save without an answer. Where the server cannot be asked now, it is when it can. */
-  const findOut = async (sent: Partial<ProfileFields>): Promise<void> => {
+  const findOut = async (sent: ProfileDraft): Promise<void> => {
     await client.invalidateQueries({ queryKey });
     const asked = client.getQueryState(queryKey);
-    if (asked?.data && !asked.isInvalidated && holds(asked.data, sent)) return tellSaved();
+    if (asked?.data && !asked.isInvalidated && holds(asked.data, sent)) return tellSaved(sent);
     return void notify({
       tone: 'error',
       timeout: 8000,
@@ -48,11 +52,11 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
     });
   };
   const save = useMutation({
-    mutationFn: (sent: Partial<ProfileFields>) => api.saveProfile({ body: sent }),
+    mutationFn: (sent: ProfileDraft) => api.saveProfile({ body: sent }),
     onSuccess: (answer, sent) => {
       if (answer.error) return document.getElementById(`profile-${answer.field}`)?.focus();
-      client.setQueryData(queryKey, (known) => known && { ...known, ...sent });
-      return tellSaved();
+      client.setQueryData(queryKey, (before) => before && { ...before, ...sent });
+      return tellSaved(sent);
     },
     onError: (error, sent) =>
       isUnknown(error)
@@ -71,7 +75,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
       name={name}
       value={typed[name]}
       onValueChange={(text) => {
-        setTyped((known) => ({ ...known, [name]: text }));
+        type(name, text);
         if (wrong === name) save.reset();
       }}
       {...props}
@@ -152,7 +156,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
           <Button
             variant="ghost"
             onClick={() => {
-              setTyped(fieldsOf(profile));
+              discard();
               save.reset();
             }}
           >

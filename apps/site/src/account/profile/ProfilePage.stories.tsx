@@ -179,6 +179,22 @@ export const Security: Story = {
   },
 };
 
+/** What is typed and not saved is there again after a look at another page; discarding takes it back. */
+export const Draft: Story = {
+  ...show({ answers: { profile: storyProfile, transactions: never } }),
+  play: async ({ canvas, userEvent }) => {
+    const city = () => canvas.findByRole('textbox', { name: textOf('profile.city') });
+    await userEvent.type(await city(), ' and Zemun');
+    await userEvent.click(canvas.getByRole('link', { name: textOf('account.transactions') }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: textOf('profile.city') })).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: textOf('page.accountSettings') }));
+    await expect(await city()).toHaveValue(`${storyProfile.city} and Zemun`);
+    await userEvent.click(canvas.getByRole('button', { name: textOf('profile.discard') }));
+    await expect(await city()).toHaveValue(storyProfile.city);
+    await expect(canvas.getByRole('button', saveButton())).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Loading: Story = show({ answers: { profile: never } });
 export const Broken: Story = {
   ...show({ answers: { profile: serverError } }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changesOf, fieldsOf, holds } from './profile-changes.ts';
+import { changesOf, fieldsOf, holds, readDraft, without } from './profile-changes.ts';
 
 const profile = {
   preferred_username: 'jelena',
@@ -26,4 +26,16 @@ test('[ROUTE-35] a profile that has all that was sent was saved', () => {
   expect(holds(profile, { city: 'Niš', lastName: '' })).toBe(true);
   expect(holds(profile, { city: 'Niš', lastName: 'Ilić' })).toBe(false);
   expect(holds({ ...profile, birthday: '1990-05-17' }, { birthday: '1990-05-17' })).toBe(true);
+});
+
+test('a saved draft keeps what was typed over it meanwhile', () => {
+  expect(without({ city: ' Niš ', lastName: 'Ilić' }, { city: 'Niš', lastName: 'Il' })).toEqual({ lastName: 'Ilić' });
+});
+
+test("a stored draft is its user's alone, and nothing but texts of the form", () => {
+  const stored = JSON.stringify({ username: 'jelena', draft: { city: 'Niš', phone: 7, username: 'x' } });
+  expect(readDraft(stored, 'jelena')).toEqual({ city: 'Niš' });
+  expect(readDraft(stored, 'other')).toEqual({});
+  for (const broken of [null, '', '{', 'null', '[]', '{"username":"jelena"}', '{"username":"jelena","draft":null}'])
+    expect(readDraft(broken, 'jelena')).toEqual({});
 });

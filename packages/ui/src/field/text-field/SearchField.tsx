@@ -15,6 +15,8 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffi
   readonly shortcut?: string;
   /** What was asked for is on its way. */
   readonly busy?: boolean;
+  /** Why nothing is looked for yet: shown within the field, so that nothing moves, and read out. */
+  readonly note?: string | undefined;
 }
 
 /** Looks for something: Escape or the cross empties it, and the focus stays in it. What is typed stands at once, however late its owner answers. */
@@ -25,6 +27,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     clearLabel,
     shortcut,
     busy = false,
+    note,
     hideLabel = true,
     onKeyDown,
     onBlur,
@@ -62,15 +65,22 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         text === '' ? (
           <Shortcut name={shortcut} />
         ) : (
-          <IconButton
-            size="sm"
-            label={clearLabel ?? labels.clear}
-            icon={<IconX size={16} />}
-            onClick={() => {
-              type('');
-              input.current?.focus();
-            }}
-          />
+          <>
+            {note === undefined ? null : (
+              <span className={css.note} role="status">
+                {note}
+              </span>
+            )}
+            <IconButton
+              size="sm"
+              label={clearLabel ?? labels.clear}
+              icon={<IconX size={16} />}
+              onClick={() => {
+                type('');
+                input.current?.focus();
+              }}
+            />
+          </>
         )
       }
     />

@@ -75,6 +75,8 @@ export const error = style({
   fontWeight: 500,
 });
 
+export const note = style({ flexShrink: 0, color: color.text.muted, fontSize: size.text[13], whiteSpace: 'nowrap' });
+
 export const key = style({
   display: 'grid',
   placeItems: 'center',

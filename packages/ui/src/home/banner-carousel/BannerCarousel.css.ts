@@ -9,6 +9,8 @@ const { color, space, radius, size, motion, font } = vars;
 /** From this width of its own a banner is a wide strip. */
 const wide = '(min-width: 640px)';
 const strip = '(min-width: 960px)';
+/** In less than this a banner is higher, or its words were cut. */
+const narrow = '(max-width: 319px)';
 
 export const carousel = style({ position: 'relative', containerType: 'inline-size', display: 'grid', gap: space[4] });
 
@@ -21,7 +23,11 @@ export const slide = style({
   flex: '0 0 100%',
   minWidth: 0,
   aspectRatio: '8 / 5',
-  '@container': { [wide]: { aspectRatio: '7 / 2' }, [strip]: { aspectRatio: '9 / 2' } },
+  '@container': {
+    [narrow]: { aspectRatio: '6 / 5' },
+    [wide]: { aspectRatio: '7 / 2' },
+    [strip]: { aspectRatio: '9 / 2' },
+  },
 });
 
 const stripes = (ground: string, mark: string): string =>
@@ -82,7 +88,10 @@ export const words = style({
   gap: space[8],
   width: '62%',
   padding: space[16],
-  '@container': { [wide]: { width: '52%', padding: `${space[16]} ${space[32]}` } },
+  '@container': {
+    [narrow]: { width: '72%' },
+    [wide]: { width: '52%', padding: `${space[16]} ${space[32]}` },
+  },
 });
 export const wordsAlone = style({ justifyContent: 'flex-end', width: '100%' });
 
@@ -101,7 +110,7 @@ export const text = style({
   overflow: 'hidden',
   fontSize: size.text[13],
   lineHeight: 1.35,
-  '@container': { [wide]: { fontSize: size.text[15], WebkitLineClamp: 2 } },
+  '@container': { [narrow]: { WebkitLineClamp: 5 }, [wide]: { fontSize: size.text[15], WebkitLineClamp: 2 } },
 });
 
 export const action = style({ marginTop: space[4] });

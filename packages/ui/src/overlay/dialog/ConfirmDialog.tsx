@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../action/button/Button.tsx';
 import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import * as css from './Dialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -24,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel, onConfirm, tone = 'brand' } = props;
   const { busy = false, className } = props;
   const labels = useLabels();
+  useBackCloses(open && !busy, () => onOpenChange(false));
   return (
     <Base.Root
       open={open}

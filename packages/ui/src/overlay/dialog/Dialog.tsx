@@ -6,6 +6,7 @@ import { useLabels } from '../../labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { useScrolls } from '../../style/use-scrolls.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps): ReactElement {
   const { size = 'md', tone = 'brand', dismissible = true, urgent = false, className } = props;
   const labels = useLabels();
   const { box, content, scrolls } = useScrolls();
+  useBackCloses(open && dismissible, () => onOpenChange(false));
   return (
     <Base.Root
       open={open}
