@@ -9,6 +9,8 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) 
 
 /** Asked of the table, not of the window: the same rows stand in a column, a drawer or a page. */
 const narrow = '(max-width: 599px)';
+/** Prices stand beside the names here and would leave them next to nothing, on a small tablet or a page at twice its size. */
+const tight = '(min-width: 600px) and (max-width: 719px)';
 
 export const table = style({
   containerType: 'inline-size',
@@ -29,6 +31,7 @@ const line: StyleRule = {
   columnGap: space[8],
   paddingInline: space[12],
 };
+const tightLine = { vars: { [size.oddsWidth]: '56px' }, columnGap: space[4], paddingInline: space[8] };
 
 export const header = style([
   line,
@@ -38,6 +41,7 @@ export const header = style([
     borderBottom: `1px solid ${color.border.subtle}`,
     '@container': {
       [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: `${space[12]} ${space[8]}` },
+      [tight]: tightLine,
     },
     selectors: { '&:last-child': { borderBottom: 0 } },
   },
@@ -139,6 +143,7 @@ export const row = style([
         rowGap: space[8],
         padding: `${space[8]} ${space[8]} ${space[8]} ${space[8]}`,
       },
+      [tight]: tightLine,
     },
   },
 ]);
@@ -146,7 +151,7 @@ export const row = style([
 export const match = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr)',
-  '@container': { [narrow]: { columnGap: space[8] } },
+  '@container': { [narrow]: { columnGap: space[8] }, [tight]: { columnGap: space[4] } },
   alignItems: 'center',
   columnGap: space[12],
   minWidth: 0,
@@ -196,7 +201,10 @@ export const teamName = style([
   oneLine,
   {
     minWidth: 0,
-    '@container': { [narrow]: { selectors: { '&[data-long]': { fontFamily: font.condensed } } } },
+    '@container': {
+      [narrow]: { selectors: { '&[data-long]': { fontFamily: font.condensed } } },
+      [tight]: { fontFamily: font.condensed },
+    },
   },
 ]);
 

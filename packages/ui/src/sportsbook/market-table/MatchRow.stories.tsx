@@ -82,6 +82,37 @@ export const WholeNames: Story = {
   },
 };
 
+/** Beside five prices on 624 pixels, a page of 1280 at twice its size, names of clubs still stand whole. */
+export const FivePrices: Story = {
+  args: {
+    home: 'Smederevo 1924 Belgrade',
+    away: 'Napredak Kruševac',
+    children: [
+      ...prices('Smederevo 1924 Belgrade – Napredak Kruševac'),
+      <OddsButton key="under" label="Under 2.5" caption="2.5" price="1.65" />,
+      <OddsButton key="over" label="Over 2.5" caption="2.5" price="12.22" />,
+    ],
+  },
+  render: (args) => (
+    <Sheet>
+      <div style={{ width: 624 }}>
+        <MarketTable columns={5} label="Superliga">
+          <MatchRow {...args} />
+        </MarketTable>
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    for (const name of ['Smederevo 1924 Belgrade', 'Napredak Kruševac']) {
+      const shown = canvas.getByText(name);
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    }
+    for (const price of canvasElement.querySelectorAll('button'))
+      await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
+  },
+};
+
 export const LiveWithRedCards: Story = {
   args: {
     live: true,
