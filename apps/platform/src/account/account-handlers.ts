@@ -33,10 +33,11 @@ export function accountHandlers({ db, users, bonuses, messages, profiles }: Acco
     },
     async saveProfile({ body }, { caller }) {
       await userOf(users, caller);
-      const refusal = await profiles.save(caller.id, body);
-      if (refusal === undefined) return { ErrorText: 'ok' };
-      const { fault, field } = refusal;
-      return { ErrorText: `The value of ${field} cannot be taken: ${fault}.`, error: fault, field };
+      const faults = (await profiles.save(caller.id, body)).map(({ field, fault }) => ({ field, error: fault }));
+      const [first] = faults;
+      if (first === undefined) return { ErrorText: 'ok' };
+      const reasons = faults.map(({ field, error }) => `${field}: ${error}`).join(', ');
+      return { ErrorText: `Nothing was saved, for these values cannot be taken: ${reasons}.`, ...first, faults };
     },
     // Vouchers cannot be made yet, so that nobody has any.
     voucherHistory: () => ({ result: [], totalPages: 0 }),

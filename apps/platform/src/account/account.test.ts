@@ -154,6 +154,15 @@ describePlatforms('account', {}, (platform) => {
       ErrorText: 'ok',
     });
     expect(await save({ city: 'Niš', email: 'nowhere' })).toMatchObject({ error: 'invalidEmail', field: 'email' });
+    expect(await save({ phone: '1', email: 'nowhere' })).toEqual({
+      ErrorText: 'Nothing was saved, for these values cannot be taken: email: invalidEmail, phone: invalidPhone.',
+      error: 'invalidEmail',
+      field: 'email',
+      faults: [
+        { field: 'email', error: 'invalidEmail' },
+        { field: 'phone', error: 'invalidPhone' },
+      ],
+    });
     expect(await save({ birthday: '1991-05-17' })).toMatchObject({ error: 'birthdayFixed', field: 'birthday' });
     expect(await save({ email: 'ana@kvota.example' })).toEqual({ ErrorText: 'ok' });
     expect(await call('profile', {}, player)).toEqual({

@@ -4,7 +4,7 @@ import { refuseProfile } from './profile-rules.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const fault = (change: Parameters<typeof refuseProfile>[0], birthday: string | null = null) =>
-  refuseProfile(change, { birthday }, now)?.fault;
+  refuseProfile(change, { birthday }, now)[0]?.fault;
 
 test('an address is one that mail can be sent to', () => {
   for (const good of ['a@b.rs', 'ana.marić+kvota@mail.example.com', 'o_o@пример.срб'])
@@ -30,4 +30,13 @@ test('a birthday is a day of the calendar, 18 years ago at least', () => {
 test('a birthday is told once; telling the same again changes nothing', () => {
   expect(fault({ birthday: '1990-05-17' }, '1990-05-17')).toBe(undefined);
   expect(fault({ birthday: '1990-05-18' }, '1990-05-17')).toBe('birthdayFixed');
+});
+
+test('everything that is wrong is told at once, in the order of the form', () => {
+  const change = { birthday: 'soon', phone: '1', email: 'nowhere', city: 'Niš' };
+  expect(refuseProfile(change, { birthday: null }, now)).toEqual([
+    { field: 'email', fault: 'invalidEmail' },
+    { field: 'phone', fault: 'invalidPhone' },
+    { field: 'birthday', fault: 'invalidBirthday' },
+  ]);
 });

@@ -22,21 +22,21 @@ const email = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.
 /** As people write it, `+381 60 123-45-67`; between six and fifteen digits. */
 const phone = /^\+?[\d\s/().-]{6,}$/;
 
-/** What is wrong with a change, the first in the order of the form; undefined where nothing is. A birthday is told once. */
+/** All that is wrong with a change, in the order of the form; nothing where it can be saved. A birthday is told once. */
 export function refuseProfile(
   change: ProfileChange,
   known: { readonly birthday: string | null },
   now: number,
-): ProfileRefusal | undefined {
-  if (change.email !== undefined && !email.test(change.email)) return { field: 'email', fault: 'invalidEmail' };
+): readonly ProfileRefusal[] {
+  const found: ProfileRefusal[] = [];
+  if (change.email !== undefined && !email.test(change.email)) found.push({ field: 'email', fault: 'invalidEmail' });
   if (change.phone !== undefined && change.phone !== '' && !isPhone(change.phone)) {
-    return { field: 'phone', fault: 'invalidPhone' };
+    found.push({ field: 'phone', fault: 'invalidPhone' });
   }
   const { birthday } = change;
-  if (birthday === undefined || birthday === (known.birthday ?? '')) return undefined;
-  if (known.birthday !== null) return { field: 'birthday', fault: 'birthdayFixed' };
-  const fault = refuseBirthday(birthday, now);
-  return fault && { field: 'birthday', fault };
+  if (birthday === undefined || birthday === (known.birthday ?? '')) return found;
+  const fault = known.birthday === null ? refuseBirthday(birthday, now) : 'birthdayFixed';
+  return fault ? [...found, { field: 'birthday', fault }] : found;
 }
 
 function isPhone(text: string): boolean {

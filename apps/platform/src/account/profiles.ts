@@ -9,8 +9,8 @@ import { refuseProfile, type ProfileChange, type ProfileRefusal } from './profil
 /** Personal data of the players. */
 export interface Profiles {
   of(userId: string): Promise<Profile | undefined>;
-  /** Stores all of a change or, where something of it is wrong, nothing; then it answers what. */
-  save(userId: string, change: ProfileChange): Promise<ProfileRefusal | undefined>;
+  /** Stores all of a change or, where something of it is wrong, nothing; then it answers all that is. */
+  save(userId: string, change: ProfileChange): Promise<readonly ProfileRefusal[]>;
 }
 
 export function createProfiles(db: Db, clock: Clock): Profiles {
@@ -37,13 +37,13 @@ export function createProfiles(db: Db, clock: Clock): Profiles {
       db.transaction(async (tx) => {
         await tx.insert(profiles).values({ userId }).onConflictDoNothing();
         const [known] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
-        const refusal = refuseProfile(change, { birthday: known?.birthday ?? null }, clock.now());
-        if (refusal !== undefined) return refusal;
+        const refusals = refuseProfile(change, { birthday: known?.birthday ?? null }, clock.now());
+        if (refusals.length > 0) return refusals;
         const { email, birthday, ...names } = change;
         if (email !== undefined) await tx.update(users).set({ email }).where(eq(users.id, userId));
         const set = { ...names, userId, ...(birthday === undefined || birthday === '' ? {} : { birthday }) };
         await tx.update(profiles).set(set).where(eq(profiles.userId, userId));
-        return undefined;
+        return [];
       }),
   };
 }

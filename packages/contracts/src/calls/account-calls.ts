@@ -165,8 +165,14 @@ export const accountCalls = {
       birthday: v.optional(text(10)),
     }),
     answer: v.pipe(
-      v.object({ ...Outcome.entries, field: v.nullish(v.string()) }),
-      v.description(`error is one of ${profileFaults.join(', ')}, field what it is about`),
+      v.object({
+        ...Outcome.entries,
+        field: v.nullish(v.string()),
+        faults: v.nullish(v.array(v.object({ field: v.string(), error: v.string() }))),
+      }),
+      v.description(
+        `error is one of ${profileFaults.join(', ')}, field what it is about; faults are all there are, these two first`,
+      ),
     ),
   }),
 };

@@ -5,15 +5,13 @@ import { Button, TextField, type TextFieldProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
-import { changesOf, fieldsOf, holds, type ProfileDraft, type ProfileField } from './profile-changes.ts';
+import { changesOf, faultsOf, fieldsOf, holds, type ProfileDraft, type ProfileField } from './profile-changes.ts';
 import { useProfileDraft } from './profile-draft.ts';
 import { profileQuery } from './profile-query.ts';
 import { useFaultText } from './use-fault-text.ts';
 import * as css from '../frame/account.css.ts';
-
-const isField = (name: unknown, fields: object): name is ProfileField => typeof name === 'string' && name in fields;
 
 /** No answer, or none that can be read: the server may have done what it was asked for. */
 const isUnknown = (error: unknown): boolean =>
@@ -27,9 +25,11 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
   const online = useAtomValue(onlineAtom);
   const faultText = useFaultText();
   const { draft, type, discard, forget } = useProfileDraft(profile);
+  // What was typed over since the server refused it.
+  const [mended, setMended] = useState<readonly ProfileField[]>([]);
   const told = profile.birthday !== null && profile.birthday !== undefined;
-  // A day that has been given meanwhile cannot be typed over any more, so that it stands as the server has it.
   const known = fieldsOf(profile);
+  // A day that has been given meanwhile cannot be typed over any more, so that it stands as the server has it.
   const typed = { ...known, ...draft, ...(told && { birthday: known.birthday }) };
   const changes = changesOf(profile, typed);
   const { queryKey } = profileQuery(api);
@@ -53,6 +53,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
   };
   const save = useMutation({
     mutationFn: (sent: ProfileDraft) => api.saveProfile({ body: sent }),
+    onMutate: () => setMended([]),
     onSuccess: (answer, sent) => {
       if (answer.error) return document.getElementById(`profile-${answer.field}`)?.focus();
       client.setQueryData(queryKey, (before) => before && { ...before, ...sent });
@@ -67,8 +68,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
             text: t({ id: 'profile.notSaved', message: 'Your profile was not saved. Try again.' }),
           }),
   });
-  const fault = save.data?.error;
-  const wrong = fault && isField(save.data?.field, typed) ? save.data.field : undefined;
+  const wrong = faultsOf(save.data);
   const field = (name: ProfileField, props: Omit<TextFieldProps, 'value' | 'onValueChange'>): ReactElement => (
     <TextField
       id={`profile-${name}`}
@@ -76,11 +76,11 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
       value={typed[name]}
       onValueChange={(text) => {
         type(name, text);
-        if (wrong === name) save.reset();
+        setMended((before) => [...before, name]);
       }}
       {...props}
       // What is wrong repeats what the hint said, and stands in its place.
-      {...(wrong === name && fault && { error: faultText(fault), hint: undefined })}
+      {...(wrong[name] !== undefined && !mended.includes(name) && { error: faultText(wrong[name]), hint: undefined })}
     />
   );
   return (

@@ -65,6 +65,38 @@ export const Refused: Story = {
   },
 };
 
+/** All that is wrong is said at once, and goes field by field as it is typed over. */
+export const TwoRefused: Story = {
+  ...show({
+    answers: {
+      profile: storyProfile,
+      saveProfile: {
+        ErrorText: 'no',
+        error: 'invalidEmail',
+        field: 'email',
+        faults: [
+          { field: 'email', error: 'invalidEmail' },
+          { field: 'phone', error: 'invalidPhone' },
+        ],
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: textOf('profile.email') });
+    const phone = canvas.getByRole('textbox', { name: textOf('profile.phone') });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'jelena');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '12{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(textOf('profile.invalidEmail')));
+    await expect(phone).toHaveAccessibleDescription(textOf('profile.invalidPhone'));
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, '@kvota.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
 /** Who is too young is told once: the error stands in place of the hint, which says the same. */
 export const TooYoung: Story = {
   ...show({

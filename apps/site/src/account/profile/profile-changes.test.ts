@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changesOf, fieldsOf, holds, readDraft, without } from './profile-changes.ts';
+import { changesOf, faultsOf, fieldsOf, holds, readDraft, without } from './profile-changes.ts';
 
 const profile = {
   preferred_username: 'jelena',
@@ -38,4 +38,17 @@ test("a stored draft is its user's alone, and nothing but texts of the form", ()
   expect(readDraft(stored, 'other')).toEqual({});
   for (const broken of [null, '', '{', 'null', '[]', '{"username":"jelena"}', '{"username":"jelena","draft":null}'])
     expect(readDraft(broken, 'jelena')).toEqual({});
+});
+
+test('what the server refused is told by field, all of it or the one it names', () => {
+  const faults = [
+    { field: 'email', error: 'invalidEmail' },
+    { field: 'phone', error: 'invalidPhone' },
+    { field: 'shoes', error: 'tooBig' },
+  ];
+  const all = { email: 'invalidEmail', phone: 'invalidPhone' };
+  expect(faultsOf({ ErrorText: 'no', error: 'invalidEmail', field: 'email', faults })).toEqual(all);
+  expect(faultsOf({ ErrorText: 'no', error: 'tooYoung', field: 'birthday' })).toEqual({ birthday: 'tooYoung' });
+  expect(faultsOf({ ErrorText: 'ok' })).toEqual({});
+  expect(faultsOf(undefined)).toEqual({});
 });

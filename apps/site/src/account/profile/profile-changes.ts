@@ -1,4 +1,4 @@
-import type { Profile } from '@kvota/contracts';
+import type { CallAnswer, Calls, Profile } from '@kvota/contracts';
 
 const names = ['email', 'firstName', 'lastName', 'phone', 'city', 'birthday'] as const;
 /** What of a profile a player can change. */
@@ -17,6 +17,13 @@ export function fieldsOf(profile: Profile): ProfileFields {
 export function holds(profile: Profile, sent: ProfileDraft): boolean {
   const known = fieldsOf(profile);
   return names.every((name) => sent[name] === undefined || sent[name] === known[name]);
+}
+
+/** What of a profile the server did not take, and why; a platform that tells one fault at a time is understood too. */
+export function faultsOf(answer: CallAnswer<Calls['saveProfile']> | undefined): ProfileDraft {
+  const { error, field, faults } = answer ?? {};
+  const told = faults ?? (error && field ? [{ field, error }] : []);
+  return fieldsWhere((name) => told.find((fault) => fault.field === name)?.error);
 }
 
 /** What was changed of a profile, blanks at the ends aside. */
