@@ -1,5 +1,6 @@
 export type { AppModule, MenuEntry, PingPart, Slot } from './module/app-module.ts';
 export type { Host, Notice, Stop, Store, Target } from './module/host.ts';
+export { ownPrefix, personalPrefix } from './storage/own-keys.ts';
 export { localConfig, type AppConfig } from './config/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
@@ -22,6 +23,7 @@ export { SiteLink } from './router/SiteLink.tsx';
 export { contentKey } from './settings/content-key.ts';
 export { loadLetters } from './theme/load-letters.ts';
 export { useSiteIdentity } from './theme/use-site-identity.ts';
+export { AccountTabs } from './frame/AccountTabs.tsx';
 export { useAccountWays, type AccountWay } from './frame/use-account-ways.ts';
 export { useMenu, type MenuWay } from './frame/use-menu.ts';
 export {

@@ -12,6 +12,7 @@ import { callAs, freshMatch, operate } from '../src/world.ts';
 
 const phone = { width: 360, height: 780 };
 const desk = { width: 1440, height: 900 };
+const narrowest = { width: 320, height: 780 };
 /** A folder for pictures of every screen, for people to look at. */
 const shots = process.env['KVOTA_SHOTS'];
 const languageNames = ['Srpski', 'Bosanski', 'English', 'Deutsch', 'Ελληνικά', 'Shqip', 'Русский'];
@@ -161,6 +162,15 @@ for (const locale of locales) {
       await expect(dialog(visitor, text('frame.ticket'))).toBeHidden();
     };
 
+    /** Reads what the desk shows, and sees that it fits the narrowest phone too. */
+    const readAtBothWidths = async (where: string): Promise<void> => {
+      await read(player, `desk-${where}`);
+      await player.setViewportSize(narrowest);
+      if (shots) await player.screenshot({ path: `${shots}/${locale}-narrow-${where}.png` });
+      for (const misfit of await misfitsOn(player, names)) findings.add(`narrow-${where}: ${misfit}`);
+      await player.setViewportSize(desk);
+    };
+
     const playerAtADesk = async (): Promise<void> => {
       const header = player.getByRole('banner');
       await titled(player, 'betting');
@@ -168,7 +178,7 @@ for (const locale of locales) {
       await read(player, 'desk-betting');
       await titled(player, 'ticketHistory');
       await expect(heading(player, text('history.title'))).toBeVisible();
-      await read(player, 'desk-history');
+      await readAtBothWidths('history');
       for (const id of [
         'accountTransactions',
         'accountSettings',
@@ -178,7 +188,7 @@ for (const locale of locales) {
       ] as const) {
         await titled(player, id);
         await expect(player.getByRole('main').getByRole('heading').first()).toBeVisible();
-        await read(player, `desk-${id}`);
+        await readAtBothWidths(id);
       }
       await header.getByRole('button', { name: text('frame.account').replace('{name}', 'player') }).click();
       await dialog(player, text('account.title')).waitFor();

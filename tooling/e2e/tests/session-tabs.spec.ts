@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { userKey } from '../src/stored-user.ts';
-import { expect, openSignedIn, test } from '../src/test.ts';
+import { expect, openSignedIn, signInOnPage, test } from '../src/test.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account/ });
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
@@ -87,6 +87,43 @@ test('[OP-95, SES-11] a sign-out in one tab is one in all: nothing of the player
     expect(kept).not.toContain('kvota.wallet');
     expect(kept).not.toMatch(/creditHidden","true/);
   }
+});
+
+test('[SES-12, OP-95] what a player has typed goes with him when he signs out, in every tab; the tabs that he did it not in say so', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/en/account/settings');
+  const city = page.getByRole('textbox', { name: 'City' });
+  await city.fill('Zemun');
+  await page.reload();
+  await expect(city).toHaveValue('Zemun');
+  const [other] = await openTabs(context, 1);
+  if (!other) throw new Error('A tab was asked for.');
+  const message = (tab: Page) => tab.getByRole('textbox', { name: 'Message' });
+  for (const tab of [page, other]) {
+    await tab.goto('/en/contact_us');
+    await message(tab).fill('What became of my ticket?');
+    await tab.reload();
+    await expect(message(tab)).toHaveValue('What became of my ticket?');
+  }
+  await page.goto('/en/logout');
+  await expect(login(page)).toBeVisible();
+  await expect(other.getByText('Your session has ended. Log in again to go on.').first()).toBeVisible();
+  await expect(message(other)).toHaveValue('');
+  await page.goto('/en/contact_us');
+  await expect(message(page)).toHaveValue('');
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+  for (const tab of [page, other]) {
+    const kept = await tab.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    expect(kept).not.toContain('Zemun');
+    expect(kept).not.toContain('ticket?');
+  }
+  // What a visitor writes is his own, also after he has signed in.
+  await message(page).fill('How do I log in?');
+  await login(page).click();
+  await signInOnPage(page, 'player');
+  await expect(message(page)).toHaveValue('How do I log in?');
 });
 
 test('[SES-13, OP-50] what a tab keeps, and what all tabs share, is this and nothing else', async ({ page }) => {

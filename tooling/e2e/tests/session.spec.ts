@@ -25,6 +25,19 @@ test('[ROUTE-06, OP-11] a sign-in comes back to /callback, and from there to whe
   expect(paths).toContain('/en/callback');
 });
 
+test('[ROUTE-06, OP-11] who goes back from the sign-in without signing in is where he was, as a visitor, and may try again', async ({
+  page,
+}) => {
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Anmelden' });
+  await page.goto('/de/scores');
+  await logIn.click();
+  await page.getByRole('button', { name: 'Zurück zur Seite' }).click();
+  await expect(page).toHaveURL(/\/de\/scores/);
+  await expect(page.getByRole('heading', { name: 'Ergebnisse' })).toBeVisible();
+  await logIn.click();
+  await expect(page.getByLabel('Benutzername')).toBeVisible();
+});
+
 test('[FAV-05, OP-63] the language that a player chooses is saved; the next sign-in opens in it, and the address decides from then on', async ({
   page,
   browser,

@@ -3,8 +3,9 @@ import type { ClientMetadata } from 'oidc-provider';
 
 import { brand } from '../brand.ts';
 
+export const agentsClientId = 'kvota-affiliates';
 /** The apps that sign people in, by client id. */
-export const clientIds = ['kvota-site', 'kvota-affiliates'] as const;
+export const clientIds = ['kvota-site', agentsClientId] as const;
 export type ClientId = (typeof clientIds)[number];
 
 /**

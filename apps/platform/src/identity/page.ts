@@ -43,12 +43,14 @@ export interface Page {
   readonly locale: Locale;
   readonly theme?: Theme | undefined;
   readonly title: string;
+  /** What stands below the brand; the word to players by default. */
+  readonly lead?: string;
   readonly body: Html;
   readonly below?: Html;
 }
 
 /** A whole page of the identity provider: the ticket with a body, and what stands below it. */
-export function page({ locale, theme, title, body, below }: Page): string {
+export function page({ locale, theme, title, lead, body, below }: Page): string {
   const texts = signInTexts[locale];
   const look = theme === undefined ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>\n<html lang="${languageTag(locale)}"${look}>${
@@ -65,7 +67,7 @@ export function page({ locale, theme, title, body, below }: Page): string {
           <div class="part head">
             <div>
               <p class="brand">${brand}<i></i></p>
-              <p class="lead">${texts.lead}</p>
+              <p class="lead">${lead ?? texts.lead}</p>
             </div>
             <div class="bars" aria-hidden="true">${bars}</div>
           </div>

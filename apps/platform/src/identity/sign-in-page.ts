@@ -7,6 +7,8 @@ import { signInTexts } from './sign-in-texts.ts';
 export interface SignInPage {
   readonly locale: Locale;
   readonly theme?: Theme | undefined;
+  /** Whether it is the agents' app that somebody signs in to. */
+  readonly forAgents: boolean;
   readonly username: string;
   readonly password: string;
   /** What went wrong with the last attempt. */
@@ -16,7 +18,8 @@ export interface SignInPage {
 }
 
 /** The sign-in page: a form that works without any script. */
-export function renderSignInPage({ locale, theme, username, password, failure, demoAccounts }: SignInPage): string {
+export function renderSignInPage(shown: SignInPage): string {
+  const { locale, theme, forAgents, username, password, failure, demoAccounts } = shown;
   const texts = signInTexts[locale];
   const invalid = failure?.kind === 'wrong' ? html` aria-invalid="true" aria-describedby="failure"` : undefined;
   // Whoever has chosen a demo account, or has typed the name already, goes on from there.
@@ -55,7 +58,8 @@ export function renderSignInPage({ locale, theme, username, password, failure, d
       <button type="submit" class="quiet" name="cancel" value="1" formnovalidate>${texts.cancel}</button>
     </form>
     ${demoAccounts.length > 0 ? demoPart(locale, theme, demoAccounts, username) : undefined}`;
-  return page({ locale, theme, title: texts.title, body, below: languagePart(locale, at) });
+  const lead = forAgents ? texts.agentsLead : texts.lead;
+  return page({ locale, theme, title: texts.title, lead, body, below: languagePart(locale, at) });
 }
 
 /** Each form and link carries the look of the page, so that it is known also where the sign-in is over. */

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Users } from '../users/users.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
+import { agentsClientId } from './clients.ts';
 import { readForms } from './forms.ts';
 import { errors } from './oidc-library.ts';
 import { expiredPage, localeOf } from './oidc-pages.ts';
@@ -69,11 +70,13 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     const interaction = await interactionOf(request, reply);
     if (interaction === undefined) return expired(request, reply);
     const theme = themeOf(interaction.params['theme']);
+    const forAgents = interaction.params['client_id'] === agentsClientId;
     const { fill } = v.parse(Query, request.query);
     const chosen = demo?.usernames.find((name) => name === fill);
     return show(reply, 200, {
       locale: languageOf(request, interaction.params['ui_locales']),
       theme,
+      forAgents,
       username: chosen ?? hintOf(interaction.params),
       password: chosen === undefined ? '' : (demo?.password ?? ''),
       failure: undefined,
@@ -85,6 +88,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     if (interaction === undefined) return expired(request, reply);
     const locale = languageOf(request, interaction.params['ui_locales']);
     const theme = themeOf(interaction.params['theme']);
+    const forAgents = interaction.params['client_id'] === agentsClientId;
     const form = v.safeParse(Form, request.body);
     const { username, password, cancel } = form.success
       ? form.output
@@ -100,13 +104,13 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     if (wait > 0) {
       reply.header('retry-after', Math.ceil(wait / 1000));
       const failure = { kind: 'tooMany', minutes: Math.ceil(wait / minute) } as const;
-      return show(reply, 429, { locale, theme, username, password: '', failure });
+      return show(reply, 429, { locale, theme, forAgents, username, password: '', failure });
     }
     const user = await users.withPassword(username, password);
     if (user === undefined) {
       perAccount.fail(account);
       perAddress.fail(request.ip);
-      return show(reply, 401, { locale, theme, username, password: '', failure: { kind: 'wrong' } });
+      return show(reply, 401, { locale, theme, forAgents, username, password: '', failure: { kind: 'wrong' } });
     }
     perAccount.forget(account);
     return finish({ login: { accountId: user.id, amr: ['pwd'] } });

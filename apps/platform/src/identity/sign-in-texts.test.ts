@@ -34,18 +34,29 @@ test('text put into a page is escaped', () => {
 });
 
 describe.each(locales)('[I18N-01] the sign-in page in %s', (locale) => {
-  const page = renderSignInPage({
-    locale,
-    username: '',
-    password: '',
-    failure: { kind: 'tooMany', minutes: 4 },
-    demoAccounts: [],
-  });
+  const pageFor = (forAgents: boolean): string =>
+    renderSignInPage({
+      locale,
+      forAgents,
+      username: '',
+      password: '',
+      failure: { kind: 'tooMany', minutes: 4 },
+      demoAccounts: [],
+    });
+  const page = pageFor(false);
 
   test('has every word, and the minutes in their place', () => {
     expect(Object.values(signInTexts[locale]).every((text) => text.trim() !== '')).toBe(true);
     expect(page).toContain(signInTexts[locale].title);
     expect(page).toContain(signInTexts[locale].tooMany.replace('{minutes}', '4'));
+  });
+
+  test('speaks of tickets to players alone', () => {
+    const { lead, agentsLead } = signInTexts[locale];
+    expect([page, pageFor(true)].map((text) => [text.includes(lead), text.includes(agentsLead)])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   test('has a style that its policy allows', () => {

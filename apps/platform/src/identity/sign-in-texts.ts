@@ -5,6 +5,8 @@ export interface SignInTexts {
   readonly language: string;
   readonly title: string;
   readonly lead: string;
+  /** In its place for the agents' app, where nobody bets. */
+  readonly agentsLead: string;
   readonly username: string;
   readonly password: string;
   readonly submit: string;
@@ -32,6 +34,7 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     language: 'Srpski',
     title: 'Prijava',
     lead: 'Vaš tiket čeka.',
+    agentsLead: 'Vaša kancelarija je otvorena.',
     username: 'Korisničko ime',
     password: 'Lozinka',
     submit: 'Prijavi se',
@@ -56,6 +59,7 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     language: 'Bosanski',
     title: 'Prijava',
     lead: 'Vaš tiket čeka.',
+    agentsLead: 'Vaš ured je otvoren.',
     username: 'Korisničko ime',
     password: 'Lozinka',
     submit: 'Prijavi se',
@@ -80,6 +84,7 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     language: 'English',
     title: 'Log in',
     lead: 'Your ticket is waiting.',
+    agentsLead: 'Your office is open.',
     username: 'User name',
     password: 'Password',
     submit: 'Log in',
@@ -104,6 +109,7 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     language: 'Deutsch',
     title: 'Anmelden',
     lead: 'Ihr Wettschein wartet.',
+    agentsLead: 'Ihr Büro ist geöffnet.',
     username: 'Benutzername',
     password: 'Passwort',
     submit: 'Anmelden',
@@ -129,6 +135,7 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     language: 'Ελληνικά',
     title: 'Σύνδεση',
     lead: 'Το δελτίο σας περιμένει.',
+    agentsLead: 'Το γραφείο σας είναι ανοιχτό.',
     username: 'Όνομα χρήστη',
     password: 'Κωδικός',
     submit: 'Σύνδεση',
@@ -153,6 +160,7 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     language: 'Shqip',
     title: 'Hyrja',
     lead: 'Bileta juaj po pret.',
+    agentsLead: 'Zyra juaj është e hapur.',
     username: 'Emri i përdoruesit',
     password: 'Fjalëkalimi',
     submit: 'Hyr',
@@ -177,6 +185,7 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     language: 'Русский',
     title: 'Вход',
     lead: 'Ваш купон ждёт.',
+    agentsLead: 'Ваш офис открыт.',
     username: 'Имя пользователя',
     password: 'Пароль',
     submit: 'Войти',

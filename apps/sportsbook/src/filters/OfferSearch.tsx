@@ -25,7 +25,12 @@ export function OfferSearch(props: { readonly value: string; readonly onValueCha
         value={value}
         onValueChange={onValueChange}
         clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
-        note={isTooShort(value) ? t({ id: 'offer.searchShort', message: 'at least 3 letters' }) : undefined}
+        placeholder={t({ id: 'offer.searchFor', message: 'Team, league' })}
+        note={
+          isTooShort(value)
+            ? { full: t({ id: 'offer.searchShort', message: 'at least 3 letters' }), brief: `${value.trim().length}/3` }
+            : undefined
+        }
         {...(key !== undefined && { shortcut: key })}
       />
     </div>

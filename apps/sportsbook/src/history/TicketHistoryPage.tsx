@@ -1,4 +1,4 @@
-import { useHost } from '@kvota/shell';
+import { AccountTabs, useHost } from '@kvota/shell';
 import { Button, Dimmed, EmptyState, ErrorState, Heading, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -29,6 +29,7 @@ export function TicketHistoryPage() {
         <Heading level={1} size="lg">
           {t({ id: 'history.title', message: 'My tickets' })}
         </Heading>
+        <AccountTabs current="ticketHistory" />
         <HistoryFilters search={search} onSearch={narrow} />
       </div>
       {wanted === 'missing' ? (

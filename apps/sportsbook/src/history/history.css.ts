@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const { space, size } = vars;
 
-export const head = style({ display: 'grid', gap: space[12], minWidth: 0 });
+/** A column as wide as the page, whatever stands in it: the row of statuses is swiped. */
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12], minWidth: 0 });
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
 

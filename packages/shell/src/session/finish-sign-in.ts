@@ -27,7 +27,8 @@ async function finish(host: ShellHost, url: string): Promise<string> {
   const locale = host.store.get(localeAtom);
   const identity = await loadIdentity(host);
   try {
-    await identity.completeSignIn(url);
+    // Whoever thought better of it goes on where he was.
+    if (!(await identity.completeSignIn(url))) return lastPath(host.storage, locale);
   } catch (error) {
     // A callback page that is opened a second time has nothing left to finish; whoever is signed in goes on.
     if (host.store.get(sessionAtom).status === 'visitor') throw error;

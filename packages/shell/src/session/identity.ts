@@ -9,7 +9,8 @@ export interface Identity {
   /** Leaves for the identity provider; authorization code with PKCE (SES-01, SES-02). */
   signIn(locale: Locale, theme: 'dark' | 'light'): Promise<void>;
   /** Takes the answer from the address of the callback page and stores the user. */
-  completeSignIn(url: string): Promise<void>;
+  /** Whether somebody signed in; false where he went back to the site instead. Rejects where neither is known. */
+  completeSignIn(url: string): Promise<boolean>;
   /** Gets new tokens for the stored user. Rejects with a {@link RefreshRefused} where the provider says no. */
   refresh(): Promise<void>;
   /** Forgets the user here, then leaves for the identity provider to end the session there. */
@@ -52,7 +53,13 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
       });
     },
     async completeSignIn(url) {
-      await manager.signinRedirectCallback(url);
+      try {
+        await manager.signinRedirectCallback(url);
+        return true;
+      } catch (error) {
+        if (error instanceof ErrorResponse && error.error === 'access_denied') return false;
+        throw error;
+      }
     },
     async refresh() {
       const user = await manager.getUser();

@@ -47,7 +47,14 @@ interface At {
 
 export type SessionEvent =
   /** A user from storage: on start, after sign-in, after a refresh here or in another tab. */
-  | (At & { readonly type: 'user'; readonly session: Session; readonly seconds: number; readonly hasIdToken: boolean })
+  | (At & {
+      readonly type: 'user';
+      readonly session: Session;
+      readonly seconds: number;
+      readonly hasIdToken: boolean;
+      /** It was not done in this tab, so that whoever is signed out has to be told. */
+      readonly elsewhere?: boolean;
+    })
   | (At & { readonly type: 'refreshed'; readonly seconds: number; readonly hasIdToken: boolean })
   /** `refused`: the identity provider said no. Otherwise it could not be reached. */
   | (At & { readonly type: 'refresh-failed'; readonly refused: boolean })
@@ -73,6 +80,8 @@ export type SessionEffect =
   | { readonly kind: 'clear-tokens' }
   /** The page that comes next says that the session has ended. */
   | { readonly kind: 'tell-ended' }
+  /** This page says it. */
+  | { readonly kind: 'show-ended' }
   /** Everything this tab knows goes, its slip too: somebody else is here now. */
   | { readonly kind: 'reset-stores' }
   /** What belonged to the user goes; what a visitor may have stays. */
@@ -144,7 +153,8 @@ function valid(event: At & { readonly seconds: number; readonly hasIdToken: bool
 function adopt(state: SessionState, event: Extract<SessionEvent, { type: 'user' }>): Step {
   if (event.session.status === 'visitor') {
     if (state.session.status === 'visitor') return [state, []];
-    return [initialSession, [...clearMessages(state), { kind: 'forget-user' }, { kind: 'authenticate' }]];
+    const told: readonly SessionEffect[] = event.elsewhere ? [{ kind: 'show-ended' }] : [];
+    return [initialSession, [...clearMessages(state), { kind: 'forget-user' }, { kind: 'authenticate' }, ...told]];
   }
   // The same user again is the same value: whoever follows the session hears of changes alone.
   const known = JSON.stringify(state.session) === JSON.stringify(event.session);

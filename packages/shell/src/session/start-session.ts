@@ -21,7 +21,7 @@ import { maintenanceStartedAtom } from '../state/dialogs.ts';
 import { noticesAtom } from '../state/notices.ts';
 import type { PageEvents } from '../services/page-events.ts';
 import type { KeyStorage } from '../storage/key-storage.ts';
-import { clearOwnKeys, ownPrefix } from '../storage/own-keys.ts';
+import { clearOwnKeys, clearPersonalKeys, ownPrefix } from '../storage/own-keys.ts';
 import type { Identity } from './identity.ts';
 import { initialSession, sessionStep, type SessionEffect, type SessionEvent } from './session-machine.ts';
 import { visitor, type Session } from './session.ts';
@@ -85,11 +85,12 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     for (const effect of effects) perform(effect);
   };
 
-  const adopt = (): void => {
+  const adopt = (elsewhere = false): void => {
     const user = read();
     known = user?.accessToken;
     dispatch({
       type: 'user',
+      elsewhere,
       session: user ? sessionOf(user) : visitor,
       seconds: user ? secondsLeft(user, Date.now()) : 0,
       hasIdToken: user?.hasIdToken ?? false,
@@ -101,7 +102,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     const before = known;
     const work = async (): Promise<void> => {
       const stored = read();
-      if (!stored || stored.accessToken !== before) return adopt();
+      if (!stored || stored.accessToken !== before) return adopt(true);
       try {
         const identity = await world.identity();
         await identity.refresh();
@@ -136,6 +137,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
         return world.storage.removeItem(key);
       case 'tell-ended':
         return world.session.setItem(endedKey, 'true');
+      case 'show-ended':
+        return showEnded();
       case 'reset-stores':
         clearOwnKeys(world.session);
         return forgetUser();
@@ -191,7 +194,20 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     return store.get(noticesAtom).some(({ id }) => id === countdownNotice);
   }
 
+  /** It stays until it is closed: whoever comes back to the tab has to learn why the page is another. */
+  function showEnded(): void {
+    host.notify({
+      id: endedNotice,
+      tone: 'info',
+      text: createElement(
+        Trans,
+        msg({ id: 'session.ended', message: 'Your session has ended. Log in again to go on.' }),
+      ),
+    });
+  }
+
   function forgetUser(): void {
+    clearPersonalKeys(world.session);
     // Settings and the operator's texts are nobody's: those on their way are still wanted.
     const own = ({ queryKey }: { queryKey: QueryKey }): boolean =>
       queryKey[0] !== 'settings' && queryKey[0] !== 'translations';
@@ -208,7 +224,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     const other =
       stored.status === 'signed-in' && state.session.status === 'signed-in' && stored.id !== state.session.id;
     if (other) dispatch({ type: 'compare', stored });
-    else adopt();
+    else adopt(true);
   };
   // Whatever else takes the countdown away has ended it in the state before.
   let told = false;
@@ -223,15 +239,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
   adopt();
   if (world.session.getItem(endedKey) !== null) {
     world.session.removeItem(endedKey);
-    // It stays until it is closed: whoever comes back to the tab has to learn why the page is another.
-    host.notify({
-      id: endedNotice,
-      tone: 'info',
-      text: createElement(
-        Trans,
-        msg({ id: 'session.ended', message: 'Your session has ended. Log in again to go on.' }),
-      ),
-    });
+    showEnded();
   }
   world.window.addEventListener('storage', onStorage);
   world.window.addEventListener('focus', onFocus);
@@ -240,7 +248,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
 
   return {
     dispatch,
-    adopt,
+    adopt: () => adopt(),
     async token() {
       const { token } = state;
       if (token.status !== 'none' && token.until - performance.now() < tooOld * 1000) {

@@ -1,6 +1,7 @@
 import type { Host, Stop } from '../module/host.ts';
 import { chosenWalletAtom, creditHiddenAtom, sessionAtom } from '../state/atoms.ts';
 import type { KeyStorage } from './key-storage.ts';
+import { clearPersonalKeys } from './own-keys.ts';
 
 const walletKey = 'kvota.wallet';
 const hiddenKey = 'kvota.creditHidden';
@@ -12,10 +13,11 @@ export function restoreTab(store: Host['store'], storage: Pick<Storage, 'getItem
   store.set(creditHiddenAtom, storage.getItem(hiddenKey) === 'true');
 }
 
-/** Keeps the same up to date. A visitor has neither: what is found of them is of who signed out on the way here (OP-95). */
+/** Keeps the same up to date. A visitor has neither, nor anything personal: what is found of it is of who signed out on the way here (OP-95). */
 export function startPersistence(store: Host['store'], storage: KeyStorage): Stop {
   if (store.get(sessionAtom).status === 'visitor') {
     for (const key of [walletKey, hiddenKey]) storage.removeItem(key);
+    clearPersonalKeys(storage);
     store.set(chosenWalletAtom, undefined);
     store.set(creditHiddenAtom, false);
   }

@@ -38,6 +38,9 @@ export function textStyle(size: TextSize, weight = 400, family: 'text' | 'conden
   return { fontFamily: vars.font[family], fontSize: vars.size.text[size], fontWeight: weight };
 }
 
+/** Between words of the condensed face, whose own blank is so slim that two words read as one. */
+export const condensedBlank = '0.1em';
+
 /** A number that changes: tabular figures in the condensed face. */
 export const figures: StyleRule = { fontFamily: vars.font.condensed, fontVariantNumeric: 'tabular-nums lining-nums' };
 

@@ -1,5 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from '../style/media.ts';
+import { condensedBlank } from '../style/parts.ts';
 import { vars } from './contract.css.ts';
 
 // Stand-ins with the metrics of the real faces, so that text does not move when these arrive.
@@ -39,6 +40,7 @@ globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
 globalStyle(':where(svg, img)', { display: 'block', flexShrink: 0, maxWidth: '100%' });
 globalStyle(':where(h1, h2, h3, h4)', {
   fontFamily: vars.font.condensed,
+  wordSpacing: condensedBlank,
   fontWeight: 700,
   lineHeight: 1.2,
   textWrap: 'balance',

@@ -15,7 +15,11 @@ export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: space[8],
 export const field = style({
   flex: '0 1 200px',
   minWidth: 0,
-  '@media': { [media.phone]: { flex: '1 1 calc(50% - 8px)' } },
+  // Two beside each other, unless the words of one need the whole line.
+  '@media': {
+    // The kit's own width of a field may stand in either order to this one.
+    [media.phone]: { flex: '1 1 calc(50% - 8px)', selectors: { '&&': { minWidth: 'min-content' } } },
+  },
 });
 
 export const period = style({ flex: '0 1 260px', '@media': { [media.phone]: { flex: '1 1 100%' } } });

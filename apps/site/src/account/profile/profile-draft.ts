@@ -1,11 +1,11 @@
 import type { Profile } from '@kvota/contracts';
-import { useHost } from '@kvota/shell';
+import { personalPrefix, useHost } from '@kvota/shell';
 import { useEffect, useState } from 'react';
 
 import { readDraft, without, type ProfileDraft, type ProfileField } from './profile-changes.ts';
 
-/** Under our prefix, so that signing out takes it along. */
-const draftKey = 'kvota.profile';
+/** Signing out takes it along. */
+const draftKey = `${personalPrefix}profile`;
 
 export interface KeptDraft {
   readonly draft: ProfileDraft;

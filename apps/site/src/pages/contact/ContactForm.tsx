@@ -1,5 +1,5 @@
 import { contactTopics } from '@kvota/contracts';
-import { onlineAtom } from '@kvota/shell';
+import { onlineAtom, sessionAtom } from '@kvota/shell';
 import { Button, EmptyState, Panel, Select, Text, TextArea, TextField } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -12,6 +12,12 @@ import { useContactWords } from './use-contact-words.ts';
 
 /** A message to the operator: checked while it is written, kept until it has arrived. */
 export function ContactForm(): ReactElement {
+  const session = useAtomValue(sessionAtom);
+  // Nobody finds in it what another has written.
+  return <FormOf key={session.status === 'visitor' ? '' : session.id} />;
+}
+
+function FormOf(): ReactElement {
   const { t } = useLingui();
   const [state, dispatch] = useContactForm();
   return (

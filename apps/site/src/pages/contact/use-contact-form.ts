@@ -1,5 +1,5 @@
 import { isApiError } from '@kvota/api-client';
-import { localeAtom, useHost } from '@kvota/shell';
+import { localeAtom, ownPrefix, personalPrefix, sessionAtom, useHost } from '@kvota/shell';
 import { useAtomValue } from 'jotai';
 import { useEffect, useReducer } from 'react';
 
@@ -14,8 +14,9 @@ import {
   type SendFailure,
 } from './contact-form.ts';
 
-/** Under our prefix, so that signing out takes it along. */
-const draftKey = 'kvota.contact';
+/** What a visitor writes is there for him when he has signed in; what a player writes goes with him when he signs out. */
+const visitorKey = `${ownPrefix}contact`;
+const playerKey = `${personalPrefix}contact`;
 
 function failureOf(error: unknown): SendFailure {
   if (!isApiError(error)) return { why: 'server' };
@@ -26,16 +27,21 @@ function failureOf(error: unknown): SendFailure {
   return fields.length > 0 ? { why: 'refused', fields } : { why: 'server' };
 }
 
-/** The contact form of this tab: its draft outlives a reload, a change of language and a page elsewhere. */
+/** The contact form of this tab and of who is signed in while it is shown: its draft outlives a reload, a change of language and a page elsewhere. */
 export function useContactForm(): readonly [ContactState, (event: ContactEvent) => void] {
   const { api, tabStorage } = useHost();
   const lang = useAtomValue(localeAtom);
-  const [state, dispatch] = useReducer(contactForm, null, () => contactState(readDraft(tabStorage.getItem(draftKey))));
+  const isVisitor = useAtomValue(sessionAtom).status === 'visitor';
+  const draftKey = isVisitor ? visitorKey : playerKey;
+  const [state, dispatch] = useReducer(contactForm, null, () =>
+    contactState(readDraft(tabStorage.getItem(draftKey) ?? tabStorage.getItem(visitorKey))),
+  );
   const { draft } = state;
   useEffect(() => {
+    if (!isVisitor) tabStorage.removeItem(visitorKey);
     if (Object.values(draft).every((value) => value === '' || value === null)) tabStorage.removeItem(draftKey);
     else tabStorage.setItem(draftKey, JSON.stringify(draft));
-  }, [draft, tabStorage]);
+  }, [draft, draftKey, isVisitor, tabStorage]);
 
   const sending = state.phase.name === 'sending' ? state.phase.id : undefined;
   useEffect(() => {
@@ -48,7 +54,9 @@ export function useContactForm(): readonly [ContactState, (event: ContactEvent) 
       try {
         const { reference, error } = await api.sendContactMessage({ body: { id: sending, topic, lang, ...words } });
         if (error) return { type: 'failed', id: sending, failure: { why: 'server' } };
-        tabStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, name: draft.name, email: draft.email }));
+        // Whoever has signed out meanwhile has left nothing behind.
+        if (tabStorage.getItem(draftKey) !== null)
+          tabStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, name: draft.name, email: draft.email }));
         return { type: 'arrived', id: sending, reference };
       } catch (error) {
         return { type: 'failed', id: sending, failure: failureOf(error) };

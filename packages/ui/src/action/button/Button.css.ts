@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { focusRing } from '../../style/parts.ts';
+import { condensedBlank, focusRing } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -17,6 +17,7 @@ export const button = style([
     padding: `${space[4]} ${space[16]}`,
     borderRadius: radius.md,
     fontFamily: font.condensed,
+    wordSpacing: condensedBlank,
     fontSize: size.text[17],
     fontWeight: 700,
     lineHeight: 1.15,

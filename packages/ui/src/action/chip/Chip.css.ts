@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { focusRing } from '../../style/parts.ts';
+import { condensedBlank, focusRing } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -19,6 +19,7 @@ export const chip = style([
     color: color.text.primary,
     boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
     fontFamily: font.condensed,
+    wordSpacing: condensedBlank,
     fontSize: size.text[15],
     fontWeight: 600,
     whiteSpace: 'nowrap',

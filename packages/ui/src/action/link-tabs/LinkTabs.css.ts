@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { figures, focusRingInside } from '../../style/parts.ts';
+import { condensedBlank, figures, focusRingInside } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font } = vars;
@@ -31,6 +31,7 @@ export const link = style([
     borderRadius: `${radius.md} ${radius.md} 0 0`,
     color: color.text.secondary,
     fontFamily: font.condensed,
+    wordSpacing: condensedBlank,
     fontSize: size.text[17],
     fontWeight: 700,
     whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { hiddenVisually } from '../../style/parts.ts';
+import { condensedBlank, hiddenVisually } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -26,6 +26,7 @@ export const segment = style({
   borderRadius: `calc(${radius.md} - 2px)`,
   color: color.text.secondary,
   fontFamily: font.condensed,
+  wordSpacing: condensedBlank,
   fontSize: size.text[15],
   fontWeight: 700,
   whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { focusRingInside } from '../../style/parts.ts';
+import { condensedBlank, focusRingInside } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -26,6 +26,7 @@ export const tab = style([
     borderRadius: `${radius.md} ${radius.md} 0 0`,
     color: color.text.secondary,
     fontFamily: font.condensed,
+    wordSpacing: condensedBlank,
     fontSize: size.text[17],
     fontWeight: 700,
     whiteSpace: 'nowrap',

@@ -15,8 +15,8 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffi
   readonly shortcut?: string;
   /** What was asked for is on its way. */
   readonly busy?: boolean;
-  /** Why nothing is looked for yet: shown within the field, so that nothing moves, and read out. */
-  readonly note?: string | undefined;
+  /** Why nothing is looked for yet, within the field, so that nothing moves: in words where there is room, else in brief. Read out in words. */
+  readonly note?: { readonly full: string; readonly brief: string } | undefined;
 }
 
 /** Looks for something: Escape or the cross empties it, and the focus stays in it. What is typed stands at once, however late its owner answers. */
@@ -67,8 +67,13 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         ) : (
           <>
             {note === undefined ? null : (
-              <span className={css.note} role="status">
-                {note}
+              <span className={css.note}>
+                <span className={css.noteInFull} role="status">
+                  {note.full}
+                </span>
+                <span className={css.noteInBrief} aria-hidden="true">
+                  {note.brief}
+                </span>
               </span>
             )}
             <IconButton

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
+import { figures, hiddenVisually } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -7,6 +8,14 @@ const { color, space, radius, size, font, motion } = vars;
 export const field = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const label = style({ color: color.text.secondary, fontSize: size.text[13], fontWeight: 600 });
+
+/** Asked of the field: what is typed needs the room first. */
+const cramped = '(max-width: 329px)';
+const roomy = '(min-width: 330px)';
+
+export const note = style({ flexShrink: 0, color: color.text.muted, fontSize: size.text[13], whiteSpace: 'nowrap' });
+export const noteInFull = style({ '@container': { [cramped]: hiddenVisually } });
+export const noteInBrief = style([figures, { '@container': { [roomy]: { display: 'none' } } }]);
 
 export const box = style({
   display: 'flex',
@@ -21,6 +30,7 @@ export const box = style({
   transition: `box-shadow ${motion.fast}`,
   selectors: {
     '&[data-size="sm"]': { minHeight: 36, paddingInline: space[8] },
+    [`&:has(> ${note})`]: { containerType: 'inline-size' },
     '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.status.danger}` },
     '&:has(:is(input, textarea):focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: 2 },
     '&:has(:is(input, textarea):disabled)': {
@@ -74,8 +84,6 @@ export const error = style({
   fontSize: size.text[13],
   fontWeight: 500,
 });
-
-export const note = style({ flexShrink: 0, color: color.text.muted, fontSize: size.text[13], whiteSpace: 'nowrap' });
 
 export const key = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { figures, focusRingInside, oneLine } from '../../style/parts.ts';
+import { condensedBlank, figures, focusRingInside, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, z } = vars;
@@ -51,7 +51,16 @@ export const item = style([
 
 export const label = style([
   oneLine,
-  { maxWidth: '100%', fontFamily: font.condensed, fontSize: size.text[13], fontWeight: 600, lineHeight: 1.2 },
+  {
+    maxWidth: '100%',
+    fontFamily: font.condensed,
+    wordSpacing: condensedBlank,
+    fontSize: size.text[13],
+    fontWeight: 600,
+    lineHeight: 1.2,
+    // Six words on the narrowest phone.
+    '@media': { '(max-width: 339px)': { fontSize: 11 } },
+  },
 ]);
 
 /** The slip: a stub that stands out of the bar. */

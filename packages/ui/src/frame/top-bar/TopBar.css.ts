@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../action/icon-button/IconButton.css.ts';
 import { media } from '../../style/media.ts';
-import { focusRing, focusRingInside } from '../../style/parts.ts';
+import { condensedBlank, focusRing, focusRingInside } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -59,6 +59,7 @@ export const item = style([
     height: '100%',
     color: color.text.secondary,
     fontFamily: font.condensed,
+    wordSpacing: condensedBlank,
     fontSize: size.text[19],
     fontWeight: 700,
     whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { focusRing } from '../../style/parts.ts';
+import { condensedBlank, focusRing } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, motion, font } = vars;
@@ -117,6 +117,7 @@ export const badge = style({
 
 export const title = style({
   fontFamily: font.condensed,
+  wordSpacing: condensedBlank,
   fontSize: size.text[22],
   fontWeight: 900,
   lineHeight: 1.05,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { condensedBlank } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font } = vars;
@@ -10,6 +11,7 @@ export const badge = style({
   padding: `1px ${space[8]}`,
   borderRadius: radius.sm,
   fontFamily: font.condensed,
+  wordSpacing: condensedBlank,
   fontSize: size.text[13],
   fontWeight: 700,
   lineHeight: 1.4,

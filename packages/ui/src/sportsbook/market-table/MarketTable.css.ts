@@ -1,6 +1,14 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { figures, focusRing, focusRingInside, oneLine, rowTime, rowTimeDetail } from '../../style/parts.ts';
+import {
+  condensedBlank,
+  figures,
+  focusRing,
+  focusRingInside,
+  oneLine,
+  rowTime,
+  rowTimeDetail,
+} from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { columnsVar, phoneColumnsVar } from '../../theme/locals.css.ts';
 
@@ -31,7 +39,7 @@ const line: StyleRule = {
   columnGap: space[8],
   paddingInline: space[12],
 };
-const tightLine = { vars: { [size.oddsWidth]: '56px' }, columnGap: space[4], paddingInline: space[8] };
+const tightLine = { vars: { [size.oddsWidth]: '60px' }, columnGap: space[4], paddingInline: space[8] };
 
 export const header = style([
   line,
@@ -99,6 +107,7 @@ export const captions = style([
   {
     color: color.text.muted,
     fontFamily: font.condensed,
+    wordSpacing: condensedBlank,
     fontSize: size.text[15],
     fontWeight: 500,
     textAlign: 'center',
@@ -202,8 +211,8 @@ export const teamName = style([
   {
     minWidth: 0,
     '@container': {
-      [narrow]: { selectors: { '&[data-long]': { fontFamily: font.condensed } } },
-      [tight]: { fontFamily: font.condensed },
+      [narrow]: { selectors: { '&[data-long]': { fontFamily: font.condensed, wordSpacing: condensedBlank } } },
+      [tight]: { fontFamily: font.condensed, wordSpacing: condensedBlank },
     },
   },
 ]);

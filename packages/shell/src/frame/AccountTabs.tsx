@@ -1,0 +1,34 @@
+import { LinkTab, LinkTabs } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+
+import { useFormats } from '../app/use-formats.ts';
+import { PageLink } from '../router/PageLink.tsx';
+import { useAccountWays } from './use-account-ways.ts';
+
+/** The way from each page of the account to the others, whichever module it belongs to (ACC-04). */
+export function AccountTabs({ current }: { readonly current: string | undefined }): ReactElement {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (
+    <LinkTabs label={t({ id: 'account.pages', message: 'Pages of your account' })}>
+      {useAccountWays().map((way) => (
+        <LinkTab
+          key={way.page}
+          label={way.title}
+          icon={<way.icon size={18} />}
+          current={current === way.page}
+          count={
+            way.waiting === undefined
+              ? undefined
+              : {
+                  value: formats.number(way.waiting),
+                  spoken: t({ id: 'account.unread', message: `unread: ${formats.number(way.waiting)}` }),
+                }
+          }
+          render={(link) => <PageLink page={way.page} {...link} />}
+        />
+      ))}
+    </LinkTabs>
+  );
+}
