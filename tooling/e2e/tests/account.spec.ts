@@ -56,6 +56,18 @@ test('[ROUTE-17] [OP-87] a message of the operator reaches a page that is open, 
   await expect(page.getByRole('link', { name: /Roof closed/ })).toBeVisible();
 });
 
+test('[ACC-01, ACC-04] the ticket history leads to the other pages of the account, as they lead to it', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/en/ticket_history');
+  const pages = page.getByRole('navigation', { name: 'Pages of your account' });
+  await expect(pages.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Transactions' }).click();
+  await expect(page).toHaveURL(/\/en\/account\/transactions/);
+  await pages.getByRole('link', { name: 'Tickets' }).click();
+  await expect(page).toHaveURL(/\/en\/ticket_history/);
+});
+
 test('[ROUTE-35] a profile is saved, and a fault is told at its field', async ({ page }) => {
   await openSignedIn(page, '/en/account/settings', 'player2');
   const phone = page.getByLabel('Phone');

@@ -7,12 +7,15 @@ import { PageLink } from '../router/PageLink.tsx';
 import { useAccountWays } from './use-account-ways.ts';
 
 /** The way from each page of the account to the others, whichever module it belongs to (ACC-04). */
-export function AccountTabs({ current }: { readonly current: string | undefined }): ReactElement {
+export function AccountTabs({ current }: { readonly current: string | undefined }): ReactElement | null {
   const { t } = useLingui();
   const formats = useFormats();
+  const ways = useAccountWays();
+  // A way to nowhere else is none.
+  if (ways.length < 2) return null;
   return (
     <LinkTabs label={t({ id: 'account.pages', message: 'Pages of your account' })}>
-      {useAccountWays().map((way) => (
+      {ways.map((way) => (
         <LinkTab
           key={way.page}
           label={way.title}

@@ -184,6 +184,9 @@ test('[OP-95] a user who left in another tab leaves here too, and takes his mess
   const { kinds, state } = run([signedIn(), ping(1, 30, true), left]);
   expect(kinds.slice(-4)).toEqual(['hide-blocked', 'hide-countdown', 'forget-user', 'authenticate']);
   expect(state).toEqual(initialSession);
+  // Whoever has not done it here is told, once.
+  const elsewhere: SessionEvent = { ...left, elsewhere: true };
+  expect(run([signedIn(), elsewhere, elsewhere]).kinds.slice(1)).toEqual(['forget-user', 'authenticate', 'show-ended']);
 });
 
 test('[SES-12] somebody else who signs in takes nothing over: messages, stores and page go', () => {

@@ -47,6 +47,29 @@ export const Empty: Story = {
   },
 };
 
+/** Why nothing is looked for yet: in words where the field has room, in brief where it has not, and in words for who listens. */
+export const TooShort: Story = {
+  args: { value: 'ma', note: { full: 'at least 3 letters', brief: '2/3' } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {[344, 200].map((width) => (
+        <div key={width} style={{ width }}>
+          <Live {...args} label={`Find a team or league (${width})`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [wide, slim] = canvas.getAllByRole('status');
+    const [briefWide, briefSlim] = canvas.getAllByText('2/3');
+    if (!wide || !slim || !briefWide || !briefSlim) throw new Error('There are two fields.');
+    await expect([wide.offsetWidth > 20, slim.offsetWidth > 20]).toEqual([true, false]);
+    await expect([briefWide.checkVisibility(), briefSlim.checkVisibility()]).toEqual([false, true]);
+    // What is typed has room in both.
+    for (const field of canvas.getAllByRole('searchbox')) await expect(field.clientWidth).toBeGreaterThan(60);
+  },
+};
+
 /** As an address does it: every letter is answered, in its order, and late. */
 function Late(props: SearchFieldProps): ReactElement {
   const [value, setValue] = useState(props.value);

@@ -10,8 +10,8 @@ export const field = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const label = style({ color: color.text.secondary, fontSize: size.text[13], fontWeight: 600 });
 
 /** Asked of the field: what is typed needs the room first. */
-const cramped = '(max-width: 329px)';
-const roomy = '(min-width: 330px)';
+const cramped = '(max-width: 299px)';
+const roomy = '(min-width: 300px)';
 
 export const note = style({ flexShrink: 0, color: color.text.muted, fontSize: size.text[13], whiteSpace: 'nowrap' });
 export const noteInFull = style({ '@container': { [cramped]: hiddenVisually } });

@@ -96,7 +96,7 @@ export const words = style({
 export const wordsAlone = style({ justifyContent: 'flex-end', width: '100%' });
 
 export const title = style({
-  // A word of an operator's language may be longer than the banner is wide.
+  // A word of an operator's may be longer than the banner is wide.
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   fontFamily: font.condensed,
