@@ -60,6 +60,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In less than 320 pixels all of its words are there, and one that is longer than the banner is broken. */
+export const Slim: Story = {
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <BannerCarousel
+        {...args}
+        slides={[
+          {
+            id: 'long',
+            tone: 'brand',
+            title: 'Donaudampfschifffahrtsgesellschaftskapitän',
+            text: 'Über 20 Sportarten und ein Wettschein, der zeigt, wie die Auszahlung entsteht.',
+            action: <Button>Zum Angebot</Button>,
+          },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of [canvas.getByRole('heading'), canvas.getByText(/^Über 20/)]) {
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+      await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
+    }
+    const slide = canvas.getByRole('group').getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().bottom).toBeLessThan(slide.bottom);
+  },
+};
+
 const carouselOf = (canvasElement: HTMLElement): HTMLElement => {
   const carousel = canvasElement.querySelector<HTMLElement>('section[aria-roledescription]');
   if (!carousel) throw new Error('There is no carousel');
