@@ -124,6 +124,8 @@ test('[SES-12, OP-95] what a player has typed goes with him when he signs out, i
   await login(page).click();
   await signInOnPage(page, 'player');
   await expect(message(page)).toHaveValue('How do I log in?');
+  await expect(account(other)).toBeVisible();
+  await expect(other.getByText('Your session has ended.')).toHaveCount(0);
 });
 
 test('[SES-13, OP-50] what a tab keeps, and what all tabs share, is this and nothing else', async ({ page }) => {

@@ -88,6 +88,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
   const adopt = (elsewhere = false): void => {
     const user = read();
     known = user?.accessToken;
+    // Whoever has logged in again, in whichever tab, is not asked to.
+    if (user) host.dismiss(endedNotice);
     dispatch({
       type: 'user',
       elsewhere,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { condensedBlank, figures, focusRingInside, oneLine } from '../../style/parts.ts';
+import { figures, focusRingInside, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, z } = vars;
@@ -54,7 +54,6 @@ export const label = style([
   {
     maxWidth: '100%',
     fontFamily: font.condensed,
-    wordSpacing: condensedBlank,
     fontSize: size.text[13],
     fontWeight: 600,
     lineHeight: 1.2,
