@@ -2,7 +2,7 @@ import { validate } from '@kvota/bet-slip/math';
 import type { BookingRequest } from '@kvota/contracts';
 
 import type { Book } from '../book/book.ts';
-import { groupsAddUp } from '../tickets/refusal.ts';
+import { groupsAddUp } from '../tickets/accept/refusal.ts';
 import { isOn } from './load-slip.ts';
 
 /** The most characters of a slip as JSON: what a hundred selections need, and not a place to store other things. */

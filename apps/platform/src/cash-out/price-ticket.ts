@@ -2,13 +2,14 @@ import { settle } from '@kvota/bet-slip/math';
 import { isBonusCurrency, minorToMoney, type CashOutReason } from '@kvota/contracts';
 
 import type { Book, BookPrice } from '../book/book.ts';
-import { legResult } from '../tickets/leg-results.ts';
-import { engineTicket } from '../tickets/terms.ts';
-import { waitingStates } from '../tickets/ticket-status.ts';
-import type { LegRow, TicketRow } from '../tickets/ticket-store.ts';
+import { legResult } from '../tickets/settle/leg-result.ts';
+import { engineTicket } from '../tickets/terms/terms.ts';
+import { waitingStates } from '../tickets/history/ticket-status.ts';
+import type { LegRow, TicketRow } from '../tickets/store/ticket-store.ts';
 import type { CashOutTerms } from './cash-out-terms.ts';
 import { expectedPayout, expectedPlaces } from './expected-payout.ts';
-import { remainder, type SoldPart } from './sold-parts.ts';
+import { remainder } from '../tickets/store/sold-parts.ts';
+import type { StoredTicket } from '../tickets/store/stored-ticket.ts';
 
 /** What a ticket would sell for now, or why it cannot be sold. */
 export type TicketPrice =
@@ -22,13 +23,6 @@ export type TicketPrice =
       amountFor(stake: bigint): bigint;
     }
   | { readonly kind: 'unavailable'; readonly reason: CashOutReason };
-
-/** A ticket with its legs and what was sold of it. */
-export interface StoredTicket {
-  readonly row: TicketRow;
-  readonly legs: readonly LegRow[];
-  readonly sold: readonly SoldPart[];
-}
 
 const unavailable = (reason: CashOutReason): TicketPrice => ({ kind: 'unavailable', reason });
 
