@@ -77,8 +77,8 @@ export async function freshMatch(kind: 'prematch' | 'live'): Promise<Match> {
   for (const match of matches) {
     const { eventId, timeStart, markets } = match;
     const market = markets['1X2'];
-    const odd = Number(market?.['1'] && typeof market['1'] === 'object' ? market['1'].O : 0);
-    if (taken.has(eventId) || market?.MS !== 'OPEN' || odd < 1.2 || odd >= 15) continue;
+    const price = Number(market?.['1'] && typeof market['1'] === 'object' ? market['1'].O : 0);
+    if (taken.has(eventId) || market?.MS !== 'OPEN' || price < 1.2 || price >= 15) continue;
     const stays = kind === 'live' ? await playsOn(eventId, betWithin) : Date.parse(timeStart) > soon;
     if (!stays) continue;
     taken.add(eventId);

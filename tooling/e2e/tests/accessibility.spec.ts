@@ -20,7 +20,7 @@ for (const theme of ['dark', 'light'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       } else await page.goto(path);
       if (path.endsWith('betting')) {
-        const cell = page.locator('[data-odd][data-state="open"]').first();
+        const cell = page.locator('[data-price][data-state="open"]').first();
         await cell.click();
         await expect(page.getByRole('region', { name: 'Ticket' }).getByTestId('pay')).toBeVisible();
       }

@@ -4,7 +4,7 @@ import { freshMatch } from '../src/world.ts';
 test('a booking code carries an unpaid slip to another device, by link and by hand', async ({ page, browser }) => {
   const match = await freshMatch('prematch');
   await page.goto(`/en/betting?event=${match.eventId}`);
-  await page.locator(`[data-odd="${match.eventId}|1X2|X"]`).first().click();
+  await page.locator(`[data-price="${match.eventId}|1X2|X"]`).first().click();
   const ticket = page.getByRole('region', { name: 'Ticket' });
   await ticket.getByRole('button', { name: 'More for this ticket' }).click();
   await page.getByRole('menuitem', { name: 'Booking code and link' }).click();

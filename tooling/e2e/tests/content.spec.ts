@@ -84,7 +84,7 @@ test('[ROUTE-13] [HEAD-17] /index1 is another home: odds first, then the five wa
   await page.goto('/en/index1');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'In play now' })).toBeVisible();
-  await expect(main.locator('[data-odd]').first()).toBeVisible();
+  await expect(main.locator('[data-price]').first()).toBeVisible();
   await expect(main.locator('[data-kind]')).toHaveCount(5);
 });
 

@@ -15,7 +15,7 @@ const outage = 10_000;
 const wayBack = 5000;
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Ticket', exact: true });
-const oddOf = ({ eventId }: Match, code: string): string => `[data-odd="${eventId}|1X2|${code}"]`;
+const priceOf = ({ eventId }: Match, code: string): string => `[data-price="${eventId}|1X2|${code}"]`;
 
 /** What a browser says of itself when nobody answers: these pages are not held to silence. */
 async function openPage(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
@@ -27,7 +27,7 @@ async function openPage(browser: Browser): Promise<{ page: Page; context: Browse
 async function openWithSlip(page: Page): Promise<Match> {
   const match = await freshMatch('prematch');
   await openSignedIn(page, `/en/betting?event=${match.eventId}`);
-  await page.locator(oddOf(match, '1')).first().click();
+  await page.locator(priceOf(match, '1')).first().click();
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('150');
   await slip(page).getByRole('textbox', { name: 'Stake' }).blur();
   await expect(slip(page).getByTestId('pay')).not.toHaveAttribute('aria-disabled', 'true');
@@ -57,7 +57,7 @@ async function comeBack(page: Page, site: DeployedSite, match: Match): Promise<n
   const since = Date.now();
   await page.waitForFunction(
     (selector) => document.querySelector(selector)?.textContent?.includes('7.77'),
-    oddOf(match, '2'),
+    priceOf(match, '2'),
   );
   const took = Date.now() - since;
   test.info().annotations.push({ type: 'back after', description: `${took} ms` });
@@ -131,7 +131,7 @@ test('[NET-16] what the operator changes while nobody answers is followed as soo
   const die = (): Promise<unknown> => Promise.all([site.stop(), site.line.cut()]);
   const revive = (): Promise<unknown> => Promise.all([site.start(), site.line.mend()]);
   await page.goto('/en/betting');
-  await expect(page.locator('main [data-odd]').first()).toBeVisible();
+  await expect(page.locator('main [data-price]').first()).toBeVisible();
   await untilKept(page);
   await expect(closed).toHaveCount(0);
   try {

@@ -7,7 +7,7 @@ import { freshMatch, operate } from '../src/world.ts';
 
 test.use({ baseURL: addresses.deployed });
 
-const odds = (page: Page) => page.locator('main [data-odd]').first();
+const odds = (page: Page) => page.locator('main [data-price]').first();
 const givenUp = (page: Page) => page.getByRole('dialog', { name: 'The site cannot be reached' });
 
 /** A page without a worker, so that nothing is kept but what the browser itself keeps; what it says of missing files is expected. */
@@ -97,7 +97,7 @@ test('[PWA-04, OP-47] a chunk that is missing while a ticket is under way waits 
   const match = await freshMatch('prematch');
   const { page, context } = await openPage(browser);
   await openSignedIn(page, `/en/betting?event=${match.eventId}`);
-  await page.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
+  await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
   await operate('forceTicket', { username: 'player', force: { outcome: 'silent', seconds: 6 } });
   const slip = page.getByRole('region', { name: 'Ticket', exact: true });
   await slip.getByRole('textbox', { name: 'Stake' }).fill('100');

@@ -109,7 +109,7 @@ test('[CONST-04, CONST-07, OP-14] the sidebar stands from 1701 pixels and is a d
   await page.setViewportSize({ width: 1701, height: 900 });
   await page.goto('/en/betting');
   const opener = banner(page).getByRole('button', { name: /^Open sports and leagues/ });
-  await expect(page.getByRole('main').locator('[data-odd]').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-price]').first()).toBeVisible();
   await expect(opener).toBeHidden();
   expect((await page.locator('aside').boundingBox())?.width).toBe(400);
   await page.setViewportSize({ width: 1700, height: 900 });

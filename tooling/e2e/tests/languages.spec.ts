@@ -64,7 +64,7 @@ test.beforeAll(async ({ browser }) => {
     openSignedIn(player, '/en'),
     visitor
       .goto(`/en/betting?event=${match.eventId}`)
-      .then(() => visitor.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click()),
+      .then(() => visitor.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click()),
   ]);
 });
 
@@ -133,7 +133,7 @@ for (const locale of locales) {
       await readOnPhone(visitor, '404');
       for (const id of ['liveBetting', 'betting'] as const) {
         await titled(visitor, id);
-        await visitor.locator('[data-odd]').first().waitFor();
+        await visitor.locator('[data-price]').first().waitFor();
         await readOnPhone(visitor, id);
       }
       await visitor.getByRole('button', { name: text('frame.sidebar.open') }).click();
@@ -147,7 +147,7 @@ for (const locale of locales) {
       await visitor.keyboard.press('Escape');
       await expect(visitor.getByRole('menu')).toBeHidden();
       await titled(visitor, 'betting', `?event=${match.eventId}`);
-      await visitor.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().waitFor();
+      await visitor.locator(`[data-price="${match.eventId}|1X2|1"]`).first().waitFor();
       await readOnPhone(visitor, 'match');
 
       const ticket = visitor.getByRole('navigation').getByRole('button', { name: text('frame.ticket') });
@@ -174,7 +174,7 @@ for (const locale of locales) {
     const playerAtADesk = async (): Promise<void> => {
       const header = player.getByRole('banner');
       await titled(player, 'betting');
-      await player.locator('[data-odd]').first().waitFor();
+      await player.locator('[data-price]').first().waitFor();
       await read(player, 'desk-betting');
       await titled(player, 'ticketHistory');
       await expect(heading(player, text('history.title'))).toBeVisible();

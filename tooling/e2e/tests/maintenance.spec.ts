@@ -25,8 +25,8 @@ async function another(browser: Browser): Promise<{ page: Page; context: Browser
 /** Pays a ticket of one selection. */
 async function pay(page: Page, match: Match): Promise<void> {
   await page.goto(`/en/betting?event=${match.eventId}`);
-  const odd = page.locator(`[data-odd="${match.eventId}|1X2|1"]`).first();
-  if ((await odd.getAttribute('aria-pressed')) !== 'true') await odd.click();
+  const price = page.locator(`[data-price="${match.eventId}|1X2|1"]`).first();
+  if ((await price.getAttribute('aria-pressed')) !== 'true') await price.click();
   const stake = slip(page).getByRole('textbox', { name: 'Stake' });
   await stake.fill('100');
   await stake.blur();
@@ -58,7 +58,7 @@ test('[SES-14, SES-15, SES-16, SES-17, SES-19, ROLE-05, DLG-01, OP-46] maintenan
   await openSignedIn(page, '/en', 'player2');
   // A page to go back to.
   await page.getByRole('navigation').getByRole('link', { name: 'Betting' }).first().click();
-  await expect(page.locator('[data-odd]').first()).toBeVisible();
+  await expect(page.locator('[data-price]').first()).toBeVisible();
   try {
     await operate('setMaintenance', { seconds: 8 });
     for (const one of [page, exempt.page]) await expect(countdown(one)).toBeVisible();
@@ -123,13 +123,13 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const match = await freshMatch('prematch');
     await openSignedIn(page, `/en/betting?event=${match.eventId}`, 'player2');
-    await page.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
+    await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
     try {
       await operate('setBlocked', { username: 'player2', blocked: true });
       await expect(blocked(page)).toBeVisible();
       await page.goto('/en/betting');
       await expect(blocked(page)).toBeVisible();
-      await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
+      await expect(page.locator('[data-price][data-state="open"]').first()).toBeVisible();
       if (width < 1264)
         await page
           .getByRole('navigation')
@@ -178,7 +178,7 @@ test('[NET-01, DLG-02] the dialog without connection comes too where the network
   });
   const asked = page.waitForRequest(/\/assets\/Dialogs-/);
   await page.goto('/en/betting');
-  await expect(page.locator('[data-odd]').first()).toBeVisible();
+  await expect(page.locator('[data-price]').first()).toBeVisible();
   const offline = page.getByRole('alertdialog', { name: 'No connection' });
   await context.setOffline(true);
   await asked;
@@ -191,7 +191,7 @@ test('[NET-01, DLG-02] the dialog without connection comes too where the network
   await page.unroute(/\/assets\/Dialogs-/);
   await context.setOffline(false);
   await expect(offline).toHaveCount(0);
-  await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
+  await expect(page.locator('[data-price][data-state="open"]').first()).toBeVisible();
   await context.close();
 });
 
@@ -214,7 +214,7 @@ test('[NET-01, PWA-04] a page whose texts are lost on the way says in its langua
   await expect(page.getByText(/error\.|ui\.retry|missingPart/).filter({ visible: true })).toHaveCount(0);
   await page.unroute(/\/assets\/texts-de-/);
   await context.setOffline(false);
-  await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
+  await expect(page.locator('[data-price][data-state="open"]').first()).toBeVisible();
   await context.close();
 });
 
@@ -225,7 +225,7 @@ test('[NET-01, NET-02, DLG-02] the dialog without connection is not left by Back
   const { page, context } = await another(browser);
   await page.goto('/en');
   await page.getByRole('navigation').getByRole('link', { name: 'Betting' }).first().click();
-  await expect(page.locator('[data-odd]').first()).toBeVisible();
+  await expect(page.locator('[data-price]').first()).toBeVisible();
   const offline = page.getByRole('alertdialog', { name: 'No connection' });
   await context.setOffline(true);
   await expect(offline).toBeVisible();
@@ -238,6 +238,6 @@ test('[NET-01, NET-02, DLG-02] the dialog without connection is not left by Back
   await expect(page).toHaveURL('/en/betting');
   await context.setOffline(false);
   await expect(offline).toHaveCount(0);
-  await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
+  await expect(page.locator('[data-price][data-state="open"]').first()).toBeVisible();
   await context.close();
 });

@@ -44,7 +44,7 @@ async function untilGone(page: Page, cache: string): Promise<void> {
 
 const entryOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '');
-const odds = (page: Page) => page.locator('main [data-odd]').first();
+const odds = (page: Page) => page.locator('main [data-price]').first();
 const noConnection = (page: Page) => page.getByRole('alertdialog', { name: 'No connection' });
 
 /** What a browser says of itself when nobody answers: these pages are not held to silence. */

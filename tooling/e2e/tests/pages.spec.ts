@@ -37,7 +37,7 @@ test('[ROUTE-51, NET-10] going from betting to casino keeps the slip, the frame 
   page.on('websocket', (socket) => sockets.push(socket.url()));
   const match = await freshMatch('prematch');
   await page.goto(`/en/betting?event=${match.eventId}`);
-  await page.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
+  await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
   const slip = page.getByRole('region', { name: 'Ticket' });
   await expect(slip.getByText(`${match.hostName} - ${match.awayName}`)).toBeVisible();
   const opened = sockets.length;
@@ -63,7 +63,7 @@ test('[HEAD-03, HEAD-06, HEAD-07, WAL-04, WAL-08] signed in, the header shows th
 
 test('the header takes the focus of a page that is scrolled, and the page stays where it is', async ({ page }) => {
   await page.goto('/en/betting');
-  await expect(page.locator('main [data-odd]').first()).toBeVisible();
+  await expect(page.locator('main [data-price]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 150));
   for (let step = 0; step < 6; step += 1) {

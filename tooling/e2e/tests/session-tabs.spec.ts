@@ -130,7 +130,7 @@ test('[SES-12, OP-95] what a player has typed goes with him when he signs out, i
 
 test('[SES-13, OP-50] what a tab keeps, and what all tabs share, is this and nothing else', async ({ page }) => {
   await openSignedIn(page, '/en/betting');
-  await page.locator('main [data-odd][data-state="open"]').first().click();
+  await page.locator('main [data-price][data-state="open"]').first().click();
   await page.getByRole('button', { name: 'Hide credit' }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kvota.slip') ?? '')).toContain('selections');
   const keys = await page.evaluate(() => ({ tab: Object.keys(sessionStorage), all: Object.keys(localStorage) }));
@@ -142,5 +142,5 @@ test('[SES-13, OP-50] what a tab keeps, and what all tabs share, is this and not
   for (const key of [userKey, 'kvota.lastPath']) expect(keys.all).toContain(key);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show credit' })).toBeVisible();
-  await expect(page.locator('main [data-odd][aria-pressed="true"]').first()).toBeVisible();
+  await expect(page.locator('main [data-price][aria-pressed="true"]').first()).toBeVisible();
 });

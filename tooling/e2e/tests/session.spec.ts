@@ -146,7 +146,7 @@ test('[SES-05] a visitor does not ping; a signed-in player does', async ({ page 
   const pings: string[] = [];
   page.on('request', (request) => request.url().includes('/users/ping') && pings.push(request.url()));
   await page.goto('/en/betting');
-  await expect(page.locator('[data-odd][data-state="open"]').first()).toBeVisible();
+  await expect(page.locator('[data-price][data-state="open"]').first()).toBeVisible();
   expect(pings).toEqual([]);
   const first = page.waitForResponse((response) => response.url().includes('/users/ping'));
   await openAndSignIn(page, '/en');

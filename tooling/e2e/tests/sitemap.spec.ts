@@ -43,7 +43,7 @@ for (const [tag, id, who, heading] of pages) {
 
 test('[ROUTE-14] /live_betting shows what is in play with its odds', async ({ page }) => {
   await page.goto('/en/live_betting');
-  await expect(page.getByRole('main').locator('[data-odd]').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-price]').first()).toBeVisible();
 });
 
 test('[ROUTE-15] /logout ends the session, then shows home', async ({ page }) => {
@@ -121,7 +121,7 @@ function visitorOf(id: SitemapId): string | null {
 async function visit(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.locator('h1, h2, pre, [role="img"], [data-odd]').first(), path).toBeVisible();
+    await expect(page.locator('h1, h2, pre, [role="img"], [data-price]').first(), path).toBeVisible();
     await expect(page.getByText('404 Not Found'), path).toHaveCount(0);
   }
 }

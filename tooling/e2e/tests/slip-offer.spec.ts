@@ -26,7 +26,7 @@ async function countBeeps(page: Page): Promise<() => Promise<number>> {
 async function payForced(page: Page, force: object): Promise<void> {
   const match = await freshMatch('prematch');
   await openSignedIn(page, `/en/betting?event=${match.eventId}`);
-  await page.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
+  await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
   const stake = slip(page).getByRole('textbox', { name: 'Stake' });
   await stake.fill('100');
   await stake.blur();

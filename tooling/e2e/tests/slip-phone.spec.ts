@@ -7,7 +7,7 @@ import { callAs, creditOf, freshMatch, operate } from '../src/world.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 
 const cell = (page: Page, match: Match, outcome = '1') =>
-  page.locator(`[data-odd="${match.eventId}|1X2|${outcome}"]`).first();
+  page.locator(`[data-price="${match.eventId}|1X2|${outcome}"]`).first();
 const slip = (page: Page) => page.getByRole('region', { name: 'Ticket' });
 const footer = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('button', { name });
 

@@ -37,7 +37,7 @@ async function reload(page: Page): Promise<void> {
 async function fill(page: Page, matches: readonly Match[], stake?: string): Promise<void> {
   for (const match of matches) {
     if (!page.url().endsWith(address(match))) await page.goto(address(match));
-    await page.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
+    await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
   }
   await showSlip(page);
   if (stake === undefined) return;
@@ -153,7 +153,7 @@ for (const { name, width, height } of widths) {
       await expect(accepted(page)).toHaveCount(0);
       await page.reload();
       await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-      await expect(page.locator(`[data-odd="${match.eventId}|1X2|1"]`).first()).toHaveAttribute(
+      await expect(page.locator(`[data-price="${match.eventId}|1X2|1"]`).first()).toHaveAttribute(
         'aria-pressed',
         'false',
       );

@@ -7,7 +7,7 @@ test('[OP-95, OP-89] a duplicated tab never pays the same slip twice, and both t
   const match = await freshMatch('live');
   const address = `/en/live_betting?event=${match.eventId}`;
   await openSignedIn(page, address);
-  await page.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
+  await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
   const pay = page.getByRole('region', { name: 'Ticket' }).getByTestId('pay');
   await expect(pay).toContainText('Pay');
   // As a browser does it: the new tab begins with a copy of what the first one keeps.
@@ -30,7 +30,7 @@ test('[OP-95] signing out in one tab signs the other out and asks it to log in',
   await openAndSignIn(page, `/en/betting?event=${match.eventId}`);
   const other = await page.context().newPage();
   await other.goto(`/en/betting?event=${match.eventId}`);
-  await other.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
+  await other.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
   await page.goto('/en/logout');
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 20_000 });

@@ -5,7 +5,7 @@ import { expect, openSignedIn, signInOnPage, test } from '../src/test.ts';
 import { callAs, creditOf, freshMatch, newestTickets, operate } from '../src/world.ts';
 
 const cell = (page: Page, match: Match, outcome = '1') =>
-  page.locator(`[data-odd="${match.eventId}|1X2|${outcome}"]`).first();
+  page.locator(`[data-price="${match.eventId}|1X2|${outcome}"]`).first();
 const slip = (page: Page) => page.getByRole('region', { name: 'Ticket' });
 const pay = (page: Page) => slip(page).getByTestId('pay');
 
@@ -46,7 +46,7 @@ test('[SLIP-01, PAY-01, ROLE-06, STAKE-18, PAY-02, PAY-04, PAY-12, ERR-17, DLG-0
   );
 });
 
-test('[SLIP-02, SLIP-11, SLIP-12, SLIP-13, NET-12] an odd moved by the operator shows in the table and on the slip, and has to be accepted', async ({
+test('[SLIP-02, SLIP-11, SLIP-12, SLIP-13, NET-12] a price moved by the operator shows in the table and on the slip, and has to be accepted', async ({
   page,
 }) => {
   const match = await freshMatch('prematch');

@@ -102,7 +102,7 @@ test('[SES-06, SES-20, OP-96] fault 15: an answer that is overtaken by a newer o
   await expect(credit(page, before)).toBeVisible();
   const payer = await context.newPage();
   await payer.goto(`/en/betting?event=${match.eventId}`);
-  await payer.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click();
+  await payer.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
   await slip(payer).getByRole('textbox', { name: 'Stake' }).fill('100');
   await slip(payer).getByRole('textbox', { name: 'Stake' }).blur();
   await expect(credit(payer, before)).toBeVisible();

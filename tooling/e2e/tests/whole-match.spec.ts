@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 
 const minute = 60_000;
 const slip = (page: Page) => page.getByRole('region', { name: 'Ticket', exact: true });
-const odd = (page: Page, { eventId }: Match) => page.locator(`[data-odd="${eventId}|1X2|1"]`).first();
+const priceCell = (page: Page, { eventId }: Match) => page.locator(`[data-price="${eventId}|1X2|1"]`).first();
 
 /** The football match that kicks off next and will have two scores with time enough around them. */
 async function nextMatch(): Promise<{ match: Match; first: ScoreAhead; second: ScoreAhead }> {
@@ -52,8 +52,8 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
 
   await test.step('a bet on it, from the prematch table', async () => {
     await openSignedIn(page, `/en/betting?time=12&find=${find}`, 'player2');
-    await expect(odd(page, match)).toContainText('2.10');
-    await odd(page, match).click();
+    await expect(priceCell(page, match)).toContainText('2.10');
+    await priceCell(page, match).click();
     const stake = slip(page).getByRole('textbox', { name: 'Stake' });
     await stake.fill('100');
     await stake.blur();
@@ -70,7 +70,7 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
   const sent: string[] = [];
   board.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await board.goto(`/en/betting?event=${match.eventId}`);
-  await expect(odd(board, match)).toBeVisible();
+  await expect(priceCell(board, match)).toBeVisible();
 
   await test.step('it kicks off: gone from the prematch table, in play on its page and in the live table', async () => {
     await expect(rowOf(page, match)).toBeVisible();
@@ -85,11 +85,11 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
   await test.step('its odds move in the table and on its page', async () => {
     for (const odds of ['3.35', '2.95']) {
       await operate('moveOdds', { ...price, odds });
-      await expect(odd(page, match)).toContainText(odds);
-      await expect(odd(board, match)).toContainText(odds);
+      await expect(priceCell(page, match)).toContainText(odds);
+      await expect(priceCell(board, match)).toContainText(odds);
     }
     await operate('moveOdds', { ...price, odds: null });
-    await expect(odd(board, match)).not.toContainText('2.95');
+    await expect(priceCell(board, match)).not.toContainText('2.95');
   });
 
   await test.step('its scores reach the table, the board, the tracker and the words', async () => {

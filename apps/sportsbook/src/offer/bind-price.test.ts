@@ -1,14 +1,14 @@
-import { createOfferStore, oddKey } from '@kvota/offer';
+import { createOfferStore, priceKey } from '@kvota/offer';
 import { describe, expect, test } from 'vitest';
 
-import { cellState, oddText } from './bind-odd.ts';
+import { cellState, priceText } from './bind-price.ts';
 
-const odd = (thousandths: number, status: 'OPEN' | 'SUSPENDED' | 'CLOSED' = 'OPEN') =>
+const price = (thousandths: number, status: 'OPEN' | 'SUSPENDED' | 'CLOSED' = 'OPEN') =>
   ({ thousandths, status, available: status === 'OPEN' && thousandths >= 1010, move: 'none', movedAt: 0 }) as const;
 
-describe('an odd in its cell', () => {
+describe('a price in its cell', () => {
   test('[MATCH-18] [OP-98] two places, three where the third counts, a dash below 1.01', () => {
-    expect([1850, 1855, 10_000, 1010, 1009, 0].map((value) => oddText(odd(value)))).toEqual([
+    expect([1850, 1855, 10_000, 1010, 1009, 0].map((value) => priceText(price(value)))).toEqual([
       '1.85',
       '1.855',
       '10.00',
@@ -19,9 +19,9 @@ describe('an odd in its cell', () => {
   });
 
   test('[MATCH-05] open, suspended with a lock, closed without a price', () => {
-    expect(cellState(odd(1850))).toBe('open');
-    expect(cellState(odd(1850, 'SUSPENDED'))).toBe('suspended');
-    expect(cellState(odd(1850, 'CLOSED'))).toBe('unavailable');
+    expect(cellState(price(1850))).toBe('open');
+    expect(cellState(price(1850, 'SUSPENDED'))).toBe('suspended');
+    expect(cellState(price(1850, 'CLOSED'))).toBe('unavailable');
     expect(cellState(undefined)).toBe('loading');
   });
 
@@ -44,7 +44,7 @@ describe('an odd in its cell', () => {
     };
     const odds = ['1', 'X', '2'].map((selection): [string, string, string] => ['1', '1X2', selection]);
     offer.apply({ kind: 'prematch', room: 'prematch/F', seq: 0, serverTime: '', matches: [match], odds });
-    const states = () => odds.map((key) => cellState(offer.odd(oddKey(...key))));
+    const states = () => odds.map((key) => cellState(offer.price(priceKey(...key))));
     expect(states()).toEqual(['open', 'open', 'open']);
     offer.deactivate('1');
     expect(states()).toEqual(['unavailable', 'unavailable', 'unavailable']);
