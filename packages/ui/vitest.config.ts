@@ -1,4 +1,4 @@
-import { everySuite } from '@kvota/scripts/vitest-suite';
+import { everySuite } from '@kvota/vite/vitest-suite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 

@@ -1,4 +1,4 @@
-/** Where a built page names its later faces, as JSON (tooling/scripts/src/later-faces.ts writes it). */
+/** Where a built page names its later faces, as JSON (tooling/vite/src/later-faces.ts writes it). */
 export const laterFacesId = 'kvota-faces';
 
 /** A face that is fetched when something is to be written in its letters. */

@@ -1,4 +1,4 @@
-/** What a build consists of, written into the worker by the build (tooling/scripts/src/app-worker.ts). */
+/** What a build consists of, written into the worker by the build (tooling/vite/src/app-worker.ts). */
 export interface BuildFiles {
   /** Another text for every other build. */
   readonly version: string;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { browserArguments, ensureBrowser } from '@kvota/scripts/browser';
+import { browserArguments, ensureBrowser } from '@kvota/run/browser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';

@@ -49,7 +49,7 @@ const onlyBelow: Record<string, { import: string; folder: string }[]> = {
 /** Packages whose parts are composed from the kit: they keep no looks of their own. */
 const composed = ['shell', 'site', 'sportsbook', 'casino', 'affiliates'];
 
-const configuration = ['scripts', 'tsconfig'];
+const configuration = ['checks', 'run', 'tsconfig', 'vite'];
 const root = resolve(import.meta.dirname, '../../..');
 
 interface Breach {
@@ -85,7 +85,7 @@ function breachesOf(packageFolder: string): Breach[] {
   const breaches: Breach[] = [];
   const report = (file: string, line: string): void =>
     void breaches.push({ file: relative(root, join(packageFolder, file)), line });
-  if (!rule) report('package.json', `The package has no rule in tooling/scripts/src/walls.ts: add it to the table.`);
+  if (!rule) report('package.json', `The package has no rule in tooling/checks/src/walls.ts: add it to the table.`);
   if (composed.includes(name)) {
     for (const file of files.filter((each) => /\.css\.ts$|(?<!\.stories)\.tsx$/.test(each))) {
       for (const look of looksIn(join(packageFolder, file))) {

@@ -1,4 +1,4 @@
-import type { Db } from '../database/database.ts';
+import type { Db } from './database.ts';
 
 /** Serialisation failure and deadlock: the transaction did nothing and may be run again. */
 const repeatable = new Set(['40001', '40P01']);

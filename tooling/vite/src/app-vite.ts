@@ -10,7 +10,7 @@ import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { appWorker } from './app-worker.ts';
 import { firstPaint } from './first-paint.ts';
 import { laterFaces } from './later-faces.ts';
-import { portOf, type PortName } from './ports.ts';
+import { portOf, type PortName } from '@kvota/run/ports';
 
 const root = resolve(import.meta.dirname, '../../..');
 

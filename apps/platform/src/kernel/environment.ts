@@ -1,7 +1,4 @@
-import { moneyToMinor, PositiveMoney } from '@kvota/contracts';
 import * as v from 'valibot';
-
-import type { TraderLimit } from './tickets/ticket-env.ts';
 
 /** A variable of the environment that cannot be read; the message says which, what is wrong and what is meant. */
 export class WrongVariable extends Error {
@@ -23,24 +20,6 @@ export function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65_536) return port;
   throw new WrongVariable('KVOTA_PLATFORM_PORT', 'a port number from 0 to 65535', text);
-}
-
-const byCurrency = /^(?<currency>[A-Z][A-Z-]{1,31}):(?<amount>\S+)$/;
-const limitsMeant = 'the highest stake of a ticket by currency, such as "RSD:50000,EUR:500.00", each currency once';
-
-/** The trader's limit from text; of a currency that it does not name any stake is taken. Undefined for no text. */
-export function traderLimitOf(text: string | undefined): TraderLimit | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  const wrong = (): WrongVariable => new WrongVariable('KVOTA_TRADER_LIMIT', limitsMeant, text);
-  const limits = new Map<string, bigint>();
-  for (const part of text.split(',')) {
-    const { currency = '', amount = '' } = byCurrency.exec(part.trim())?.groups ?? {};
-    if (limits.has(currency) || !v.is(PositiveMoney, amount)) throw wrong();
-    const limit = moneyToMinor(amount);
-    if (limit === 0n) throw wrong();
-    limits.set(currency, limit);
-  }
-  return ({ currency }) => limits.get(currency) ?? null;
 }
 
 /** Which feed the platform learns of matches from. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../fake-clock.ts';
+import { createFakeClock } from './fake-clock.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 
 test('a key waits after its failures until the window is over, other keys do not', async () => {

@@ -2,7 +2,7 @@
 import { getConfig } from '@lingui/conf';
 
 import { checkMessages } from './messages/check-messages.ts';
-import { root } from './processes.ts';
+import { root } from '@kvota/run/processes';
 
 const write = process.argv.includes('--write');
 const config = getConfig({ cwd: root });

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
 
 /** Counts failures by key and says how long to wait when there were too many. */
 export interface AttemptLimit {

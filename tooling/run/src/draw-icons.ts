@@ -1,4 +1,4 @@
-// Draws the icons of the installed apps from their mark: `node tooling/scripts/src/draw-icons.ts`, after the mark or its colours changed.
+// Draws the icons of the installed apps from their mark: `node tooling/run/src/draw-icons.ts`, after the mark or its colours changed.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
