@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 import type { BuildFiles } from '../../../packages/shell/src/service-worker/build-files.ts';
-import { themeColors } from '../../../packages/ui/src/theme/theme-values.ts';
+import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
 import { entryOf } from './first-paint-page.ts';
 
 const sources = resolve(import.meta.dirname, '../../../packages/shell/src/service-worker');

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
-import { themeColors } from '../../../packages/ui/src/theme/theme-values.ts';
+import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
 import { afterFrame, inlineHashes } from './first-paint-page.ts';
 import { splash, splashStyle } from './first-splash.ts';
 

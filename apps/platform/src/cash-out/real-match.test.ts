@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { SelectionRef } from '../book/book.ts';
 import { createBook } from '../book/create-book.ts';
-import { createFakeClock } from '../fake-clock.ts';
+import { createFakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated-feed.ts';
 import { sized } from '../testing/large-runs.ts';
 import { openMemory } from '../testing/memory-database.ts';
