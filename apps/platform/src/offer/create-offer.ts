@@ -1,6 +1,6 @@
 import type { Match, SidebarSport } from '@kvota/contracts';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Feed } from '../feed/model/feed.ts';
 import { createProducer, type Producer } from '../feed/producer.ts';
