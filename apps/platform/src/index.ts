@@ -1,6 +1,6 @@
 export { systemClock, type Clock } from './kernel/clock.ts';
 export type { DatabaseLocation, OpenDatabase } from './database/database.ts';
-export { createFakeClock, type FakeClock } from './fake-clock.ts';
+export { createFakeClock, type FakeClock } from './kernel/fake-clock.ts';
 export type { Feed } from './feed/model/feed.ts';
 export { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 export { PortTaken } from './http/listen.ts';

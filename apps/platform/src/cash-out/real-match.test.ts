@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { SelectionRef } from '../offer/offer.ts';
 import { createBook } from '../offer/create-offer.ts';
-import { createFakeClock } from '../fake-clock.ts';
+import { createFakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { sized } from '../testing/large-runs.ts';
 import { openMemory } from '../testing/memory-database.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import type { FeedChoice } from '../environment.ts';
+import type { FeedChoice } from '../kernel/environment.ts';
 import type { Feed } from './model/feed.ts';
 import { readRecordingFile } from './recording/recording-file.ts';
 import { createReplayFeed } from './recording/replay-feed.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../fake-clock.ts';
+import { createFakeClock } from '../kernel/fake-clock.ts';
 import type { Feed } from './model/feed.ts';
 import { createProducer, silentAfter } from './producer.ts';
 import { createSimulatedFeed } from './simulated/simulated-feed.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Feed } from './model/feed.ts';
 
 /** A feed that was last heard so long ago, in milliseconds, is silent: nothing is sold at its prices (fault 10). */

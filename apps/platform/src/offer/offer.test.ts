@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OpenDatabase } from '../database/database.ts';
 import { endedMatches, oddsOverrides, suspensions } from '../database/schema/index.ts';
-import { createFakeClock, type FakeClock } from '../fake-clock.ts';
+import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { createBook, UnknownSelection, type OpenBook } from './create-offer.ts';

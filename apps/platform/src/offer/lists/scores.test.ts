@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { endedMatches } from '../../database/schema/index.ts';
-import { createFakeClock } from '../../fake-clock.ts';
+import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { createBook } from '../create-offer.ts';

@@ -2,7 +2,7 @@ import { decidingScore, type MatchEvent } from '@kvota/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
-import { createFakeClock } from '../../fake-clock.ts';
+import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { createBook } from '../create-offer.ts';

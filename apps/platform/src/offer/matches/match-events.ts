@@ -1,6 +1,6 @@
 import { eventsBetween, type MatchEvent, type Played } from '@kvota/contracts';
 
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { Lru } from '../../feed/random/lru.ts';
 import type { MatchState } from '../../feed/model/match.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { oddsOverrides } from '../../database/schema/index.ts';
-import { createFakeClock } from '../../fake-clock.ts';
+import { createFakeClock } from '../../kernel/fake-clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../../testing/memory-database.ts';

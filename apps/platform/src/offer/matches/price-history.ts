@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { Lru } from '../../feed/random/lru.ts';
 import type { Fixture } from '../../feed/model/match.ts';

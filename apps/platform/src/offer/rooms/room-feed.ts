@@ -1,6 +1,6 @@
 import type { MarketStatus, Match, MatchEvent, OfferSnapshot, RoomKind, StructuralChange } from '@kvota/contracts';
 
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { BookMarket, MatchView, MatchViews } from '../matches/match-views.ts';
 import { RoomIndex } from './room-index.ts';
 import { countMarkets, marketsShown, wireCourse, wireMatch } from '../matches/wire-match.ts';

@@ -8,7 +8,7 @@ import {
   type StructuralChange,
 } from '@kvota/contracts';
 
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { createRoomFeed, type RoomFeed } from './room-feed.ts';
 import type { BookMarket, MatchViews } from '../matches/match-views.ts';
 
