@@ -65,7 +65,7 @@ export function firstPaint(name = 'Kvota'): Plugin[] {
               );
             }
           }
-          const code = await script('src/theme/before-paint.ts');
+          const code = await script('src/app/before-paint.ts');
           const filled = [tint(), `<script>${code}</script>`, `<style>${splashStyle}</style>`].join('\n    ');
           const drawn = await splash(name);
           // By functions: what is filled in holds signs that mean something in a replacement.

@@ -1,7 +1,7 @@
 import { thousandthsToOdds, type BookingRequest } from '@kvota/contracts';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { bookings, ticketLegs } from '../database/schema/index.ts';

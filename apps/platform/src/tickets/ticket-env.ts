@@ -1,4 +1,4 @@
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 import type { CashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
