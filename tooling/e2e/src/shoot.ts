@@ -1,4 +1,4 @@
-// Photographs pages of a running world (`node src/serve.ts`) into .shots, for people to look at.
+// Photographs pages of a running world (`node src/server/serve.ts`) into .shots, for people to look at.
 import { mkdirSync } from 'node:fs';
 
 import { browserArguments, findBrowser } from '@kvota/run/browser';
