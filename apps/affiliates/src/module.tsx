@@ -1,4 +1,4 @@
-import { pathOf, sitemap } from '@kvota/contracts';
+import { pathOf, sitemap } from '@kvota/sitemap';
 import { layouts, localeAtom, page, type AppModule } from '@kvota/shell';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 

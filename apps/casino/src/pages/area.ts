@@ -1,4 +1,4 @@
-import type { SitemapId } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 
 /** The lobbies: each over the games of one kind, or over all of them in another order (OP-10). */
 export const lobbies = [

@@ -1,4 +1,5 @@
-import { decidingScore, type MatchEvent } from '@kvota/contracts';
+import type { MatchEvent } from '@kvota/contracts';
+import { decidingScore } from '@kvota/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';

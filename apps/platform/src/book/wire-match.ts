@@ -1,4 +1,5 @@
-import { thousandthsToOdds, type Match, type MatchEvent, type Played, type WireMarket } from '@kvota/contracts';
+import { thousandthsToOdds, type Match, type MatchEvent, type WireMarket } from '@kvota/contracts';
+import type { Played } from '@kvota/match';
 
 import type { Fixture, MatchClock, MatchState, Player } from '../feed/model.ts';
 import type { BookMarket, MatchView } from './match-views.ts';

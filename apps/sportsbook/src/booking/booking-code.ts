@@ -1,4 +1,5 @@
-import { pathOf, type Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 
 /** A code as it is read aloud and written on paper: in fours. */
 export function writtenCode(code: string): string {

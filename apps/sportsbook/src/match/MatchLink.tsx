@@ -1,4 +1,5 @@
-import { defaultLocale, sitemap } from '@kvota/contracts';
+import { defaultLocale } from '@kvota/contracts';
+import { sitemap } from '@kvota/sitemap';
 import { localeAtom } from '@kvota/shell';
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import { decidingScore } from '@kvota/contracts';
+import { decidingScore } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
 import { Flag, LiveBadge, MatchHead, Panel, Phase, phaseTone, ScoreBoard, TeamShield } from '@kvota/ui';
 import type { I18n } from '@lingui/core';

@@ -1,4 +1,4 @@
-import { decidingScore } from '@kvota/contracts';
+import { decidingScore } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
 import { MatchRow, OddsGap } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,6 +1,7 @@
 import { quote } from '@kvota/bet-slip/math';
 import { shortOdds } from '@kvota/bet-slip-react/parts';
-import { pathOf, type HistoryTicket, type Locale } from '@kvota/contracts';
+import type { HistoryTicket, Locale } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import { localeAtom } from '@kvota/shell';
 import type { PrintedTicketProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';

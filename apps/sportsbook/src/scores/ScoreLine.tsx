@@ -1,4 +1,5 @@
-import { decidingScore, type Match } from '@kvota/contracts';
+import type { Match } from '@kvota/contracts';
+import { decidingScore } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
 import { PageLink, useHost } from '@kvota/shell';
 import { ScoreRow } from '@kvota/ui';

@@ -1,4 +1,4 @@
-import type { SitemapId } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 
 import type { PageMetadata } from '../router/page.ts';
 import type { AppModule } from './app-module.ts';

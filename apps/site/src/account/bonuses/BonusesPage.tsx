@@ -1,4 +1,5 @@
-import type { Bonus, BonusKind, SitemapId } from '@kvota/contracts';
+import type { Bonus, BonusKind } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 import { PageLink, useHost, usePageMetadata } from '@kvota/shell';
 import { Button, buttonProps, Dimmed, EmptyState, ErrorState, LinkTab, LinkTabs, Skeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,6 @@
-import { readLinkTarget, type SiteIdentity, type SitemapId } from '@kvota/contracts';
+import { readLinkTarget } from '@kvota/content';
+import type { SiteIdentity } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 import { PageLink, usePageTitle, useSiteIdentity } from '@kvota/shell';
 import { Heading, LinkCard, LinkCardGrid, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentSpan, DocumentText } from '@kvota/contracts';
+import type { DocumentBlock, DocumentSpan, DocumentText } from '@kvota/content';
 import { SiteLink } from '@kvota/shell';
 import { ArticleSection } from '@kvota/ui';
 import type { ReactElement } from 'react';

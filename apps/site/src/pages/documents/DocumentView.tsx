@@ -1,5 +1,7 @@
 import { isApiError } from '@kvota/api-client';
-import { languageTag, readDocumentText, type DocumentPage, type SitemapId } from '@kvota/contracts';
+import { readDocumentText } from '@kvota/content';
+import { languageTag, type DocumentPage } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 import { localeAtom, PageLink, useFormats, useHost, usePageMetadata, usePageTitle } from '@kvota/shell';
 import { Article, buttonProps, EmptyState, ErrorState, Skeleton } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

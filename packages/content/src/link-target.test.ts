@@ -55,7 +55,7 @@ test('no text at all becomes a link that could run something or leave by stealth
     ),
     { numRuns: 2000 },
   );
-});
+}, 60_000);
 
 test('a picture comes from the site or by https', () => {
   expect(['/a.webp', 'https://cdn.example/a.webp'].map(isPictureAddress)).toEqual([true, true]);

@@ -1,10 +1,10 @@
-import { sitemap } from '@kvota/contracts';
+import { sitemap } from '@kvota/sitemap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Sitemap } from './Sitemap.tsx';
 
 const meta = {
-  title: 'Packages/contracts/Sitemap',
+  title: 'Packages/sitemap/Sitemap',
   component: Sitemap,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Sitemap>;

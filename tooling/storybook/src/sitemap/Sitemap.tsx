@@ -1,4 +1,5 @@
-import { defaultLocale, locales, pathOf, sitemap, sitemapEntry, type Locale, type SitemapId } from '@kvota/contracts';
+import { defaultLocale, locales, type Locale } from '@kvota/contracts';
+import { pathOf, sitemap, sitemapEntry, type SitemapId } from '@kvota/sitemap';
 import { Badge, DataTable, SegmentedControl, type DataColumn } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
 import { Mono } from '../desk/Code.tsx';

@@ -1,4 +1,4 @@
-import { agentRole, paymentRole } from './roles.ts';
+import { agentRole, paymentRole } from '@kvota/contracts';
 import type { PageName } from './page-name.ts';
 
 /** The frames that pages stand in (ROUTE-51 … ROUTE-54); `bare` is for sign-in and health pages (OP-09). */
@@ -90,14 +90,3 @@ export type SitemapId = keyof typeof sitemap;
 export function sitemapEntry(id: SitemapId): SitemapEntry {
   return sitemap[id];
 }
-
-/** Menu items of the built-in menu, in order, with the page each opens and the status key that switches it off (OP-66, OP-85). */
-export const builtInMenu = [
-  { id: 'betting', page: 'betting', disabledBy: ['disableBettingPage'] },
-  { id: 'live', page: 'liveBetting', disabledBy: ['disableLiveBettingPage'] },
-  { id: 'casino', page: 'casino', disabledBy: ['disableCasinoPage', 'casinoIndefiniteDisabled'] },
-  { id: 'casino_live', page: 'casinoLive', disabledBy: ['disableCasinoLivePage', 'casinoIndefiniteDisabled'] },
-  { id: 'virtuals', page: 'virtuals', disabledBy: ['disableVirtualsPage'] },
-] as const satisfies readonly { id: string; page: SitemapId; disabledBy: readonly string[] }[];
-
-export type MenuItemId = (typeof builtInMenu)[number]['id'];

@@ -1,4 +1,4 @@
-import type { Match, MatchEvent } from './match.ts';
+import type { Match, MatchEvent } from '@kvota/contracts';
 
 /** As much of a match as its events are read from. */
 export type Played = Pick<Match, 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards'>;

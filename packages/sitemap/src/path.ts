@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locale.ts';
+import { defaultLocale, isLocale, type Locale } from '@kvota/contracts';
 import { sitemap, type SitemapId } from './sitemap.ts';
 
 /** The path of a page in a language; the default language has no prefix (ROUTE-01, ROUTE-02). Parameters left out vanish. */

@@ -1,8 +1,7 @@
+import { calls, locales } from '@kvota/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { calls } from './calls/calls.ts';
-import { locales } from './locale.ts';
 import { pageNames } from './page-name.ts';
 import { isUnder, pathOf, splitPath } from './path.ts';
 import { sitemap, sitemapEntry, type SitemapId } from './sitemap.ts';
