@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '@kvota/contracts';
 import { pathOf } from '@kvota/sitemap';
 import type { ClientMetadata } from 'oidc-provider';
 
-import { brand } from '../brand.ts';
+import { brand } from '../kernel/brand.ts';
 
 export const agentsClientId = 'kvota-affiliates';
 /** The apps that sign people in, by client id. */
