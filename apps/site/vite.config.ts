@@ -1,4 +1,4 @@
-import { appConfig } from '@kvota/scripts/app-vite';
+import { appConfig } from '@kvota/vite/app-vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig(appConfig({ port: 'site', name: 'Kvota' }));

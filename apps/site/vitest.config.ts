@@ -1,5 +1,5 @@
-import { plainStyles, testPlugins } from '@kvota/scripts/app-vite';
-import { everySuite } from '@kvota/scripts/vitest-suite';
+import { plainStyles, testPlugins } from '@kvota/vite/app-vite';
+import { everySuite } from '@kvota/vite/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { publishedTexts } from '@kvota/scripts/app-vite';
+import { publishedTexts } from '@kvota/vite/app-vite';
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({

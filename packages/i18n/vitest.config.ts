@@ -1,5 +1,5 @@
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
-import { everySuite } from '@kvota/scripts/vitest-suite';
+import { browserArguments, findBrowser } from '@kvota/run/browser';
+import { everySuite } from '@kvota/vite/vitest-suite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 

@@ -1,8 +1,8 @@
-import { everySuite } from '@kvota/scripts/vitest-suite';
+import { everySuite } from '@kvota/vite/vitest-suite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { ...everySuite, include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...everySuite, include: ['{src,fixtures}/**/*.test.{ts,tsx}'] },
 });

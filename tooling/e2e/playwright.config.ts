@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findPageBrowser } from '@kvota/scripts/browser';
+import { browserArguments, findPageBrowser } from '@kvota/run/browser';
 
 import { addresses, addressesOf, worlds } from './src/addresses.ts';
 

@@ -1,5 +1,5 @@
-import { appPlugins } from '@kvota/scripts/app-vite';
-import { everySuite } from '@kvota/scripts/vitest-suite';
+import { appPlugins } from '@kvota/vite/app-vite';
+import { everySuite } from '@kvota/vite/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
 // Texts of the apps are written as macros, which their own builds expand.

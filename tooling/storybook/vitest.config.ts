@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
+import { browserArguments, findBrowser } from '@kvota/run/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import fastify from 'fastify';
 
-import { systemClock } from '../src/clock.ts';
+import { systemClock } from '../src/kernel/clock.ts';
 import { createPlatform } from '../src/platform.ts';
 import { openLegs } from '../src/testing/open-legs.ts';
 import type { ServerReady, ServerUsage } from './messages.ts';

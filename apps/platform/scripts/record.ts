@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { feedChoiceOf, WrongVariable } from '../src/environment.ts';
+import { feedChoiceOf, WrongVariable } from '../src/kernel/environment.ts';
 import { openFeed } from '../src/feed/open-feed.ts';
 import { WrongRecording } from '../src/feed/recording/read-recording.ts';
 import { recordAsItHappens, recordSpan } from '../src/feed/recording/recorder.ts';

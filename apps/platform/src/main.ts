@@ -3,14 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { systemClock } from './clock.ts';
+import { systemClock } from './kernel/clock.ts';
 import type { DatabaseLocation } from './database/database.ts';
-import { feedChoiceOf, listOf, portOf, traderLimitOf, WrongVariable } from './environment.ts';
+import { feedChoiceOf, listOf, portOf, WrongVariable } from './kernel/environment.ts';
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
 import { PortTaken } from './http/listen.ts';
-import { streamLogger } from './logger.ts';
+import { streamLogger } from './kernel/logger.ts';
 import { createPlatform } from './platform.ts';
+import { traderLimitOf } from './tickets/terms/trader-limit.ts';
 
 const env = process.env;
 

@@ -1,7 +1,7 @@
 import { creditOf, selectionsOf, type TicketRequest } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
-import { traderLimitOf } from './environment.ts';
+import { traderLimitOf } from './tickets/terms/trader-limit.ts';
 import { describePlatforms } from './testing/describe-platforms.ts';
 import { createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
 

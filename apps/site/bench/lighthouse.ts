@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { pathOf, type SitemapId } from '@kvota/contracts';
-import { browserArguments, findPageBrowser } from '@kvota/scripts/browser';
+import { browserArguments, findPageBrowser } from '@kvota/run/browser';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium as playwright } from 'playwright';
 

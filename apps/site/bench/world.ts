@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 
 import { pathOf, type OddsKey } from '@kvota/contracts';
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
-import { serveApp } from '@kvota/scripts/serve-app';
+import { browserArguments, findBrowser } from '@kvota/run/browser';
+import { serveApp } from '@kvota/run/serve-app';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 
 import { startChild, type Child } from './child.ts';

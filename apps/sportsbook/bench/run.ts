@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
-import { serveApp } from '@kvota/scripts/serve-app';
+import { browserArguments, findBrowser } from '@kvota/run/browser';
+import { serveApp } from '@kvota/run/serve-app';
 import { chromium, type CDPSession, type Page } from 'playwright';
 
 import type { Run } from './page.tsx';

@@ -1,4 +1,4 @@
-import { appPlugins } from '@kvota/scripts/app-vite';
+import { appPlugins } from '@kvota/vite/app-vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { layOut, type Consumer } from '@kvota/scripts/consumer/lay-out';
+import { layOut, type Consumer } from '@kvota/checks/consumer/lay-out';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let consumer: Consumer;

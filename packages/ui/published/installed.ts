@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { bundle, type Bundled } from '@kvota/scripts/consumer/bundle';
-import { layOut } from '@kvota/scripts/consumer/lay-out';
+import { bundle, type Bundled } from '@kvota/checks/consumer/bundle';
+import { layOut } from '@kvota/checks/consumer/lay-out';
 
 /** The package in a project of a user. */
 export interface Installed {

@@ -1,4 +1,4 @@
-import { everySuite } from '@kvota/scripts/vitest-suite';
+import { everySuite } from '@kvota/vite/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
 // The package as its users get it: packed, installed into a project of theirs, built there. Needs `pnpm build`.

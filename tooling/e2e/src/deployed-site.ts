@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { serveApp } from '@kvota/scripts/serve-app';
+import { serveApp } from '@kvota/run/serve-app';
 
 import { addresses, portOfAddress } from './addresses.ts';
 import { openLine, type Line } from './line.ts';

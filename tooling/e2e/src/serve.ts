@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 
 import { createPlatform } from '@kvota/platform';
-import { serveApp } from '@kvota/scripts/serve-app';
+import { serveApp } from '@kvota/run/serve-app';
 
 import { addresses, portOfAddress } from './addresses.ts';
 import { createLeapingClock } from './leaping-clock.ts';

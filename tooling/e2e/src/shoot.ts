@@ -1,7 +1,7 @@
 // Photographs pages of a running world (`node src/serve.ts`) into .shots, for people to look at.
 import { mkdirSync } from 'node:fs';
 
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
+import { browserArguments, findBrowser } from '@kvota/run/browser';
 import { chromium } from '@playwright/test';
 
 import { addresses } from './addresses.ts';

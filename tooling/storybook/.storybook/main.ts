@@ -1,4 +1,4 @@
-import { appPlugins } from '@kvota/scripts/app-vite';
+import { appPlugins } from '@kvota/vite/app-vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
-import { serveApp } from '@kvota/scripts/serve-app';
+import { browserArguments, findBrowser } from '@kvota/run/browser';
+import { serveApp } from '@kvota/run/serve-app';
 import { chromium, type Page } from 'playwright';
 
 const { values: options } = parseArgs({

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
+import { browserArguments, findBrowser } from '@kvota/run/browser';
 import { chromium, type Browser } from 'playwright';
 
 const { values: options } = parseArgs({

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../kernel/handlers.ts';
+import { HttpProblem } from '../kernel/http-problem.ts';
 import { userOf } from '../users/user-handlers.ts';
 import type { Users } from '../users/users.ts';
 import type { Bonuses } from './bonuses.ts';

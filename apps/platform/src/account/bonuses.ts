@@ -1,14 +1,14 @@
 import { freeBetCurrencyId, minorToMoney, type Bonus, type BonusKind } from '@kvota/contracts';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
-import { every, type Clock, type Stop } from '../clock.ts';
+import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { accounts, bonuses, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
 import { within, type Period } from '../database/within.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 import type { BookingKey, Ledger } from '../ledger/ledger.ts';
 import { drawOf, incomeMovements, takeMovements } from '../ledger/movements.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../kernel/logger.ts';
 import { leftOfBonuses, type LotEvent } from './bonus-lots.ts';
 
 /** Free bets to be given, the amount in minor units. */

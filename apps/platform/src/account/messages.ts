@@ -1,13 +1,13 @@
 import { defaultLocale, type InboxMessage, type Locale } from '@kvota/contracts';
 import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { among } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { messageMarks, messages, users } from '../database/schema/index.ts';
 import { within, type Period } from '../database/within.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 
 /** A message by language; at least one. */
 export type MessageTexts = { readonly [L in Locale]?: { readonly title: string; readonly text: string } };

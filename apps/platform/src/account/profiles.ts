@@ -1,7 +1,7 @@
 import type { Profile } from '@kvota/contracts';
 import { eq } from 'drizzle-orm';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { profiles, users } from '../database/schema/index.ts';
 import { refuseProfile, type ProfileChange, type ProfileRefusal } from './profile-rules.ts';

@@ -4,7 +4,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
 import { within, type Period } from '../database/within.ts';
-import { rowsOf } from '../ledger/rows.ts';
+import { rowsOf } from '../database/rows.ts';
 
 /** What a player looks for among the movements of the wallets. */
 export interface TransactionQuery extends Period {

@@ -1,11 +1,11 @@
 import { thousandthsToOdds, type BookingRequest } from '@kvota/contracts';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 
-import type { Book } from '../book/book.ts';
-import { every, type Clock, type Stop } from '../clock.ts';
+import type { Book } from '../offer/offer.ts';
+import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { bookings, ticketLegs } from '../database/schema/index.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../kernel/logger.ts';
 import { findTicket } from '../tickets/ticket-store.ts';
 import { codeFrom, readCode, shownCode } from './booking-code.ts';
 import { isOn, loadSlip, type LoadedSlip } from './load-slip.ts';

@@ -6,7 +6,7 @@ import {
   type TicketRequestSelection,
 } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 
 /** A booked slip as it is now. */
 export interface LoadedSlip {

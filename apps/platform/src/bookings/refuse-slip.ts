@@ -1,7 +1,7 @@
 import { validate } from '@kvota/bet-slip/math';
 import type { BookingRequest } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 import { groupsAddUp } from '../tickets/refusal.ts';
 import { isOn } from './load-slip.ts';
 

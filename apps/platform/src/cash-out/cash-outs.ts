@@ -1,6 +1,6 @@
 import type { CashOutReason } from '@kvota/contracts';
 
-import type { Stop } from '../clock.ts';
+import type { Stop } from '../kernel/clock.ts';
 
 /** A price for a ticket or a part of it. Money in minor units, the instant in milliseconds. */
 export interface Quote {

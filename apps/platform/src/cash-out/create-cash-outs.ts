@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 
-import { every } from '../clock.ts';
+import { every } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { cashOuts, ticketLegs, tickets } from '../database/schema/index.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../kernel/logger.ts';
 import type { TicketEnv } from '../tickets/ticket-env.ts';
 import { lockTicket, findTicket, type TicketRow } from '../tickets/ticket-store.ts';
-import { transact } from '../tickets/transact.ts';
+import { transact } from '../database/transact.ts';
 import type { CashOutTerms } from './cash-out-terms.ts';
 import type { CashOuts, NotSold, Quote, Sale } from './cash-outs.ts';
 import { priceTicket, type StoredTicket, type TicketPrice } from './price-ticket.ts';

@@ -1,7 +1,7 @@
 import { settle } from '@kvota/bet-slip/math';
 import { isBonusCurrency, minorToMoney, type CashOutReason } from '@kvota/contracts';
 
-import type { Book, BookPrice } from '../book/book.ts';
+import type { Book, BookPrice } from '../offer/offer.ts';
 import { legResult } from '../tickets/leg-results.ts';
 import { engineTicket } from '../tickets/terms.ts';
 import { waitingStates } from '../tickets/ticket-status.ts';

@@ -1,10 +1,10 @@
 import { thousandthsToOdds } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
-import type { SelectionRef } from '../book/book.ts';
-import { createBook } from '../book/create-book.ts';
-import { createFakeClock } from '../fake-clock.ts';
-import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import type { SelectionRef } from '../offer/offer.ts';
+import { createBook } from '../offer/create-offer.ts';
+import { createFakeClock } from '../kernel/fake-clock.ts';
+import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { sized } from '../testing/large-runs.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';

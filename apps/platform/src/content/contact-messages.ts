@@ -1,10 +1,10 @@
 import type { CallAnswer, Calls, ContactMessage } from '@kvota/contracts';
 import { count, desc, eq } from 'drizzle-orm';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { contactMessages } from '../database/schema/index.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 
 /** What players and visitors wrote to the operator. */
 export interface ContactMessages {

@@ -1,9 +1,9 @@
 import type { Banner, WrittenBanner, Locale } from '@kvota/contracts';
 
-import type { Clock } from '../clock.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { createAttemptLimit } from '../identity/attempt-limit.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Handlers } from '../kernel/handlers.ts';
+import { HttpProblem } from '../kernel/http-problem.ts';
+import { createAttemptLimit } from '../kernel/attempt-limit.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { referenceOf, type ContactMessages } from './contact-messages.ts';
 import { everySite, type ContentStore } from './content-store.ts';

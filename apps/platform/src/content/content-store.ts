@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
-import { boxed, unboxed } from '../settings/boxed.ts';
+import { boxed, unboxed } from '../database/boxed.ts';
 import { seedBannerPages, seedBanners, seedThemes } from './seed-content.ts';
 
 /** A site's two themes. */

@@ -1,10 +1,10 @@
 import type { DocumentHead, DocumentPage, Locale } from '@kvota/contracts';
 import { and, asc, desc, eq, lte, max } from 'drizzle-orm';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { documents } from '../database/schema/index.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 import { languagesFor } from './in-language.ts';
 import { seedDocuments } from './seed-documents.ts';
 

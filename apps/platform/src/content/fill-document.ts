@@ -1,6 +1,6 @@
 import { languageTag, type Locale, type SiteTheme, type TicketSettings } from '@kvota/contracts';
 
-import { brand } from '../brand.ts';
+import { brand } from '../kernel/brand.ts';
 
 /** What stands in a document as `{name}`, so that it says what is true now, whatever the operator has set. */
 export const documentPlaces = [

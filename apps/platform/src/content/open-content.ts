@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../kernel/handlers.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
 import { createContactMessages } from './contact-messages.ts';

@@ -1,6 +1,6 @@
 import type { Outcome } from '@kvota/contracts';
 
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../kernel/handlers.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
 import type { ContactMessages } from './contact-messages.ts';
 import type { ContentStore } from './content-store.ts';

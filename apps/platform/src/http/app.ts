@@ -10,7 +10,7 @@ import { signInRoutes, type SignInOptions } from '../identity/sign-in-routes.ts'
 import { registerCalls, type CallRouteOptions } from './call-routes.ts';
 import { docs } from './docs.ts';
 import type { Listening } from './listen.ts';
-import { HttpProblem, problemOf, problemType } from './problem.ts';
+import { HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
 
 export interface AppOptions {

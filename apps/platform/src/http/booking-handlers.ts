@@ -1,9 +1,9 @@
 import type { Bookings, KeptSlip } from '../bookings/bookings.ts';
-import type { Clock } from '../clock.ts';
-import { createAttemptLimit, type AttemptLimit } from '../identity/attempt-limit.ts';
-import { isoTime } from '../iso-time.ts';
-import type { Handlers } from './handlers.ts';
-import { HttpProblem } from './problem.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { createAttemptLimit, type AttemptLimit } from '../kernel/attempt-limit.ts';
+import { isoTime } from '../kernel/iso-time.ts';
+import type { Handlers } from '../kernel/handlers.ts';
+import { HttpProblem } from '../kernel/http-problem.ts';
 
 /** Slips that an address may keep in a minute, and unknown codes that it may try in five. */
 const keeping = { failures: 30, window: 60_000 };

@@ -2,10 +2,10 @@ import { agentRole, calls, operatorRole, type Access, type Call, type CallName, 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../kernel/logger.ts';
 import type { CallFaults } from '../operator/call-faults.ts';
-import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from './handlers.ts';
-import { HttpProblem, problemType } from './problem.ts';
+import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from '../kernel/handlers.ts';
+import { HttpProblem, problemType } from '../kernel/http-problem.ts';
 
 export interface CallRouteOptions {
   readonly handlers: Handlers;

@@ -1,9 +1,9 @@
 import { minorToMoney, moneyToMinor, type CashOutQuote } from '@kvota/contracts';
 
 import type { CashOuts, NotSold, Quote } from '../cash-out/cash-outs.ts';
-import type { Clock } from '../clock.ts';
-import { isoTime } from '../iso-time.ts';
-import type { Handlers } from './handlers.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { isoTime } from '../kernel/iso-time.ts';
+import type { Handlers } from '../kernel/handlers.ts';
 
 /** Calls that price a cash-out and take it (CALL-54, CALL-55). */
 export function cashOutHandlers({ cashOuts, clock }: { cashOuts: CashOuts; clock: Clock }) {

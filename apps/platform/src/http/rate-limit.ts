@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Clock } from '../clock.ts';
-import { HttpProblem } from './problem.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { HttpProblem } from '../kernel/http-problem.ts';
 
 export interface RateLimitOptions {
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import type { Tickets } from '../tickets/tickets.ts';
 import { userOf } from '../users/user-handlers.ts';
 import type { Users } from '../users/users.ts';
-import { cutConnection, StoredAnswer, type Handlers } from './handlers.ts';
+import { cutConnection, StoredAnswer, type Handlers } from '../kernel/handlers.ts';
 
 /** Calls that pay tickets and tell about them (CALL-11, CALL-19, CALL-27, CALL-53). */
 export function ticketHandlers({ tickets, users }: { tickets: Tickets; users: Users }) {

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
 import * as v from 'valibot';
 
-import type { Caller } from '../http/handlers.ts';
+import type { Caller } from '../kernel/handlers.ts';
 import { clientIds } from './clients.ts';
 
 const Claims = v.object({

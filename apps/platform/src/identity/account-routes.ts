@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Users } from '../users/users.ts';
 import {
   queryOf,
@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from './account-pages.ts';
 import { accountTexts } from './account-texts.ts';
-import { createAttemptLimit } from './attempt-limit.ts';
+import { createAttemptLimit } from '../kernel/attempt-limit.ts';
 import { readForms } from './forms.ts';
 import { localeOf } from './oidc-pages.ts';
 import { pageHeaders } from './page-style.ts';

@@ -1,7 +1,7 @@
 import { defaultLocale, locales, pathOf } from '@kvota/contracts';
 import type { ClientMetadata } from 'oidc-provider';
 
-import { brand } from '../brand.ts';
+import { brand } from '../kernel/brand.ts';
 
 export const agentsClientId = 'kvota-affiliates';
 /** The apps that sign people in, by client id. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
-import { createFakeClock } from '../fake-clock.ts';
+import { createFakeClock } from '../kernel/fake-clock.ts';
 import { testDatabases } from '../testing/test-database.ts';
 import { createOidcAdapter, removeExpired } from './oidc-adapter.ts';
 import { abandonedFor, stillAtWork } from './refresh-rotation.ts';

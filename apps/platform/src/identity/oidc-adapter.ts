@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, gt, inArray, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { oidcPayloads } from '../database/schema/index.ts';
 import { errors } from './oidc-library.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
-import type { Caller } from '../http/handlers.ts';
+import type { Caller } from '../kernel/handlers.ts';
 import { claimsOf } from './provider.ts';
 
 export interface OidcMountOptions {

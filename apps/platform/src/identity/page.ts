@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from '@kvota/contracts';
 
-import { brand } from '../brand.ts';
+import { brand } from '../kernel/brand.ts';
 import { pageStyle } from './page-style.ts';
 import { signInTexts } from './sign-in-texts.ts';
 

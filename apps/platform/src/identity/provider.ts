@@ -2,9 +2,9 @@ import type { EventEmitter } from 'node:events';
 
 import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../kernel/logger.ts';
 import type { UserRecord, Users } from '../users/users.ts';
 import { createClients } from './clients.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';

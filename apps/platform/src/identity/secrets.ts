@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import type { Db } from '../database/database.ts';
 import { secrets } from '../database/schema/index.ts';
-import { boxed, unboxed } from '../settings/boxed.ts';
+import { boxed, unboxed } from '../database/boxed.ts';
 
 /** The secrets that a platform makes for itself at its first start and keeps for good. */
 export interface PlatformSecrets {

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Users } from '../users/users.ts';
-import { createAttemptLimit } from './attempt-limit.ts';
+import { createAttemptLimit } from '../kernel/attempt-limit.ts';
 import { agentsClientId } from './clients.ts';
 import { readForms } from './forms.ts';
 import { errors } from './oidc-library.ts';

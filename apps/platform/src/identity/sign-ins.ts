@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Provider } from 'oidc-provider';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { among } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 /** Age of a socket token in seconds: long enough to be sent over a socket that is just connecting. */
 export const socketTokenAge = 60;

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { accounts, cashOuts, ledgerEntries, ledgerTransactions, tickets } from '../database/schema/index.ts';
 import type { LedgerCheck } from './ledger.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '../database/rows.ts';
 
 /** States in which a ticket's stake is held. */
 const holding = sql`('pending', 'reoffered', 'oddchange', 'confirm')`;

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../database/schema/index.ts';
 import type { Booked, Booking } from './ledger.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '../database/rows.ts';
 
 /**
  * Books in one statement, inside the caller's transaction; a key that was booked before changes nothing. The wallet's

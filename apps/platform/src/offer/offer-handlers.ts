@@ -7,10 +7,10 @@ import {
   type UserSettings,
 } from '@kvota/contracts';
 
-import type { Book, PriceHistory } from '../book/book.ts';
-import { TooManyHistories } from '../book/price-history.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Book, PriceHistory } from './offer.ts';
+import { TooManyHistories } from './matches/price-history.ts';
+import type { Handlers } from '../kernel/handlers.ts';
+import { HttpProblem } from '../kernel/http-problem.ts';
 
 export interface OfferHandlerOptions {
   readonly book: Book;

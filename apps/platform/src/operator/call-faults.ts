@@ -1,8 +1,8 @@
 import type { CallFault, CallName } from '@kvota/contracts';
 
-import type { Clock } from '../clock.ts';
-import { cutConnection } from '../http/handlers.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { cutConnection } from '../kernel/handlers.ts';
+import { HttpProblem } from '../kernel/http-problem.ts';
 
 /** Faults that an operator puts on calls of this node, to see what a client makes of them. */
 export interface CallFaults {

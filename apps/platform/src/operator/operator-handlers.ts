@@ -1,8 +1,8 @@
 import { oddsToThousandths, type Outcome } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 import type { Producer } from '../feed/producer.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../kernel/handlers.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { refuseSetting } from '../settings/validate-setting.ts';

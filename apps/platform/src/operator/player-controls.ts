@@ -2,8 +2,8 @@ import { calls, moneyToMinor, type CallName, type Outcome } from '@kvota/contrac
 
 import type { Bonuses } from '../account/bonuses.ts';
 import type { Messages } from '../account/messages.ts';
-import type { Clock } from '../clock.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Handlers } from '../kernel/handlers.ts';
 import type { SignIns } from '../identity/sign-ins.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
 import type { UserRecord, Users } from '../users/users.ts';

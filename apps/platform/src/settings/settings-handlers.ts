@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../kernel/handlers.ts';
 import type { SettingsStore } from './settings-store.ts';
 
 /** The three lists of settings (CALL-15 … CALL-17). */

@@ -1,11 +1,11 @@
 import { readStatusSettings, readTicketSettings, type KeyValue, type TicketSettings } from '@kvota/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
 import type { SwitchedOff } from '../tickets/switched-off.ts';
-import { boxed, unboxed } from './boxed.ts';
+import { boxed, unboxed } from '../database/boxed.ts';
 import { seedSettings } from './seed-settings.ts';
 
 /** The groups of settings that clients read. */

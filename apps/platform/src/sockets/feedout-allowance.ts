@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 /** Snapshots that a socket may ask for at once after a rest, and each second in the long run. */
 const burst = 100;

@@ -5,10 +5,10 @@ import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { createBook, type OpenBook } from '../book/create-book.ts';
+import { createBook, type OpenBook } from '../offer/create-offer.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { createFakeClock, type FakeClock } from '../fake-clock.ts';
-import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
+import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { attachFeedout, type FeedoutChannel } from './feedout-channel.ts';
 

@@ -8,11 +8,11 @@ import {
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 
-import type { RoomMessage, Rooms, SidebarKind } from '../book/rooms.ts';
-import { every, type Clock, type Stop } from '../clock.ts';
+import type { RoomMessage, Rooms, SidebarKind } from '../offer/rooms/rooms.ts';
+import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Producer } from '../feed/producer.ts';
-import { isoTime } from '../iso-time.ts';
-import { silentLogger, type Logger } from '../logger.ts';
+import { isoTime } from '../kernel/iso-time.ts';
+import { silentLogger, type Logger } from '../kernel/logger.ts';
 import { createAllowance } from './feedout-allowance.ts';
 
 /** How often changes are collected and sent, in milliseconds. */

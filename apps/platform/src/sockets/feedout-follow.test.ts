@@ -6,12 +6,12 @@ import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { createBook, type OpenBook } from '../book/create-book.ts';
-import type { Rooms } from '../book/rooms.ts';
+import { createBook, type OpenBook } from '../offer/create-offer.ts';
+import type { Rooms } from '../offer/rooms/rooms.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { createFakeClock, type FakeClock } from '../fake-clock.ts';
-import { createSimulatedFeed } from '../feed/simulated-feed.ts';
-import type { Logger } from '../logger.ts';
+import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
+import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
+import type { Logger } from '../kernel/logger.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { RoomClient } from '../testing/room-client.ts';
 import { attachFeedout, mostRooms, type FeedoutChannel } from './feedout-channel.ts';

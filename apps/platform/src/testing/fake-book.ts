@@ -1,6 +1,6 @@
 import type { Match } from '@kvota/contracts';
 
-import type { Book, BookPrice, BookResult, SelectionRef } from '../book/book.ts';
+import type { Book, BookPrice, BookResult, SelectionRef } from '../offer/offer.ts';
 
 const keyOf = ({ eventId, marketCode, selectionCode }: SelectionRef): string =>
   [eventId, marketCode, selectionCode].join('|');

@@ -1,6 +1,6 @@
 import { selectionsOf, type TicketRequestSelection } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 
 /** One open prematch selection of each of so many matches, as a client sends them. */
 export function openLegs(book: Pick<Book, 'prematchOffer'>, sports: readonly string[], count: number) {

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 
 import type { OpenDatabase } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
-import { createFakeClock, type FakeClock } from '../fake-clock.ts';
+import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createLedger } from '../ledger/create-ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createTickets } from '../tickets/create-tickets.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../kernel/handlers.ts';
 import type { TextStore } from './text-store.ts';
 
 /** The operator's own texts, for the client to show in place of its own (CALL-34, OP-94). */

@@ -8,7 +8,7 @@ import { agreedChange, closedChange, offeredStates, verdictChange, type TicketCh
 import type { TicketEnv } from './ticket-env.ts';
 import { applyChange, lockTicket, type TicketRow } from './ticket-store.ts';
 import type { Player } from './tickets.ts';
-import { transact } from './transact.ts';
+import { transact } from '../database/transact.ts';
 import { verdictOf } from './verdict.ts';
 
 type Answer = v.InferOutput<typeof ReofferAnswer>;

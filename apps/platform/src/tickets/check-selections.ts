@@ -1,7 +1,7 @@
 import { lowestOdds, thousandthsToOdds, type CheckedSelection, type SelectionCheck } from '@kvota/contracts';
 import type * as v from 'valibot';
 
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 import { sellable, type OperatorSettings } from './switched-off.ts';
 
 type Item = v.InferOutput<typeof SelectionCheck>;

@@ -1,4 +1,4 @@
-import { every } from '../clock.ts';
+import { every } from '../kernel/clock.ts';
 import { createBatcher } from '../database/batcher.ts';
 import { answerOffer } from './answer-offer.ts';
 import { checkSelections } from './check-selections.ts';

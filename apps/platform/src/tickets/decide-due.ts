@@ -1,11 +1,11 @@
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../kernel/in-parallel.ts';
 import type { OperatorSettings } from './switched-off.ts';
 import { caseOf } from './ticket-case.ts';
 import { closedChange, offeredStates, verdictChange, type TicketChange } from './ticket-change.ts';
 import type { TicketEnv } from './ticket-env.ts';
 import { applyChange, dueTickets, lockTicket, type TicketRow } from './ticket-store.ts';
 import { agreedTerms } from './ticket-wire.ts';
-import { transact } from './transact.ts';
+import { transact } from '../database/transact.ts';
 import { verdictOf } from './verdict.ts';
 
 const batch = 200;

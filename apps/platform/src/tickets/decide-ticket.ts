@@ -1,6 +1,6 @@
 import type { ForcedOutcome, TicketRequest } from '@kvota/contracts';
 
-import type { BookPrice } from '../book/book.ts';
+import type { BookPrice } from '../offer/offer.ts';
 import type { PaidRequest } from './odds-policy.ts';
 import { brokenRule, refusalOf, type Standing } from './refusal.ts';
 import { requestedTerms } from './terms.ts';

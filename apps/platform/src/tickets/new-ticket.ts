@@ -1,6 +1,6 @@
 import { busyEtsCode, subcodes, type TicketRequest, type TicketSettings } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 import { isLive, type Decision } from './decide-ticket.ts';
 import { oddsPolicyOf, type PaidRequest } from './odds-policy.ts';
 import { priceOf, requestedTerms } from './terms.ts';

@@ -1,5 +1,5 @@
 import { cashOutTerms } from '../cash-out/cash-out-terms.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../kernel/logger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { createTickets } from './create-tickets.ts';
 import type { TicketEnv } from './ticket-env.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
 import { accounts, forcedOutcomes, tickets, ticketSightings, wallets } from '../database/schema/index.ts';
 import type { Funds } from '../ledger/ledger.ts';
-import { rowsOf } from '../ledger/rows.ts';
+import { rowsOf } from '../database/rows.ts';
 import type { TicketRow } from './ticket-store.ts';
 
 /** Which ticket is about to be looked at. */

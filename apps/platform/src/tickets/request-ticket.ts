@@ -16,7 +16,7 @@ import { readBeforehand, type Beforehand, type TicketNames } from './read-before
 import { findTicket, takeForce, TicketIdTaken, type NewTicket } from './ticket-store.ts';
 import { oddsPolicyProblem, takenProblem, unstorableProblem } from './ticket-wire.ts';
 import type { Player, RequestAnswer } from './tickets.ts';
-import { transact } from './transact.ts';
+import { transact } from '../database/transact.ts';
 import { writeTickets, type TicketToWrite, type Written } from './write-tickets.ts';
 
 /** A NUL character, or half of a surrogate pair, as JSON escapes them. */

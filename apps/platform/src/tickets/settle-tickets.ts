@@ -5,13 +5,13 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { remainder, soldOf } from '../cash-out/sold-parts.ts';
 import type { Db } from '../database/database.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../kernel/in-parallel.ts';
 import { legResult } from './leg-results.ts';
 import { payoutWallet } from './payout-wallet.ts';
 import { engineTicket } from './terms.ts';
 import type { TicketEnv } from './ticket-env.ts';
 import { lockTicket, type LegRow, type TicketRow } from './ticket-store.ts';
-import { transact } from './transact.ts';
+import { transact } from '../database/transact.ts';
 
 /** Writes results to the legs of booked tickets and settles every ticket that they decide. All state is in the database. */
 export async function settleTickets(env: TicketEnv): Promise<void> {

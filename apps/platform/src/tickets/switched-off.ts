@@ -1,6 +1,6 @@
 import type { TicketSettings } from '@kvota/contracts';
 
-import type { BookPrice } from '../book/book.ts';
+import type { BookPrice } from '../offer/offer.ts';
 
 /** Which offers an operator has switched off (SET-02, SET-03). */
 export interface SwitchedOff {

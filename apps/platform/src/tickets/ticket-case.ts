@@ -1,6 +1,6 @@
 import type { ForcedOutcome, TicketRequest, TicketSettings } from '@kvota/contracts';
 
-import type { BookPrice, SelectionRef } from '../book/book.ts';
+import type { BookPrice, SelectionRef } from '../offer/offer.ts';
 import { isLive } from './decide-ticket.ts';
 import type { PaidRequest } from './odds-policy.ts';
 import { brokenRule } from './refusal.ts';

@@ -1,18 +1,10 @@
-import type { Book } from '../book/book.ts';
+import type { Book } from '../offer/offer.ts';
 import type { CashOutTerms } from '../cash-out/cash-out-terms.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { OperatorSettings } from './switched-off.ts';
-
-/** The highest stake that a trader takes on a ticket, in minor units of its currency; null for any. */
-export type TraderLimit = (ticket: {
-  readonly currency: string;
-  readonly stake: bigint;
-  readonly totalOdds: string;
-  readonly possiblePayout: bigint;
-  readonly live: boolean;
-}) => bigint | null;
+import type { TraderLimit } from './terms/trader-limit.ts';
 
 /** What tickets need of the rest of the platform. */
 export interface TicketEnv {

@@ -11,7 +11,7 @@ import type {
 } from '@kvota/contracts';
 import type * as v from 'valibot';
 
-import type { Stop } from '../clock.ts';
+import type { Stop } from '../kernel/clock.ts';
 
 /** Who pays. */
 export interface Player {

@@ -2,7 +2,7 @@ import { subcodes } from '@kvota/contracts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { BookPrice } from '../book/book.ts';
+import type { BookPrice } from '../offer/offer.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { verdictOf, type Case } from './verdict.ts';
 

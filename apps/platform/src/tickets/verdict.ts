@@ -1,6 +1,6 @@
 import { lowestOdds, moneyToMinor, oddsToThousandths, subcodes, type ForcedOutcome } from '@kvota/contracts';
 
-import type { BookPrice } from '../book/book.ts';
+import type { BookPrice } from '../offer/offer.ts';
 import type { TicketOffer } from '../database/schema/index.ts';
 import { needsConsent, oddsPolicyOf, type PaidRequest } from './odds-policy.ts';
 import type { Terms } from './terms.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions, ticketLegs, tickets } from '../database/schema/index.ts';
 import { walletAccount } from '../ledger/account.ts';
 import type { Booking, Funds } from '../ledger/ledger.ts';
-import { rowsOf } from '../ledger/rows.ts';
+import { rowsOf } from '../database/rows.ts';
 import type { NewLeg, NewTicket } from './ticket-store.ts';
 
 /** A ticket to be written, with its legs, and how its stake is taken from the money that the decision counted on. */

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 
 import type { Bonuses } from '../account/bonuses.ts';
 import type { Messages } from '../account/messages.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { secrets, users } from '../database/schema/index.ts';
 import { demoWelcome } from './demo-welcome.ts';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from './password.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
 /** Currency ids of the demo wallets: ISO 4217 numbers, and the free-bet wallet of WAL-07. */

@@ -1,11 +1,11 @@
 import { creditOf } from '@kvota/contracts';
 
 import type { Messages } from '../account/messages.ts';
-import type { Clock } from '../clock.ts';
-import type { Caller, Handlers } from '../http/handlers.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Caller, Handlers } from '../kernel/handlers.ts';
+import { HttpProblem } from '../kernel/http-problem.ts';
 import type { SocketTokens } from '../identity/socket-tokens.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { Tickets } from '../tickets/tickets.ts';

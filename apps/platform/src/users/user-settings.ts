@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import type { Db } from '../database/database.ts';
 import { userSettings } from '../database/schema/index.ts';
-import { boxed, unboxed } from '../settings/boxed.ts';
+import { boxed, unboxed } from '../database/boxed.ts';
 
 /** Settings of users by area and field (OP-63). */
 export interface UserSettingsStore {

@@ -4,7 +4,7 @@ import { among } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
-import { hashPassword, verifyPassword } from '../identity/password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
 /** A person who can sign in. */
 export interface UserRecord {

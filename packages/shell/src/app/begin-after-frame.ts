@@ -1,5 +1,5 @@
 // Stands at the end of every built page: begins the app once the splash is on screen, so that nothing heavy comes before it.
-// The build puts it there as text: see tooling/scripts/src/first-paint.ts.
+// The build puts it there as text: see tooling/vite/src/first-paint.ts.
 const { documentElement: root, currentScript } = document;
 const { entry = '' } = currentScript instanceof HTMLElement ? currentScript.dataset : {};
 

@@ -1,5 +1,7 @@
 import { builtInMenu, isOn, type KeyValue, type Locale, type MenuItemId } from '@kvota/contracts';
 
+import type { RoleSetting } from '../state/role-setting.ts';
+
 const known = builtInMenu.map(({ id }) => id);
 
 /** The order of the menu from general settings, key `menuItems`: a list of ids or of records with an id; the built-in one else (OP-85). */
@@ -25,12 +27,6 @@ export function readMenuTitles(settings: readonly KeyValue[], locale: Locale): P
     return typeof title === 'string' && title.trim() !== '' ? [[id, title] as const] : [];
   });
   return Object.fromEntries(titles.filter(([id]) => known.some((one) => one === id)));
-}
-
-/** A role of the settings: what it is for, and its name as it stands in tokens. */
-export interface RoleSetting {
-  readonly key: string;
-  readonly value: string;
 }
 
 /** The role list from general settings, key `roles`: records of key and value; what is none is left out (ROLE-02, OP-69). */

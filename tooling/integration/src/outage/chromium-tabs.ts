@@ -1,5 +1,5 @@
 import { createCookieJar, demoPassword, signIn } from '@kvota/platform';
-import { browserArguments, findBrowser } from '@kvota/scripts/browser';
+import { browserArguments, findBrowser } from '@kvota/run/browser';
 import { chromium, type Page } from 'playwright';
 
 /** Tabs of a real browser on the built site, each signed in, in a context of its own. */

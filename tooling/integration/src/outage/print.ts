@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { importSource } from '@kvota/scripts/import-source';
-import { serveApp } from '@kvota/scripts/serve-app';
+import { importSource } from '@kvota/vite/import-source';
+import { serveApp } from '@kvota/run/serve-app';
 
 import { openTabs } from './chromium-tabs.ts';
 import { forkPlatform } from './platform-child.ts';

@@ -1,5 +1,5 @@
-import type { Feed } from '../feed.ts';
-import type { Fixture, MatchState, Offer } from '../model.ts';
+import type { Feed } from '../model/feed.ts';
+import type { Fixture, MatchState, Offer } from '../model/match.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 import type { Recording } from './read-recording.ts';
 

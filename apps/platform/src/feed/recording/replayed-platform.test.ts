@@ -3,10 +3,10 @@ import { selectionsOf } from '@kvota/contracts';
 import { io as connect } from 'socket.io-client';
 import { expect, test, vi } from 'vitest';
 
-import { createFakeClock } from '../../fake-clock.ts';
+import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTestPlatform } from '../../testing/test-platform.ts';
-import { createSimulatedFeed } from '../simulated-feed.ts';
+import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
 import { readRecording } from './read-recording.ts';
 import { recordSpan } from './recorder.ts';
 import { createReplayFeed } from './replay-feed.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import type { LedgerCheck } from '../../ledger/ledger.ts';
 import { createPlatform } from '../../platform.ts';
 import type { TestDatabase } from '../databases.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import { ledgerTransactions, tickets } from '../../database/schema/index.ts';
-import type { Clock } from '../../clock.ts';
-import { rowsOf } from '../../ledger/rows.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { rowsOf } from '../../database/rows.ts';
 import type { Tickets } from '../../tickets/tickets.ts';
 import { paidLeg, paidTicket } from '../paid-ticket.ts';
 import type { TicketBench } from '../ticket-bench.ts';

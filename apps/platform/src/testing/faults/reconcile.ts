@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { ledgerTransactions, tickets as ticketTable } from '../../database/schema/index.ts';
-import { rowsOf } from '../../ledger/rows.ts';
+import { rowsOf } from '../../database/rows.ts';
 import type { Platform } from '../../platform.ts';
 import type { LoadPlayer } from '../load-players.ts';
 import { percentile } from '../percentile.ts';

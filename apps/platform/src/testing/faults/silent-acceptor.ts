@@ -1,6 +1,6 @@
 import type { ForcedOutcome, TicketSettings } from '@kvota/contracts';
 
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { paidLeg, paidTicket } from '../paid-ticket.ts';
 import type { TicketBench } from '../ticket-bench.ts';
 

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { browserArguments, ensureBrowser } from '@kvota/scripts/browser';
+import { browserArguments, ensureBrowser } from '@kvota/run/browser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rollPage } from './roll.ts';
 
-const entry = fileURLToPath(new URL('./printed-page.tsx', import.meta.url));
+const entry = fileURLToPath(new URL('../../../fixtures/printed-page.tsx', import.meta.url));
 /** What a Chromium prints with is rounded to whole pixels of 1/96 inch. */
 const onePixel = 25.4 / 96;
 

@@ -1,0 +1,20 @@
+import type { Db } from './database.ts';
+
+/** Serialisation failure and deadlock: the transaction did nothing and may be run again. */
+const repeatable = new Set(['40001', '40P01']);
+
+/** Runs a transaction, again where the database asks for it. What it throws otherwise undoes it and is passed on. */
+export async function transact<T>(db: Db, run: (tx: Db) => Promise<T>, attempts = 3): Promise<T> {
+  try {
+    return await db.transaction(run);
+  } catch (error) {
+    if (attempts <= 1 || !repeatable.has(databaseCode(error))) throw error;
+    return transact(db, run, attempts - 1);
+  }
+}
+
+function databaseCode(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? databaseCode(error.cause) : '';
+}

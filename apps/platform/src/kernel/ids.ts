@@ -1,0 +1,2 @@
+/** Returns a new id that nobody can guess. */
+export type Ids = () => string;

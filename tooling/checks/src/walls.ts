@@ -1,0 +1,147 @@
+// The walls of ARCHITECTURE.md, enforced: who may import whom, through which entry, no relative path out of a package, looks in the kit alone, and less motion asked for in both ways.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+import { looksIn } from './looks.ts';
+import { motionAskedIn, motionHomes } from './motion.ts';
+import { importsOf } from './walls/imports-of.ts';
+import { crowdedFolders, folderCircles, layerBreaches, layersIn, type SourceFile } from './walls/layers.ts';
+
+/** What a package may import of the workspace in its shipped code: package names, or exact entries. */
+const allowed: Record<string, readonly string[]> = {
+  contracts: [],
+  'bet-slip': [],
+  i18n: ['contracts'],
+  ui: [],
+  offer: ['contracts'],
+  'api-client': ['contracts'],
+  realtime: ['contracts'],
+  'bet-slip-react': ['bet-slip', 'ui', 'i18n'],
+  shell: ['contracts', 'api-client', 'realtime', 'i18n', 'ui'],
+  sportsbook: ['contracts', 'bet-slip', 'bet-slip-react', 'offer', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  casino: ['contracts', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  affiliates: ['contracts', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  site: [
+    'contracts',
+    'api-client',
+    'realtime',
+    'i18n',
+    'ui',
+    'shell',
+    'bet-slip',
+    'bet-slip-react',
+    'offer',
+    'sportsbook/module',
+    'casino/module',
+    'affiliates/module',
+  ],
+  platform: ['contracts', 'bet-slip/math', 'i18n', 'ui/theme'],
+};
+
+/** Only these parts of a package may use an import that the package as a whole may not (a subfolder's own rule). */
+const onlyBelow: Record<string, { import: string; folder: string }[]> = {
+  'bet-slip-react': [
+    { import: 'ui', folder: 'src/parts' },
+    { import: 'i18n', folder: 'src/parts' },
+  ],
+};
+
+/** Packages whose parts are composed from the kit: they keep no looks of their own. */
+const composed = ['shell', 'site', 'sportsbook', 'casino', 'affiliates'];
+
+const configuration = ['checks', 'run', 'tsconfig', 'vite'];
+const root = resolve(import.meta.dirname, '../../..');
+
+interface Breach {
+  file: string;
+  line: string;
+}
+
+function breachesOf(packageFolder: string): Breach[] {
+  const name = packageFolder.split('/').at(-1) ?? '';
+  const rule = allowed[name];
+  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+    peerDependencies?: Record<string, string>;
+  };
+  // A peer is listed as well as a dependency: what only one entry needs, and the user has once.
+  const listed = { ...manifest.dependencies, ...manifest.peerDependencies };
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: packageFolder }).filter((file) => !file.includes('compiled/'));
+  const breaches: Breach[] = [];
+  const report = (file: string, line: string): void =>
+    void breaches.push({ file: relative(root, join(packageFolder, file)), line });
+  if (!rule) report('package.json', `The package has no rule in tooling/checks/src/walls.ts: add it to the table.`);
+  if (composed.includes(name)) {
+    for (const file of files.filter((each) => /\.css\.ts$|(?<!\.stories)\.tsx$/.test(each))) {
+      for (const look of looksIn(join(packageFolder, file))) {
+        report(file, `says how something looks: ${look}. Looks belong to a component of @kvota/ui.`);
+      }
+    }
+  }
+  for (const file of files) {
+    const isSupport = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
+    if (!isSupport && !motionHomes.includes(relative(root, join(packageFolder, file)))) {
+      for (const asked of motionAskedIn(readFileSync(join(packageFolder, file), 'utf8'))) {
+        report(file, `asks for less motion in one way of two: ${asked}. Use calm() or useCalm() of @kvota/ui.`);
+      }
+    }
+    for (const request of importsOf(file, readFileSync(join(packageFolder, file), 'utf8'))) {
+      if (request.startsWith('.')) {
+        const target = relative(packageFolder, resolve(packageFolder, dirname(file), request.replace(/\?.*$/, '')));
+        if (target.startsWith('..'))
+          report(file, `imports ${request} from outside its package: enter packages by name.`);
+        continue;
+      }
+      if (!request.startsWith('@kvota/')) continue;
+      const entry = request.slice('@kvota/'.length);
+      const target = entry.split('/')[0] ?? '';
+      if (target === name) report(file, `imports its own package by name (${request}): import the file.`);
+      else if (configuration.includes(target)) {
+        if (!isSupport) report(file, `imports tooling (${request}): only tests and configuration may.`);
+      } else if (rule && !rule.includes(target) && !rule.includes(entry)) {
+        report(
+          file,
+          `may not import ${request}: ${name} may import ${rule.length ? rule.join(', ') : 'nothing of the workspace'}.`,
+        );
+      }
+      const limit = onlyBelow[name]?.find((limited) => limited.import === target);
+      if (limit && !isSupport && !file.startsWith(limit.folder))
+        report(file, `may import ${request} only below ${limit.folder}.`);
+      if (!isSupport && !configuration.includes(target) && manifest.dependencies && !(`@kvota/${target}` in listed)) {
+        report(file, `imports ${request}, which package.json does not list.`);
+      }
+    }
+  }
+  return breaches;
+}
+
+const isShipped = (file: string): boolean => !/\.(test|stories|bench)\.tsx?$|(^|\/)(testing|compiled)\//.test(file);
+
+/** Breaches of the layers that the package's README draws. */
+function layerBreachesOf(packageFolder: string): Breach[] {
+  const src = join(packageFolder, 'src');
+  const layers = layersIn(readFileSync(join(packageFolder, 'README.md'), 'utf8'));
+  if (!layers) return [];
+  const files = globSync('**/*.{ts,tsx}', { cwd: src })
+    .filter(isShipped)
+    .map((path): SourceFile => {
+      const imports = importsOf(path, readFileSync(join(src, path), 'utf8'))
+        .filter((request) => request.startsWith('.'))
+        .map((request) => join(dirname(path), request.replace(/\?.*$/, '')))
+        .filter((target) => !target.startsWith('..'));
+      return { path, imports };
+    });
+  const lines = [...folderCircles(files), ...crowdedFolders(files)].map((line) => ({ path: 'src', line }));
+  return [...layerBreaches(files, layers), ...lines].map(({ path, line }) => ({
+    file: relative(root, path === 'README.md' || path === 'src' ? join(packageFolder, path) : join(src, path)),
+    line,
+  }));
+}
+
+const folders = globSync('{packages,apps}/*/package.json', { cwd: root }).map((file) => join(root, dirname(file)));
+const breaches = folders.sort().flatMap((folder) => [...breachesOf(folder), ...layerBreachesOf(folder)]);
+for (const { file, line } of breaches) console.error(`${file}: ${line}`);
+console.log(
+  breaches.length === 0 ? `Walls: ${folders.length} packages, no breach.` : `Walls: ${breaches.length} breaches.`,
+);
+process.exitCode = breaches.length === 0 ? 0 : 1;
