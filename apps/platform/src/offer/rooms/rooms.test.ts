@@ -181,7 +181,7 @@ describe('what clients know', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['delta', 'change', 'sidebar']));
   });
 
-  test('a room says at most one delta a tick, with the last value of each odd once', async () => {
+  test('a room says at most one delta a tick, with the last value of each price once', async () => {
     const { book, clock } = await bookAt(start);
     for (const room of sportRooms) book.snapshot(room);
     for (let count = 0; count < sized(20, 100); count += 1) {
