@@ -82,7 +82,7 @@ test('[NET-20, NET-25, NET-13] subscribing to a live table gives its snapshot, a
   expect(room).toBe('live/T');
 });
 
-test('[NET-27, NET-12] a prematch table is told of an odd that an operator moves', async () => {
+test('[NET-27, NET-12] a prematch table is told of a price that an operator moves', async () => {
   const { socket, next } = await client();
   const first = next('initial_data');
   socket.emit('prematch', { sport: 'B' });

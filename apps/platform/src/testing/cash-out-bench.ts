@@ -44,10 +44,10 @@ export async function createCashOutBench(
     async paid(odds, more = {}) {
       const player = await bench.player({ rsd: 50_000n, freeBet: 50_000n });
       const events = odds.map(() => bench.id());
-      const legs = odds.map((odd, at) => {
+      const legs = odds.map((price, at) => {
         const eventId = events[at] ?? '';
-        offer.set(eventId, { odds: Math.round(Number(odd) * 1000) });
-        return paidLeg(eventId, { odds: odd, original_odds: odd, systemGroup: more.systemGroups ? 0 : null });
+        book.set(eventId, { odds: Math.round(Number(price) * 1000) });
+        return paidLeg(eventId, { odds: price, original_odds: price, systemGroup: more.systemGroups ? 0 : null });
       });
       const request = paidTicket(bench.id(), legs, more);
       const answer = await bench.pay(player, request);

@@ -152,7 +152,7 @@ async function expectInvariants(
     const used = legs.get(row.id)?.map(({ usedOdds }) => usedOdds) ?? [];
     const policy = row.request.oddsPolicy ?? (row.request.autoOddsChange ? 'any' : 'none');
     if (policy === 'none') expect(used).toEqual(agreed);
-    if (policy === 'higher') expect(used.every((odd, i) => odd >= (agreed[i] ?? 0))).toBe(true);
+    if (policy === 'higher') expect(used.every((price, i) => price >= (agreed[i] ?? 0))).toBe(true);
   }
 }
 

@@ -45,9 +45,9 @@ function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimi
   if (blocked.includes(true)) {
     return deny(prices.some(({ cms }, i) => cms && blocked[i]) ? subcodes.oddsBlockedCms : subcodes.oddsBlocked);
   }
-  const moved = odds.some((odd, i) => odd !== agreed.odds[i]);
+  const moved = odds.some((price, i) => price !== agreed.odds[i]);
   const policy = oddsPolicyOf(request);
-  const unagreed = odds.map((odd, i) => needsConsent(policy, agreed.odds[i], odd));
+  const unagreed = odds.map((price, i) => needsConsent(policy, agreed.odds[i], price));
   const against = unagreed.includes(true);
   if (prices.some(({ cms }, i) => cms && unagreed[i])) return deny(subcodes.oddsChangedCms);
   const stake = traderLimit === null || traderLimit >= agreed.stake ? agreed.stake : traderLimit;
@@ -71,12 +71,12 @@ function forcedVerdict({ agreed, force, prices }: Case): Verdict | undefined {
     return { kind: 'denied', subcode, odds: prices.map(({ odds }) => odds), blocked: prices.map(() => false) };
   };
   const offer = (kind: TicketOffer['kind'], terms: Terms): Verdict =>
-    terms.stake > 0n && terms.odds.every((odd) => odd >= lowestOdds)
+    terms.stake > 0n && terms.odds.every((price) => price >= lowestOdds)
       ? { kind: 'offer', offer: offerOf(kind, terms, true) }
       : denied(subcodes.rejected);
   switch (force.outcome) {
     case 'accepted':
-      return agreed.odds.every((odd) => odd >= lowestOdds)
+      return agreed.odds.every((price) => price >= lowestOdds)
         ? { kind: 'accepted', terms: agreed }
         : denied(subcodes.oddsBlocked);
     case 'denied':

@@ -1,7 +1,7 @@
 import type { OfferStore } from '@kvota/offer';
-import { oddKey } from '@kvota/offer';
+import { priceKey } from '@kvota/offer';
 
-import { cellState, oddText } from '../offer/bind-odd.ts';
+import { cellState, priceText } from '../offer/bind-price.ts';
 import { marketOf, type Column } from '../offer/column.ts';
 import type { LeagueGroup } from '../offer/group-by-league.ts';
 
@@ -54,8 +54,8 @@ function lastMatch(offer: OfferStore, eventId: string, columns: readonly Column[
   if (!match) return undefined;
   const odds = columns.map((column) => {
     const market = marketOf(match, column);
-    const odd = market && offer.odd(oddKey(eventId, market.code, column.selection));
-    return cellState(odd) === 'open' ? oddText(odd) : '-';
+    const price = market && offer.price(priceKey(eventId, market.code, column.selection));
+    return cellState(price) === 'open' ? priceText(price) : '-';
   });
   return { home: match.hostName, away: match.awayName, start: match.timeStart, odds };
 }

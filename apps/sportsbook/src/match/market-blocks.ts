@@ -3,7 +3,7 @@ import type { OfferMatch } from '@kvota/offer';
 
 import { familyOf } from '../market/market-name.ts';
 
-/** One odd of a block. */
+/** One price of a block. */
 interface BlockCell {
   readonly market: string;
   readonly selection: string;

@@ -1,4 +1,4 @@
-import { oddKey, type OfferMatch } from '@kvota/offer';
+import { priceKey, type OfferMatch } from '@kvota/offer';
 import { useSlip } from '@kvota/bet-slip-react';
 import { OddsButton, useLabels } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,10 +7,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { outcomeName } from '../market/market-name.ts';
 import { marketTitle } from '../market/market-title.ts';
 import type { Services } from '../services/services.ts';
-import { bindOdd } from './bind-odd.ts';
+import { bindPrice } from './bind-price.ts';
 import { selectionIdOf, toSelection } from './to-selection.ts';
 
-/** One odd on screen: its price is bound to the offer store, a press puts it on the slip or takes it off (SLIP-02). */
+/** One selection on screen: its price is bound to the offer store, a press puts it on the slip or takes it off (SLIP-02). */
 export function OddsCell(props: {
   services: Services;
   match: OfferMatch;
@@ -24,13 +24,13 @@ export function OddsCell(props: {
   const { i18n } = useLingui();
   const labels = useLabels();
   const price = useRef<HTMLSpanElement>(null);
-  const key = oddKey(match.eventId, market, selection);
+  const key = priceKey(match.eventId, market, selection);
   const id = selectionIdOf(match, market);
   const selected = useSlip(slip, (state) =>
-    state.selections.some((chosen) => chosen.id === id && chosen.marketName === market && chosen.oddName === selection),
+    state.selections.some((chosen) => chosen.id === id && chosen.marketName === market && chosen.outcome === selection),
   );
   useLayoutEffect(
-    () => (price.current ? bindOdd(offer, key, price.current, { cues, labels }) : undefined),
+    () => (price.current ? bindPrice(offer, key, price.current, { cues, labels }) : undefined),
     [offer, key, cues, labels],
   );
   const title = marketTitle(i18n, match, market);
@@ -42,11 +42,11 @@ export function OddsCell(props: {
       caption={caption}
       selected={selected}
       priceRef={price}
-      data-odd={key}
+      data-price={key}
       onClick={() =>
         slip.send({
           type: 'add',
-          selection: toSelection(match, market, selection, offer.odd(key), title),
+          selection: toSelection(match, market, selection, offer.price(key), title),
         })
       }
     />

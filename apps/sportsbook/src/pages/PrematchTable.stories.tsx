@@ -28,8 +28,8 @@ const page = { modules, page: 'betting' } as const;
 const isDesk = (): boolean => matchMedia(media.desk).matches;
 const home = (odds: string): RegExp => new RegExp(`Crvena zvezda – Partizan.*, 1$|Crvena zvezda – Partizan.* ${odds}`);
 
-/** A press puts an odd on the ticket, another press takes it off. */
-export const PickAnOdd: Story = {
+/** A press puts a price on the ticket, another press takes it off. */
+export const PickAPrice: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
@@ -38,7 +38,7 @@ export const PickAnOdd: Story = {
     await step('on', async () => {
       await userEvent.click(cell);
       await expect(cell).toHaveAttribute('aria-pressed', 'true');
-      await expect(slip.getSnapshot().state.selections).toMatchObject([{ id: '4711', odd: '1.85' }]);
+      await expect(slip.getSnapshot().state.selections).toMatchObject([{ id: '4711', price: '1.85' }]);
     });
     await step('it stands on the ticket', async () => {
       if (!matchMedia('(min-width: 1264px)').matches) {
@@ -65,7 +65,7 @@ export const OddsMove: Story = {
   play: async ({ canvas, loaded, canvasElement, step }) => {
     const { sockets } = worldOf({ loaded });
     await canvas.findAllByText('Partizan');
-    const cell = (key: string) => canvasElement.querySelector<HTMLElement>(`[data-odd="${key}"]`);
+    const cell = (key: string) => canvasElement.querySelector<HTMLElement>(`[data-price="${key}"]`);
     const { offer } = await servicesOf(worldOf({ loaded }));
     await waitFor(() => expect(offer.roomState('prematch/F')).toBe('live'));
     await step('up and down', async () => {

@@ -5,7 +5,7 @@ import { followSelections, type SelectionNews } from './follow-selections.ts';
 type Follow = Parameters<typeof followSelections>[0];
 type Selection = ReturnType<Follow['selections']>[number];
 
-const selection = (id: string, oddName: string): Selection => ({ id, marketName: '1X2', oddName }) as Selection; // only these are read
+const selection = (id: string, outcome: string): Selection => ({ id, marketName: '1X2', outcome }) as Selection; // only these are read
 
 test('what changes together goes to the slip in one sending, the last news of each; what left meanwhile does not', () => {
   let selections: Selection[] = [selection('1', '1'), selection('2', 'X'), selection('3', '2')];
@@ -23,16 +23,16 @@ test('what changes together goes to the slip in one sending, the last news of ea
       watched.set(id, news);
       return () => watched.delete(id);
     },
-    send: (updates) => sent.push(updates.map(({ id, odd }) => `${id} ${odd}`)),
+    send: (updates) => sent.push(updates.map(({ id, price }) => `${id} ${price}`)),
     soon: (run) => (tell = run),
   });
-  for (const [id, odd] of [
+  for (const [id, price] of [
     ['1', '2.10'],
     ['2', '3.10'],
     ['3', '4.10'],
     ['1', '2.20'],
   ] as const)
-    watched.get(id)?.({ odd, suspended: false });
+    watched.get(id)?.({ price, suspended: false });
   selections = selections.slice(0, 2);
   changed();
   expect(sent).toEqual([]);
@@ -51,9 +51,9 @@ test('one subscription for each selection on the slip, ended when it leaves; new
       changed = listener;
       return () => {};
     },
-    watch: ({ id, oddName }, news) => {
-      watched.set(`${id}.${oddName}`, news);
-      return () => watched.delete(`${id}.${oddName}`);
+    watch: ({ id, outcome }, news) => {
+      watched.set(`${id}.${outcome}`, news);
+      return () => watched.delete(`${id}.${outcome}`);
     },
     send: (updates) => sent.push(...updates),
     soon: (run) => run(),
@@ -62,8 +62,8 @@ test('one subscription for each selection on the slip, ended when it leaves; new
   changed();
   changed();
   expect([...watched.keys()]).toEqual(['1.1', '2.X']);
-  watched.get('1.1')?.({ odd: '2.10', suspended: false });
-  expect(sent).toEqual([{ id: '1', marketName: '1X2', oddName: '1', odd: '2.10', suspended: false }]);
+  watched.get('1.1')?.({ price: '2.10', suspended: false });
+  expect(sent).toEqual([{ id: '1', marketName: '1X2', outcome: '1', price: '2.10', suspended: false }]);
   selections = [selection('1', '2')];
   changed();
   expect([...watched.keys()]).toEqual(['1.2']);

@@ -3,7 +3,7 @@ import type { OddsUpdate, SlipSelection } from '@kvota/bet-slip/slip';
 type Stop = () => void;
 
 /** News of one selection from the live offer. */
-export type SelectionNews = Pick<OddsUpdate, 'odd' | 'suspended'>;
+export type SelectionNews = Pick<OddsUpdate, 'price' | 'suspended'>;
 
 /**
  * Keeps one subscription to the live offer for each selection on the slip, so that a change shows there at once and not with
@@ -24,7 +24,7 @@ export function followSelections(ports: {
     waiting.clear();
     if (updates.length > 0) ports.send(updates);
   };
-  const name = (selection: SlipSelection): string => `${selection.id}|${selection.marketName}|${selection.oddName}`;
+  const name = (selection: SlipSelection): string => `${selection.id}|${selection.marketName}|${selection.outcome}`;
   const follow = (): void => {
     const wanted = new Map(ports.selections().map((selection) => [name(selection), selection]));
     for (const [key, stop] of watched) {
@@ -35,11 +35,11 @@ export function followSelections(ports: {
     }
     for (const [key, selection] of wanted) {
       if (watched.has(key)) continue;
-      const { id, marketName, oddName } = selection;
+      const { id, marketName, outcome } = selection;
       watched.set(
         key,
         ports.watch(selection, (news) => {
-          waiting.set(key, { id, marketName, oddName, ...news });
+          waiting.set(key, { id, marketName, outcome, ...news });
           if (waiting.size === 1) ports.soon(tell);
         }),
       );

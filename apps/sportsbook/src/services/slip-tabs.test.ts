@@ -5,13 +5,13 @@ import { afterEach, expect, test } from 'vitest';
 import { startSlip, type SlipPorts } from './slip-service.ts';
 import { createSlipTabs, keptIds } from './slip-tabs.ts';
 
-const odd: NewSelection = {
+const price: NewSelection = {
   id: '1',
   desc: 'prematch',
   marketName: '1X2',
   marketDesc: 'Full-time result',
-  oddName: '1',
-  odd: '1.85',
+  outcome: '1',
+  price: '1.85',
   band: null,
   pair: 'Crvena zvezda - Partizan',
   sfId: '4711',
@@ -123,7 +123,7 @@ const accepted = (ticketId: string) =>
 /** A slip with one selection, and the tab that a browser makes of it when it is duplicated. */
 function duplicated(player = 'u1') {
   const first = tab(player);
-  first.slip.send({ type: 'add', selection: odd });
+  first.slip.send({ type: 'add', selection: price });
   first.slip.send({ type: 'set-stake', stake: '100' });
   return { first, second: tab(player, storageOf(first.storage.kept)) };
 }
@@ -206,7 +206,7 @@ test('the id of the next ticket survives a reload, and a used one is never drawn
 
 test('[OP-95, OP-89] the same bet at other odds goes out under the same id, so that the platform can refuse it', async () => {
   const { first, second } = duplicated();
-  second.slip.send({ type: 'odds', updates: [{ id: '1', odd: '1.90' }] });
+  second.slip.send({ type: 'odds', updates: [{ id: '1', price: '1.90' }] });
   second.slip.send({ type: 'accept-changes' });
   first.slip.send({ type: 'pay' });
   const ticketId = first.heard[0]?.ticketId ?? '';

@@ -1,4 +1,4 @@
-import { bindRooms, createOfferStore, oddKey } from '@kvota/offer';
+import { bindRooms, createOfferStore, priceKey } from '@kvota/offer';
 import {
   activeWalletAtom,
   asideOpenAtom,
@@ -20,7 +20,7 @@ import type { Ping } from '@kvota/contracts';
 import { keepLastOffer } from '../last-offer/keep-last-offer.ts';
 import { offerCache } from '../last-offer/offer-cache.ts';
 import { createMoveCues } from '../offer/move-cues.ts';
-import { oddText } from '../offer/bind-odd.ts';
+import { priceText } from '../offer/bind-price.ts';
 import { beep } from './beep.ts';
 import { keepFilters } from '../filters/kept-filters.ts';
 import { followSilence } from './feed-silence.ts';
@@ -145,12 +145,12 @@ export function startSportsbook(host: Host): RunningSlip {
       selections,
       subscribe: slip.subscribe,
       watch: (selection, news) => {
-        const key = oddKey(selection.id.split('_')[0] ?? selection.id, selection.marketName, selection.oddName);
-        return offer.subscribeOdd(key, (odd) => {
-          if (odd)
+        const key = priceKey(selection.id.split('_')[0] ?? selection.id, selection.marketName, selection.outcome);
+        return offer.subscribePrice(key, (price) => {
+          if (price)
             news({
-              odd: odd.available || odd.status === 'SUSPENDED' ? oddText(odd) : '-',
-              suspended: odd.status === 'SUSPENDED',
+              price: price.available || price.status === 'SUSPENDED' ? priceText(price) : '-',
+              suspended: price.status === 'SUSPENDED',
             });
         });
       },

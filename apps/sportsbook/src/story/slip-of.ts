@@ -60,8 +60,8 @@ export function selectionOf([eventId, market, selection]: Outcome): NewSelection
   if (!found || typeof odds !== 'object')
     throw new Error(`The story's offer has no ${eventId} ${market} ${selection}.`);
   const thousandths = oddsToThousandths(odds.O);
-  const odd = { thousandths, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
-  return toSelection(withoutOdds(found.match), market, selection, odd, market);
+  const price = { thousandths, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
+  return toSelection(withoutOdds(found.match), market, selection, price, market);
 }
 
 function withoutOdds(match: Match): OfferMatch {

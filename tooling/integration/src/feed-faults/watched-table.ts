@@ -1,5 +1,5 @@
 import { oddsToThousandths, selectionsOf, type Match } from '@kvota/contracts';
-import { bindRooms, createOfferStore, oddKey, type OfferStore } from '@kvota/offer';
+import { bindRooms, createOfferStore, priceKey, type OfferStore } from '@kvota/offer';
 import type { FakeClock, TestPlatform } from '@kvota/platform';
 import { createRealtime, type Realtime } from '@kvota/realtime';
 
@@ -81,11 +81,11 @@ function differencesOf(offer: OfferStore, room: string, matches: readonly Match[
   return matches.flatMap(({ eventId, markets }) =>
     Object.entries(markets).flatMap(([code, market]) =>
       selectionsOf(market).flatMap(([selection, { O }]) => {
-        const odd = offer.odd(oddKey(eventId, code, selection));
-        const same = odd?.thousandths === oddsToThousandths(O) && odd.status === market.MS;
+        const price = offer.price(priceKey(eventId, code, selection));
+        const same = price?.thousandths === oddsToThousandths(O) && price.status === market.MS;
         return same
           ? []
-          : [`${eventId} ${code} ${selection}: ${odd?.thousandths} ${odd?.status}, not ${O} ${market.MS}`];
+          : [`${eventId} ${code} ${selection}: ${price?.thousandths} ${price?.status}, not ${O} ${market.MS}`];
       }),
     ),
   );

@@ -40,7 +40,7 @@ const oneOf = (kind: 'live' | 'prematch'): string => matches(kind)[0]?.eventId ?
 
 describe('how the prices of a market moved', () => {
   test.each(['live', 'prematch'] as const)(
-    '[OP-87] %s: every odd ends at its price of now, and no price comes twice running',
+    '[OP-87] %s: every price ends at its price of now, and no price comes twice running',
     async (kind) => {
       const { offer } = await bookAt(evening);
       const eventId = oneOf(kind);

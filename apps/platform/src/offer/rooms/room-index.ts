@@ -6,7 +6,7 @@ import type { OfferMarket } from '../matches/match-views.ts';
 const mostUnused = 1000;
 
 /**
- * The odds of a room and their places in its deltas (OP-56). A place is never given to another odd, so places of lines
+ * The odds of a room and their places in its deltas (OP-56). A place is never given to another price, so places of lines
  * and matches that left pile up; `isWorn` says when it is time to begin anew with a snapshot.
  */
 export class RoomIndex {
@@ -26,8 +26,8 @@ export class RoomIndex {
     return this.#keys.length > 2 * used + mostUnused;
   }
 
-  /** Gives every odd of a match a place, new ones at the end, and takes its value; answers the new ones. */
-  put(eventId: string, markets: readonly OfferMarket[]): OddsKey[] {
+  /** Gives every price of a match a place, new ones at the end, and takes its value; answers the new ones. */
+  put(eventId: string, markets: readonly BookMarket[]): OddsKey[] {
     const places = this.#places.get(eventId) ?? new Map<string, number>();
     this.#places.set(eventId, places);
     const added: OddsKey[] = [];

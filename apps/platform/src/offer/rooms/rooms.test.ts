@@ -185,9 +185,9 @@ describe('what clients know', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['delta', 'change', 'sidebar']));
   });
 
-  test('a room says at most one delta a tick, with the last value of each odd once', async () => {
-    const { offer, clock } = await bookAt(start);
-    for (const room of sportRooms) offer.snapshot(room);
+  test('a room says at most one delta a tick, with the last value of each price once', async () => {
+    const { book, clock } = await bookAt(start);
+    for (const room of sportRooms) book.snapshot(room);
     for (let count = 0; count < sized(20, 100); count += 1) {
       await clock.advance(5000);
       const deltas = offer.rooms.tick().flatMap((message) => (message.type === 'delta' ? [message] : []));

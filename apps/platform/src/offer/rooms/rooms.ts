@@ -38,7 +38,7 @@ export interface Rooms {
   closeSidebar(kind: SidebarKind): void;
   /** One numbered message for each open room that has said nothing since the last beat (fault 9). */
   beat(): RoomMessage[];
-  /** What changed since the last tick in every open room, conflated: the last value of each odd. */
+  /** What changed since the last tick in every open room, conflated: the last value of each price. */
   tick(): RoomMessage[];
 }
 

@@ -139,11 +139,11 @@ export const Odds: Story = {
     const soon = await main.findByRole('heading', { name: textOf('home.soon') });
     // What begins next is fetched once it is near the window.
     soon.scrollIntoView();
-    await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('[data-odd]').length).toBeGreaterThan(8));
-    const odd = canvas.getByRole('main').querySelector<HTMLElement>('button[data-odd]:not([aria-disabled])');
-    if (!odd) throw new Error('There are no odds on home');
-    await userEvent.click(odd);
-    await waitFor(() => expect(odd).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('[data-price]').length).toBeGreaterThan(8));
+    const price = canvas.getByRole('main').querySelector<HTMLElement>('button[data-price]:not([aria-disabled])');
+    if (!price) throw new Error('There are no odds on home');
+    await userEvent.click(price);
+    await waitFor(() => expect(price).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
