@@ -107,8 +107,8 @@ describe('lines that cannot be bet on', () => {
 
 describe('operator', () => {
   test('a held price stands in prices, tables and deltas until it is given back', async () => {
-    const { book, clock } = await bookAt(start);
-    const { eventId } = anyMatch(book);
+    const { offer, clock } = await bookAt(start);
+    const { eventId } = anyMatch(offer);
     const ref = { eventId, marketCode: '1X2', selectionCode: '1' };
     const before = offer.price(ref);
     offer.snapshot('prematch/F');

@@ -46,7 +46,7 @@ export async function createCashOutBench(
       const events = odds.map(() => bench.id());
       const legs = odds.map((price, at) => {
         const eventId = events[at] ?? '';
-        book.set(eventId, { odds: Math.round(Number(price) * 1000) });
+        offer.set(eventId, { odds: Math.round(Number(price) * 1000) });
         return paidLeg(eventId, { odds: price, original_odds: price, systemGroup: more.systemGroups ? 0 : null });
       });
       const request = paidTicket(bench.id(), legs, more);

@@ -19,7 +19,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
   async function paid(odds: string[], more: Parameters<typeof paidTicket>[2] = {}, deposit = 50_000n) {
     const player = await bench.player({ rsd: deposit, freeBet: 50_000n });
     const events = odds.map(() => bench.id());
-    odds.forEach((price, i) => bench.book.set(events[i]!, { odds: Math.round(Number(price) * 1000) }));
+    odds.forEach((price, i) => bench.offer.set(events[i]!, { odds: Math.round(Number(price) * 1000) }));
     const systemGroup = more.systemGroups ? 0 : null;
     const legs = odds.map((price, i) => paidLeg(events[i]!, { odds: price, original_odds: price, systemGroup }));
     await bench.pay(player, paidTicket(bench.id(), legs, more));

@@ -27,7 +27,7 @@ export class RoomIndex {
   }
 
   /** Gives every price of a match a place, new ones at the end, and takes its value; answers the new ones. */
-  put(eventId: string, markets: readonly BookMarket[]): OddsKey[] {
+  put(eventId: string, markets: readonly OfferMarket[]): OddsKey[] {
     const places = this.#places.get(eventId) ?? new Map<string, number>();
     this.#places.set(eventId, places);
     const added: OddsKey[] = [];

@@ -186,8 +186,8 @@ describe('what clients know', () => {
   });
 
   test('a room says at most one delta a tick, with the last value of each price once', async () => {
-    const { book, clock } = await bookAt(start);
-    for (const room of sportRooms) book.snapshot(room);
+    const { offer, clock } = await bookAt(start);
+    for (const room of sportRooms) offer.snapshot(room);
     for (let count = 0; count < sized(20, 100); count += 1) {
       await clock.advance(5000);
       const deltas = offer.rooms.tick().flatMap((message) => (message.type === 'delta' ? [message] : []));
