@@ -1,11 +1,11 @@
 import type { Match } from '@kvota/contracts';
 
-import type { Book, BookPrice, BookResult, SelectionRef } from '../offer/offer.ts';
+import type { Offer, OfferPrice, SelectionResult, SelectionRef } from '../offer/offer.ts';
 
 const keyOf = ({ eventId, marketCode, selectionCode }: SelectionRef): string =>
   [eventId, marketCode, selectionCode].join('|');
 
-const openPrice: BookPrice = {
+const openPrice: OfferPrice = {
   status: 'open',
   odds: 2000,
   probability: 480_000,
@@ -15,21 +15,21 @@ const openPrice: BookPrice = {
 };
 
 /** A book that says what a test tells it: every selection is open at 2.00 until told otherwise; `gone…` is unknown. */
-export interface FakeBook extends Book {
+export interface FakeOffer extends Offer {
   /** Changes outcome 1 of market 1X2 of a match, or another one. */
-  set(eventId: string, price: Partial<BookPrice>, selectionCode?: string): void;
-  end(eventId: string, outcome: BookResult['outcome'], selectionCode?: string, deadHeat?: string): void;
+  set(eventId: string, price: Partial<OfferPrice>, selectionCode?: string): void;
+  end(eventId: string, outcome: SelectionResult['outcome'], selectionCode?: string, deadHeat?: string): void;
   /** Lets a match be played: its state as the offer shows it. */
   play(eventId: string, state: Pick<Match, 'matchState' | 'matchPhase' | 'results'>): void;
 }
 
 const notHere = (): never => {
-  throw new Error('The test book has no offer.');
+  throw new Error('The fake offer has no matches to list.');
 };
 
-export function createFakeBook(): FakeBook {
-  const prices = new Map<string, BookPrice>();
-  const results = new Map<string, BookResult>();
+export function createFakeOffer(): FakeOffer {
+  const prices = new Map<string, OfferPrice>();
+  const results = new Map<string, SelectionResult>();
   const played = new Map<string, Pick<Match, 'matchState' | 'matchPhase' | 'results'>>();
   const ref = (eventId: string, selectionCode = '1'): SelectionRef => ({ eventId, marketCode: '1X2', selectionCode });
   return {
