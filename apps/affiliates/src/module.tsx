@@ -7,7 +7,7 @@ const beingBuilt = lazyRouteComponent(() => import('@kvota/shell/being-built'), 
 const office = createRoute({
   getParentRoute: () => layouts.default,
   ...page('affiliatesOffice'),
-  component: lazyRouteComponent(() => import('./pages/OfficePage.tsx'), 'OfficePage'),
+  component: lazyRouteComponent(() => import('./office/OfficePage.tsx'), 'OfficePage'),
 });
 
 const later = [

@@ -54,7 +54,7 @@ const rateOf = (passages: readonly Passage[]): number => {
   const { words, conditions } = measure(passages);
   return words === 0 ? 0 : Math.round((conditions / words) * 10_000);
 };
-for (const [name, { findings, comments }] of [...byPackage].sort()) {
+for (const [name, { findings, comments }] of [...byPackage].toSorted(([a], [b]) => a.localeCompare(b))) {
   const { words } = measure(comments);
   console.log(
     `${name.padEnd(26)} ${String(words).padStart(6)} words, ${String(rateOf(comments)).padStart(4)} conditions per 10,000, ${findings} findings`,

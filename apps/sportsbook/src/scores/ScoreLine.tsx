@@ -7,10 +7,10 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
-import { phaseText } from '../market/phase-text.ts';
+import { phaseText } from '../markets/phase-text.ts';
 import { periodsOf } from '../match/match-course.ts';
 import { useMatch } from '../offer/offer-hooks.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
 import { winnerOf } from './score-groups.ts';
 
 type Shown = Match | OfferMatch;

@@ -6,11 +6,11 @@ import { useLingui } from '@lingui/react/macro';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, type ReactElement } from 'react';
 
+import * as css from '../frame/account.css.ts';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { AsOf, useStale } from '../frame/AsOf.tsx';
 import { useMoneyMoved } from '../frame/use-money-moved.ts';
 import { PlayerBonus } from './PlayerBonus.tsx';
-import * as css from '../frame/account.css.ts';
 
 const kindOf: { readonly [P in SitemapId]?: BonusKind } = {
   accountBonusesPeriodic: 'periodic',
