@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { pathOf, type SitemapId } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import type { Browser, Page } from 'playwright';
 
 import { write } from './figures.ts';

@@ -1,7 +1,8 @@
 // What every part of the bench stands in: the platform in its own process, the built site, and one Chromium.
 import { join } from 'node:path';
 
-import { pathOf, type OddsKey } from '@kvota/contracts';
+import type { OddsKey } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import { browserArguments, findBrowser } from '@kvota/run/browser';
 import { serveApp } from '@kvota/run/serve-app';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';

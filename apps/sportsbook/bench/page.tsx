@@ -14,8 +14,8 @@ import type { Favorites } from '../src/favorites/use-favorites.ts';
 import type { Column } from '../src/offer/column.ts';
 import { createMoveCues } from '../src/offer/move-cues.ts';
 import { groupByLeague } from '../src/offer/group-by-league.ts';
-import { OfferRows } from '../src/offer/OfferRows.tsx';
-import type { Services } from '../src/services/services.ts';
+import { OfferRows } from '../src/table/OfferRows.tsx';
+import type { Services } from '../src/offer/services.ts';
 
 /** What a run does; the changes are the same for every kind. */
 export interface Run {

@@ -66,7 +66,7 @@ test('[SLIP-14] the answer to a ticket that is refused names the selection by th
   const offered = { ...match, markets: { [marketCode]: { status: 'OPEN', player: '9', selections: ['1'] } as const } };
   const price = { thousandths: 2000, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
   const { access_token: token } = await platform.signIn('player');
-  await platform.book.suspend(match.eventId, null, true, false);
+  await platform.offer.suspend(match.eventId, null, true, false);
   const client = createSlipClient(platform, { token, newId: () => 'player-market-2' });
   client.slip.send({ type: 'add', selection: toSelection(offered, marketCode, '1', price, 'To score') });
   client.slip.send({ type: 'set-stake', stake: '100' });

@@ -2,11 +2,11 @@ import { subcodes } from '@kvota/contracts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { BookPrice } from '../offer/offer.ts';
+import type { OfferPrice } from '../offer/offer.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { verdictOf, type Case } from './verdict.ts';
 
-const price: BookPrice = {
+const price: OfferPrice = {
   status: 'open',
   odds: 2000,
   probability: 480_000,
@@ -14,7 +14,7 @@ const price: BookPrice = {
   withdrawn: false,
   cms: false,
 };
-const prices: fc.Arbitrary<BookPrice> = fc.record({
+const prices: fc.Arbitrary<OfferPrice> = fc.record({
   status: fc.constantFrom('open', 'open', 'open', 'open', 'suspended', 'closed', 'unknown'),
   odds: fc.constantFrom(2000, 2000, 2000, 1900, 2100, 1000, 0),
   probability: fc.constant(480_000),

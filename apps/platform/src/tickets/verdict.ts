@@ -1,6 +1,6 @@
 import { lowestOdds, moneyToMinor, oddsToThousandths, subcodes, type ForcedOutcome } from '@kvota/contracts';
 
-import type { BookPrice } from '../offer/offer.ts';
+import type { OfferPrice } from '../offer/offer.ts';
 import type { TicketOffer } from '../database/schema/index.ts';
 import { needsConsent, oddsPolicyOf, type PaidRequest } from './odds-policy.ts';
 import type { Terms } from './terms.ts';
@@ -23,7 +23,7 @@ export interface Case {
   /** What the player has agreed to: as requested, or as offered and taken. */
   readonly agreed: Terms;
   /** Prices now, by leg. */
-  readonly prices: readonly BookPrice[];
+  readonly prices: readonly OfferPrice[];
   /** An answered offer is not followed by another one. */
   readonly mayOffer: boolean;
   readonly force: ForcedOutcome | null;
@@ -60,7 +60,7 @@ function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimi
 }
 
 /** Not open, below 1.01, or kicked off while the ticket says prematch (OP-91, MATCH-18). */
-function isBlocked(price: BookPrice, type: 'prematch' | 'live' | undefined, agreed: number): boolean {
+function isBlocked(price: OfferPrice, type: 'prematch' | 'live' | undefined, agreed: number): boolean {
   const started = type === 'prematch' && price.live;
   return price.status !== 'open' || price.odds < lowestOdds || agreed < lowestOdds || started;
 }

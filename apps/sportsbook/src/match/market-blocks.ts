@@ -1,7 +1,7 @@
 import type { MarketFilter } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
 
-import { familyOf } from '../market/market-name.ts';
+import { familyOf } from '../markets/market-name.ts';
 
 /** One price of a block. */
 interface BlockCell {

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
-import { payButton } from '../story/slip-payment.ts';
 import { manyPicks, reached, threePicks } from '../story/slip-of.ts';
+import { payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip panel',

@@ -4,8 +4,8 @@ import type { Slip } from '@kvota/bet-slip/store';
 import type { OfferMatch } from '@kvota/offer';
 import { storyMatches, type World } from '@kvota/shell/story-world';
 
+import { servicesAtom, type Services } from '../offer/services.ts';
 import { toSelection } from '../offer/to-selection.ts';
-import { servicesAtom, type Services } from '../services/services.ts';
 
 /** The services of a story's sportsbook, as soon as they run. */
 export function servicesOf({ host: { store } }: World): Promise<Services> {

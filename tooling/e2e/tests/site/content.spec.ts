@@ -1,4 +1,5 @@
-import { pathOf, type Locale, type SitemapId } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import type { Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';

@@ -1,4 +1,4 @@
-import { pathOf } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../src/test.ts';

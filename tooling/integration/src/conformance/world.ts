@@ -67,7 +67,7 @@ export async function openWorld(clock?: FakeClock): Promise<World> {
   };
   const legs = (await prematchLegs(platform)).slice(0, prepared);
   // Held, so that of the odds of a case only those move that the case moves.
-  for (const leg of legs) await platform.book.moveOdds(refOf(leg), oddsToThousandths(leg.price), false);
+  for (const leg of legs) await platform.offer.moveOdds(refOf(leg), oddsToThousandths(leg.price), false);
   const unused = legs.values();
   const newId = (): string => `ticket-${randomUUID()}`;
   const prematch = (count = 2): NewSelection[] =>

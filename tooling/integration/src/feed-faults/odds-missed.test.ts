@@ -91,7 +91,7 @@ test(
           leg: { id: eventId },
           prices,
         } of tickets.filter(({ done }) => !done)) {
-          const { odds, status } = platform.book.price({ eventId, marketCode: '1X2', selectionCode: '1' });
+          const { odds, status } = platform.offer.price({ eventId, marketCode: '1X2', selectionCode: '1' });
           prices.push(status === 'open' ? odds : 0);
         }
         if (step % 10 === 0) await follow();
