@@ -5,7 +5,7 @@ import { Server as SocketServer } from 'socket.io';
 import { bonusHandlers } from './bonuses/bonus-handlers.ts';
 import { createBonuses } from './bonuses/create-bonuses.ts';
 import { startBonuses } from './bonuses/start-bonuses.ts';
-import { createBook, type OpenBook } from './book/create-book.ts';
+import { createOffer, type OpenOffer } from './offer/create-offer.ts';
 import { createShareCodes } from './bookings/create-share-codes.ts';
 import { shareCodeHandlers } from './bookings/share-code-handlers.ts';
 import { startShareCodes } from './bookings/start-share-codes.ts';
@@ -19,8 +19,8 @@ import { createContent } from './content/create-content.ts';
 import { operatorContentHandlers } from './content/operator-content-handlers.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemoData } from './demo/demo-data.ts';
-import type { Feed } from './feed/feed.ts';
-import { createSimulatedFeed } from './feed/simulated-feed.ts';
+import type { Feed } from './feed/model/feed.ts';
+import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
 import { createCallFaults } from './http/call-faults.ts';
 import { listen } from './http/listen.ts';
@@ -95,7 +95,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly db: Db;
   readonly feed: Feed;
-  readonly book: OpenBook;
+  readonly offer: OpenOffer;
   readonly ledger: Ledger;
   readonly tickets: Tickets;
   readonly settings: SettingsStore;
@@ -166,8 +166,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       // Runs in progress still need the database.
       await Promise.all(workers.map((worker) => worker.idle()));
     });
-    const { book, ledger, tickets, settings } = modules;
-    return { url, issuer, clock, db, feed, book, ledger, tickets, settings, sports: channels.sports, close };
+    const { offer, ledger, tickets, settings } = modules;
+    return { url, issuer, clock, db, feed, offer, ledger, tickets, settings, sports: channels.sports, close };
   } catch (error) {
     await close();
     throw error;
@@ -182,14 +182,14 @@ async function createModules(base: Base) {
   const users = createUsers(db);
   const ledger = createLedger(base);
   const identity = await createIdentity({ ...base, users });
-  const book = await createBook(base);
+  const offer = await createOffer(base);
   const terms = () => cashOutTerms(settings);
   const tickets = createTickets({
     ...base,
     ...ticketSettings(settings),
-    book,
+    offer,
     ledger,
-    cashOutPrices: cashOutPrices(book, terms),
+    cashOutPrices: cashOutPrices(offer, terms),
     ...(traderLimit && { traderLimit }),
   });
   return {
@@ -203,11 +203,11 @@ async function createModules(base: Base) {
     identity,
     signIns: identity.signIns,
     socketTokens: identity.socketTokens,
-    book,
-    producer: book.producer,
+    offer,
+    producer: offer.producer,
     tickets,
-    cashOuts: createCashOuts({ ...base, book, ledger, terms }),
-    shareCodes: createShareCodes({ ...base, book }),
+    cashOuts: createCashOuts({ ...base, offer, ledger, terms }),
+    shareCodes: createShareCodes({ ...base, offer }),
     bonuses: createBonuses({ ...base, ledger }),
     messages: createMessages(base),
     texts: createTextStore(db),
@@ -216,14 +216,14 @@ async function createModules(base: Base) {
 }
 
 function attachChannels(server: Server, modules: Modules) {
-  const { book, feed, socketTokens, origins } = modules;
+  const { offer, feed, socketTokens, origins } = modules;
   const io = new SocketServer(server, {
     cors: { origin: [...origins] },
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
   });
   const sports = attachSports(io, socketTokens);
-  const feedout = attachFeedout(io, { ...modules, rooms: book.rooms, sports: feed.sports.map(({ sport }) => sport) });
+  const feedout = attachFeedout(io, { ...modules, rooms: offer.rooms, sports: feed.sports.map(({ sport }) => sport) });
   return { io, sports, stop: feedout.stop };
 }
 

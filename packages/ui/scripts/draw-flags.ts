@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { plainName } from '../src/sportsbook/flag/plain-name.ts';
+import { plainName } from '../src/icon/flag/plain-name.ts';
 
 const source = new URL('../node_modules/circle-flags/flags/', import.meta.url);
-const target = new URL('../src/sportsbook/flag/', import.meta.url);
-const often = new Set(
+const target = new URL('../src/icon/flag/', import.meta.url);
+const common = new Set(
   'ad ae al am ar at au az ba be bg br by ca ch ci cl cm cn co cr cy cz de dk dz ec ee eg es eu fi fr gb gb-eng gb-nir gb-sct gb-wls ge gh gr hr hu id ie il in iq ir is it jp kr kz lt lu lv ma md me mk mt mx ng nl no nz pe ph pl pt py qa ro rs ru sa se si sk sn th tn tr ua us uy uz ve vn xk za'.split(
     ' ',
   ),
@@ -39,13 +39,13 @@ function namesOf(code: string): readonly string[] {
 }
 
 for (const [name, chosen] of [
-  ['often', drawings.filter(([code]) => often.has(code))],
-  ['seldom', drawings.filter(([code]) => !often.has(code))],
+  ['common', drawings.filter(([code]) => common.has(code))],
+  ['rare', drawings.filter(([code]) => !common.has(code))],
 ] as const) {
   const body = chosen.map(([code, drawing]) => `  '${code}': '${drawing.replaceAll("'", "\\'")}',`).join('\n');
   const names = chosen
     .flatMap(([code]) => namesOf(code).map((one) => `  ${JSON.stringify(one)}: '${code}',`))
     .join('\n');
-  const text = `// Written by scripts/draw-flags.ts from circle-flags (MIT, HatScripts).\n/** Flags that leagues carry ${name === 'often' ? 'every day' : 'now and then'}, 512 units square, by country code. */\nexport const ${name}Drawn: Readonly<Record<string, string>> = {\n${body}\n};\n\n/** Their codes by English name. */\nexport const ${name}Named: Readonly<Record<string, string>> = {\n${names}\n};\n`;
-  writeFileSync(fileURLToPath(new URL(`${name}-drawn.ts`, target)), text);
+  const text = `// Written by scripts/draw-flags.ts from circle-flags (MIT, HatScripts).\n/** Flags that leagues carry ${name === 'common' ? 'every day' : 'now and then'}, 512 units square, by country code. */\nexport const ${name}Flags: Readonly<Record<string, string>> = {\n${body}\n};\n\n/** Their codes by English name. */\nexport const ${name}FlagNames: Readonly<Record<string, string>> = {\n${names}\n};\n`;
+  writeFileSync(fileURLToPath(new URL(`${name}-flags.ts`, target)), text);
 }

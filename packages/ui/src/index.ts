@@ -13,8 +13,8 @@ export {
 export { classNames } from './style/class-names.ts';
 export { useCalm } from './style/root-data.ts';
 export { useAfterPaint } from './style/use-after-paint.ts';
-export { LabelsProvider, defaultLabels, useLabels, type UiLabels } from './labels/Labels.tsx';
-export type { LinkRenderProps, LinkRules } from './link/LinkSlot.tsx';
+export { LabelsProvider, defaultLabels, useLabels, type UiLabels } from './text/labels/Labels.tsx';
+export type { LinkRenderProps, LinkRules } from './action/link/LinkSlot.tsx';
 
 export { Button, type ButtonProps } from './action/button/Button.tsx';
 export { buttonProps, type ButtonLook, type ButtonVariant, type ControlSize } from './action/button/button-props.ts';
@@ -27,7 +27,7 @@ export { MarketTable, type MarketTableProps, type PhoneColumns } from './sportsb
 export { MarketSwitcher, type MarketColumns } from './sportsbook/market-switcher/MarketSwitcher.tsx';
 export { LeagueHeader, type ColumnCaption, type LeagueHeaderProps } from './sportsbook/market-table/LeagueHeader.tsx';
 export { MatchRow, type MatchRowProps } from './sportsbook/market-table/MatchRow.tsx';
-export { LiveBadge } from './sportsbook/live-badge/LiveBadge.tsx';
+export { LiveBadge } from './feedback/live-badge/LiveBadge.tsx';
 
 export {
   Ticket,
@@ -42,17 +42,17 @@ export {
 export { TicketLeg, type TicketLegProps, type TicketLegState } from './slip/ticket/TicketLeg.tsx';
 export { TicketNotice, TicketOverlay } from './slip/ticket/TicketMessage.tsx';
 
-export { Spinner } from './signal/spinner/Spinner.tsx';
-export { Badge, type BadgeTone } from './signal/badge/Badge.tsx';
-export { Skeleton } from './signal/skeleton/Skeleton.tsx';
-export { Countdown, type CountdownProps } from './signal/countdown/Countdown.tsx';
-export { EmptyState, type EmptyStateProps } from './signal/state/EmptyState.tsx';
-export { ErrorState, type ErrorStateProps } from './signal/state/ErrorState.tsx';
-export { Progress, type ProgressProps, type ProgressTone } from './signal/progress/Progress.tsx';
-export { Sparkline, type SparklineProps } from './signal/sparkline/Sparkline.tsx';
-export type { PricePoint } from './signal/sparkline/sparkline-shape.ts';
-export { Marquee, type MarqueeProps } from './signal/marquee/Marquee.tsx';
-export { Avatar } from './signal/avatar/Avatar.tsx';
+export { Spinner } from './icon/spinner/Spinner.tsx';
+export { Badge, type BadgeTone } from './feedback/badge/Badge.tsx';
+export { Skeleton } from './feedback/skeleton/Skeleton.tsx';
+export { Countdown, type CountdownProps } from './feedback/countdown/Countdown.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/state/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './feedback/state/ErrorState.tsx';
+export { Progress, type ProgressProps, type ProgressTone } from './feedback/progress/Progress.tsx';
+export { Sparkline, type SparklineProps } from './feedback/sparkline/Sparkline.tsx';
+export type { PricePoint } from './feedback/sparkline/sparkline-shape.ts';
+export { Marquee, type MarqueeProps } from './feedback/marquee/Marquee.tsx';
+export { Avatar } from './feedback/avatar/Avatar.tsx';
 export { VisuallyHidden } from './style/VisuallyHidden.tsx';
 
 export { Chip, type ChipProps } from './action/chip/Chip.tsx';
@@ -104,8 +104,8 @@ export { Tooltip } from './overlay/tooltip/Tooltip.tsx';
 export { SnackbarStack, type SnackbarItem, type SnackbarTone } from './overlay/snackbar/SnackbarStack.tsx';
 export { SplashScreen } from './overlay/splash/SplashScreen.tsx';
 
-export { SportIcon } from './sportsbook/sport-icon/SportIcon.tsx';
-export { Flag, type FlagProps } from './sportsbook/flag/Flag.tsx';
+export { SportIcon } from './icon/sport-icon/SportIcon.tsx';
+export { Flag, type FlagProps } from './icon/flag/Flag.tsx';
 export { Score } from './sportsbook/score/Score.tsx';
 export { Phase } from './sportsbook/score/Phase.tsx';
 export { phaseTone, type PhaseTone } from './sportsbook/score/phase-tone.ts';
@@ -126,23 +126,23 @@ export { SideList, SideListItem, type SideListItemProps } from './frame/side-lis
 export { SideListSkeleton } from './frame/side-list/SideListSkeleton.tsx';
 export { Panel } from './frame/panel/Panel.tsx';
 export { WalletBadge, type WalletBadgeProps, type WalletChoice } from './frame/wallet-badge/WalletBadge.tsx';
-export { Logo } from './frame/logo/Logo.tsx';
+export { Logo } from './icon/logo/Logo.tsx';
 
 export { GameGrid, type GameGridProps } from './casino/game-tile/GameGrid.tsx';
 export { GameTile, type GameTileProps } from './casino/game-tile/GameTile.tsx';
 export { GameTileSkeleton } from './casino/game-tile/GameTileSkeleton.tsx';
-export { BannerCarousel, type BannerCarouselProps } from './home/banner-carousel/BannerCarousel.tsx';
-export { BannerCard } from './home/banner-carousel/BannerCard.tsx';
-export type { BannerSlide, BannerTone } from './home/banner-carousel/Banner.tsx';
-export { MenuTile, MenuTileGrid, type MenuTileProps } from './home/menu-tile/MenuTile.tsx';
-export { MenuArt } from './home/menu-tile/MenuArt.tsx';
-export type { MenuTileKind } from './home/menu-tile/MenuArt.tsx';
+export { BannerCarousel, type BannerCarouselProps } from './content/banner-carousel/BannerCarousel.tsx';
+export { BannerCard } from './content/banner-carousel/BannerCard.tsx';
+export type { BannerSlide, BannerTone } from './content/banner-carousel/Banner.tsx';
+export { MenuTile, MenuTileGrid, type MenuTileProps } from './content/menu-tile/MenuTile.tsx';
+export { MenuArt } from './content/menu-tile/MenuArt.tsx';
+export type { MenuTileKind } from './content/menu-tile/MenuArt.tsx';
 export { DataTable, type DataTableProps } from './table/data-table/DataTable.tsx';
 export type { ColumnFilter, DataColumn } from './table/data-table/data-column.ts';
 export type { TableFailure } from './table/data-table/TableBody.tsx';
 export { firstView, type TableView } from './table/data-table/table-view.ts';
 export { Pagination, type PaginationProps } from './table/pagination/Pagination.tsx';
-export { compareDecimals, shareOfDecimal, sumDecimals } from './table/decimal/decimal-text.ts';
+export { compareDecimals, shareOfDecimal, sumDecimals } from './text/decimal/decimal-text.ts';
 
 export { Heading, type HeadingProps } from './text/Heading.tsx';
 export { Text, type TextProps } from './text/Text.tsx';
@@ -152,8 +152,8 @@ export { TicketEmpty } from './slip/ticket-empty/TicketEmpty.tsx';
 export { MatchHead, type MatchHeadProps } from './sportsbook/match-head/MatchHead.tsx';
 export { CategoryCard, type CategoryCardProps } from './casino/category-card/CategoryCard.tsx';
 export { Person } from './frame/person/Person.tsx';
-export { Dimmed } from './signal/dimmed/Dimmed.tsx';
-export { TeamShield, type TeamShieldProps } from './sportsbook/team-shield/TeamShield.tsx';
+export { Dimmed } from './feedback/dimmed/Dimmed.tsx';
+export { TeamShield, type TeamShieldProps } from './icon/team-shield/TeamShield.tsx';
 export {
   PrintedTicket,
   type PrintedLeg,
@@ -201,8 +201,8 @@ export {
   type PriceHistoryRow,
 } from './sportsbook/price-history/PriceHistory.tsx';
 export { CompareBars, type CompareRow } from './sportsbook/compare-bars/CompareBars.tsx';
-export { Article, ArticleSection, type ArticleProps } from './page/article/Article.tsx';
-export { LinkCard, LinkCardGrid, type LinkCardProps } from './page/link-card/LinkCard.tsx';
+export { Article, ArticleSection, type ArticleProps } from './content/article/Article.tsx';
+export { LinkCard, LinkCardGrid, type LinkCardProps } from './content/link-card/LinkCard.tsx';
 export {
   footerLinkProps,
   PageFooter,

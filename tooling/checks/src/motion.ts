@@ -6,7 +6,7 @@ export const motionHomes: readonly string[] = [
   'packages/ui/src/style/media.ts',
   'packages/ui/src/style/parts.ts',
   'packages/ui/src/style/root-data.ts',
-  'packages/ui/src/theme/reset.css.ts',
+  'packages/ui/src/style/reset.css.ts',
 ];
 
 const bySystem = /prefers-reduced-motion|\bmedia\.calm\b|\bmedia\[['"]calm['"]\]/;

@@ -2,27 +2,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-import { parseSync } from 'oxc-parser';
-
 import { looksIn } from './looks.ts';
 import { motionAskedIn, motionHomes } from './motion.ts';
+import { importsOf } from './walls/imports-of.ts';
+import { crowdedFolders, folderCircles, layerBreaches, layersIn, type SourceFile } from './walls/layers.ts';
 
 /** What a package may import of the workspace in its shipped code: package names, or exact entries. */
 const allowed: Record<string, readonly string[]> = {
   contracts: [],
+  sitemap: ['contracts'],
+  match: ['contracts'],
+  content: [],
   'bet-slip': [],
   i18n: ['contracts'],
   ui: [],
-  offer: ['contracts'],
+  offer: ['contracts', 'match'],
   'api-client': ['contracts'],
   realtime: ['contracts'],
   'bet-slip-react': ['bet-slip', 'ui', 'i18n'],
-  shell: ['contracts', 'api-client', 'realtime', 'i18n', 'ui'],
-  sportsbook: ['contracts', 'bet-slip', 'bet-slip-react', 'offer', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
-  casino: ['contracts', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
-  affiliates: ['contracts', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  shell: ['contracts', 'sitemap', 'content', 'api-client', 'realtime', 'i18n', 'ui'],
+  sportsbook: [
+    'contracts',
+    'sitemap',
+    'match',
+    'bet-slip',
+    'bet-slip-react',
+    'offer',
+    'api-client',
+    'realtime',
+    'i18n',
+    'ui',
+    'shell',
+  ],
+  casino: ['contracts', 'sitemap', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  affiliates: ['contracts', 'sitemap', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
   site: [
     'contracts',
+    'sitemap',
+    'content',
     'api-client',
     'realtime',
     'i18n',
@@ -35,7 +52,7 @@ const allowed: Record<string, readonly string[]> = {
     'casino/module',
     'affiliates/module',
   ],
-  platform: ['contracts', 'bet-slip/math', 'i18n', 'ui/theme'],
+  platform: ['contracts', 'sitemap', 'match', 'content', 'bet-slip/math', 'i18n', 'ui/theme'],
 };
 
 /** Only these parts of a package may use an import that the package as a whole may not (a subfolder's own rule). */
@@ -55,21 +72,6 @@ const root = resolve(import.meta.dirname, '../../..');
 interface Breach {
   file: string;
   line: string;
-}
-
-/** Everything a file imports, static, re-exported or dynamic, as written. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const { module } = parseSync(file, source);
-  const fixed = module.staticImports.map((entry) => entry.moduleRequest.value);
-  const passedOn = module.staticExports.flatMap((entry) =>
-    entry.entries.flatMap((e) => (e.moduleRequest ? [e.moduleRequest.value] : [])),
-  );
-  const later = module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const text = source.slice(moduleRequest.start, moduleRequest.end);
-    return /^(['"])(.*)\1$/.test(text) ? [text.slice(1, -1)] : [];
-  });
-  return [...fixed, ...passedOn, ...later];
 }
 
 function breachesOf(packageFolder: string): Breach[] {
@@ -100,7 +102,7 @@ function breachesOf(packageFolder: string): Breach[] {
         report(file, `asks for less motion in one way of two: ${asked}. Use calm() or useCalm() of @kvota/ui.`);
       }
     }
-    for (const request of importsOf(join(packageFolder, file))) {
+    for (const request of importsOf(file, readFileSync(join(packageFolder, file), 'utf8'))) {
       if (request.startsWith('.')) {
         const target = relative(packageFolder, resolve(packageFolder, dirname(file), request.replace(/\?.*$/, '')));
         if (target.startsWith('..'))
@@ -130,8 +132,31 @@ function breachesOf(packageFolder: string): Breach[] {
   return breaches;
 }
 
+const isShipped = (file: string): boolean => !/\.(test|stories|bench)\.tsx?$|(^|\/)(testing|compiled)\//.test(file);
+
+/** Breaches of the layers that the package's README draws. */
+function layerBreachesOf(packageFolder: string): Breach[] {
+  const src = join(packageFolder, 'src');
+  const layers = layersIn(readFileSync(join(packageFolder, 'README.md'), 'utf8'));
+  if (!layers) return [];
+  const files = globSync('**/*.{ts,tsx}', { cwd: src })
+    .filter(isShipped)
+    .map((path): SourceFile => {
+      const imports = importsOf(path, readFileSync(join(src, path), 'utf8'))
+        .filter((request) => request.startsWith('.'))
+        .map((request) => join(dirname(path), request.replace(/\?.*$/, '')))
+        .filter((target) => !target.startsWith('..'));
+      return { path, imports };
+    });
+  const lines = [...folderCircles(files), ...crowdedFolders(files)].map((line) => ({ path: 'src', line }));
+  return [...layerBreaches(files, layers), ...lines].map(({ path, line }) => ({
+    file: relative(root, path === 'README.md' || path === 'src' ? join(packageFolder, path) : join(src, path)),
+    line,
+  }));
+}
+
 const folders = globSync('{packages,apps}/*/package.json', { cwd: root }).map((file) => join(root, dirname(file)));
-const breaches = folders.sort().flatMap(breachesOf);
+const breaches = folders.sort().flatMap((folder) => [...breachesOf(folder), ...layerBreachesOf(folder)]);
 for (const { file, line } of breaches) console.error(`${file}: ${line}`);
 console.log(
   breaches.length === 0 ? `Walls: ${folders.length} packages, no breach.` : `Walls: ${breaches.length} breaches.`,

@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
-import type { BuildFiles } from '../../../packages/shell/src/worker/build-files.ts';
-import { themeColors } from '../../../packages/ui/src/theme/theme-values.ts';
+import type { BuildFiles } from '../../../packages/shell/src/service-worker/build-files.ts';
+import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
 import { entryOf } from './first-paint-page.ts';
 
-const sources = resolve(import.meta.dirname, '../../../packages/shell/src/worker');
+const sources = resolve(import.meta.dirname, '../../../packages/shell/src/service-worker');
 
 /** Texts of one language each, fonts of one script, pictures of one page: the rest is needed by everybody. */
 const isChosen = (file: string): boolean => !/\.(js|css)$/.test(file) || /\/texts-/.test(file);
@@ -40,7 +40,7 @@ async function bundle(name: string, define: Record<string, string>): Promise<str
     },
   });
   const chunk = [result].flat().flatMap((output) => ('output' in output ? output.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error(`packages/shell/src/worker/${name} did not build to a script.`);
+  if (chunk?.type !== 'chunk') throw new Error(`packages/shell/src/service-worker/${name} did not build to a script.`);
   return chunk.code;
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
-import { themeColors } from '../../../packages/ui/src/theme/theme-values.ts';
+import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
 import { afterFrame, inlineHashes } from './first-paint-page.ts';
 import { splash, splashStyle } from './first-splash.ts';
 
@@ -65,7 +65,7 @@ export function firstPaint(name = 'Kvota'): Plugin[] {
               );
             }
           }
-          const code = await script('src/theme/before-paint.ts');
+          const code = await script('src/app/before-paint.ts');
           const filled = [tint(), `<script>${code}</script>`, `<style>${splashStyle}</style>`].join('\n    ');
           const drawn = await splash(name);
           // By functions: what is filled in holds signs that mean something in a replacement.

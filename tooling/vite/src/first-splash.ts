@@ -1,6 +1,6 @@
 // The splash as text of the page (HEAD-18): the same that the kit's SplashScreen draws once scripts run, down to its places.
 import { languageTag, locales, type Locale } from '../../../packages/contracts/src/locale.ts';
-import { themeColors } from '../../../packages/ui/src/theme/theme-values.ts';
+import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
 
 interface Texts {
   readonly adults: string;

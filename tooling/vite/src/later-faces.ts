@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { hasLetter, laterFacesId, type LaterFace } from '../../../packages/shell/src/theme/later-face.ts';
+import { hasLetter, laterFacesId, type LaterFace } from '../../../packages/shell/src/fonts/later-face.ts';
 
 const valueOf = (rule: string, property: string): string | undefined =>
   new RegExp(String.raw`[{;]\s*${property}:\s*([^;}]+)`).exec(rule)?.[1]?.trim();

@@ -1,7 +1,7 @@
 import { thousandthsToOdds, type BookingRequest } from '@kvota/contracts';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { bookings, ticketLegs } from '../database/schema/index.ts';
@@ -16,15 +16,15 @@ export interface ShareCodeDeps {
   readonly clock: Clock;
   /** Makes ids that nobody can guess. */
   readonly ids: () => string;
-  readonly book: Book;
+  readonly offer: Offer;
 }
 
 const keptFor = 30 * 86_400_000;
 /** Two codes the same are a matter of years; as many in a row mean that `ids` repeats itself. */
 const attempts = 5;
 
-/** ShareCodes over a database and a book. */
-export function createShareCodes({ db, clock, ids, book }: ShareCodeDeps): ShareCodes {
+/** ShareCodes over a database and a offer. */
+export function createShareCodes({ db, clock, ids, offer }: ShareCodeDeps): ShareCodes {
   const store = async (slip: BookingRequest): Promise<ShareCode> => {
     const expiresAt = clock.now() + keptFor;
     for (let left = attempts; left > 0; left -= 1) {
@@ -36,14 +36,14 @@ export function createShareCodes({ db, clock, ids, book }: ShareCodeDeps): Share
   };
   return {
     async keep(slip) {
-      const error = refuseSlip(book, slip);
+      const error = refuseSlip(offer, slip);
       return error === undefined ? store(slip) : { error };
     },
 
     async keepTicket(userId, ticketId) {
       const slip = await ticketSlip(db, userId, ticketId);
       if (!slip) return { error: 'ticketUnknown' };
-      return slip.selections.some((selection) => isOn(book, selection)) ? store(slip) : { error: 'selectionUnknown' };
+      return slip.selections.some((selection) => isOn(offer, selection)) ? store(slip) : { error: 'selectionUnknown' };
     },
 
     async load(typed) {
@@ -51,7 +51,7 @@ export function createShareCodes({ db, clock, ids, book }: ShareCodeDeps): Share
       if (code === undefined) return undefined;
       const stillKept = and(eq(bookings.code, code), gt(bookings.expiresAt, new Date(clock.now())));
       const [row] = await db.select().from(bookings).where(stillKept);
-      const slip = row && loadSlip(book, row.slip);
+      const slip = row && loadSlip(offer, row.slip);
       return slip && slip.selections.length > 0 ? slip : undefined;
     },
 

@@ -11,7 +11,7 @@ import { priceTicket, type TicketPrice } from './price-ticket.ts';
 import { withParts } from '../tickets/store/stored-ticket.ts';
 
 /** What cash-out needs of the rest of the platform. */
-export interface CashOutEnv extends Pick<TicketEnv, 'db' | 'clock' | 'ids' | 'book' | 'ledger'> {
+export interface CashOutEnv extends Pick<TicketEnv, 'db' | 'clock' | 'ids' | 'offer' | 'ledger'> {
   readonly terms: () => Promise<CashOutTerms>;
 }
 
@@ -22,14 +22,14 @@ const wholeRatio = 10_000n;
 const keptUntaken = 86_400_000;
 const unknown: NotSold = { kind: 'unknown' };
 
-/** Cash-out over a database, a ledger and a book. Nothing is kept in memory. */
+/** Cash-out over a database, a ledger and a offer. Nothing is kept in memory. */
 export function createCashOuts(env: CashOutEnv): CashOuts {
   return {
     async quote(userId, { ticketId, ratio }) {
       const row = await findTicket(env.db, ticketId);
       if (row?.userId !== userId) return unknown;
       const terms = await env.terms();
-      const price = priceTicket(env.book, await withParts(env.db, row), terms);
+      const price = priceTicket(env.offer, await withParts(env.db, row), terms);
       if (price.kind === 'unavailable') return price;
       const quote = await makeQuote(env, env.db, { row, price, terms, stake: stakePart(price.openStake, ratio) });
       return quote ? { kind: 'quoted', quote } : { kind: 'unavailable', reason: 'tooLittle' };
@@ -86,7 +86,7 @@ async function confirm(tx: Db, env: CashOutEnv, terms: CashOutTerms, taken: Take
   const taking = quote?.amount === taken.amount;
   const credit = quote?.credit ?? null;
   if (taking && credit !== null) return { kind: 'sold', credit };
-  const price = priceTicket(env.book, await withParts(tx, row), terms);
+  const price = priceTicket(env.offer, await withParts(tx, row), terms);
   if (price.kind === 'unavailable') return price;
   if (taking && holds(quote, price, terms, env.clock.now())) {
     return { kind: 'sold', credit: await sell(tx, env, row, quote) };

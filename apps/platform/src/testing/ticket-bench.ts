@@ -20,13 +20,13 @@ import { createTickets } from '../tickets/create-tickets.ts';
 import type { TicketEnv } from '../tickets/ticket-deps.ts';
 import type { Player, RequestAnswer, Tickets } from '../tickets/tickets.ts';
 import type { TestDatabase } from './databases.ts';
-import { createFakeBook, type FakeBook } from './fake-book.ts';
+import { createFakeOffer, type FakeOffer } from './fake-offer.ts';
 
-/** Tickets, ledger, book and clock of a test over one database. */
+/** Tickets, ledger, offer and clock of a test over one database. */
 export interface TicketBench {
   readonly open: OpenDatabase;
   readonly clock: FakeClock;
-  readonly book: FakeBook;
+  readonly offer: FakeOffer;
   readonly ledger: Ledger;
   readonly tickets: Tickets;
   readonly settings: TicketEnv['settings'];
@@ -57,21 +57,21 @@ export async function createTicketBench(
 ): Promise<TicketBench> {
   const open = await kind.open();
   const clock = createFakeClock(benchStart);
-  const book = createFakeBook();
+  const offer = createFakeOffer();
   let counter = 0;
   const ids = (): string => `ticket-${String(++counter).padStart(6, '0')}`;
   const ledger = createLedger({ db: open.db, clock, ids });
   const logged: unknown[] = [];
   const logger = { error: (message: string, error?: unknown) => void logged.push({ message, error }) };
   const settings = () => Promise.resolve(defaultTicketSettings);
-  const prices = cashOutPrices(more.book ?? book, terms);
-  const base: TicketEnv = { db: open.db, clock, ids, book, ledger, settings, logger, cashOutPrices: prices, ...more };
+  const prices = cashOutPrices(more.offer ?? offer, terms);
+  const base: TicketEnv = { db: open.db, clock, ids, offer, ledger, settings, logger, cashOutPrices: prices, ...more };
   const tickets = createTickets(base);
   const wallets = { rsd: [1, 'RSD'], freeBet: [1000, 'FREEBET-RSD'], eur: [2, 'EUR'] } as const;
   return {
     open,
     clock,
-    book,
+    offer,
     ledger,
     tickets,
     settings,

@@ -1,4 +1,4 @@
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
@@ -16,7 +16,7 @@ export interface TicketEnv {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly book: Book;
+  readonly offer: Offer;
   readonly ledger: Ledger;
   readonly settings: () => Promise<OperatorSettings>;
   /** True while maintenance forbids new tickets. Default: never. */

@@ -6,10 +6,10 @@ import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import { Provider, useAtomValue } from 'jotai';
 import { useMemo, type ReactElement } from 'react';
 
-import { UiWords } from '../frame/UiWords.tsx';
-import { pageAt } from '../router/last-path.ts';
+import { UiWords } from '../texts/UiWords.tsx';
+import { pageAt } from '../navigation/last-path.ts';
 import { frameAwaitedAtom, readyAtom } from '../state/atoms.ts';
-import { HostContext, type AppContext } from './host-context.ts';
+import { HostContext, type AppContext } from '../host/host-context.ts';
 
 /** Everything that surrounds the router. */
 export function AppRoot(props: {

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router';
 import type { createMemoryHistory } from '@tanstack/react-router';
 
-import { ErrorPage } from '../pages/ErrorPage.tsx';
-import type { AppContext } from './host-context.ts';
+import { ErrorPage } from '../routes/ErrorPage.tsx';
+import type { AppContext } from '../host/host-context.ts';
 
 interface AppRouterOptions {
   readonly app: AppContext;

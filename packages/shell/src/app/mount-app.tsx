@@ -6,28 +6,29 @@ import { i18n } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { defaultLocale, pathOf } from '@kvota/contracts';
+import { defaultLocale } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import { msg } from '@lingui/core/macro';
 
-import { readConfig, type AppConfig } from '../config/app-config.ts';
-import type { AppModule } from '../module/app-module.ts';
+import { readConfig, type AppConfig } from '../browser/app-config.ts';
+import type { AppModule } from '../host/app-module.ts';
 import { createReloadGovernor } from '../reload/reload-governor.ts';
-import { followRouter } from '../router/follow-router.ts';
-import { lastPath } from '../router/last-path.ts';
-import { mayPreload } from '../router/preloading.ts';
+import { followRouter } from '../navigation/follow-router.ts';
+import { lastPath } from '../navigation/last-path.ts';
+import { mayPreload } from '../browser/preloading.ts';
 import { beginSignIn } from '../session/begin-sign-in.ts';
 import { languageWishAtom, localeAtom } from '../state/atoms.ts';
 import { reloadGivenUpAtom } from '../state/dialogs.ts';
 import { addNotice } from '../state/notices.ts';
-import { browserStorage } from '../storage/browser-storage.ts';
-import { memoryStorage } from '../storage/memory-storage.ts';
-import { restoreTab } from '../storage/start-persistence.ts';
-import { keepTheme } from '../theme/keep-theme.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
+import { memoryStorage } from '../browser/memory-storage.ts';
+import { restoreTab } from '../tabs/start-persistence.ts';
+import { keepTheme } from '../site-theme/keep-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { createAppRouter } from './create-app-router.ts';
-import { createHost } from './create-host.ts';
-import { reachable } from './reachable.ts';
-import { warn } from './report.ts';
+import { createHost } from '../host/create-host.ts';
+import { reachable } from '../browser/reachable.ts';
+import { warn } from '../browser/report.ts';
 
 export interface AppOptions {
   readonly root: HTMLElement;
@@ -122,7 +123,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
     createRoot(root).render(<AppRoot app={{ host, modules }} router={router} {...(notice && { notice })} />),
   );
   afterPaint(async () => {
-    const { startServices } = await import('../services/start-services.ts');
+    const { startServices } = await import('./start-services.ts');
     // What was fetched has just been run for the first time: a press is heard in between.
     setTimeout(() => startServices(host, router, modules));
   });

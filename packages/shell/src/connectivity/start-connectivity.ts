@@ -1,8 +1,8 @@
 import type { RealtimeReport, RealtimeStatus } from '@kvota/realtime';
 
-import type { ShellHost } from '../app/create-host.ts';
-import type { Stop } from '../module/host.ts';
-import type { PageEvents } from '../services/page-events.ts';
+import type { ShellHost } from '../host/create-host.ts';
+import type { Stop } from '../browser/stop.ts';
+import type { PageEvents } from '../browser/page-events.ts';
 import { onlineAtom } from '../state/atoms.ts';
 import { noConnectionAtom } from '../state/dialogs.ts';
 import { connectivityStep, firstLook, initialConnectivity, patience, type ConnectivityEvent } from './connectivity.ts';

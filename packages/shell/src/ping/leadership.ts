@@ -1,4 +1,4 @@
-import type { Stop } from '../module/host.ts';
+import type { Stop } from '../browser/stop.ts';
 
 /** What leadership needs of the browser. */
 export interface LeadershipWorld {

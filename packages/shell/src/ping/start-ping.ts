@@ -1,10 +1,10 @@
 import type { Ping } from '@kvota/contracts';
 import type { Realtime } from '@kvota/realtime';
 
-import type { ShellHost } from '../app/create-host.ts';
-import { warn } from '../app/report.ts';
-import type { PingPart } from '../module/app-module.ts';
-import type { Stop } from '../module/host.ts';
+import type { ShellHost } from '../host/create-host.ts';
+import { warn } from '../browser/report.ts';
+import type { PingPart } from '../host/app-module.ts';
+import type { Stop } from '../browser/stop.ts';
 import type { UntimedSessionEvent } from '../session/start-session.ts';
 import { onlineAtom, sessionAtom, unreadAtom } from '../state/atoms.ts';
 import { startLeadership, type LeadershipWorld } from './leadership.ts';

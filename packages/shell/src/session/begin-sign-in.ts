@@ -1,4 +1,4 @@
-import type { ShellHost } from '../app/create-host.ts';
+import type { ShellHost } from '../host/create-host.ts';
 import { localeAtom, themeAtom } from '../state/atoms.ts';
 import { loadIdentity } from './load-identity.ts';
 

@@ -1,5 +1,5 @@
-import type { ShellHost } from '../app/create-host.ts';
-import { warn } from '../app/report.ts';
+import type { ShellHost } from '../host/create-host.ts';
+import { warn } from '../browser/report.ts';
 import { localeAtom, sessionAtom, themeAtom } from '../state/atoms.ts';
 import { loadIdentity } from './load-identity.ts';
 

@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '@kvota/contracts';
 
-import type { ShellHost } from '../app/create-host.ts';
-import { warn } from '../app/report.ts';
-import { inLanguage, lastPath } from '../router/last-path.ts';
+import type { ShellHost } from '../host/create-host.ts';
+import { warn } from '../browser/report.ts';
+import { inLanguage, lastPath } from '../navigation/last-path.ts';
 import { localeAtom, sessionAtom } from '../state/atoms.ts';
 import { loadIdentity } from './load-identity.ts';
 

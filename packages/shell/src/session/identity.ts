@@ -1,8 +1,9 @@
-import { languageTag, pathOf, type Locale } from '@kvota/contracts';
+import { languageTag, type Locale } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
-import type { AppConfig } from '../config/app-config.ts';
-import type { KeyStorage } from '../storage/key-storage.ts';
+import type { AppConfig } from '../browser/app-config.ts';
+import type { KeyStorage } from '../browser/key-storage.ts';
 
 /** Sign-in, refresh and sign-out against the identity provider; fetched only when one of them is wanted. */
 export interface Identity {

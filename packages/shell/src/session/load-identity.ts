@@ -1,4 +1,4 @@
-import type { ShellHost } from '../app/create-host.ts';
+import type { ShellHost } from '../host/create-host.ts';
 import type { Identity } from './identity.ts';
 
 let identity: Promise<Identity> | undefined;

@@ -8,7 +8,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from './session-machine.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../state/session.ts';
 
 const player: Session = { status: 'signed-in', id: 'u1', username: 'player', roles: [] };
 const exempt: Session = { ...player, roles: ['AL99'] };

@@ -1,7 +1,7 @@
 import { maintenanceExemptRole, type Wallet } from '@kvota/contracts';
 
 import type { ReloadCause } from '../reload/reload-record.ts';
-import { hasRole, type Session } from './session.ts';
+import { hasRole, type Session } from '../state/session.ts';
 
 /** A token with less than this left is refreshed (SES-07). */
 export const refreshBelow = 60_000;

@@ -9,7 +9,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from './session-machine.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../state/session.ts';
 
 /** Two people who use one tab, the second without an exemption from maintenance. */
 const people: readonly Session[] = [

@@ -4,14 +4,14 @@ import { mergeOverrides } from '@kvota/i18n/messages';
 import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 
-import { createHost, type ShellHost } from '../app/create-host.ts';
-import type { AppConfig } from '../config/app-config.ts';
+import { createHost, type ShellHost } from '../host/create-host.ts';
+import type { AppConfig } from '../browser/app-config.ts';
 import { localeAtom } from '../state/atoms.ts';
 import { noticesAtom } from '../state/notices.ts';
-import { memoryStorage } from '../storage/memory-storage.ts';
+import { memoryStorage } from '../browser/memory-storage.ts';
 import type { Identity } from './identity.ts';
 import { startSession } from './start-session.ts';
-import { storageKey } from './stored-user.ts';
+import { storageKey } from '../host/stored-user.ts';
 
 const config = { platformUrl: 'https://p.test', authority: 'https://p.test/oidc', clientId: 'c' } as AppConfig; // what is used of it
 

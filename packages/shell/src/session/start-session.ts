@@ -5,9 +5,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react';
 import { createElement } from 'react';
 
-import { warn } from '../app/report.ts';
-import type { ShellHost } from '../app/create-host.ts';
-import type { Stop } from '../module/host.ts';
+import { warn } from '../browser/report.ts';
+import type { ShellHost } from '../host/create-host.ts';
+import type { Stop } from '../browser/stop.ts';
 import {
   blockedAtom,
   chosenWalletAtom,
@@ -19,13 +19,13 @@ import {
 } from '../state/atoms.ts';
 import { maintenanceStartedAtom } from '../state/dialogs.ts';
 import { noticesAtom } from '../state/notices.ts';
-import type { PageEvents } from '../services/page-events.ts';
-import type { KeyStorage } from '../storage/key-storage.ts';
-import { clearOwnKeys, clearPersonalKeys, ownPrefix } from '../storage/own-keys.ts';
+import type { PageEvents } from '../browser/page-events.ts';
+import type { KeyStorage } from '../browser/key-storage.ts';
+import { clearOwnKeys, clearPersonalKeys, ownPrefix } from '../browser/own-keys.ts';
 import type { Identity } from './identity.ts';
 import { initialSession, sessionStep, type SessionEffect, type SessionEvent } from './session-machine.ts';
-import { visitor, type Session } from './session.ts';
-import { readStoredUser, secondsLeft, sessionOf, storageKey, type StoredUser } from './stored-user.ts';
+import { visitor, type Session } from '../state/session.ts';
+import { readStoredUser, secondsLeft, sessionOf, storageKey, type StoredUser } from '../host/stored-user.ts';
 
 /** A session event before it is given its time. */
 export type UntimedSessionEvent = SessionEvent extends infer E

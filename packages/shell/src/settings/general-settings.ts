@@ -1,4 +1,7 @@
-import { builtInMenu, isOn, type KeyValue, type Locale, type MenuItemId } from '@kvota/contracts';
+import { isOn, type KeyValue, type Locale } from '@kvota/contracts';
+import { builtInMenu, type MenuItemId } from '@kvota/sitemap';
+
+import type { RoleSetting } from '../state/role-setting.ts';
 
 const known = builtInMenu.map(({ id }) => id);
 
@@ -25,12 +28,6 @@ export function readMenuTitles(settings: readonly KeyValue[], locale: Locale): P
     return typeof title === 'string' && title.trim() !== '' ? [[id, title] as const] : [];
   });
   return Object.fromEntries(titles.filter(([id]) => known.some((one) => one === id)));
-}
-
-/** A role of the settings: what it is for, and its name as it stands in tokens. */
-export interface RoleSetting {
-  readonly key: string;
-  readonly value: string;
 }
 
 /** The role list from general settings, key `roles`: records of key and value; what is none is left out (ROLE-02, OP-69). */

@@ -1,7 +1,7 @@
 import { readTicketSettings } from '@kvota/contracts';
 
-import { warn } from '../app/report.ts';
-import type { Host } from '../module/host.ts';
+import { warn } from '../browser/report.ts';
+import type { Host } from '../host/host.ts';
 import {
   localeAtom,
   marqueeAtom,
@@ -10,7 +10,7 @@ import {
   roleListAtom,
   ticketSettingsAtom,
 } from '../state/atoms.ts';
-import { fetchLatest } from './latest.ts';
+import { fetchLatest } from '../host/latest.ts';
 import { readMarquee, readMenuOrder, readMenuTitles, readRoles } from './general-settings.ts';
 import { settingsQueries } from './settings-queries.ts';
 

@@ -1,9 +1,9 @@
 import { readStatusSettings } from '@kvota/contracts';
 
-import { warn } from '../app/report.ts';
-import type { Host } from '../module/host.ts';
+import { warn } from '../browser/report.ts';
+import type { Host } from '../host/host.ts';
 import { statusSettingsAtom } from '../state/atoms.ts';
-import { fetchLatest } from './latest.ts';
+import { fetchLatest } from '../host/latest.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 type SettingsHost = Pick<Host, 'api' | 'queryClient' | 'store'>;

@@ -1,7 +1,7 @@
 import type { KeyValue } from '@kvota/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import type { Host } from '../module/host.ts';
+import type { Host } from '../host/host.ts';
 
 const fresh = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 

@@ -1,7 +1,7 @@
 import { readStatusSettings } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
-import { disabledMenuItems } from './disabled-menu-items.ts';
+import { disabledMenuItems } from '../state/disabled-menu-items.ts';
 import { readMarquee, readMenuOrder, readMenuTitles, readRoles } from './general-settings.ts';
 
 const disabled = (key: string) => [...disabledMenuItems(readStatusSettings([{ key, value: '1' }]))];

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { ShellHost } from '../app/create-host.ts';
+import type { ShellHost } from '../host/create-host.ts';
 import { disabledMenuAtom } from '../state/atoms.ts';
 import { loadStatus } from './load-status.ts';
 import { startSettings } from './start-settings.ts';

@@ -1,7 +1,8 @@
-import type { Host, Stop } from '../module/host.ts';
+import type { Host } from '../host/host.ts';
+import type { Stop } from '../browser/stop.ts';
 import { localeAtom } from '../state/atoms.ts';
 import { contentKey } from './content-key.ts';
-import { outdate } from './latest.ts';
+import { outdate } from '../host/latest.ts';
 import { loadOtherSettings } from './load-other-settings.ts';
 import { loadStatus } from './load-status.ts';
 import { onceHeard, watchSettings } from './watch-settings.ts';

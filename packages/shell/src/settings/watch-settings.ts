@@ -1,6 +1,6 @@
 import type { Realtime, RealtimeStatus } from '@kvota/realtime';
 
-import type { Stop } from '../module/host.ts';
+import type { Stop } from '../browser/stop.ts';
 
 const isUp = (status: RealtimeStatus): boolean => status === 'connected' || status === 'stale';
 

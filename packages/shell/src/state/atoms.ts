@@ -1,24 +1,21 @@
 import {
-  builtInMenu,
   creditOf,
   defaultLocale,
   defaultTicketSettings,
   type Locale,
-  type MenuItemId,
   type Money,
-  type PageName,
   readStatusSettings,
-  type SitemapId,
   type StatusSettings,
   type TicketSettings,
   type Wallet,
 } from '@kvota/contracts';
+import { builtInMenu, type MenuItemId, type PageName, type SitemapId } from '@kvota/sitemap';
 import { atom } from 'jotai';
 
-import { type Session, visitor } from '../session/session.ts';
-import type { RoleSetting } from '../settings/general-settings.ts';
-import { disabledMenuItems } from '../settings/disabled-menu-items.ts';
-import type { SiteIdentities } from '../theme/site-theme.ts';
+import { type Session, visitor } from './session.ts';
+import type { RoleSetting } from './role-setting.ts';
+import { disabledMenuItems } from './disabled-menu-items.ts';
+import type { SiteIdentities, Theme } from './theme.ts';
 
 /** The language of the page, from its URL (OP-63). */
 export const localeAtom = atom<Locale>(defaultLocale);
@@ -83,7 +80,7 @@ export const menuTitlesAtom = atom<Readonly<Partial<Record<MenuItemId, string>>>
 /** What general settings may say about the frame (OP-86). */
 export const marqueeAtom = atom<readonly string[]>([]);
 
-export const themeAtom = atom<'dark' | 'light'>('dark');
+export const themeAtom = atom<Theme>('dark');
 /** Name, logo, support and socials of the site; undefined until the platform has told them (THEME-07). */
 export const siteIdentitiesAtom = atom<SiteIdentities | undefined>(undefined);
 /** How many messages of the operator nobody has read yet, as the last ping told. */

@@ -1,6 +1,20 @@
 import { atom } from 'jotai';
+import type { ReactNode } from 'react';
 
-import type { Notice, Store } from '../module/host.ts';
+import type { Store } from './store.ts';
+
+/** A snackbar to show; green unless a tone is given (DLG-16). */
+export interface Notice {
+  /** A notice with the id of one on screen takes its place. */
+  readonly id?: string;
+  readonly text: ReactNode;
+  readonly tone?: 'success' | 'error' | 'info' | 'blue-grey';
+  /** Milliseconds; above 0 it goes away by itself, otherwise it stays (DLG-17). */
+  readonly timeout?: number;
+  readonly action?: { readonly label: string; onPress(): void };
+  /** A text that merely ticks on: it is shown, and not told again to who listens. */
+  readonly quiet?: boolean;
+}
 
 export type ShownNotice = Notice & { readonly id: string };
 

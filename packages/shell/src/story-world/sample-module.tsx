@@ -11,13 +11,13 @@ import { createRoute } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 
-import type { AppModule } from '../module/app-module.ts';
-import { BeingBuiltPage } from '../pages/BeingBuiltPage.tsx';
-import { HealthPage } from '../pages/HealthPage.tsx';
-import { usePageTitle } from '../pages/page-title.ts';
-import { page } from '../router/page.ts';
-import { PageLink, usePageMetadata } from '../router/PageLink.tsx';
-import { layouts } from '../router/root.tsx';
+import type { AppModule } from '../host/app-module.ts';
+import { BeingBuiltPage } from '../routes/BeingBuiltPage.tsx';
+import { HealthPage } from '../routes/HealthPage.tsx';
+import { usePageTitle } from '../navigation/page-title.ts';
+import { page } from '../navigation/page.ts';
+import { PageLink, usePageMetadata } from '../navigation/PageLink.tsx';
+import { layouts } from '../routes/root.tsx';
 import { asideOpenAtom } from '../state/atoms.ts';
 import { textOf } from './text-of.ts';
 

@@ -1,4 +1,4 @@
-import type { ServerClock } from '../clock/server-clock.ts';
+import type { ServerClock } from '../browser/server-clock.ts';
 
 /** The moment at which every story takes place: a Saturday evening with matches in play and matches to come. */
 export const storyTime = Date.parse('2026-11-21T17:30:00Z');

@@ -1,7 +1,7 @@
 import { agentRole, creditOf, currencyLabel, freeBetCurrencyId, paymentRole, type Wallet } from '@kvota/contracts';
 
-import type { AppConfig } from '../config/app-config.ts';
-import { storageKey } from '../session/stored-user.ts';
+import type { AppConfig } from '../browser/app-config.ts';
+import { storageKey } from '../host/stored-user.ts';
 
 /** Who may be signed in, as the toolbar names them. */
 export const storySessions = ['visitor', 'player', 'bonus', 'agent', 'al2'] as const;

@@ -1,11 +1,11 @@
-import type { Layout, SitemapId } from '@kvota/contracts';
+import type { Layout, SitemapId } from '@kvota/sitemap';
 import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
-import { AllOverlays } from '../frame/AllOverlays.tsx';
-import type { AppModule } from '../module/app-module.ts';
-import { page } from '../router/page.ts';
-import { layouts, localeRoute, rootRoute, unknownRoute } from '../router/root.tsx';
+import { AllOverlays } from '../frame/overlays/AllOverlays.tsx';
+import type { AppModule } from '../host/app-module.ts';
+import { page } from '../navigation/page.ts';
+import { layouts, localeRoute, rootRoute, unknownRoute } from '../routes/root.tsx';
 
 /**
  * The routes of the modules in their layouts, as an app's router has them. Made anew for each story: the layouts are

@@ -2,7 +2,8 @@ import { loadMessages, activate, translateKey } from '@kvota/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Host, Stop } from '../module/host.ts';
+import type { Host } from '../host/host.ts';
+import type { Stop } from '../browser/stop.ts';
 import { startOverrides } from './start-overrides.ts';
 
 type Texts = Record<string, string>;

@@ -1,9 +1,10 @@
 import type { Locale } from '@kvota/contracts';
 import { onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
 
-import { warn } from '../app/report.ts';
-import type { Host, Stop } from '../module/host.ts';
-import { fetchLatest, outdate } from '../settings/latest.ts';
+import { warn } from '../browser/report.ts';
+import type { Host } from '../host/host.ts';
+import type { Stop } from '../browser/stop.ts';
+import { fetchLatest, outdate } from '../host/latest.ts';
 import { onceHeard, watchSettings } from '../settings/watch-settings.ts';
 
 type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'realtime'>;

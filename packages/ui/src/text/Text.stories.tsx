@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../showcase/say.ts';
-import { Sheet } from '../showcase/Sheet.tsx';
+import { sayIn } from '../../fixtures/say.ts';
+import { Sheet } from '../../fixtures/Sheet.tsx';
 import { Heading } from './Heading.tsx';
 import { linkProps } from './link-props.ts';
 import { Text } from './Text.tsx';

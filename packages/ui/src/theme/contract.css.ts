@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { tokenName } from './token-names.ts';
+import { tokenName } from './tokens/token-names.ts';
 
 /**
  * The names every component draws with. They are stable and unhashed, because saved templates store them:

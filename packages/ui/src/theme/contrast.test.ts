@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { converter, differenceCiede2000, filterDeficiencyDeuter, formatHex, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { contrastPairs } from './contrast-pairs.ts';
-import { themeColors, themeValues, tokenNames } from './theme-values.ts';
-import type { ColorPath } from './token-names.ts';
-import { colorAt } from './tokens.ts';
+import { contrastPairs } from './template/contrast-pairs.ts';
+import { themeColors, themeValues, tokenNames } from './tokens/theme-values.ts';
+import type { ColorPath } from './tokens/token-names.ts';
+import { colorAt } from './tokens/tokens.ts';
 
 describe.each(['dark', 'light'] as const)('[THEME-01] contrast of the %s theme', (theme) => {
   const colors = themeColors[theme];

@@ -1,10 +1,10 @@
-export { themeColors, themeCss, themeValues, tokenNames, type ThemeName } from './theme-values.ts';
-export type { ColorPath } from './token-names.ts';
-export { colorAt, flattenTokens, type ColorTokens } from './tokens.ts';
-export { applyTheme, checkThemeColors, clearTheme, type ThemeFault } from './apply-theme.ts';
-export { readSiteColors, type SiteColors } from './site-colors.ts';
-export { templateOf, type ThemeTemplate } from './theme-template.ts';
-export { deriveColors, type DerivedColors, type MovedColor } from './derive-colors.ts';
+export { themeColors, themeCss, themeValues, tokenNames, type ThemeName } from './tokens/theme-values.ts';
+export type { ColorPath } from './tokens/token-names.ts';
+export { colorAt, flattenTokens, type ColorTokens } from './tokens/tokens.ts';
+export { applyTheme, checkThemeColors, clearTheme, type ThemeFault } from './template/apply-theme.ts';
+export { readSiteColors, type SiteColors } from './template/site-colors.ts';
+export { templateOf, type ThemeTemplate } from './template/theme-template.ts';
+export { deriveColors, type DerivedColors, type MovedColor } from './template/derive-colors.ts';
 export {
   checkSeeds,
   defaultSeeds,
@@ -14,6 +14,6 @@ export {
   type SeedName,
   type SeededTheme,
   type ThemeSeeds,
-} from './seeds.ts';
-export { contrastPairs, type ContrastPair } from './contrast-pairs.ts';
-export { contrastOf } from './read-color.ts';
+} from './template/seeds.ts';
+export { contrastPairs, type ContrastPair } from './template/contrast-pairs.ts';
+export { contrastOf } from './color/read-color.ts';

@@ -1,9 +1,9 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { darkColors } from './dark-colors.ts';
+import { darkColors } from './tokens/dark-colors.ts';
 import { faces } from './faces.ts';
-import { lightColors } from './light-colors.ts';
-import { wireframeColors } from './wireframe-colors.ts';
+import { lightColors } from './tokens/light-colors.ts';
+import { wireframeColors } from './tokens/wireframe-colors.ts';
 
 createGlobalTheme(':root, [data-theme="dark"]', vars.color, darkColors);
 createGlobalTheme('[data-theme="light"]', vars.color, lightColors);

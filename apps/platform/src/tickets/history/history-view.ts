@@ -13,14 +13,14 @@ type LegMatch = HistoryLeg['match'];
 
 /** Turns stored tickets into what their player sees now; a match that several legs name is looked at once. */
 export function createTicketView(
-  { book, clock }: Pick<TicketEnv, 'book' | 'clock'>,
+  { offer, clock }: Pick<TicketEnv, 'offer' | 'clock'>,
   cashOutPrice: CashOutPrice,
 ): (ticket: StoredTicket) => HistoryTicket {
   const seen = new Map<string, LegMatch>();
   const stateOf = (leg: LegRow): LegMatch => {
     if (seen.has(leg.eventId)) return seen.get(leg.eventId);
-    const begun = leg.timeStart.getTime() <= clock.now() || book.price(leg).live;
-    const match = begun ? book.matchOffer(leg.eventId) : undefined;
+    const begun = leg.timeStart.getTime() <= clock.now() || offer.price(leg).live;
+    const match = begun ? offer.matchOffer(leg.eventId) : undefined;
     const state = match?.inPlay ? pickState(match) : null;
     seen.set(leg.eventId, state);
     return state;

@@ -12,7 +12,7 @@ import type { LegRow } from '../store/ticket-store.ts';
 import type { HistoryQuery } from '../tickets.ts';
 
 /** What the history is read from. */
-export type HistoryEnv = Pick<TicketEnv, 'db' | 'clock' | 'book' | 'cashOutPrices'>;
+export type HistoryEnv = Pick<TicketEnv, 'db' | 'clock' | 'offer' | 'cashOutPrices'>;
 
 const pageSize = 20;
 const noPrices: CashOutPrice = () => undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sayIn } from '../../showcase/say.ts';
-import { Badge } from '../../signal/badge/Badge.tsx';
-import { Progress } from '../../signal/progress/Progress.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
+import { Progress } from '../../feedback/progress/Progress.tsx';
 import { BonusCard } from './BonusCard.tsx';
 
 const meta = {

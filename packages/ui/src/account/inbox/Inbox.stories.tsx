@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { Inbox, InboxItem, Letter } from './Inbox.tsx';
 
 const meta = {

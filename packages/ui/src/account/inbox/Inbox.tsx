@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { LinkSlot, type LinkRules } from '../../link/LinkSlot.tsx';
+import { LinkSlot, type LinkRules } from '../../action/link/LinkSlot.tsx';
 import { VisuallyHidden } from '../../style/VisuallyHidden.tsx';
 import * as css from './Inbox.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
-import { compareDecimals } from '../../table/decimal/decimal-text.ts';
+import { compareDecimals } from '../../text/decimal/decimal-text.ts';
 import * as css from './SignedAmount.css.ts';
 
 /** Money that came or went: a plus is written and green, a minus is written by the language. Nothing has no sign. */

@@ -1,8 +1,8 @@
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Line, Sheet } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {

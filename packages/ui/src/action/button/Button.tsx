@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
-import { Spinner } from '../../signal/spinner/Spinner.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
+import { Spinner } from '../../icon/spinner/Spinner.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Button.css.ts';
 import { buttonProps, type ButtonVariant, type ControlSize } from './button-props.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn, type Say } from '../../showcase/say.ts';
-import { Line, Sheet } from '../../showcase/Sheet.tsx';
-import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { sayIn, type Say } from '../../../fixtures/say.ts';
+import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Chip } from './Chip.tsx';
 
 const meta = {

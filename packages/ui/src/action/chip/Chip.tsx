@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { useStop } from '../button/use-stop.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

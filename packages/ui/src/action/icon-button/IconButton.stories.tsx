@@ -2,8 +2,8 @@ import { IconDownload, IconHeart, IconShare, IconTrash } from '@tabler/icons-rea
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Line, Sheet } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 const meta = {

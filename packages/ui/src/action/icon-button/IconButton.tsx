@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Spinner } from '../../signal/spinner/Spinner.tsx';
+import { Spinner } from '../../icon/spinner/Spinner.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import type { ControlSize } from '../button/button-props.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../showcase/held.tsx';
+import { held } from '../../../fixtures/held.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { Menu } from '../menu/Menu.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconGift, IconMail, IconReceipt, IconUserCog } from '@tabler/icons-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sayIn, type Say } from '../../showcase/say.ts';
+import { sayIn, type Say } from '../../../fixtures/say.ts';
 import { LinkTab, LinkTabs } from './LinkTabs.tsx';
 
 const meta = {

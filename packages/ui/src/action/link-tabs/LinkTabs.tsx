@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { LinkSlot, type LinkRules } from '../../link/LinkSlot.tsx';
+import { LinkSlot, type LinkRules } from '../link/LinkSlot.tsx';
 import { VisuallyHidden } from '../../style/VisuallyHidden.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './LinkTabs.css.ts';

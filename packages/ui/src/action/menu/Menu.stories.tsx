@@ -2,7 +2,7 @@ import { IconChevronDown, IconCopy, IconLogout, IconPrinter, IconShare } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { Button } from '../button/Button.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
+import type { LinkRenderProps } from '../link/LinkSlot.tsx';
 
 interface EntryText {
   readonly id: string;

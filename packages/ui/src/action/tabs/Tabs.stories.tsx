@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn, type Say } from '../../showcase/say.ts';
-import { Badge } from '../../signal/badge/Badge.tsx';
+import { sayIn, type Say } from '../../../fixtures/say.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
 import { TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {

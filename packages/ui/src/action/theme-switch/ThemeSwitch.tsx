@@ -1,6 +1,6 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { SegmentedControl } from '../segmented/SegmentedControl.tsx';
 
 /** The two themes that a player chooses from. */

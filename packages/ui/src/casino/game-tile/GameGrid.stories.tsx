@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { drawnPicture } from '../../showcase/pictures.ts';
-import { sayIn } from '../../showcase/say.ts';
+import { drawnPicture } from '../../../fixtures/pictures.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';

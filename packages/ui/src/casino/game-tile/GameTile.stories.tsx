@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { drawnPicture } from '../../showcase/pictures.ts';
+import { drawnPicture } from '../../../fixtures/pictures.ts';
 import { GameTile, type GameTileProps } from './GameTile.tsx';
 
 const play = fn();

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as css from './GameTile.css.ts';
 
 /** Holds the place of a game that is still to come. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../showcase/held.tsx';
-import { narrow } from '../../showcase/narrow.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { held } from '../../../fixtures/held.tsx';
+import { narrow } from '../../../fixtures/narrow.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { describedBy, FieldFrame, type FieldText } from '../text-field/FieldFrame.tsx';
 import * as field from '../text-field/TextField.css.ts';

@@ -2,8 +2,8 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import * as menu from '../../action/menu/Menu.css.ts';
-import { useLabels } from '../../labels/Labels.tsx';
-import { Spinner } from '../../signal/spinner/Spinner.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
+import { Spinner } from '../../icon/spinner/Spinner.tsx';
 import { isGrouped, type ComboboxGroup, type ComboboxItem, type ComboboxItems } from './combobox-item.ts';
 import * as css from './Combobox.css.ts';
 

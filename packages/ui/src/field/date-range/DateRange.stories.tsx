@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../showcase/held.tsx';
-import { calendarIn } from '../../showcase/calendar.ts';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { held } from '../../../fixtures/held.tsx';
+import { calendarIn } from '../../../fixtures/calendar.ts';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 import { namedSpans, noonOf } from './iso-date.ts';
 

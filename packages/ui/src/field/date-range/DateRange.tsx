@@ -3,7 +3,7 @@ import { IconCalendar, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState, type ReactElement } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import * as menu from '../../action/menu/Menu.css.ts';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { BottomSheet } from '../../overlay/drawer/BottomSheet.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { media } from '../../style/media.ts';

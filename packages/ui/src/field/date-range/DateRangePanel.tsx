@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { DayPicker, type DayPickerProps, type Matcher } from 'react-day-picker';
-import { useLabels, type UiLabels } from '../../labels/Labels.tsx';
+import { useLabels, type UiLabels } from '../../text/labels/Labels.tsx';
 import * as css from './Calendar.css.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import { clampSpan, isoOf, noonOf, spanOf, type DateSpan, type IsoDate } from './iso-date.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../showcase/held.tsx';
-import { Sheet } from '../../showcase/Sheet.tsx';
-import { narrow } from '../../showcase/narrow.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { held } from '../../../fixtures/held.tsx';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { narrow } from '../../../fixtures/narrow.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
 import { MaskedField } from './MaskedField.tsx';
 import { dateMask, ibanMask, numberMask, patternMask } from './masks.ts';
 

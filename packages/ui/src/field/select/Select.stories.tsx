@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../showcase/held.tsx';
-import { narrow } from '../../showcase/narrow.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
-import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { held } from '../../../fixtures/held.tsx';
+import { narrow } from '../../../fixtures/narrow.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {

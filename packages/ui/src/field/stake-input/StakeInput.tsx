@@ -1,6 +1,6 @@
 import { IconGift, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { describedBy, FieldNotes } from '../text-field/FieldFrame.tsx';
 import { parseAmount, reached, shiftAmount } from './parse-amount.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { narrow } from '../../showcase/narrow.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { narrow } from '../../../fixtures/narrow.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { fits, flatItems, isGrouped } from '../combobox/combobox-item.ts';
 import { SuggestField, type SuggestFieldProps } from './SuggestField.tsx';
 

@@ -1,8 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, type ReactElement } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
-import { Spinner } from '../../signal/spinner/Spinner.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
+import { Spinner } from '../../icon/spinner/Spinner.tsx';
 import * as css from './TextField.css.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useTyped } from './use-typed.ts';

@@ -1,9 +1,9 @@
 import { IconMail } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { narrow } from '../../showcase/narrow.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { narrow } from '../../../fixtures/narrow.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {

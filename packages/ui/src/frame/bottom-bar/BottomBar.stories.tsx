@@ -1,9 +1,9 @@
 import { IconAccessPoint, IconCards, IconMenu2 } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Badge } from '../../signal/badge/Badge.tsx';
-import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
+import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { BottomBar, BottomBarItem } from './BottomBar.tsx';
 
 const opened = fn();

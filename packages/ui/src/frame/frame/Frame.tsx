@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Frame.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Logo } from '../logo/Logo.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Logo } from '../../icon/logo/Logo.tsx';
 import { footerLinkProps, PageFooter } from './PageFooter.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { IconDownload } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {

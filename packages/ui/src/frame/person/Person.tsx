@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Avatar } from '../../signal/avatar/Avatar.tsx';
+import { Avatar } from '../../feedback/avatar/Avatar.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Person.css.ts';
 

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { LinkSlot, type LinkRules } from '../../link/LinkSlot.tsx';
+import { LinkSlot, type LinkRules } from '../../action/link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './SideList.css.ts';
 

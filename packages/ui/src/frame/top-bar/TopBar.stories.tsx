@@ -5,9 +5,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { LanguageSwitch } from '../../action/language-switch/LanguageSwitch.tsx';
-import { sayIn, type Say } from '../../showcase/say.ts';
-import { Badge } from '../../signal/badge/Badge.tsx';
-import { Logo } from '../logo/Logo.tsx';
+import { sayIn, type Say } from '../../../fixtures/say.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
+import { Logo } from '../../icon/logo/Logo.tsx';
 import { WalletBadge } from '../wallet-badge/WalletBadge.tsx';
 import { TopBar, TopNav, TopNavItem } from './TopBar.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { LinkSlot, type LinkRules } from '../../link/LinkSlot.tsx';
+import { LinkSlot, type LinkRules } from '../../action/link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TopBar.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Line } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Line } from '../../../fixtures/Sheet.tsx';
 import { WalletBadge, type WalletBadgeProps } from './WalletBadge.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../action/button/Button.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import * as css from './Dialog.css.ts';

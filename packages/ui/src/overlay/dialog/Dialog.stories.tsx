@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Line } from '../../showcase/Sheet.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { Countdown } from '../../signal/countdown/Countdown.tsx';
+import { Line } from '../../../fixtures/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Countdown } from '../../feedback/countdown/Countdown.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Opened(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { PlainDialog, type PlainDialogProps } from './PlainDialog.tsx';
 
 function Stopped(props: PlainDialogProps & { readonly action: string | undefined }): ReactElement {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { OpenedBy } from '../../showcase/OpenedBy.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
 import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
 import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear, TicketTotal } from '../../slip/ticket/Ticket.tsx';
 import { BottomSheet } from './BottomSheet.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { OpenedBy } from '../../showcase/OpenedBy.tsx';
+import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
 import { SideList, SideListItem } from '../../frame/side-list/SideList.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {

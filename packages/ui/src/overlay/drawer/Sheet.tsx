@@ -2,7 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { IconX } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { useScrolls } from '../../style/use-scrolls.ts';
 import * as css from './Drawer.css.ts';

@@ -3,10 +3,10 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { BottomSheet } from '../drawer/BottomSheet.tsx';
-import { OpenedBy } from '../../showcase/OpenedBy.tsx';
-import { Line } from '../../showcase/Sheet.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { holdSlowTimers, type SlowTimers } from '../../showcase/slow-timers.ts';
+import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
+import { Line } from '../../../fixtures/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { holdSlowTimers, type SlowTimers } from '../../../fixtures/slow-timers.ts';
 import { SnackbarStack, type SnackbarItem, type SnackbarStackProps } from './SnackbarStack.tsx';
 
 /** The owner of the list, as an app has one. */

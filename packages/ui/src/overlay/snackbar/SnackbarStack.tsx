@@ -10,7 +10,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../action/button/Button.tsx';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { useNoticesRoom } from './use-notices-room.ts';
 import { useShownSnackbars } from './use-shown-snackbars.ts';

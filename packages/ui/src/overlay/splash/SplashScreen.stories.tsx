@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { SplashScreen } from './SplashScreen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Logo } from '../../frame/logo/Logo.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
-import { Spinner } from '../../signal/spinner/Spinner.tsx';
+import { Logo } from '../../icon/logo/Logo.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
+import { Spinner } from '../../icon/spinner/Spinner.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './SplashScreen.css.ts';

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './LegLine.css.ts';
 

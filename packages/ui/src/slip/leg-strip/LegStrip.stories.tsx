@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Line, Sheet } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
 import { LegMark } from './LegMark.tsx';
 import { LegStrip } from './LegStrip.tsx';
 

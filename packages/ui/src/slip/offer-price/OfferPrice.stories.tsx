@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { OfferPrice, type OfferPriceProps } from './OfferPrice.tsx';
 
 const meta = {

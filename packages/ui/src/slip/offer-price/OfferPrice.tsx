@@ -1,6 +1,6 @@
 import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './OfferPrice.css.ts';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { longPrintedTicket, printedTicket } from '../../showcase/printed-ticket.ts';
-import { sayIn } from '../../showcase/say.ts';
+import { longPrintedTicket, printedTicket } from '../../../fixtures/printed-ticket.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { PrintedTicket, type PrintedTicketProps } from './PrintedTicket.tsx';
 import { usePrintTicket } from './use-print-ticket.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Logo } from '../../frame/logo/Logo.tsx';
+import { Logo } from '../../icon/logo/Logo.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { QrCode } from '../qr-code/QrCode.tsx';

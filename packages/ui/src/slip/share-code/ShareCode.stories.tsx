@@ -2,7 +2,7 @@ import { IconCopy } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { ShareCode } from './ShareCode.tsx';
 
 const copied = fn();

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketCardSkeleton.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sayIn } from '../../showcase/say.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { Ticket } from '../ticket/Ticket.tsx';
 import { TicketEmpty } from './TicketEmpty.tsx';
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { Chip } from '../../action/chip/Chip.tsx';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { sayIn } from '../../../fixtures/say.ts';
 import { Ticket, TicketLegs, TicketTotal } from '../ticket/Ticket.tsx';
 import { TicketLeg } from '../ticket/TicketLeg.tsx';
 import { AmountRange, TicketFigures, TicketGroup, TicketGroups, TicketSection } from './TicketSection.tsx';

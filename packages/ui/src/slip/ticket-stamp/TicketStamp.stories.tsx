@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Line } from '../../showcase/Sheet.tsx';
-import { sayIn } from '../../showcase/say.ts';
+import { Line } from '../../../fixtures/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
 import { TicketStamp } from './TicketStamp.tsx';
 
 const meta = {

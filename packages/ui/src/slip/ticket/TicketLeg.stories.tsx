@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { SportIcon } from '../../sportsbook/sport-icon/SportIcon.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Ticket, TicketLegs } from './Ticket.tsx';
 import { TicketLeg, type TicketLegProps } from './TicketLeg.tsx';
 

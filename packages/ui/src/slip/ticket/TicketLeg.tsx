@@ -1,9 +1,9 @@
 import { IconLock, IconX } from '@tabler/icons-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
-import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
-import { LiveBadge } from '../../sportsbook/live-badge/LiveBadge.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
+import type { LinkRenderProps } from '../../action/link/LinkSlot.tsx';
+import { LiveBadge } from '../../feedback/live-badge/LiveBadge.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './Ticket.css.ts';

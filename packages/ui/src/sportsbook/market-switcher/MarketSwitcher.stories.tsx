@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { LeagueSample } from '../../showcase/LeagueSample.tsx';
-import { leagues } from '../../showcase/matches.ts';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { LeagueSample } from '../../../fixtures/LeagueSample.tsx';
+import { leagues } from '../../../fixtures/matches.ts';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { MarketSwitcher, type MarketColumns } from './MarketSwitcher.tsx';
 
 const markets: readonly MarketColumns[] = [

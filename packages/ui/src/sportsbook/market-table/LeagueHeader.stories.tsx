@@ -2,10 +2,10 @@ import { IconStar } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
-import { Flag } from '../flag/Flag.tsx';
-import { LiveBadge } from '../live-badge/LiveBadge.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { Flag } from '../../icon/flag/Flag.tsx';
+import { LiveBadge } from '../../feedback/live-badge/LiveBadge.tsx';
 import { LeagueHeader } from './LeagueHeader.tsx';
 import { MarketTable } from './MarketTable.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { OddsButton, OddsGap } from '../odds-button/OddsButton.tsx';
 import { MarketTable } from './MarketTable.tsx';
 import { MatchRow } from './MatchRow.tsx';

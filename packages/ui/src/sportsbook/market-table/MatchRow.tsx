@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
+import type { LinkRenderProps } from '../../action/link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { RedCards } from '../side-mark/RedCards.tsx';
 import { ServeMark } from '../side-mark/ServeMark.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { Flag } from '../flag/Flag.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Flag } from '../../icon/flag/Flag.tsx';
 import { Phase } from '../score/Phase.tsx';
 import { Score } from '../score/Score.tsx';
 import { MatchHead } from './MatchHead.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { sayIn, type Say } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { sayIn, type Say } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { MatchEvents } from './MatchEvents.tsx';
 import { MatchTracker } from './MatchTracker.tsx';
 

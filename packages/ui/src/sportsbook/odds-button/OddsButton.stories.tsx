@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { defaultLabels, useLabels } from '../../labels/Labels.tsx';
-import { cells, Specimen } from '../../showcase/Specimen.tsx';
-import { Line, Sheet } from '../../showcase/Sheet.tsx';
+import { defaultLabels, useLabels } from '../../text/labels/Labels.tsx';
+import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
+import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
 import { OddsButton, OddsGap, type OddsButtonProps } from './OddsButton.tsx';
 import { writeOdds, type OddsState } from './write-odds.ts';
 

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useLabels, type UiLabels } from '../../labels/Labels.tsx';
+import { useLabels, type UiLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './OddsButton.css.ts';
 import { markStopped, type OddsState } from './write-odds.ts';

@@ -1,4 +1,4 @@
-import type { UiLabels } from '../../labels/Labels.tsx';
+import type { UiLabels } from '../../text/labels/Labels.tsx';
 
 export type OddsState = 'open' | 'suspended' | 'unavailable' | 'loading';
 

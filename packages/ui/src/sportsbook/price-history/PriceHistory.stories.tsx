@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
-import type { PricePoint } from '../../signal/sparkline/sparkline-shape.ts';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
+import type { PricePoint } from '../../feedback/sparkline/sparkline-shape.ts';
 import { OddsGroup } from '../odds-group/OddsGroup.tsx';
 import { PriceHistory, type PriceHistoryRow } from './PriceHistory.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Sparkline } from '../../signal/sparkline/Sparkline.tsx';
-import { priceSummary, type PricePoint } from '../../signal/sparkline/sparkline-shape.ts';
+import { Sparkline } from '../../feedback/sparkline/Sparkline.tsx';
+import { priceSummary, type PricePoint } from '../../feedback/sparkline/sparkline-shape.ts';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
-import { compareDecimals } from '../../table/decimal/decimal-text.ts';
+import { compareDecimals } from '../../text/decimal/decimal-text.ts';
 import * as css from './PriceHistory.css.ts';
 
 /** An outcome and its prices, oldest first. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { Phase } from '../score/Phase.tsx';
-import { TeamShield } from '../team-shield/TeamShield.tsx';
+import { TeamShield } from '../../icon/team-shield/TeamShield.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 
 const meta = {

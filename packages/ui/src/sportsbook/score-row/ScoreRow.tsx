@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { LinkRenderProps } from '../../link/LinkSlot.tsx';
+import type { LinkRenderProps } from '../../action/link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import type { PeriodScore } from '../score-board/ScoreBoard.tsx';

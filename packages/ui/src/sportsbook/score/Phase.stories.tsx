@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cells, Specimen } from '../../showcase/Specimen.tsx';
-import { sayIn } from '../../showcase/say.ts';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { Phase } from './Phase.tsx';
 import { phaseTone } from './phase-tone.ts';
 

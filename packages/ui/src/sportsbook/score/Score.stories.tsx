@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Line } from '../../showcase/Sheet.tsx';
+import { Line } from '../../../fixtures/Sheet.tsx';
 import { Score } from './Score.tsx';
 
 const meta = {

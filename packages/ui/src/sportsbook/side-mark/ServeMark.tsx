@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './SideMark.css.ts';
 

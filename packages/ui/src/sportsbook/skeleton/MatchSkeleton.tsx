@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
-import { group } from '../../signal/skeleton/Skeleton.css.ts';
-import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
+import { group } from '../../feedback/skeleton/Skeleton.css.ts';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import { MatchHead } from '../match-head/MatchHead.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import type { DataColumn } from './data-column.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { semantics } from './semantics.ts';

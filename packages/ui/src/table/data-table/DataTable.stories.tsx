@@ -3,13 +3,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn, type Say } from '../../showcase/say.ts';
-import { sampleTickets, writeAmount, type SampleTicket } from '../../showcase/tickets.ts';
-import { ticketColumns } from '../../showcase/ticket-columns.tsx';
-import { EmptyState } from '../../signal/state/EmptyState.tsx';
+import { sayIn, type Say } from '../../../fixtures/say.ts';
+import { sampleTickets, writeAmount, type SampleTicket } from '../../../fixtures/tickets.ts';
+import { ticketColumns } from '../../../fixtures/ticket-columns.tsx';
+import { EmptyState } from '../../feedback/state/EmptyState.tsx';
 import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
 import { TicketLegs } from '../../slip/ticket/Ticket.tsx';
-import { sumDecimals } from '../decimal/decimal-text.ts';
+import { sumDecimals } from '../../text/decimal/decimal-text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { firstView, type TableView } from './table-view.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../action/button/Button.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
-import { Skeleton } from '../../signal/skeleton/Skeleton.tsx';
-import { EmptyState } from '../../signal/state/EmptyState.tsx';
-import { ErrorState } from '../../signal/state/ErrorState.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../feedback/state/EmptyState.tsx';
+import { ErrorState } from '../../feedback/state/ErrorState.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { DataRow } from './DataRow.tsx';
 import { semantics } from './semantics.ts';

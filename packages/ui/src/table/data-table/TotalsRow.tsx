@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import type { DataColumn } from './data-column.ts';
 import { semantics } from './semantics.ts';
 import * as css from './DataTable.css.ts';

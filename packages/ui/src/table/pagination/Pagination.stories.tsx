@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Sheet } from '../../showcase/Sheet.tsx';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Turning(props: PaginationProps): ReactElement {

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import type { ReactElement } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { Select } from '../../field/select/Select.tsx';
-import { useLabels } from '../../labels/Labels.tsx';
+import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { countPages, pageSlots, rowRange } from './page-slots.ts';
 import * as css from './Pagination.css.ts';

@@ -1,0 +1,19 @@
+// Runs in the head of every app's page, before anything is painted, so that no wrong theme flashes by (THEME-01, THEME-05)
+// and the splash speaks the language of its address.
+// The build puts it there as text: see tooling/vite/src/first-paint.ts.
+import { defaultLocale, isLocale, languageTag } from '@kvota/contracts';
+import { readSiteColors } from '@kvota/ui/theme';
+
+import { loadLettersOf } from '../fonts/load-letters.ts';
+import { paintTheme } from '../site-theme/paint-theme.ts';
+import { readTheme, siteColorsKey, themeKey } from '../site-theme/stored-theme.ts';
+
+const [, first] = location.pathname.split('/');
+const locale = isLocale(first) ? first : defaultLocale;
+document.documentElement.lang = languageTag(locale);
+void loadLettersOf(locale);
+try {
+  paintTheme(document, readTheme(localStorage.getItem(themeKey)), readSiteColors(localStorage.getItem(siteColorsKey)));
+} catch {
+  // Without storage the page is dark, as it was written.
+}

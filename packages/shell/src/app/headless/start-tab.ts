@@ -1,0 +1,67 @@
+import type { RealtimeOptions, RealtimeStatus } from '@kvota/realtime';
+
+import { createHost } from '../../host/create-host.ts';
+import { reachable } from '../../browser/reachable.ts';
+import type { AppConfig } from '../../browser/app-config.ts';
+import type { Stop } from '../../browser/stop.ts';
+import { createReloadGovernor } from '../../reload/reload-governor.ts';
+import type { ReloadCause } from '../../reload/reload-record.ts';
+import { startLine } from '../start-line.ts';
+import { createIdentity } from '../../session/identity.ts';
+import type { Session } from '../../state/session.ts';
+import { sessionAtom } from '../../state/atoms.ts';
+import type { KeyStorage } from '../../browser/key-storage.ts';
+
+export interface HeadlessTabOptions {
+  readonly config: AppConfig;
+  /** Address of the site, whose page a probe asks for. */
+  readonly origin: string;
+  readonly storage: KeyStorage;
+  readonly tabStorage: KeyStorage;
+  /** The page would be loaded anew: stop this tab and start another with the same storages. */
+  readonly reload: () => void;
+  readonly giveUp: (cause: ReloadCause) => void;
+  readonly sockets?: RealtimeOptions['load'];
+}
+
+export interface HeadlessTab {
+  readonly session: () => Session;
+  /** Calls back on every change of the sockets. */
+  readonly onSockets: (watcher: (status: RealtimeStatus) => void) => Stop;
+  readonly stop: Stop;
+}
+
+/**
+ * A tab without a page: the session, ping, sockets, reloads and connectivity that a page runs, with no window around
+ * them. It is always online and visible, and alone in its browser. For rigs that need a thousand of them.
+ */
+export async function startTab(options: HeadlessTabOptions): Promise<HeadlessTab> {
+  const { config, origin, storage, tabStorage } = options;
+  const governor = createReloadGovernor({
+    storage: tabStorage,
+    reloaded: () => false,
+    build: 'headless',
+    wallNow: () => Date.now(),
+    random: () => Math.random(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    online: () => true,
+    busy: () => false,
+    probe: () => reachable(config.platformUrl, origin),
+    reload: options.reload,
+    giveUp: options.giveUp,
+  });
+  const nothing = (): void => undefined;
+  const host = createHost({ config, governor, storage, tabStorage, navigate: nothing, login: nothing });
+  const identity = createIdentity(config, origin, storage);
+  const events = { addEventListener: nothing, removeEventListener: nothing };
+  const stop = startLine(host, {
+    window: { ...events, navigator: { onLine: true } },
+    document: { ...events, visibilityState: 'visible' },
+    locks: undefined,
+    identity: () => Promise.resolve(identity),
+    parts: [],
+    ...(options.sockets && { sockets: options.sockets }),
+  });
+  const { realtime } = await host.running;
+  return { session: () => host.store.get(sessionAtom), onSockets: realtime.status.subscribe, stop };
+}

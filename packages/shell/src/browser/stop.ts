@@ -1,0 +1,2 @@
+/** Ends what a start function began. Calling it twice does nothing more. */
+export type Stop = () => void;

@@ -1,0 +1,142 @@
+import { Avatar, IconButton, media, WalletBadge } from '@kvota/ui';
+import { creditOf, currencyLabel } from '@kvota/contracts';
+import { isUnder, pathOf } from '@kvota/sitemap';
+import { useLingui } from '@lingui/react/macro';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import type { ReactElement } from 'react';
+
+import { useApp } from '../../host/host-context.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { pagesOf } from '../../navigation/pages-of.ts';
+import {
+  accountOpenAtom,
+  activeWalletAtom,
+  chosenWalletAtom,
+  creditHiddenAtom,
+  localeAtom,
+  previousPathAtom,
+  searchOfferedAtom,
+  searchOpenAtom,
+  sessionAtom,
+  ticketsDisabledAtom,
+  walletsAtom,
+} from '../../state/atoms.ts';
+import { Clock } from './Clock.tsx';
+import * as css from './Header.css.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { useMedia } from '../../browser/use-media.ts';
+
+/** What the header has beside menu and sign-in: language, clock, and for a player wallet, history and account. */
+export function HeaderTools(): ReactElement {
+  const session = useAtomValue(sessionAtom);
+  if (session.status === 'visitor') {
+    return (
+      <>
+        <SearchToggle />
+        <Clock />
+        <LanguageMenu />
+      </>
+    );
+  }
+  return (
+    <>
+      <SearchToggle />
+      <Clock />
+      {/* Around it, not on it: the order of two style sheets that come at their own time must not decide. */}
+      <div className={css.notOnPhone}>
+        <LanguageMenu />
+      </div>
+      <Wallet />
+      <HistoryButton />
+      <AccountButton name={session.username} />
+    </>
+  );
+}
+
+/** Shows and hides the search box of the page, where there is one and no room for it (HEAD-11). */
+function SearchToggle(): ReactElement | null {
+  const { t } = useLingui();
+  const offered = useAtomValue(searchOfferedAtom);
+  const desk = useMedia(media.desk);
+  const [open, setOpen] = useAtom(searchOpenAtom);
+  if (desk || !offered) return null;
+  return (
+    <IconButton
+      label={t({ id: 'frame.search', message: 'Search' })}
+      icon={<IconSearch size={22} />}
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+    />
+  );
+}
+
+/** The credit of the active wallet, its eye, and the choice of another (HEAD-06, HEAD-07). */
+function Wallet(): ReactElement | null {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const wallets = useAtomValue(walletsAtom);
+  const active = useAtomValue(activeWalletAtom);
+  const choose = useSetAtom(chosenWalletAtom);
+  const [hidden, setHidden] = useAtom(creditHiddenAtom);
+  if (!active) return null;
+  return (
+    <WalletBadge
+      amount={formats.money(creditOf(active))}
+      currency={currencyLabel(active.currency)}
+      hidden={hidden}
+      onHiddenChange={setHidden}
+      hiddenText="****"
+      showLabel={t({ id: 'wallet.show', message: 'Show credit' })}
+      hideLabel={t({ id: 'wallet.hide', message: 'Hide credit' })}
+      menuLabel={t({ id: 'wallet.choose', message: 'Choose a wallet' })}
+      wallets={wallets.map((wallet) => ({
+        id: String(wallet.currency_id),
+        // The choice names every currency; only beside an amount is the one of RSD left blank.
+        label: currencyLabel(wallet.currency) || wallet.currency,
+        amount: formats.money(creditOf(wallet), wallet.currency),
+      }))}
+      activeId={String(active.currency_id)}
+      onWalletChange={(id) => choose(Number(id))}
+    />
+  );
+}
+
+/** The way to the ticket history, and back from it to where the player was (HEAD-08, HEAD-09, OP-82). */
+function HistoryButton(): ReactElement | null {
+  const { t } = useLingui();
+  const { modules } = useApp();
+  const router = useRouter();
+  const disabled = useAtomValue(ticketsDisabledAtom);
+  const locale = useAtomValue(localeAtom);
+  const { get } = useStore();
+  const isThere = (path: string): boolean => isUnder(path, pathOf('ticketHistory'));
+  const there = useLocation({ select: ({ pathname }) => isThere(pathname) });
+  if (disabled || !pagesOf(modules).has('ticketHistory')) return null;
+  // Asked when it is pressed: what was drawn last may be of a page that is already being left.
+  const target = (): string =>
+    isThere(router.latestLocation.pathname)
+      ? (get(previousPathAtom) ?? pathOf('home', locale))
+      : pathOf('ticketHistory', locale);
+  return (
+    <IconButton
+      label={t({ id: 'frame.history', message: 'Ticket history' })}
+      icon={<IconHistory size={22} />}
+      pressed={there}
+      onClick={() => void router.navigate({ href: target() })}
+    />
+  );
+}
+
+function AccountButton({ name }: { readonly name: string }): ReactElement {
+  const { t } = useLingui();
+  const open = useSetAtom(accountOpenAtom);
+  return (
+    <IconButton
+      label={t({ id: 'frame.account', message: `Account of ${name}` })}
+      icon={<Avatar name={name} size={28} />}
+      onClick={() => open(true)}
+    />
+  );
+}

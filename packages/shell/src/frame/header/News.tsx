@@ -1,0 +1,27 @@
+import { Marquee } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+import { marqueeAtom } from '../../state/atoms.ts';
+
+/** The news that pass below the header; the operator's, else a text of ours (HEAD-20, OP-80, OP-86). */
+export function News(): ReactElement {
+  const { t } = useLingui();
+  const given = useAtomValue(marqueeAtom);
+  const own = t({
+    id: 'marquee',
+    message: 'Odds may change until the ticket is accepted. Betting is for adults only: please gamble responsibly.',
+  });
+  const items = given.length > 0 ? given : [own];
+  return (
+    <Marquee
+      items={items}
+      label={t({ id: 'frame.news', message: 'News' })}
+      pauseLabel={t({ id: 'frame.news.pause', message: 'Pause the news' })}
+      playLabel={t({ id: 'frame.news.play', message: 'Let the news run' })}
+      repeats={4}
+      secondsPerPass={120}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { BottomSheet } from '@kvota/ui';
+import { useAtom } from 'jotai';
+import type { ReactElement, ReactNode } from 'react';
+
+import { asideOpenAtom } from '../../state/atoms.ts';
+
+/** The ticket where it has no column of its own (OP-14). */
+export function AsideSheet({ children }: { readonly children: ReactNode }): ReactElement {
+  const { t } = useLingui();
+  const [open, setOpen] = useAtom(asideOpenAtom);
+  return (
+    <BottomSheet
+      flush
+      hideTitle
+      open={open}
+      onOpenChange={setOpen}
+      title={t({ id: 'frame.ticket', message: 'Ticket' })}
+    >
+      {children}
+    </BottomSheet>
+  );
+}

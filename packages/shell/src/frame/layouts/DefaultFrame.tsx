@@ -1,0 +1,73 @@
+import { Frame, media } from '@kvota/ui';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+
+import { useApp } from '../../host/host-context.ts';
+import { inNextTask } from '../../browser/in-next-task.ts';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { usePageMetadata } from '../../navigation/PageLink.tsx';
+import { sidebarOpenAtom, ticketsDisabledAtom } from '../../state/atoms.ts';
+import { Header } from '../header/Header.tsx';
+import { MobileFooter } from '../footer/MobileFooter.tsx';
+import { ModuleSlot } from '../slots/ModuleSlot.tsx';
+import { News } from '../header/News.tsx';
+import { Overlays } from '../overlays/Overlays.tsx';
+import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { useMedia } from '../../browser/use-media.ts';
+import { useMenu } from '../../navigation/use-menu.ts';
+
+const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
+const SiteFooter = lazy(() =>
+  inNextTask(async () => ({ default: (await import('../footer/SiteFooter.tsx')).SiteFooter })),
+);
+const AsideSheet = lazy(() => inNextTask(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet })));
+
+/** Everything around a page of the default layout; the 404 page stands in it too (OP-04). */
+export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {
+  const { host, modules } = useApp();
+  const page = usePageMetadata();
+  const title = usePageTitle(page?.id);
+  const wide = useMedia(media.wide);
+  const desk = useMedia(media.desk);
+  const ticketsDisabled = useAtomValue(ticketsDisabledAtom);
+  const hasMenu = useMenu().length > 0;
+  const hasTicket = !ticketsDisabled && modules.some((module) => module.footerAction);
+
+  const sidebarOpen = useAtomValue(sidebarOpenAtom);
+  // Fetched when it is first opened, and kept: a drawer that is on its way out still has to be drawn.
+  const [sidebarUsed, setSidebarUsed] = useState(sidebarOpen);
+  if (sidebarOpen && !sidebarUsed) setSidebarUsed(true);
+
+  const sidebarOf = modules.find((module) => page && module.sidebars?.[page.id]);
+  const sidebar = page && sidebarOf?.sidebars?.[page.id];
+  const sidebarPart = sidebar && <ModuleSlot slot={sidebar} groups={sidebarOf.messageGroups} />;
+  const asideOf = ticketsDisabled ? undefined : modules.find((module) => module.aside);
+  const asidePart = asideOf && <ModuleSlot slot={asideOf.aside} groups={asideOf.messageGroups} />;
+  return (
+    <>
+      {title ? <title>{`${title} · ${host.config.brand}`}</title> : null}
+      <Frame
+        header={<Header hasSidebar={Boolean(sidebar)} sidebarCount={sidebarOf?.sidebarCount} />}
+        marquee={<News />}
+        sidebar={wide ? sidebarPart : undefined}
+        aside={desk ? asidePart : undefined}
+        // The agents' area brings no menu: an empty bar would only take room.
+        footer={
+          <SlotBoundary>
+            <Suspense>
+              <SiteFooter />
+            </Suspense>
+          </SlotBoundary>
+        }
+        bottomBar={!desk && (hasMenu || hasTicket) ? <MobileFooter /> : undefined}
+      >
+        {children}
+      </Frame>
+      <Suspense>
+        {sidebarPart && !wide && sidebarUsed ? <SidebarDrawer>{sidebarPart}</SidebarDrawer> : null}
+        {asidePart && !desk ? <AsideSheet>{asidePart}</AsideSheet> : null}
+      </Suspense>
+      <Overlays />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { inApp, textOf, worldOf } from '../../story-world/index.ts';
+import { sampleModule } from '../../story-world/sample-module.tsx';
+
+const meta = {
+  title: 'Packages/shell/Layouts',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The frames that pages stand in. A sample module fills every place that a module may fill; who is signed in is chosen in the toolbar.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const modules = [sampleModule];
+
+/** Header, news, sidebar, ticket; below 1264 px the menu at the thumb and the ticket as a sheet. */
+export const Default: Story = {
+  ...inApp({ modules, page: 'betting' }),
+  play: async ({ canvas, userEvent, step }) => {
+    const desk = matchMedia('(min-width: 1264px)').matches;
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent(textOf('page.betting'));
+    await step('the ticket stands beside the page, or comes as a sheet', async () => {
+      if (desk) {
+        await expect(await canvas.findByRole('complementary')).toHaveTextContent(textOf('frame.ticket'));
+        return;
+      }
+      await userEvent.click(await canvas.findByRole('button', { name: textOf('frame.ticket') }));
+      await expect(await screen.findByRole('dialog', { name: textOf('frame.ticket') })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const DefaultForVisitor: Story = {
+  ...inApp({ modules, page: 'betting' }),
+  globals: { session: 'visitor' },
+};
+
+/** What no module brings takes no room: no bar at the thumb, no ticket. */
+export const NoModules: Story = {
+  ...inApp({ modules: [], page: 'betting' }),
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: textOf('frame.menu') })).toBeNull();
+  },
+};
+
+/** From 1701 px on the sidebar has a column of its own. */
+export const DefaultWide: Story = {
+  ...inApp({ modules, page: 'betting' }),
+  globals: { viewport: { value: 'w1701' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: textOf('frame.sidebar') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: textOf('frame.sidebar.open') })).toBeNull();
+  },
+};
+
+/** A page of a menu that the operator has closed sends whoever stands on it home. */
+export const ClosedWhileOpen: Story = {
+  ...inApp({ modules, page: 'casino' }),
+  play: async ({ canvas, loaded, step }) => {
+    const world = worldOf({ loaded });
+    await expect(await canvas.findByRole('heading', { name: textOf('page.casino') })).toBeVisible();
+    await step('the operator closes the casino', () => {
+      world.answer({ statusSettings: [{ key: 'disableCasinoPage', value: true }] });
+      world.sockets.say('reload_settings');
+    });
+    await expect(await canvas.findByRole('heading', { name: textOf('page.home') })).toBeVisible();
+  },
+};
+
+/** Around one game: header and news, no sidebar, no ticket. */
+export const Game: Story = {
+  ...inApp({ modules, page: 'games' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+
+/** A game that has the screen for itself. */
+export const Fullgame: Story = {
+  ...inApp({ modules, path: '/games_full' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+  },
+};
+
+/** The match tracker, as it stands in frames of other sites. */
+export const MatchTracker: Story = { ...inApp({ modules, page: 'match3' }) };
+
+/** Sign-in, sign-out and health: nothing of the shell. */
+export const Bare: Story = {
+  ...inApp({ modules, page: 'ping' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ok')).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, type ReactElement } from 'react';
+
+import { useApp } from '../../host/host-context.ts';
+import { accountOpenAtom } from '../../state/atoms.ts';
+import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../../state/dialogs.ts';
+import { noticesAtom } from '../../state/notices.ts';
+import { overlays } from './overlay-parts.ts';
+import { PlainDialogs } from './PlainDialogs.tsx';
+import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { useOnce } from './use-once.ts';
+
+const AccountDrawer = lazy(async () => ({ default: (await overlays.account()).AccountDrawer }));
+const Notices = lazy(async () => ({ default: (await overlays.notices()).Notices }));
+const Dialogs = lazy(async () => ({
+  default: await overlays.dialogs().then(
+    (part) => part.Dialogs,
+    () => PlainDialogs,
+  ),
+}));
+
+/** What lies over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
+export function AllOverlays(): ReactElement {
+  const { modules } = useApp();
+  const notices = useOnce(useAtomValue(noticesAtom).length > 0);
+  const account = useOnce(useAtomValue(accountOpenAtom));
+  const maintenance = useAtomValue(maintenanceStartedAtom);
+  const noConnection = useAtomValue(noConnectionAtom);
+  const givenUp = useAtomValue(reloadGivenUpAtom);
+  const dialogs = useOnce(maintenance || noConnection || givenUp !== undefined);
+  return (
+    <>
+      {modules.map(({ id, overlay: Overlay }) =>
+        Overlay ? (
+          <SlotBoundary key={id}>
+            <Suspense>
+              <Overlay />
+            </Suspense>
+          </SlotBoundary>
+        ) : null,
+      )}
+      {[account && <AccountDrawer />, notices && <Notices />, dialogs && <Dialogs />].map((part, at) => (
+        // One that cannot be fetched leaves the others.
+        <SlotBoundary key={at}>
+          <Suspense>{part}</Suspense>
+        </SlotBoundary>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+
+import { inNextTask } from '../../browser/in-next-task.ts';
+import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+
+const AllOverlays = lazy(() => inNextTask(async () => ({ default: (await import('./AllOverlays.tsx')).AllOverlays })));
+
+/** The place of what lies over the page. */
+export function Overlays(): ReactElement {
+  return (
+    <SlotBoundary>
+      <Suspense>
+        <AllOverlays />
+      </Suspense>
+    </SlotBoundary>
+  );
+}

@@ -1,0 +1,14 @@
+import { inNextTask } from '../../browser/in-next-task.ts';
+
+/** What lies over the page, fetched by itself. */
+export const overlays = {
+  account: () => import('../account/AccountDrawer.tsx'),
+  notices: () => import('./Notices.tsx'),
+  dialogs: () => import('./Dialogs.tsx'),
+} as const;
+
+/** Fetches what must be at hand when nothing can be fetched any more: a dialog that says "no connection" cannot come over it. */
+export async function prepareOverlays(): Promise<void> {
+  await inNextTask(overlays.dialogs);
+  await inNextTask(overlays.notices);
+}

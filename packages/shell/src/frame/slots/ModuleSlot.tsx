@@ -1,0 +1,30 @@
+import type { MessageGroup } from '@kvota/i18n';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
+
+import type { Slot } from '../../host/app-module.ts';
+import { SlotBoundary } from './SlotBoundary.tsx';
+import { useNeededMessages } from '../../texts/use-messages.ts';
+
+function WithMessages(props: { readonly groups: readonly MessageGroup[]; readonly children: ReactNode }): ReactNode {
+  useNeededMessages(props.groups);
+  return props.children;
+}
+
+/** A part of the frame that a module gives: shown when its code and its texts are there; its fault stays its own. */
+export function ModuleSlot(props: {
+  readonly slot: Slot | undefined;
+  readonly groups: readonly MessageGroup[];
+  readonly fallback?: ReactNode;
+}): ReactElement | null {
+  const { slot: Part, groups, fallback = null } = props;
+  if (!Part) return null;
+  return (
+    <SlotBoundary>
+      <Suspense fallback={fallback}>
+        <WithMessages groups={groups}>
+          <Part />
+        </WithMessages>
+      </Suspense>
+    </SlotBoundary>
+  );
+}

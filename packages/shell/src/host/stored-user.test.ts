@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { hasRole } from '../state/session.ts';
+import { readStoredUser, secondsLeft, sessionOf, storageKey } from './stored-user.ts';
+
+const token = (claims: object): string => `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
+const stored = (more: object): string =>
+  JSON.stringify({
+    access_token: token({}),
+    id_token: 'i',
+    refresh_token: 'r',
+    expires_at: 1000,
+    profile: { sub: 'u1', preferred_username: 'player' },
+    ...more,
+  });
+
+test('[SES-04] the stored user gives id and preferred username', () => {
+  const user = readStoredUser(stored({}), 'kvota-site');
+  expect(user).toMatchObject({ id: 'u1', username: 'player', canRefresh: true, hasIdToken: true });
+});
+
+test('[ROLE-01] roles come from the resource access of the own client; another client gives none', () => {
+  const access = { resource_access: { 'kvota-site': { roles: ['AL2'] }, other: { roles: ['AGENT'] } } };
+  const profile = { sub: 'u1', preferred_username: 'player', ...access };
+  const rolesAt = (text: string, client: string) => readStoredUser(text, client)?.roles;
+  expect(rolesAt(stored({ profile }), 'kvota-site')).toEqual(['AL2']);
+  expect(rolesAt(stored({ access_token: token(access) }), 'kvota-site')).toEqual(['AL2']);
+  expect(rolesAt(stored({ profile }), 'absent')).toEqual([]);
+  expect(rolesAt(stored({}), 'kvota-site')).toEqual([]);
+});
+
+test('[OP-69] roles are compared exactly', () => {
+  const session = sessionOf(
+    readStoredUser(stored({ profile: { sub: 'u1', resource_access: { c: { roles: ['AL2', 7] } } } }), 'c')!,
+  );
+  expect([hasRole(session, 'AL2'), hasRole(session, 'al2'), hasRole(session, 'AL')]).toEqual([true, false, false]);
+});
+
+test('text that is no stored user counts as nobody', () => {
+  for (const text of [null, '', '{', '[]', '7', '{"profile":{}}', stored({ access_token: '' })]) {
+    expect(readStoredUser(text, 'kvota-site')).toBeUndefined();
+  }
+});
+
+test('[CONST-02] a clock that was set back does not give a token more than its 270 s', () => {
+  const user = readStoredUser(stored({}), 'kvota-site')!;
+  expect(secondsLeft(user, 900_000)).toBe(100);
+  expect(secondsLeft(user, 0)).toBe(270);
+  expect(secondsLeft(user, 2_000_000)).toBe(0);
+});
+
+test('the key is the one under which the identity library keeps its user', () => {
+  expect(storageKey({ authority: 'https://id', clientId: 'c' })).toBe('oidc.user:https://id:c');
+});

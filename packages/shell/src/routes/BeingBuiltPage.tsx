@@ -1,0 +1,25 @@
+import { buttonProps, EmptyState } from '@kvota/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+
+import { PageLink, usePageMetadata } from '../navigation/PageLink.tsx';
+import { usePageTitle } from '../navigation/page-title.ts';
+
+/** Stands at every address of the sitemap whose page is still to come, and says so. */
+export function BeingBuiltPage(): ReactElement {
+  const title = usePageTitle(usePageMetadata()?.id);
+  return (
+    <EmptyState
+      art="matches"
+      headingLevel={2}
+      title={title}
+      actions={
+        <PageLink page="home" {...buttonProps({ variant: 'secondary' })}>
+          <Trans id="error.home">Back to home</Trans>
+        </PageLink>
+      }
+    >
+      <Trans id="page.beingBuilt">This page is being built. Its address stays as it is.</Trans>
+    </EmptyState>
+  );
+}

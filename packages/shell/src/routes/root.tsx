@@ -1,0 +1,66 @@
+import { defaultLocale, isLocale } from '@kvota/contracts';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+
+import type { ShellHost } from '../host/create-host.ts';
+import { BareLayout } from '../frame/layouts/BareLayout.tsx';
+import { DefaultLayout } from '../frame/layouts/DefaultLayout.tsx';
+import { GameLayout } from '../frame/layouts/GameLayout.tsx';
+import type { AppModule } from '../host/app-module.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { enter } from './enter.ts';
+
+/** What every route's `beforeLoad` and `loader` get. */
+export interface RouterContext {
+  readonly host: ShellHost;
+  readonly modules: readonly AppModule[];
+}
+
+/** The root of every app's route tree: language, guards, 404 and error page. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context, location, matches, preload }) => (preload ? undefined : enter(context, location, matches)),
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});
+
+/** Only `false` makes the router look on; a throw would show the error page. */
+const parseLocale = ({ locale }: { readonly locale?: string }) =>
+  locale === undefined || isLocale(locale) ? { locale: locale ?? defaultLocale } : (false as const);
+
+/** The optional language prefix; a first segment that is no language is no prefix (ROUTE-01, ROUTE-02). */
+export const localeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '{-$locale}',
+  params: {
+    parse: parseLocale,
+    stringify: ({ locale }) => ({ locale: locale === defaultLocale ? undefined : locale }),
+  },
+});
+
+/**
+ * Takes every path that no page has: the 404 page (ROUTE-60). It belongs in every tree, beside {@link localeRoute},
+ * so that the guards know such a path from a route without a name (OP-03).
+ */
+export const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  staticData: { unknown: true },
+  component: NotFoundPage,
+});
+
+/** A route without a path shares its parent's place in the router's tree and replaces the parser there: it has to bring the same one. */
+const sameLocale = { params: { parse: parseLocale } };
+
+/** The frames that pages stand in, by name (ROUTE-51 … ROUTE-54). */
+export const layouts = {
+  default: createRoute({ getParentRoute: () => localeRoute, id: 'default', component: DefaultLayout, ...sameLocale }),
+  game: createRoute({ getParentRoute: () => localeRoute, id: 'game', component: GameLayout, ...sameLocale }),
+  fullgame: createRoute({ getParentRoute: () => localeRoute, id: 'fullgame', component: BareLayout, ...sameLocale }),
+  match_tracker: createRoute({
+    getParentRoute: () => localeRoute,
+    id: 'match_tracker',
+    component: BareLayout,
+    ...sameLocale,
+  }),
+  bare: createRoute({ getParentRoute: () => localeRoute, id: 'bare', component: BareLayout, ...sameLocale }),
+};

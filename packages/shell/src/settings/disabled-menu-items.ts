@@ -1,6 +1,0 @@
-import { builtInMenu, type MenuItemId, type StatusSettings } from '@kvota/contracts';
-
-/** The menu items that any of their status keys switches off (SET-01 … SET-06, OP-66). */
-export function disabledMenuItems(status: StatusSettings): ReadonlySet<MenuItemId> {
-  return new Set(builtInMenu.filter((item) => item.disabledBy.some((key) => status[key])).map((item) => item.id));
-}

@@ -1,0 +1,58 @@
+import type { Locale } from '@kvota/contracts';
+import { loadMessages } from '@kvota/i18n';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+
+import { useApp } from '../host/host-context.ts';
+import { warn } from '../browser/report.ts';
+import { shownGroups } from './use-messages.ts';
+import { languageWishAtom, sessionAtom } from '../state/atoms.ts';
+import { groupsOf } from '../navigation/groups-of.ts';
+import { inLanguage } from '../navigation/last-path.ts';
+
+const noticeId = 'languageFailed';
+
+/**
+ * Changes the language of the page and keeps the page; a player's choice is saved (FAV-05, FAV-06, OP-63).
+ * Only the texts that are on screen are fetched. Where they cannot be had, the page stays as it is, says so and offers another try.
+ */
+export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
+  const { host, modules } = useApp();
+  const router = useRouter();
+  const { _ } = useLingui();
+  const switchTo = async (locale: Locale): Promise<void> => {
+    const page = router.state.matches.at(-1)?.staticData.page;
+    host.store.set(languageWishAtom, locale);
+    try {
+      // Fetched before the page moves, so that it changes at once and not by a detour over a splash.
+      await loadMessages(locale, [...new Set([...groupsOf(modules, page), ...shownGroups()])]);
+    } catch (error) {
+      warn(`The texts of ${locale} could not be loaded`, error);
+      if (host.store.get(languageWishAtom) !== locale) return;
+      host.store.set(languageWishAtom, undefined);
+      host.notify({
+        id: noticeId,
+        tone: 'error',
+        text: _(msg({ id: 'language.failed', message: 'This language could not be loaded.' })),
+        action: {
+          label: _(msg({ id: 'ui.retry', message: 'Try again' })),
+          onPress: () => void switchTo(locale),
+        },
+      });
+      return;
+    }
+    // Whoever has chosen another language meanwhile gets that one.
+    if (host.store.get(languageWishAtom) !== locale) return;
+    host.store.set(languageWishAtom, undefined);
+    host.dismiss(noticeId);
+    if (host.store.get(sessionAtom).status === 'signed-in') {
+      host.api
+        .saveUserSettings({ body: { settings: [{ object: 'site', property: 'lang', value: locale }] } })
+        .catch((error: unknown) => warn('The language was not saved', error));
+    }
+    // The page is the same: what the player was looking at stays where it is.
+    await router.navigate({ href: inLanguage(router.state.location.href, locale), resetScroll: false });
+  };
+  return switchTo;
+}

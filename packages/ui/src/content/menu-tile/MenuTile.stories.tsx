@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sayIn } from '../../../fixtures/say.ts';
+import { LiveBadge } from '../../feedback/live-badge/LiveBadge.tsx';
+import { MenuTile, MenuTileGrid } from './MenuTile.tsx';
+
+const meta = {
+  title: 'Kit/Home/Menu tile',
+  component: MenuTile,
+  args: { kind: 'casino', title: 'Casino', note: '640 games' },
+  argTypes: { render: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The way from home into a part of the site. The drawing stands beside the words or above them, never behind them.',
+      },
+    },
+  },
+} satisfies Meta<typeof MenuTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  args: { href: '#casino' },
+  render: (args) => (
+    <MenuTileGrid>
+      <MenuTile {...args} />
+    </MenuTileGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#casino');
+  },
+};
+
+/** All of home, with a badge and one that is closed. */
+export const Home: Story = {
+  name: 'Home [HEAD-17]',
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <MenuTileGrid>
+        <MenuTile kind="betting" title={say('Betting')} note={say('1,204 matches today')} href="#betting" />
+        <MenuTile
+          kind="live"
+          title={say('Live')}
+          note={say('38 matches in play')}
+          badge={<LiveBadge>{say('Live')}</LiveBadge>}
+          href="#live"
+        />
+        <MenuTile kind="casino" title={say('Casino')} note={say('640 games')} href="#casino" />
+        <MenuTile kind="casino_live" title={say('Live casino')} note={say('24 tables')} href="#casino-live" />
+        <MenuTile kind="virtuals" title={say('Virtuals')} note={say('A round every three minutes')} href="#virtuals" />
+        <MenuTile kind="casino" title={say('Poker')} disabledReason={say('Opens again soon')} />
+      </MenuTileGrid>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    // No word lies over a drawing, whatever the language and the width.
+    for (const tile of canvasElement.querySelectorAll('[data-kind]:not([data-kind="betting"])')) {
+      const words = [...tile.querySelectorAll('span span span')].map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return range.getBoundingClientRect();
+      });
+      const art = tile.querySelector('svg')?.getBoundingClientRect();
+      const free = words.every(
+        (word) =>
+          !art || word.right <= art.left + art.width * 0.3 || word.top >= art.bottom - 1 || word.bottom <= art.top,
+      );
+      await expect(free, tile.textContent).toBe(true);
+    }
+  },
+};
+
+const press = fn();
+
+/** It keeps its place, says why, and cannot be followed. */
+export const Closed: Story = {
+  args: { title: 'Virtuals', kind: 'virtuals', disabledReason: 'Opens again soon', onClick: press },
+  render: (args) => (
+    <MenuTileGrid>
+      <MenuTile {...args} />
+    </MenuTileGrid>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const tile = within(canvasElement).getByRole('button');
+    await expect(tile).toHaveAttribute('aria-disabled', 'true');
+    await expect(tile).toHaveTextContent(sayIn(globals['language'])('Opens again soon'));
+    await userEvent.click(tile);
+    await expect(press).not.toHaveBeenCalled();
+  },
+};
+
+/** One row, where other things are what one came for. */
+export const Compact: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <MenuTileGrid compact>
+        <MenuTile kind="betting" title={say('Betting')} href="#betting" />
+        <MenuTile kind="live" title={say('Live')} href="#live" />
+        <MenuTile kind="casino" title={say('Casino')} href="#casino" />
+        <MenuTile kind="casino_live" title={say('Live casino')} href="#casino-live" />
+        <MenuTile kind="virtuals" title={say('Virtuals')} disabledReason={say('Opens again soon')} />
+      </MenuTileGrid>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const tiles = [...canvasElement.querySelectorAll('[data-kind]')];
+    const rows = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    await expect(rows.size).toBe(matchMedia('(max-width: 599px)').matches ? 2 : 1);
+  },
+};

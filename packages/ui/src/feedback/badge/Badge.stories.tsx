@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Kit/Signals/Badge',
+  component: Badge,
+  args: { children: 'New', tone: 'brand' },
+  parameters: {
+    docs: { description: { component: 'A word or a number that marks something. It is read, not pressed.' } },
+  },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+const tones = [
+  ['neutral', 'Closed'],
+  ['brand', 'New'],
+  ['live', 'Live'],
+  ['success', 'Winner'],
+  ['warning', 'Deciding'],
+  ['danger', 'Loser'],
+  ['info', 'Unsettled'],
+  ['casino', 'Jackpot'],
+] as const;
+
+/** On every ground that the kit has. */
+export const Tones: Story = {
+  render: (_args, { globals }) => (
+    <Sheet>
+      <Line>
+        {tones.map(([tone, word]) => (
+          <Badge key={tone} tone={tone}>
+            {sayIn(globals['language'])(word)}
+          </Badge>
+        ))}
+      </Line>
+      <Line>
+        {tones.map(([tone], index) => (
+          <Badge key={tone} tone={tone}>
+            {index * 7 + 3}
+          </Badge>
+        ))}
+      </Line>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../action/button/Button.tsx';
+import { Line } from '../../../fixtures/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Countdown, type CountdownProps } from './Countdown.tsx';
+
+const meta = {
+  title: 'Kit/Signals/Countdown',
+  component: Countdown,
+  args: { seconds: 14, total: 20, size: 'lg', label: 'Time left' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Seconds that run out. The clock is its owner’s: it shows what it is given, says 20, 10 and 5 aloud, and is red for the last five.',
+      },
+    },
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ring: Story = {};
+
+/** Beside a text, where there is no room for a ring. */
+export const Plain: Story = {
+  render: ({ label }) => (
+    <Line>
+      <Countdown seconds={9} size="sm" label={label} />
+      <Countdown seconds={9} total={20} size="sm" label={label} />
+    </Line>
+  ),
+};
+
+export const LastSeconds: Story = { args: { seconds: 4 } };
+
+function ByHand(props: CountdownProps & { readonly next: string }): ReactElement {
+  const { next, ...rest } = props;
+  const [seconds, setSeconds] = useState(rest.seconds);
+  return (
+    <Line>
+      <Countdown {...rest} seconds={seconds} />
+      <Button onClick={() => setSeconds(seconds - 1)}>{next}</Button>
+    </Line>
+  );
+}
+
+/** The clock in your hand: what is red, and what is said. */
+export const RunningOut: Story = {
+  name: 'Running out [DLG-05]',
+  args: { seconds: 11 },
+  render: (args, { globals }) => <ByHand {...args} next={sayIn(globals['language'])('Next second')} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const timer = canvas.getByRole('timer');
+    const next = canvas.getByRole('button');
+    const said = canvasElement.querySelector('[aria-live="polite"]');
+    const urgent = (): boolean => timer.closest('[data-urgent]') !== null;
+    await expect(said).toHaveTextContent('');
+    await userEvent.click(next);
+    await expect(timer).toHaveTextContent('10');
+    await expect(said).toHaveTextContent('10');
+    await userEvent.click(next);
+    // Between the moments nothing is said; what was said stays.
+    await expect(said).toHaveTextContent('10');
+    for (const left of [8, 7, 6]) {
+      await userEvent.click(next);
+      await expect(timer).toHaveTextContent(String(left));
+      await expect(urgent()).toBe(false);
+    }
+    await userEvent.click(next);
+    await expect(urgent()).toBe(true);
+    await expect(said).toHaveTextContent('5');
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { writeAmount } from '../../../fixtures/tickets.ts';
+import { shareOfDecimal } from '../../text/decimal/decimal-text.ts';
+import { Progress } from './Progress.tsx';
+
+const meta = {
+  title: 'Kit/Signals/Progress',
+  component: Progress,
+  args: { label: 'Documents sent', value: 64 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How much of something is done: a bonus wagered, a file sent. Without a value it only says that it goes on.',
+      },
+    },
+  },
+  decorators: [(Story) => <Sheet width={420}>{Story()}</Sheet>],
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Percentage: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: sayIn(globals['language'])('Documents sent') });
+    await expect(bar).toHaveAttribute('aria-valuenow', '64');
+    await expect(bar.getAttribute('aria-valuetext')).toMatch(/64/);
+  },
+};
+
+/** Amounts stay decimal text: the share only draws the bar, the words are what was wagered. */
+export const Wagering: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    const money = (amount: string): string => writeAmount(amount, globals['language']);
+    const of = (part: string, whole: string): string => `${money(part)} / ${money(whole)} RSD`;
+    return (
+      <>
+        <Progress
+          label={say('Wagered')}
+          value={shareOfDecimal('3400.00', '10000.00')}
+          max={1}
+          valueText={of('3400.00', '10000.00')}
+        />
+        <Progress
+          label={say('Free spins bonus')}
+          tone="casino"
+          value={shareOfDecimal('812.50', '1500.00')}
+          max={1}
+          valueText={of('812.50', '1500.00')}
+        />
+        <Progress label={say('Wagered')} value={1} max={1} valueText={of('10000.00', '10000.00')} />
+      </>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const [bar] = within(canvasElement).getAllByRole('progressbar');
+    await expect(bar?.getAttribute('aria-valuetext')).toContain(writeAmount('3400.00', globals['language']));
+  },
+};
+
+/** Full, it is done, and green. */
+export const Complete: Story = {
+  args: { value: 100 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('data-complete');
+  },
+};
+
+/** Nobody knows how far it is. */
+export const Indeterminate: Story = {
+  args: { value: null, label: 'The ticket is being checked' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+/** A hair’s breadth, where the words stand elsewhere. */
+export const Small: Story = { args: { size: 'sm', hideLabel: true, value: 30 } };
+
+/** With less motion nothing sweeps: the whole bar, half strong. */
+export const LessMotion: Story = {
+  args: { value: null, label: 'The ticket is being checked' },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[role="progressbar"] [data-indeterminate]:empty');
+    if (!bar) throw new Error('There is no bar');
+    await expect(bar.getAnimations()).toHaveLength(0);
+    await expect(getComputedStyle(bar).opacity).toBe('0.5');
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../action/button/Button.tsx';
+import { Panel } from '../../frame/panel/Panel.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Kit/Signals/Empty state',
+  component: EmptyState,
+  args: {
+    art: 'matches',
+    title: 'No matches in these hours',
+    children: 'Try another day or another sport.',
+  },
+  parameters: { docs: { description: { component: 'There is nothing here: says so, and what to do next.' } } },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithNextStep: Story = {
+  render: (args, { globals }) => (
+    <Panel>
+      <EmptyState {...args} actions={<Button>{sayIn(globals['language'])('Show all days')}</Button>} />
+    </Panel>
+  ),
+};
+
+export const TitleAlone: Story = { args: { children: undefined } };
+
+const cases = [
+  ['matches', 'No matches in these hours', 'Try another day or another sport.'],
+  ['search', 'Nothing found', 'Check the spelling, or look for the league.'],
+  ['games', 'No games of this provider', 'Choose another provider or category.'],
+  ['history', 'No tickets yet', 'Tickets that you pay in are listed here.'],
+  ['ticket', 'The ticket is empty', 'Press an odd to begin.'],
+] as const;
+
+export const Drawings: Story = {
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['language']);
+    return (
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' }}>
+        {cases.map(([art, title, text]) => (
+          <Panel key={art}>
+            <EmptyState art={art} title={say(title)}>
+              {say(text)}
+            </EmptyState>
+          </Panel>
+        ))}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Line } from '../../../fixtures/Sheet.tsx';
+import { sayIn } from '../../../fixtures/say.ts';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Kit/Signals/Spinner',
+  component: Spinner,
+  args: { label: 'Deciding', size: 24 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something is under way and nobody knows how long. With less motion it turns slowly: still, it would say nothing.',
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a label it is said; without one it only stands beside words that already say so. */
+export const Labelled: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByText(sayIn(globals['language'])('Deciding'))).toBeInTheDocument();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Line>
+      <Spinner size={16} />
+      <Spinner size={24} />
+      <Spinner size={56} />
+    </Line>
+  ),
+};
+
+/** With less motion it goes on, at a quarter of the pace, although everything else stands. */
+export const LessMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const [turning] = canvasElement.getAnimations({ subtree: true });
+    await expect(turning?.effect?.getTiming()).toMatchObject({ duration: 4000, iterations: Infinity });
+  },
+};

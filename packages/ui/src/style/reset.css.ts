@@ -1,0 +1,88 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { condensedBlank } from './parts.ts';
+import { vars } from '../theme/contract.css.ts';
+
+// Stand-ins with the metrics of the real faces, so that text does not move when these arrive.
+globalFontFace('Kvota Text Fallback', {
+  src: "local('Arial'), local('Liberation Sans')",
+  sizeAdjust: '94%',
+  ascentOverride: '101%',
+  descentOverride: '27%',
+});
+globalFontFace('Kvota Condensed Fallback', {
+  src: "local('Arial Narrow'), local('Liberation Sans Narrow'), local('Arial')",
+  sizeAdjust: '86%',
+  ascentOverride: '105%',
+  descentOverride: '28%',
+});
+
+// Sofia Sans draws Bulgarian letters by default; "RUS" gives the forms that Russian and Serbian readers expect.
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', fontLanguageOverride: '"RUS"' });
+globalStyle(':lang(bg), :lang(bg) *', { fontLanguageOverride: '"BGR"' });
+
+globalStyle(':where(html, body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, menu)', {
+  margin: 0,
+  padding: 0,
+});
+globalStyle(':where(ul, ol, menu)', { listStyle: 'none' });
+globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
+globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle(':where(button)', {
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  textAlign: 'inherit',
+  touchAction: 'manipulation',
+});
+globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
+globalStyle(':where(svg, img)', { display: 'block', flexShrink: 0, maxWidth: '100%' });
+globalStyle(':where(h1, h2, h3, h4)', {
+  fontFamily: vars.font.condensed,
+  wordSpacing: condensedBlank,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle(':where([hidden])', { display: 'none' });
+
+globalStyle('html', {
+  background: vars.color.bg.canvas,
+  // As high as the header, and no higher: menus that open right below it must not scroll the page.
+  scrollPaddingTop: vars.size.header,
+  WebkitTextSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  scrollbarColor: `${vars.color.border.control} transparent`,
+  scrollbarWidth: 'thin',
+});
+globalStyle('body', {
+  minHeight: '100dvh',
+  background: vars.color.bg.canvas,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.text[15],
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+globalStyle('::selection', { background: vars.color.brand.base, color: vars.color.brand.on });
+globalStyle(':where(:focus-visible)', {
+  outline: `2px solid ${vars.color.border.focus}`,
+  outlineOffset: '2px',
+});
+
+// Less motion is asked for by the system, or by the page itself. What repeats ends after one turn, or it would flicker.
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+};
+globalStyle('*, *::before, *::after', { '@media': { [media.calm]: still } });
+// Without weight, as above, so that a component that must go on (a spinner) can say so in either case.
+globalStyle(
+  ['', ' *', ' *::before', ' *::after'].map((part) => `:where(:root[data-motion="reduced"])${part}`).join(', '),
+  still,
+);

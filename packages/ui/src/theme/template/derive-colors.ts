@@ -1,0 +1,170 @@
+import { contrastPairs } from './contrast-pairs.ts';
+import { darkColors } from '../tokens/dark-colors.ts';
+import { lightColors } from '../tokens/light-colors.ts';
+import { moveDistance } from '../color/move-distance.ts';
+import { hexOf, oklchOf, rgbOf, type Oklch } from '../color/oklch.ts';
+import { readColor } from '../color/read-color.ts';
+import { checkSeeds, defaultSeeds, type GivenSeeds, type SeedFault, type SeededTheme, type SeedName } from './seeds.ts';
+import { solveColor, type Demand } from '../color/solve-color.ts';
+import { colorPaths, type ColorPath } from '../tokens/token-names.ts';
+import { colorAt, treeOf, type ColorTokens } from '../tokens/tokens.ts';
+import { seedOf, subtleOf, tintOf } from './seed-tints.ts';
+
+/** A colour that had to leave its wish to be seen. */
+export interface MovedColor {
+  readonly path: ColorPath;
+  readonly wished: string;
+  readonly drawn: string;
+}
+
+export interface DerivedColors {
+  /** A whole theme; every pair of `contrastPairs` holds in it, whatever the seeds. */
+  readonly colors: ColorTokens;
+  /** Seeds that were not used; the kit's own stand in for them. */
+  readonly faults: readonly SeedFault[];
+  readonly moved: readonly MovedColor[];
+}
+
+/** The least distance of up and down for eyes that tell colours apart badly, as `moveDistance` counts it. */
+export const leastMoveDistance = 17.5;
+
+const ownColors: Record<SeededTheme, ColorTokens> = { dark: darkColors, light: lightColors };
+const moves = ['up', 'down'] as const;
+const read = (color: string): Oklch => oklchOf(readColor(color));
+const isGround = (path: ColorPath): boolean =>
+  /^bg\.|Subtle$|\.subtle$|^odds\.(?:bg|hover|lockedBg)$/.test(path) && !path.startsWith('move.');
+
+/** A colour on its way from one to another, over the shorter arc of hues. */
+function between(one: Oklch, other: Oklch, share: number): Oklch {
+  const arc = ((((other.h - one.h) % 360) + 540) % 360) - 180;
+  return { l: one.l + (other.l - one.l) * share, c: one.c + (other.c - one.c) * share, h: one.h + arc * share };
+}
+
+/** A theme in the making: what its colours wish to be, and those that are settled. */
+class Draft {
+  readonly settled = new Map<ColorPath, string>();
+  readonly moved = new Map<ColorPath, MovedColor>();
+  readonly theme: SeededTheme;
+  private readonly seeds: Partial<Record<SeedName, Oklch>> = {};
+
+  constructor(theme: SeededTheme, accepted: Partial<Record<SeedName, string>>) {
+    this.theme = theme;
+    for (const [name, color] of Object.entries(accepted) as [SeedName, string][]) {
+      const same = hexOf(readColor(color)) === defaultSeeds[theme][name];
+      if (!same) this.seeds[name] = read(color);
+    }
+  }
+
+  own(path: ColorPath): Oklch {
+    return read(colorAt(ownColors[this.theme], path));
+  }
+
+  /** The seed of a colour where the operator changed it. */
+  seed(path: ColorPath): Oklch | undefined {
+    const name = seedOf(path);
+    return name && this.seeds[name];
+  }
+
+  /** What a colour would be if nothing stood beside it. */
+  wish(path: ColorPath): Oklch {
+    const name = seedOf(path);
+    const seed = this.seed(path);
+    const own = this.own(path);
+    if (!name || !seed) return own;
+    if (/subtle$/i.test(path) && name !== 'ground') return subtleOf(own, seed, this.theme);
+    if (name === 'ground' || name === 'text' || name === 'odds')
+      return tintOf(own, seed, read(defaultSeeds[this.theme][name]), name);
+    return seed;
+  }
+
+  demands(path: ColorPath): Demand[] {
+    return contrastPairs.flatMap(({ ink, ground, least }) => {
+      const other = ink === path ? ground : ground === path ? ink : undefined;
+      const against = other && this.settled.get(other);
+      return against === undefined ? [] : [{ against, least }];
+    });
+  }
+
+  settle(path: ColorPath, wish = this.wish(path), also: readonly Demand[] = []): void {
+    const { hex } = solveColor(wish, [...this.demands(path), ...also]);
+    const wished = hexOf(rgbOf(wish));
+    this.settled.set(path, hex + colorAt(ownColors[this.theme], path).slice(7));
+    if (hex === wished) this.moved.delete(path);
+    else this.moved.set(path, { path, wished, drawn: hex });
+  }
+}
+
+/** How much further a mark may move to carry light letters rather than dark ones, which look heavy on a middling red or green. */
+const patience = 0.05;
+
+/** A full colour and what is written on it: light letters where they can be had, dark ones else. */
+function settleSolid(draft: Draft, solid: ColorPath, on: ColorPath): void {
+  const seed = draft.seed(solid);
+  if (!seed) {
+    draft.settle(solid);
+    draft.settle(on);
+    return;
+  }
+  const light: Oklch = { l: 0.985, c: Math.min(seed.c * 0.1, 0.012), h: seed.h };
+  const dark: Oklch = { l: 0.2, c: Math.min(seed.c * 0.3, 0.03), h: seed.h };
+  const demands = draft.demands(solid);
+  const alone = solveColor(seed, demands);
+  const carries: Demand = { against: hexOf(rgbOf(light)), least: 4.5 };
+  const isLight = solveColor(seed, [...demands, carries]).moved <= alone.moved + patience;
+  draft.settle(solid, seed, isLight ? [carries] : []);
+  draft.settle(on, isLight ? light : dark);
+}
+
+/** The brand under a pointer: a little away from what is written on it. */
+function settleHover(draft: Draft): void {
+  if (!draft.seed('brand.base')) {
+    draft.settle('brand.hover');
+    return;
+  }
+  const base = read(draft.settled.get('brand.base') ?? '');
+  const on = read(draft.settled.get('brand.on') ?? '');
+  const away = on.l < base.l ? 0.04 : -0.04;
+  const l = base.l + away;
+  draft.settle('brand.hover', { ...base, l: l > 1 || l < 0 ? base.l - away : l });
+}
+
+/** Up and down, led towards the kit's own blue and orange until eyes that confuse red and green tell them apart. */
+function settleMoves(draft: Draft): void {
+  for (let share = 0; share <= 1.001; share += 0.05) {
+    for (const move of moves) {
+      const wish = between(draft.wish(`move.${move}`), draft.own(`move.${move}`), share);
+      const ground = draft.own(`move.${move}Subtle`);
+      draft.settled.delete(`move.${move}`);
+      draft.settle(
+        `move.${move}Subtle`,
+        draft.seed(`move.${move}`) || share > 0 ? subtleOf(ground, wish, draft.theme) : ground,
+      );
+      draft.settle(`move.${move}`, wish);
+    }
+    const [up = '', down = ''] = moves.map((move) => draft.settled.get(`move.${move}`));
+    if (moveDistance(up, down) >= leastMoveDistance) return;
+  }
+}
+
+/**
+ * A whole theme from a few seeds. What no seed touches stays as the kit has it; the rest is derived in OKLCH, and every
+ * lightness is moved until each pair of `contrastPairs` holds, so that no brand is refused for being awkward.
+ *
+ * Seeds are opaque colours in hex, rgb(), hsl(), oklab() or oklch(); those left out are the kit's own for the theme.
+ */
+export function deriveColors(seeds: GivenSeeds, theme: SeededTheme): DerivedColors {
+  const { accepted, faults } = checkSeeds(seeds);
+  const draft = new Draft(theme, accepted);
+  for (const path of colorPaths()) if (isGround(path)) draft.settle(path);
+  settleMoves(draft);
+  settleSolid(draft, 'brand.base', 'brand.on');
+  settleHover(draft);
+  draft.settle('odds.selectedBg', read(draft.settled.get('brand.base') ?? ''));
+  draft.settle('odds.selectedText', read(draft.settled.get('brand.on') ?? ''));
+  settleSolid(draft, 'live.solid', 'live.on');
+  settleSolid(draft, 'status.dangerSolid', 'status.dangerOn');
+  if (theme === 'light' && draft.seed('brand.base'))
+    draft.settle('border.focus', read(draft.settled.get('brand.base') ?? ''));
+  for (const path of colorPaths()) if (!draft.settled.has(path)) draft.settle(path);
+  return { colors: treeOf((path) => draft.settled.get(path) ?? ''), faults, moved: [...draft.moved.values()] };
+}
