@@ -27,6 +27,7 @@ import { bindTheme } from '../site-theme/bind-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { createAppRouter } from './create-app-router.ts';
 import { createHost } from '../host/create-host.ts';
+import { createAppContext } from '../host/host-context.ts';
 import { reachable } from '../browser/reachable.ts';
 import { warn } from '../browser/report.ts';
 
@@ -87,8 +88,9 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
       }),
   });
   const { store } = host;
+  const app = createAppContext(host, modules);
   const router = createAppRouter({
-    app: { host, modules },
+    app,
     routeTree,
     preload: mayPreload(Reflect.get(navigator, 'connection')),
   });
@@ -119,9 +121,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   if (import.meta.env?.PROD) showKeysForMissing();
   i18n.loadAndActivate({ locale: wordless, messages: {} });
   // In slices, so that a press on the way is heard.
-  startTransition(() =>
-    createRoot(root).render(<AppRoot app={{ host, modules }} router={router} {...(notice && { notice })} />),
-  );
+  startTransition(() => createRoot(root).render(<AppRoot app={app} router={router} {...(notice && { notice })} />));
   afterPaint(async () => {
     const { startServices } = await import('./start-services.ts');
     // What was fetched has just been run for the first time: a press is heard in between.

@@ -5,6 +5,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
+import type { AccountEntry } from './account-menu.ts';
 import type { Host } from './host.ts';
 import type { Stop } from '../browser/stop.ts';
 
@@ -31,9 +32,11 @@ export interface PingPart {
  */
 export interface AppModule {
   readonly id: string;
-  /** Routes by the layout they stand in; each made with `createRoute({ getParentRoute: () => layouts.default, ...page('betting'), … })`. */
+  /** Routes by the layout they stand in; each made with `createRoute({ getParentRoute: () => layouts.default, ...page('betting', title), … })`. */
   readonly routes: { readonly [L in Layout]?: readonly AnyRoute[] };
   readonly menu: readonly MenuEntry[];
+  /** Loads the module's entries in the menu of the account (HEAD-10, ACC-04); fetched with the first page that shows them. */
+  accountMenu?(): Promise<readonly AccountEntry[]>;
   /** Groups of texts that the module's parts need (I18N-03); loaded before the first of its pages shows. */
   readonly messageGroups: readonly MessageGroup[];
   /** Left sidebars by page; a page without one has none (ROUTE-51). Narrow screens get it as a drawer: `sidebarOpenAtom`. */

@@ -6,6 +6,7 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ShellHost } from '../host/create-host.ts';
+import { createAppContext } from '../host/host-context.ts';
 import type { Notice } from '../state/notices.ts';
 import type { Session } from '../state/session.ts';
 import { localeAtom, sessionAtom } from '../state/atoms.ts';
@@ -29,10 +30,22 @@ const at = <const P extends `/${string}`>(path: P) =>
 const routeTree = rootRoute.addChildren([
   localeRoute.addChildren([
     layouts.default.addChildren([
-      createRoute({ getParentRoute: () => layouts.default, ...page('home'), component: nothing }),
-      createRoute({ getParentRoute: () => layouts.default, ...page('betting'), component: nothing }),
-      createRoute({ getParentRoute: () => layouts.default, ...page('casino'), component: nothing }),
-      createRoute({ getParentRoute: () => layouts.default, ...page('messages'), component: nothing }),
+      createRoute({ getParentRoute: () => layouts.default, ...page('home', { id: 'page.home' }), component: nothing }),
+      createRoute({
+        getParentRoute: () => layouts.default,
+        ...page('betting', { id: 'page.betting' }),
+        component: nothing,
+      }),
+      createRoute({
+        getParentRoute: () => layouts.default,
+        ...page('casino', { id: 'page.casino' }),
+        component: nothing,
+      }),
+      createRoute({
+        getParentRoute: () => layouts.default,
+        ...page('messages', { id: 'page.messages' }),
+        component: nothing,
+      }),
       at('/nameless'),
     ]),
   ]),
@@ -58,7 +71,7 @@ function makeHost(settings: readonly KeyValue[] | Error, session: Session = { st
 
 async function visit(path: string, host: ShellHost) {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createRouter({ routeTree, history, context: { host, modules: [] }, notFoundMode: 'root' });
+  const router = createRouter({ routeTree, history, context: createAppContext(host, []), notFoundMode: 'root' });
   await router.load();
   return router;
 }

@@ -8,7 +8,7 @@ import { fn } from 'storybook/test';
 
 import { createAppRouter } from '../app/create-app-router.ts';
 import { createHost, type ShellHost } from '../host/create-host.ts';
-import type { AppContext } from '../host/host-context.ts';
+import { createAppContext, type AppContext } from '../host/host-context.ts';
 import { localConfig, type AppConfig } from '../browser/app-config.ts';
 import { startConnectivity } from '../connectivity/start-connectivity.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
@@ -150,7 +150,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   });
   // A sign-out would leave for the identity provider; the services are connected, so that nothing of the host is lost here.
   const host: ShellHost = { ...plain, logout };
-  const app: AppContext = { host, modules };
+  const app = createAppContext(host, modules);
   const path = inLanguage(setup.path ?? pathOf(page, undefined, setup.params), toolbar.locale);
   const query = setup.search ? `?${new URLSearchParams(setup.search).toString()}` : '';
   const router = createAppRouter({

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'rea
 
 import { useApp } from '../../host/host-context.ts';
 import { yieldThen } from '../../browser/yield-then.ts';
-import { usePageTitle } from '../../navigation/page-title.ts';
+import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { usePageMetadata } from '../../navigation/PageLink.tsx';
 import { sidebarOpenAtom, ticketsDisabledAtom } from '../../state/atoms.ts';
 import { Header } from '../header/Header.tsx';
