@@ -1,8 +1,7 @@
-import { yieldThen, layouts, page, type AppModule, type Host, type Stop } from '@kvota/shell';
+import { layouts, lazyPart, page, type AppModule, type Host, type Stop } from '@kvota/shell';
 import { msg } from '@lingui/core/macro';
 import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { lazy } from 'react';
 
 import { liveSearch } from './live/live-filters.ts';
 import { useServices } from './offer/services.ts';
@@ -81,26 +80,14 @@ const match3 = createRoute({
   component: lazyRouteComponent(() => import('./match/MatchTrackerPage.tsx'), 'MatchTrackerPage'),
 });
 
-const SlipAside = lazy(() =>
-  yieldThen(() => import('./slip/SlipAside.tsx').then(({ SlipAside: Aside }) => ({ default: Aside }))),
-);
-const SportsSidebar = lazy(() =>
-  yieldThen(() => import('./prematch/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar }))),
-);
-const SlipFooterButton = lazy(() =>
-  yieldThen(() => import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button }))),
-);
+const SlipAside = lazyPart(() => import('./slip/SlipAside.tsx'), 'SlipAside');
+const SportsSidebar = lazyPart(() => import('./prematch/SportsSidebar.tsx'), 'SportsSidebar');
+const SlipFooterButton = lazyPart(() => import('./slip/SlipFooterButton.tsx'), 'SlipFooterButton');
 
-const HomeOffer = lazy(() =>
-  yieldThen(() => import('./home/HomeOffer.tsx').then(({ HomeOffer: Offer }) => ({ default: Offer }))),
-);
-const SlipOverlay = lazy(() =>
-  yieldThen(() => import('./slip/SlipOverlay.tsx').then(({ SlipOverlay: Overlay }) => ({ default: Overlay }))),
-);
+const HomeOffer = lazyPart(() => import('./home/HomeOffer.tsx'), 'HomeOffer');
+const SlipOverlay = lazyPart(() => import('./slip/SlipOverlay.tsx'), 'SlipOverlay');
 
-const LastOffer = lazy(() =>
-  yieldThen(() => import('./offline/LastOffer.tsx').then(({ LastOffer: Offer }) => ({ default: Offer }))),
-);
+const LastOffer = lazyPart(() => import('./offline/LastOffer.tsx'), 'LastOffer');
 
 /** Nothing is fetched before the slip runs, which is after the first paint. */
 function Overlay() {

@@ -1,8 +1,8 @@
-import { yieldThen } from '@kvota/shell';
+import { lazyPart } from '@kvota/shell';
 import { Chip, SegmentedControl, Skeleton, SportIcon, useAfterPaint } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import * as styles from '../layout/page.css.ts';
 import { sportName } from '../markets/market-name.ts';
@@ -15,9 +15,7 @@ import { changeSpecialFilter, selectSport, specialFilters, type SpecialFilter } 
 import { usePrematchFilters } from './filters/use-prematch-filters.ts';
 import { LeaguePicker } from './LeaguePicker.tsx';
 
-const TimeSelect = lazy(() =>
-  yieldThen(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice }))),
-);
+const TimeSelect = lazyPart(() => import('./TimeSelect.tsx'), 'TimeSelect');
 
 /** Widths of the chips that stand for sports on their way: together as wide as a phone. */
 const awaited = [112, 124, 96, 108];

@@ -1,9 +1,9 @@
 import type { SitemapId } from '@kvota/sitemap';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Atom } from 'jotai';
+import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-import type { AppModule } from './app-module.ts';
+import type { AppContext } from './host-context.ts';
 
 /** One page in the menu of the account, which is shown as a drawer and as tabs. */
 export interface AccountEntry {
@@ -17,29 +17,15 @@ export interface AccountEntry {
   readonly count?: Atom<number>;
 }
 
-/** The account menu of an app. Its code is loaded with the first page that shows it. */
-export interface AccountMenu {
-  /** Loads the entries of all modules, once. A failed load is repeated by the next call. */
-  readonly load: () => Promise<readonly AccountEntry[]>;
-  /** The entries in order, or undefined until they are loaded. */
-  readonly loaded: () => readonly AccountEntry[] | undefined;
-}
+/** The account menu in order; empty until it is loaded. */
+export const accountEntriesAtom = atom<readonly AccountEntry[]>([]);
 
-/** Creates the account menu of an app from its modules. */
-export function createAccountMenu(modules: readonly AppModule[]): AccountMenu {
-  let entries: readonly AccountEntry[] | undefined;
-  let loading: Promise<readonly AccountEntry[]> | undefined;
-  const loadAll = async (): Promise<readonly AccountEntry[]> => {
-    const menus = await Promise.all(modules.map((module) => module.accountMenu?.() ?? []));
-    entries = menus.flat().toSorted((a, b) => a.order - b.order);
-    return entries;
-  };
-  return {
-    loaded: () => entries,
-    load: () =>
-      (loading ??= loadAll().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      })),
-  };
+/** Loads the account menu from the modules, unless it is loaded already. */
+export async function loadAccountMenu({ host: { store }, modules }: AppContext): Promise<void> {
+  if (store.get(accountEntriesAtom).length > 0) return;
+  const menus = await Promise.all(modules.map((module) => module.accountMenu?.() ?? []));
+  store.set(
+    accountEntriesAtom,
+    menus.flat().toSorted((a, b) => a.order - b.order),
+  );
 }

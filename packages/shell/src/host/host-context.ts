@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 
-import { createAccountMenu, type AccountMenu } from './account-menu.ts';
 import type { AppModule } from './app-module.ts';
 import type { Host } from './host.ts';
 import type { ShellHost } from './create-host.ts';
@@ -9,12 +8,6 @@ import type { ShellHost } from './create-host.ts';
 export interface AppContext {
   readonly host: ShellHost;
   readonly modules: readonly AppModule[];
-  readonly accountMenu: AccountMenu;
-}
-
-/** Puts the host and the modules of an app together. */
-export function createAppContext(host: ShellHost, modules: readonly AppModule[]): AppContext {
-  return { host, modules, accountMenu: createAccountMenu(modules) };
 }
 
 export const HostContext = createContext<AppContext | undefined>(undefined);

@@ -8,7 +8,7 @@ import type { ReloadCause } from '../reload/reload-record.ts';
 import type { Notice } from '../state/notices.ts';
 import type { Store } from '../state/store.ts';
 import type { Signal } from './signal.ts';
-import type { KeyStorage } from '../browser/key-storage.ts';
+import type { KeyStorage } from '../browser/storage/key-storage.ts';
 
 /** Where to go: parameters of the path and the query. */
 export interface Target {

@@ -6,7 +6,6 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ShellHost } from '../host/create-host.ts';
-import { createAppContext } from '../host/host-context.ts';
 import type { Notice } from '../state/notices.ts';
 import type { Session } from '../state/session.ts';
 import { localeAtom, sessionAtom } from '../state/atoms.ts';
@@ -71,7 +70,7 @@ function makeHost(settings: readonly KeyValue[] | Error, session: Session = { st
 
 async function visit(path: string, host: ShellHost) {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createRouter({ routeTree, history, context: createAppContext(host, []), notFoundMode: 'root' });
+  const router = createRouter({ routeTree, history, context: { host, modules: [] }, notFoundMode: 'root' });
   await router.load();
   return router;
 }

@@ -3,6 +3,7 @@ import { pathOf, sitemapEntry, splitPath } from '@kvota/sitemap';
 import { activate, loadMessages, markDocument } from '@kvota/i18n';
 import { redirect } from '@tanstack/react-router';
 
+import { loadAccountMenu } from '../host/account-menu.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { beginSignIn } from '../session/begin-sign-in.ts';
 import { loadStatus } from '../settings/load-status.ts';
@@ -24,7 +25,7 @@ export async function beforeLoad(
   location: { readonly pathname: string },
   matches: readonly Match[],
 ): Promise<void> {
-  const { host, modules, accountMenu } = context;
+  const { host, modules } = context;
   const { store } = host;
   const locale = splitPath(location.pathname).prefix ?? defaultLocale;
   const metadata = matches.at(-1)?.staticData.page;
@@ -32,7 +33,7 @@ export async function beforeLoad(
   const status = loadStatus(host);
   // Pages behind login show the account menu.
   const hasMenu = metadata && sitemapEntry(metadata.id).login && store.get(sessionAtom).status === 'signed-in';
-  await Promise.all([loadMessages(locale, groupsOf(modules, metadata)), hasMenu && accountMenu.load()]);
+  await Promise.all([loadMessages(locale, groupsOf(modules, metadata)), hasMenu && loadAccountMenu(context)]);
   if (store.get(localeAtom) !== locale || !document.documentElement.lang)
     markDocument(document.documentElement, locale);
   activate(locale);

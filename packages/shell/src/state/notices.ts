@@ -21,11 +21,13 @@ export type ShownNotice = Notice & { readonly id: string };
 /** The snackbars on screen, oldest first. */
 export const noticesAtom = atom<readonly ShownNotice[]>([]);
 
-let count = 0;
+/** How many snackbars were shown before, for the next id. */
+const noticeCountAtom = atom(0);
 
 /** Shows a snackbar, in place of the one with its id; returns the id (DLG-16, DLG-17). */
 export function addNotice(store: Store, notice: Notice): string {
-  count += 1;
+  const count = store.get(noticeCountAtom) + 1;
+  store.set(noticeCountAtom, count);
   const shown: ShownNotice = { ...notice, id: notice.id ?? `notice-${count}` };
   const list = store.get(noticesAtom);
   const known = list.findIndex(({ id }) => id === shown.id);

@@ -1,8 +1,10 @@
 import { sitemapEntry, type SitemapId } from '@kvota/sitemap';
 import { useLingui } from '@lingui/react';
 import { atom, useAtomValue } from 'jotai';
-import { use, useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 
+import { warn } from '../../browser/report.ts';
+import { accountEntriesAtom, loadAccountMenu } from '../../host/account-menu.ts';
 import { useApp } from '../../host/host-context.ts';
 import { servedPages } from '../../navigation/served-pages.ts';
 import { sessionAtom } from '../../state/atoms.ts';
@@ -19,16 +21,21 @@ export interface AccountLink {
 
 /**
  * Returns the account pages of this app in the order of the menu. Pages that need a role are listed only for users who
- * hold it: payment for AL2, the office for agents (ACC-04, ROLE-04, OP-08, OP-99). Suspends until the menu is loaded.
+ * hold it: payment for AL2, the office for agents (ACC-04, ROLE-04, OP-08, OP-99). Empty until the menu is
+ * loaded.
  */
 export function useAccountLinks(): readonly AccountLink[] {
   const { _ } = useLingui();
-  const { modules, accountMenu } = useApp();
+  const app = useApp();
   const session = useAtomValue(sessionAtom);
-  const entries = accountMenu.loaded() ?? use(accountMenu.load());
+  const entries = useAtomValue(accountEntriesAtom);
+  // Pages behind login have loaded the menu before they are shown; the drawer opens on any page.
+  useEffect(() => {
+    loadAccountMenu(app).catch((error: unknown) => warn('The account menu could not be loaded', error));
+  }, [app]);
   const countsAtom = useMemo(() => atom((get) => entries.map(({ count }) => (count ? get(count) : 0))), [entries]);
   const counts = useAtomValue(countsAtom);
-  const served = servedPages(modules);
+  const served = servedPages(app.modules);
   return entries.flatMap(({ page, icon, label }, index) => {
     const { roles } = sitemapEntry(page);
     const title = label ?? served.get(page)?.title;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { reloadRecordKey } from '../reload/reload-governor.ts';
+import { reloadRecordKey } from '../../reload/reload-governor.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { clearOwnKeys, clearPersonalKeys, ownPrefix, personalPrefix } from './own-keys.ts';
 

@@ -1,4 +1,4 @@
-import { reloadRecordKey } from '../reload/reload-governor.ts';
+import { reloadRecordKey } from '../../reload/reload-governor.ts';
 
 /** Everything of ours in session storage stands under this prefix, the modules' keys too (OP-50). */
 export const ownPrefix = 'kvota.';
