@@ -2,6 +2,7 @@ import type { CallAnswer, Calls, Match } from '@kvota/contracts';
 import type { Locator, Page } from '@playwright/test';
 
 import { openSignedIn } from '../../src/screens/session.ts';
+import { expectOnSlip, forceNextTicket, teamsOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
@@ -157,16 +158,14 @@ for (const { name, width, height } of widths) {
       );
       expect(printed.text).toContain(numberOf(ticket));
       expect(printed.text).not.toContain(ticket.ticketId);
-      expect(printed.text).toContain(`${match.hostName} - ${match.awayName}`);
+      expect(printed.text).toContain(teamsOf(match));
       expect(printed.text).toContain('Possible payout');
       expect(printed.page).toMatch(/size: 58mm \d+mm/);
       expect(Math.round((printed.width / 96) * 25.4)).toBe(58);
 
       await card.getByRole('button', { name: 'Bet again' }).click();
       await expect(page).toHaveURL(/\/en\/betting/);
-      await expect(
-        page.getByRole('region', { name: 'Ticket', exact: true }).getByText(`${match.hostName} - ${match.awayName}`),
-      ).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Ticket', exact: true }).getByText(teamsOf(match))).toBeVisible();
     });
 
     test(`[ACC-01, CALL-53] filters live in the address, and a reload keeps them; open is also what waits for the acceptor (${name})`, async ({
@@ -183,7 +182,7 @@ for (const { name, width, height } of widths) {
       await page.reload();
       await expect(page.getByRole('radio', { name: 'Lost' })).toBeChecked();
 
-      await operate('forceTicket', { username: 'player', force: { outcome: 'silent', seconds: 6 } });
+      await forceNextTicket({ outcome: 'silent', seconds: 6 });
       const waiting = { ticketId: await send('player', [second], '70.00') };
       await page.goto('/en/ticket_history?status=open');
       await expect(cardOf(page, ticket)).toHaveAttribute('data-status', 'accepted');

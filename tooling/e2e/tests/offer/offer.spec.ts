@@ -1,7 +1,20 @@
 import type { Match } from '@kvota/contracts';
 import type { Page } from '@playwright/test';
 
-import { escapePattern, leaguesOf, lineOf, namesOnPage, rowOf, rowsOf } from '../../src/screens/offer.ts';
+import { banner } from '../../src/screens/frame.ts';
+import {
+  choose,
+  escapePattern,
+  leaguesOf,
+  lineOf,
+  namesOnPage,
+  option,
+  rowOf,
+  rowsOf,
+  searchField,
+  sportChip,
+  timeSelect,
+} from '../../src/screens/offer.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
@@ -14,18 +27,10 @@ const widths = [
   { name: 'phone', width: 360, height: 780 },
 ];
 
-const chip = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(String.raw`^${name} \d+$`) });
 /** The search over a table; small screens open it from the header. */
 async function openSearch(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await banner(page).getByRole('button', { name: 'Search', exact: true }).click();
 }
-const searchField = (page: Page, name = 'Find a team or league') => page.getByRole('searchbox', { name });
-const timeSelect = (page: Page) => page.getByRole('combobox', { name: 'Time range' });
-const radio = (page: Page, group: string, name: string) =>
-  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
-const choose = (page: Page, group: string, name: string): Promise<void> =>
-  page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }).click();
 
 /**
  * The table begins with the matches that the platform answers, in their order. Between the two looks a match may have
@@ -71,12 +76,12 @@ for (const { name, width, height } of widths) {
       page,
     }) => {
       await page.goto('/en/betting?sport=B&time=all&view=timeline');
-      await expect(chip(page, 'Basketball')).toHaveAttribute('aria-pressed', 'true');
+      await expect(sportChip(page, 'Basketball')).toHaveAttribute('aria-pressed', 'true');
       await expect(timeSelect(page)).toHaveText('All');
-      await expect(radio(page, 'Order', 'By time')).toBeChecked();
+      await expect(option(page, 'Order', 'By time')).toBeChecked();
       await showsOffer(page, { sport: 'B', hours: null, view: 'timeline' });
 
-      await chip(page, 'Tennis').click();
+      await sportChip(page, 'Tennis').click();
       await expect(page).toHaveURL(/\?sport=T&time=all&view=timeline$/);
       await showsOffer(page, { sport: 'T', hours: null, view: 'timeline' });
       await timeSelect(page).click();
@@ -89,14 +94,14 @@ for (const { name, width, height } of widths) {
       await showsOffer(page, { sport: 'T', hours: 72 });
 
       await page.goBack();
-      await expect(radio(page, 'Order', 'By time')).toBeChecked();
+      await expect(option(page, 'Order', 'By time')).toBeChecked();
       await page.goBack();
       await expect(timeSelect(page)).toHaveText('All');
       await page.goBack();
-      await expect(chip(page, 'Basketball')).toHaveAttribute('aria-pressed', 'true');
+      await expect(sportChip(page, 'Basketball')).toHaveAttribute('aria-pressed', 'true');
       await showsOffer(page, { sport: 'B', hours: null, view: 'timeline' });
       await page.goForward();
-      await expect(chip(page, 'Tennis')).toHaveAttribute('aria-pressed', 'true');
+      await expect(sportChip(page, 'Tennis')).toHaveAttribute('aria-pressed', 'true');
     });
 
     test(`[PRE-07, PRE-08, OP-60] leagues are chosen in the sheet, its badge takes all back, and so does the way back (${name})`, async ({
@@ -143,7 +148,7 @@ for (const { name, width, height } of widths) {
       const wanted = (await offerOf()).find(({ hostName }) => /^[\p{L} ]{5,}$/u.test(hostName));
       if (!wanted) throw new Error('No match of the offer has a plain name.');
       await page.goto('/en/betting?sport=T');
-      await chip(page, 'Football').click();
+      await sportChip(page, 'Football').click();
       await showsOffer(page, {});
       const field = searchField(page);
       if (name === 'desk') {
@@ -170,12 +175,12 @@ for (const { name, width, height } of widths) {
       await showsOffer(page, {});
       await page.goBack();
       await page.goBack();
-      await expect(chip(page, 'Tennis')).toHaveAttribute('aria-pressed', 'true');
+      await expect(sportChip(page, 'Tennis')).toHaveAttribute('aria-pressed', 'true');
     });
 
     test(`[PRE-09, OP-53] the special filters show what the platform answers to them (${name})`, async ({ page }) => {
       await page.goto('/en/betting');
-      await expect(radio(page, 'Which matches', 'Next')).toBeChecked();
+      await expect(option(page, 'Which matches', 'Next')).toBeChecked();
       await showsOffer(page, {});
       await choose(page, 'Which matches', 'Top');
       await expect(page).toHaveURL(/show=TopMatches/);
@@ -188,7 +193,7 @@ for (const { name, width, height } of widths) {
       await choose(page, 'Which matches', 'Favourites');
       await expect(page.getByText('No match in your favourite leagues')).toBeVisible();
       await page.goto('/en/betting?sport=F&show=Whatever');
-      await expect(radio(page, 'Which matches', 'Next')).toBeChecked();
+      await expect(option(page, 'Which matches', 'Next')).toBeChecked();
       await showsOffer(page, {});
     });
 
@@ -205,7 +210,7 @@ for (const { name, width, height } of widths) {
       await page.goto('/en/betting?sport=XX&leagues=none.such');
       await showsOffer(page, {});
       await expect(page).toHaveURL(/\/en\/betting\?sport=F$/);
-      await expect(chip(page, 'Football')).toHaveAttribute('aria-pressed', 'true');
+      await expect(sportChip(page, 'Football')).toHaveAttribute('aria-pressed', 'true');
       expect(asked).toEqual([
         { sport: 'XX', leagues: ['none.such'] },
         { sport: 'XX', leagues: [] },
@@ -225,8 +230,8 @@ for (const { name, width, height } of widths) {
       const busy = known.toSorted((a, b) => b.eventsCount - a.eventsCount)[0];
       if (!busy) throw new Error('None of the great sports is in play.');
       await page.goto('/en/live_betting');
-      await expect(chip(page, 'All sports')).toHaveAttribute('aria-pressed', 'true');
-      await chip(page, names[busy.sport] ?? '').click();
+      await expect(sportChip(page, 'All sports')).toHaveAttribute('aria-pressed', 'true');
+      await sportChip(page, names[busy.sport] ?? '').click();
       await expect(page).toHaveURL(new RegExp(String.raw`\?sport=${busy.sport}$`));
       await expect(async () => {
         const { result } = await callAs(null, 'liveOffer', { body: { sport_code: busy.sport } });
@@ -247,7 +252,7 @@ for (const { name, width, height } of widths) {
       await searchField(page).fill('nobody plays here');
       await expect(page.getByText('Nothing found for “nobody plays here”')).toBeVisible();
       await page.goBack();
-      await expect(chip(page, 'All sports')).toHaveAttribute('aria-pressed', 'true');
+      await expect(sportChip(page, 'All sports')).toHaveAttribute('aria-pressed', 'true');
       await expect(rowsOf(page).first()).toBeVisible();
     });
 
@@ -295,7 +300,7 @@ for (const { name, width, height } of widths) {
 
       await page.getByRole('link', { name: 'All matches' }).click();
       await expect(page).toHaveURL(/\/en\/betting\?time=all&view=timeline$/);
-      await expect(radio(page, 'Order', 'By time')).toBeChecked();
+      await expect(option(page, 'Order', 'By time')).toBeChecked();
       await expect(page.getByRole('main').getByRole('group', { name: line, exact: true })).toBeVisible();
     });
   });
@@ -352,13 +357,13 @@ test.describe('in a window 1760 wide', () => {
     page,
   }) => {
     await page.goto('/en/betting?time=12');
-    await expect(radio(page, 'Time range', '12h')).toBeChecked();
+    await expect(option(page, 'Time range', '12h')).toBeChecked();
     await expect(timeSelect(page)).toBeHidden();
     await choose(page, 'Time range', '3 days');
     await expect(page).toHaveURL(/time=72/);
     await showsOffer(page, { hours: 72 });
     await page.setViewportSize({ width: 1701, height: 900 });
-    await expect(radio(page, 'Time range', '3 days')).toBeChecked();
+    await expect(option(page, 'Time range', '3 days')).toBeChecked();
     await page.setViewportSize({ width: 1700, height: 900 });
     await expect(page.getByRole('radiogroup', { name: 'Time range' })).toBeHidden();
     await expect(timeSelect(page)).toHaveText('3 days');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { escapePattern, rowOf } from '../../src/screens/offer.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import { acceptedDialog, pay, setStake } from '../../src/screens/slip.ts';
 import type { ScoreAhead } from '../../src/server/serve-time.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf, newestTickets } from '../../src/world/accounts.ts';
@@ -15,7 +16,6 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test.setTimeout(120_000);
 
 const minute = 60_000;
-const slip = (page: Page) => page.getByRole('region', { name: 'Ticket', exact: true });
 const odd = (page: Page, { eventId }: Match) => page.locator(`[data-odd="${eventId}|1X2|1"]`).first();
 
 /** The football match that kicks off next and will have two scores with time enough around them. */
@@ -60,11 +60,9 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
     await openSignedIn(page, `/en/betting?time=12&find=${find}`, 'player2');
     await expect(odd(page, match)).toContainText('2.10');
     await odd(page, match).click();
-    const stake = slip(page).getByRole('textbox', { name: 'Stake' });
-    await stake.fill('100');
-    await stake.blur();
-    await slip(page).getByTestId('pay').click();
-    const accepted = page.getByRole('dialog', { name: 'Ticket accepted' });
+    await setStake(page, '100');
+    await pay(page);
+    const accepted = acceptedDialog(page);
     await expect(accepted).toContainText('210.00');
     await accepted.getByRole('button', { name: 'OK' }).click();
     await operate('moveOdds', { ...price, odds: null });

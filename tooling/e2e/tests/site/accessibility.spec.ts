@@ -1,5 +1,7 @@
 import { axeFindings } from '../../src/audit/axe.ts';
+import { banner } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import { anyOpenPrice, payButton } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 
 for (const theme of ['dark', 'light'] as const) {
@@ -17,13 +19,13 @@ for (const theme of ['dark', 'light'] as const) {
       await page.addInitScript((isDark) => localStorage.setItem('isDark', isDark), String(theme === 'dark'));
       if (signedIn) {
         await openSignedIn(page, '/en');
-        await page.getByRole('banner').getByRole('button', { name: 'Ticket history' }).click();
+        await banner(page).getByRole('button', { name: 'Ticket history' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       } else await page.goto(path);
       if (path.endsWith('betting')) {
-        const cell = page.locator('[data-odd][data-state="open"]').first();
+        const cell = anyOpenPrice(page);
         await cell.click();
-        await expect(page.getByRole('region', { name: 'Ticket' }).getByTestId('pay')).toBeVisible();
+        await expect(payButton(page)).toBeVisible();
       }
       // A page is looked at once its content stands.
       await expect(page.getByRole('contentinfo')).toBeAttached();

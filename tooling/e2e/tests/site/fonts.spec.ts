@@ -1,6 +1,7 @@
 import { pathOf } from '@kvota/contracts';
 import type { Page } from '@playwright/test';
 
+import { anyPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** The files of faces that a page has loaded, by script, and their weight. */
@@ -14,7 +15,7 @@ async function facesOf(page: Page, path: string): Promise<{ scripts: string[]; b
       );
   });
   await page.goto(path);
-  await expect(page.locator('[data-odd]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const scripts = [...loaded.keys()].map((url) => /-(latin-ext|latin|greek|cyrillic)-wght/.exec(url)?.[1] ?? url);
@@ -96,7 +97,7 @@ for (const [id, locale] of [
 test('a page that writes in other letters than its language gets their face', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en/betting');
-  await expect(page.locator('[data-odd]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
   await page.clock.runFor(5000);
   const greek = page.waitForResponse(/sofia-sans-greek/);
   await page.evaluate(() => document.querySelector('main')?.prepend('Ολυμπιακός'));
@@ -106,7 +107,7 @@ test('a page that writes in other letters than its language gets their face', as
 
 test('Cyrillic is drawn as Russian and Serbian readers know it, not in Bulgarian forms', async ({ page }) => {
   await page.goto('/ru/betting');
-  await expect(page.locator('[data-odd]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
   // The page has the face once its file is there.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, unicodeRange }) => /Sans Variable/.test(family) && /U\+400/.test(unicodeRange)),

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { banner } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import { anyPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { operate } from '../../src/world/operate.ts';
 
-const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 /** Settings are the operator's; what a test sets it takes back. */
@@ -94,8 +95,8 @@ test('[HEAD-03, HEAD-10] the header of a player fits a phone that is touched, on
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openSignedIn(page, '/en/betting');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Hide credit' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Hide credit' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Search' })).toBeVisible();
   const right = await page
     .getByRole('banner')
     .getByRole('button')
@@ -111,7 +112,7 @@ test('[CONST-04, CONST-07, OP-14] the sidebar stands from 1701 pixels and is a d
   await page.setViewportSize({ width: 1701, height: 900 });
   await page.goto('/en/betting');
   const opener = banner(page).getByRole('button', { name: /^Open sports and leagues/ });
-  await expect(page.getByRole('main').locator('[data-odd]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
   await expect(opener).toBeHidden();
   expect((await page.locator('aside').boundingBox())?.width).toBe(400);
   await page.setViewportSize({ width: 1700, height: 900 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { banner } from '../../src/screens/frame.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** The files of texts that a page fetches from now on, as language and group; taking them empties the list. */
@@ -54,7 +55,7 @@ test('[I18N-02, I18N-03] beside a page on a desk stands the ticket, whose texts 
   expect(taken()).toEqual(['en/betting', 'en/site']);
   await choose(page, 'Ελληνικά', '/el');
   expect(taken()).toEqual(['el/betting', 'el/site']);
-  await page.getByRole('banner').getByRole('link', { name: 'Καζίνο', exact: true }).click();
+  await banner(page).getByRole('link', { name: 'Καζίνο', exact: true }).click();
   await expect(page).toHaveURL('/el/casino');
   await page.getByRole('heading', { name: 'Καζίνο' }).first().waitFor();
   expect(taken()).toEqual(['el/casino']);

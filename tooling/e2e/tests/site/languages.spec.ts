@@ -7,7 +7,9 @@ import { addresses } from '../../src/addresses.ts';
 import { catalogOf } from '../../src/audit/catalogs.ts';
 import { foreignTexts } from '../../src/audit/foreign-texts.ts';
 import { misfitsOn, textsOn } from '../../src/audit/read-screen.ts';
+import { banner } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import { anyPrice, pick, priceOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
@@ -65,9 +67,7 @@ test.beforeAll(async ({ browser }) => {
   await Promise.all([
     agents.goto(`${addresses.affiliates}/en`),
     openSignedIn(player, '/en'),
-    visitor
-      .goto(`/en/betting?event=${match.eventId}`)
-      .then(() => visitor.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().click()),
+    visitor.goto(`/en/betting?event=${match.eventId}`).then(() => pick(visitor, match)),
   ]);
 });
 
@@ -124,7 +124,7 @@ for (const locale of locales) {
     const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
     const visitorOnAPhone = async (): Promise<void> => {
-      const header = visitor.getByRole('banner');
+      const header = banner(visitor);
       await titled(visitor, 'home');
       await expect(heading(visitor, text('home.title'))).toBeAttached();
       await readOnPhone(visitor, 'home');
@@ -136,7 +136,7 @@ for (const locale of locales) {
       await readOnPhone(visitor, '404');
       for (const id of ['liveBetting', 'betting'] as const) {
         await titled(visitor, id);
-        await visitor.locator('[data-odd]').first().waitFor();
+        await anyPrice(visitor).waitFor();
         await readOnPhone(visitor, id);
       }
       await visitor.getByRole('button', { name: text('frame.sidebar.open') }).click();
@@ -150,7 +150,7 @@ for (const locale of locales) {
       await visitor.keyboard.press('Escape');
       await expect(visitor.getByRole('menu')).toBeHidden();
       await titled(visitor, 'betting', `?event=${match.eventId}`);
-      await visitor.locator(`[data-odd="${match.eventId}|1X2|1"]`).first().waitFor();
+      await priceOf(visitor, match).waitFor();
       await readOnPhone(visitor, 'match');
 
       const ticket = visitor.getByRole('navigation').getByRole('button', { name: text('frame.ticket') });
@@ -175,9 +175,9 @@ for (const locale of locales) {
     };
 
     const playerAtADesk = async (): Promise<void> => {
-      const header = player.getByRole('banner');
+      const header = banner(player);
       await titled(player, 'betting');
-      await player.locator('[data-odd]').first().waitFor();
+      await anyPrice(player).waitFor();
       await read(player, 'desk-betting');
       await titled(player, 'ticketHistory');
       await expect(heading(player, text('history.title'))).toBeVisible();

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
 import { axeFindings } from '../../src/audit/axe.ts';
-import { openSignedIn } from '../../src/screens/session.ts';
+import { banner } from '../../src/screens/frame.ts';
+import { logInButton, openSignedIn } from '../../src/screens/session.ts';
+import { anyPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 
@@ -44,20 +46,20 @@ for (const [tag, id, who, heading] of pages) {
 
 test('[ROUTE-14] /live_betting shows what is in play with its odds', async ({ page }) => {
   await page.goto('/en/live_betting');
-  await expect(page.getByRole('main').locator('[data-odd]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
 });
 
 test('[ROUTE-15] /logout ends the session, then shows home', async ({ page }) => {
   await openSignedIn(page, '/en', 'player2', { ownSession: true });
   await page.goto('/en/logout');
   await expect(page).toHaveURL(/\/en\/?$/);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(logInButton(page)).toBeVisible();
 });
 
 test('[ROUTE-21, OP-10] /ping is a plain text that says the client runs', async ({ page }) => {
   await page.goto('/ping');
   await expect(page.locator('pre')).toHaveText('ok');
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
 });
 
 test('[ROUTE-40, OP-01, OP-99] in the site too /affiliates opens the office, and so do the two other addresses of the area', async ({
@@ -78,7 +80,7 @@ test('[ROUTE-53, ROUTE-49] a game stands between header and news, without sideba
 }) => {
   await page.goto('/en/games/house/dice?gc=dice');
   await expect(page.getByRole('heading', { name: 'Game', exact: true })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ticket' })).toHaveCount(0);
 });

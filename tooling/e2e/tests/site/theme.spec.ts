@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { banner } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -99,8 +100,8 @@ test('[THEME-02, HEAD-07] theme and eye reach the other open tabs at once, both 
   await openSignedIn(page, '/en');
   const other = await context.newPage();
   await other.goto('/en/betting');
-  const hide = (one: Page) => one.getByRole('banner').getByRole('button', { name: 'Hide credit' });
-  const show = (one: Page) => one.getByRole('banner').getByRole('button', { name: 'Show credit' });
+  const hide = (one: Page) => banner(one).getByRole('button', { name: 'Hide credit' });
+  const show = (one: Page) => banner(one).getByRole('button', { name: 'Show credit' });
   for (const one of [page, other]) await expect(hide(one)).toBeVisible();
 
   await hide(page).click();

@@ -2,23 +2,29 @@ import type { Match } from '@kvota/contracts';
 import { devices, type Page } from '@playwright/test';
 
 import { openSignedIn } from '../../src/screens/session.ts';
+import {
+  acceptedDialog,
+  forceNextTicket,
+  offerDialog,
+  pay,
+  pick,
+  setStake,
+  slip,
+  stakeField,
+} from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
-import { operate } from '../../src/world/operate.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const cell = (page: Page, match: Match, outcome = '1') =>
-  page.locator(`[data-odd="${match.eventId}|1X2|${outcome}"]`).first();
-const slip = (page: Page) => page.getByRole('region', { name: 'Ticket' });
 const footer = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('button', { name });
 
 /** A slip with one selection of a match, its sheet open. */
 async function openSlip(page: Page, match: Match): Promise<void> {
   await openSignedIn(page, `/en/betting?event=${match.eventId}`);
-  await cell(page, match).click();
+  await pick(page, match);
   await footer(page, /1 selection/).click();
   await expect(slip(page)).toBeVisible();
 }
@@ -29,8 +35,8 @@ test('[HEAD-15, STAKE-16, PAY-12, DLG-03] on a phone the footer shows odds and c
   const match = await freshMatch('prematch');
   await openSlip(page, match);
   const before = await creditOf('player');
-  await slip(page).getByTestId('pay').click();
-  const dialog = page.getByRole('dialog', { name: 'Ticket accepted' });
+  await pay(page);
+  const dialog = acceptedDialog(page);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(slip(page)).toHaveCount(0);
@@ -43,13 +49,11 @@ test('[DLG-04, DLG-10, DLG-11, OP-90] an offer shows over the page even where th
   const match = await freshMatch('prematch');
   await openSlip(page, match);
   const before = await creditOf('player');
-  const stake = slip(page).getByRole('textbox', { name: 'Stake' });
-  await stake.fill('100');
-  await stake.blur();
-  await operate('forceTicket', { username: 'player', force: { outcome: 'reoffer', stake: '40.00' } });
-  await slip(page).getByTestId('pay').click();
+  await setStake(page, '100');
+  await forceNextTicket({ outcome: 'reoffer', stake: '40.00' });
+  await pay(page);
   await page.keyboard.press('Escape');
-  const dialog = page.getByRole('dialog', { name: /offer|Odds have changed/ });
+  const dialog = offerDialog(page);
   await expect(dialog).toContainText('100.00');
   await expect(dialog).toContainText('40.00');
   await expect(dialog.getByRole('timer')).toBeVisible();
@@ -57,7 +61,7 @@ test('[DLG-04, DLG-10, DLG-11, OP-90] an offer shows over the page even where th
   await expect(dialog).toHaveCount(0);
   expect(await creditOf('player')).toBe(before);
   await footer(page, /1 selection/).click();
-  await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('40.00');
+  await expect(stakeField(page)).toHaveValue('40.00');
   await expect(slip(page).getByText('The stake was lowered by the offer.')).toBeVisible();
 });
 
@@ -68,7 +72,7 @@ test('[SYS-01, SYS-02, SYS-05, SYS-07] on a phone a system of two groups is put 
   await openSignedIn(page, `/en/betting?event=${matches[0]?.eventId ?? ''}`);
   for (const match of matches) {
     await page.goto(`/en/betting?event=${match.eventId}`);
-    await cell(page, match).click();
+    await pick(page, match);
   }
   await footer(page, /3 selections/).click();
   const ticket = slip(page);
@@ -83,7 +87,7 @@ test('[SYS-01, SYS-02, SYS-05, SYS-07] on a phone a system of two groups is put 
   await stake.blur();
   await expect(ticket.getByText('3 × 30.00')).toBeVisible();
   await ticket.getByTestId('pay').click();
-  await expect(page.getByRole('dialog', { name: 'Ticket accepted' })).toBeVisible();
+  await expect(acceptedDialog(page)).toBeVisible();
   const [paid] = (await callAs('player', 'ticketHistory', { body: {} })).result;
   expect(paid?.systemGroups).toEqual([{ conditions: [2], totalSelections: 3 }]);
   expect(paid?.stake).toBe('90.00');
@@ -94,9 +98,9 @@ test('on a phone a visitor who was told to log in and looks on finds the next pa
 }) => {
   const match = await freshMatch('prematch');
   await page.goto(`/en/betting?event=${match.eventId}`);
-  await cell(page, match).click();
+  await pick(page, match);
   await footer(page, /1 selection/).click();
-  await slip(page).getByTestId('pay').click();
+  await pay(page);
   const back = slip(page).getByRole('button', { name: 'Back to the ticket' });
   await expect(back).toBeVisible();
   await page.keyboard.press('Escape');
