@@ -6,8 +6,8 @@ import { formatter } from '@lingui/format-po';
 import { expect, test } from 'vitest';
 
 import { sports } from '../../../apps/platform/src/feed/catalogue/sports.ts';
-import { familyOf } from '../../../apps/sportsbook/src/market/market-name.ts';
-import * as texts from '../../../apps/sportsbook/src/market/market-texts.ts';
+import { familyOf } from '../../../apps/sportsbook/src/markets/market-name.ts';
+import * as texts from '../../../apps/sportsbook/src/markets/market-texts.ts';
 
 const folder = join(import.meta.dirname, '../../../packages/i18n/catalogs');
 

@@ -6,9 +6,9 @@ import type { Feed } from '../feed/model/feed.ts';
 import { createProducer, type Producer } from '../feed/producer.ts';
 import type { Fixture } from '../feed/model/match.ts';
 import { isOfPlayer } from '../feed/model/market-code.ts';
-import type { Book, BookPrice, SelectionRef } from './offer.ts';
+import type { Offer, OfferPrice, SelectionRef } from './offer.ts';
 import { familiesInTables, marketFilters } from './lists/market-filters.ts';
-import { createMatchViews, type BookMarket, type MatchView } from './matches/match-views.ts';
+import { createMatchViews, type OfferMarket, type MatchView } from './matches/match-views.ts';
 import { createOfferLists, filterLive, filterOffer, pageOf, sidebarOf } from './lists/offer-lists.ts';
 import { createMatchEvents } from './matches/match-events.ts';
 import { loadDecisions, type OperatorDecisions } from './decisions/operator-decisions.ts';
@@ -21,23 +21,31 @@ import { wireMatch } from './matches/wire-match.ts';
 /** An operator named a selection, market or match that the book does not have. */
 export class UnknownSelection extends Error {
   constructor(what: string) {
-    super(`The book has no ${what}. Take ids and codes from the offer calls.`);
+    super(`The offer has no ${what}. Take ids and codes from the offer calls.`);
     this.name = 'UnknownSelection';
   }
 }
 
 /** A book with what its sockets need. */
-export interface OpenBook extends Book {
+export interface OpenOffer extends Offer {
   readonly rooms: Rooms;
   /** The hand on the feed that the book reads. */
   readonly producer: Producer;
 }
 
-const unknown: BookPrice = { status: 'unknown', odds: 0, probability: 0, live: false, withdrawn: false, cms: false };
-const closed: BookPrice = { ...unknown, status: 'closed' };
+const unknown: OfferPrice = { status: 'unknown', odds: 0, probability: 0, live: false, withdrawn: false, cms: false };
+const closed: OfferPrice = { ...unknown, status: 'closed' };
 
 /** Opens the book: the feed with the operator's decisions, read from the database, laid over it. */
-export async function createBook({ feed: source, db, clock }: { feed: Feed; db: Db; clock: Clock }): Promise<OpenBook> {
+export async function createOffer({
+  feed: source,
+  db,
+  clock,
+}: {
+  feed: Feed;
+  db: Db;
+  clock: Clock;
+}): Promise<OpenOffer> {
   const producer = createProducer(source, clock);
   const { feed } = producer;
   const decisions = withRevision(await loadDecisions(db), () => producer.revision());
@@ -48,7 +56,7 @@ export async function createBook({ feed: source, db, clock }: { feed: Feed; db: 
   const tabled = new Map(feed.sports.map((sport) => [sport.sport, familiesInTables(sport)]));
   const inTable =
     (sport: string) =>
-    (market: BookMarket): boolean =>
+    (market: OfferMarket): boolean =>
       market.status !== 'closed' && market.main && tabled.get(sport)?.has(market.family) === true;
   const everything = (): boolean => true;
   const row = (view: MatchView): Match => wireMatch(view, clock.now(), inTable(view.fixture.sport));
@@ -62,7 +70,7 @@ export async function createBook({ feed: source, db, clock }: { feed: Feed; db: 
   };
 
   /** A market of the book, also where its line has left the table. */
-  const marketOf = ({ eventId, marketCode }: SelectionRef): BookMarket | undefined => {
+  const marketOf = ({ eventId, marketCode }: SelectionRef): OfferMarket | undefined => {
     const view = views.get(eventId);
     const listed = isOfPlayer(marketCode) ? view?.playerMarkets().get(marketCode) : view?.markets.get(marketCode);
     if (listed) return listed;

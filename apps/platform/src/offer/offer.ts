@@ -4,15 +4,15 @@ import type { SelectionRef } from './decisions/selection-ref.ts';
 import type { OfferFilter } from './lists/offer-lists.ts';
 import type { Scores, ScoresFilter } from './lists/scores.ts';
 import type { PriceHistory } from './matches/price-history.ts';
-import type { BookResult } from './settlement/results.ts';
+import type { SelectionResult } from './settlement/results.ts';
 
 export type { SelectionRef } from './decisions/selection-ref.ts';
 export type { OfferFilter } from './lists/offer-lists.ts';
 export type { PriceHistory } from './matches/price-history.ts';
-export type { BookResult } from './settlement/results.ts';
+export type { SelectionResult } from './settlement/results.ts';
 
 /** What the book says of one selection now. `odds` in thousandths is what it would cost if the market were open. */
-export interface BookPrice {
+export interface OfferPrice {
   readonly status: 'open' | 'suspended' | 'closed' | 'unknown';
   readonly odds: number;
   /** Fair probability in millionths, without margin. */
@@ -29,7 +29,7 @@ export interface BookPrice {
 }
 
 /** Facts of a match that a ticket writes down when it is paid. */
-export interface BookMatch {
+export interface OfferMatch {
   readonly eventId: string;
   readonly sfId: string;
   readonly sport: string;
@@ -43,12 +43,12 @@ export interface BookMatch {
  * The operator's book: the feed's prices with the operator's own decisions laid over them. Everything that prices,
  * accepts or settles reads it here; nothing else reads the feed.
  */
-export interface Book {
+export interface Offer {
   /** `closed` for a match that left the offer, `unknown` for what never was on it; both without odds. */
-  price(ref: SelectionRef): BookPrice;
-  match(eventId: string): BookMatch | undefined;
+  price(ref: SelectionRef): OfferPrice;
+  match(eventId: string): OfferMatch | undefined;
   /** The result of a selection, undefined while it is open. */
-  result(ref: SelectionRef): BookResult | undefined;
+  result(ref: SelectionRef): SelectionResult | undefined;
   prematchOffer(filter: OfferFilter): { matches: Match[]; totalPages: number };
   liveOffer(filter: { sport: string | null; search: string; page: number }): { matches: Match[]; totalPages: number };
   scores(filter: ScoresFilter): Scores;

@@ -8,7 +8,7 @@ import { createFakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { RoomClient } from '../testing/room-client.ts';
-import { createBook } from './create-offer.ts';
+import { createOffer } from './create-offer.ts';
 
 const evening = Date.UTC(2026, 10, 21, 19, 30);
 const feed = createSimulatedFeed({ seed: 'player-markets' });
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const bookAt = async (now: number) => {
   const clock = createFakeClock(now);
-  return { clock, book: await createBook({ feed, db: open.db, clock }) };
+  return { clock, offer: await createOffer({ feed, db: open.db, clock }) };
 };
 const liveOf = (sport: string): readonly string[] =>
   feed
@@ -37,29 +37,29 @@ const contents = (client: RoomClient) => ({ ...(client.known as { odds: object; 
 
 describe('where markets of players are', () => {
   test('[MATCH-01] [MATCH-07] [CALL-31] [NET-30] on the page of a match and in its room, each with its player, and these by name', async () => {
-    const { book } = await bookAt(evening);
+    const { offer } = await bookAt(evening);
     for (const sport of ['F', 'B', 'T']) {
       const eventId = liveOf(sport)[0] ?? '';
-      const match = book.matchOffer(eventId);
+      const match = offer.matchOffer(eventId);
       const names = (match?.players ?? []).map(({ name }) => name);
       const theirs = Object.entries(match?.markets ?? {}).filter(([code]) => code.includes('@'));
       expect(theirs.length, sport).toBeGreaterThan(4);
       for (const [code, { P }] of theirs) expect(names, code).toContain(P);
       for (const [code, { P }] of Object.entries(match?.markets ?? {}))
         expect(P !== undefined).toBe(code.includes('@'));
-      expect(book.snapshot(`livematch/${eventId}`)?.matches[0]?.markets).toEqual(match?.markets);
-      expect(book.snapshot(`livematch/${eventId}`)?.matches[0]?.players).toEqual(match?.players);
+      expect(offer.snapshot(`livematch/${eventId}`)?.matches[0]?.markets).toEqual(match?.markets);
+      expect(offer.snapshot(`livematch/${eventId}`)?.matches[0]?.players).toEqual(match?.players);
     }
   });
 
   test('[CALL-29] [CALL-32] [NET-25] [NET-27] not in the tables of a sport nor in its rooms, which count them all the same', async () => {
-    const { book } = await bookAt(evening);
+    const { offer } = await bookAt(evening);
     const filter = { hours: null, special: null, leagueIds: [], search: '', view: 'competition', page: 1 } as const;
     const rows = [
-      ...book.liveOffer({ sport: 'F', search: '', page: 1 }).matches,
-      ...book.prematchOffer({ sport: 'F', ...filter }).matches,
-      ...(book.snapshot('live/F')?.matches ?? []),
-      ...(book.snapshot('prematch/F')?.matches ?? []),
+      ...offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches,
+      ...offer.prematchOffer({ sport: 'F', ...filter }).matches,
+      ...(offer.snapshot('live/F')?.matches ?? []),
+      ...(offer.snapshot('prematch/F')?.matches ?? []),
     ];
     expect(rows.length).toBeGreaterThan(40);
     for (const row of rows) {
@@ -67,7 +67,7 @@ describe('where markets of players are', () => {
       expect(row.players).toBeUndefined();
     }
     for (const row of rows.slice(0, 8)) {
-      const page = book.matchOffer(row.eventId);
+      const page = offer.matchOffer(row.eventId);
       const open = Object.values(page?.markets ?? {}).filter(({ MS }) => MS !== 'CLOSED');
       expect(row.marketsCount).toBe(open.length);
       expect(page?.marketsCount).toBe(open.length);
@@ -75,11 +75,11 @@ describe('where markets of players are', () => {
   });
 
   test('[NET-15] whoever follows the room of a match has what its page has, as it is played, with who scored', async () => {
-    const { book, clock } = await bookAt(evening);
+    const { offer, clock } = await bookAt(evening);
     const rooms = liveOf('F')
       .slice(-5)
       .map((eventId) => {
-        const snapshot = book.snapshot(`livematch/${eventId}`);
+        const snapshot = offer.snapshot(`livematch/${eventId}`);
         if (!snapshot) throw new Error(`No room of ${eventId}.`);
         return {
           eventId,
@@ -91,7 +91,7 @@ describe('where markets of players are', () => {
     let named = 0;
     for (let tick = 0; tick < 600; tick += 1) {
       await clock.advance(3000);
-      for (const message of book.rooms.tick()) {
+      for (const message of offer.rooms.tick()) {
         const room = rooms.find(({ name }) => 'room' in message && message.room === name);
         if (!room) continue;
         room.client.take(message);
@@ -102,9 +102,9 @@ describe('where markets of players are', () => {
       }
     }
     for (const { eventId, name, client, told } of rooms) {
-      const now = book.snapshot(name);
+      const now = offer.snapshot(name);
       if (now?.matches[0]) expect(contents(client)).toEqual(contents(new RoomClient(now)));
-      const events = book.matchOffer(eventId)?.events;
+      const events = offer.matchOffer(eventId)?.events;
       if (!events) continue;
       const what = ({ kind, side, player, score }: MatchEvent) => ({ kind, side, player, score });
       expect(told.map(what)).toEqual(events.map(what));
@@ -115,17 +115,17 @@ describe('where markets of players are', () => {
 });
 
 test('[NET-15] [NET-20] who comes between a goal and the word of it is told of it once', async () => {
-  const { book, clock } = await bookAt(evening);
+  const { offer, clock } = await bookAt(evening);
   const eventId = liveOf('F').at(-1) ?? '';
-  const first = book.snapshot(`livematch/${eventId}`);
-  const scores = () => book.matchOffer(eventId)?.events?.filter(({ kind }) => kind === 'score').length ?? 0;
+  const first = offer.snapshot(`livematch/${eventId}`);
+  const scores = () => offer.matchOffer(eventId)?.events?.filter(({ kind }) => kind === 'score').length ?? 0;
   const before = scores();
   // No tick in between: the room has not heard of what happens.
   while (scores() === before) await clock.advance(5000);
-  const late = book.snapshot(`livematch/${eventId}`);
+  const late = offer.snapshot(`livematch/${eventId}`);
   expect(late?.seq).toBe(first?.seq);
   const told = [...(late?.matches[0]?.events ?? [])];
-  for (const message of book.rooms.tick()) {
+  for (const message of offer.rooms.tick()) {
     if (message.type === 'change') told.push(...(message.change.events ?? message.change.match?.events ?? []));
   }
   expect(told.filter(({ kind }) => kind === 'score')).toHaveLength(scores());
@@ -136,21 +136,21 @@ describe('bets on players', () => {
     feed.playerPricesAt(eventId, at).find((each) => each.family === family && each.status === 'open');
 
   test('[CALL-27] they have a price of their own, stop with an operator and are unknown where there is no such player', async () => {
-    const { book } = await bookAt(evening);
+    const { offer } = await bookAt(evening);
     const eventId = feed.offerAt(evening).prematch.find(({ sport }) => sport === 'F')?.eventId ?? '';
     const { marketCode = '', selections = [] } = market(eventId, 'PG', evening) ?? {};
     const ref = { eventId, marketCode, selectionCode: 'yes' };
-    expect(book.price(ref)).toMatchObject({ status: 'open', odds: selections[0]?.odds });
-    await book.suspend(eventId, marketCode, true, true);
-    expect(book.price(ref)).toMatchObject({ status: 'suspended', cms: true });
-    await book.suspend(eventId, marketCode, false, false);
-    expect(book.price({ ...ref, marketCode: 'PG@99' }).status).toBe('unknown');
-    expect(book.price({ ...ref, selectionCode: 'no' }).status).toBe('unknown');
-    expect(book.priceHistory(eventId, marketCode)[0]?.points.length).toBeGreaterThan(0);
+    expect(offer.price(ref)).toMatchObject({ status: 'open', odds: selections[0]?.odds });
+    await offer.suspend(eventId, marketCode, true, true);
+    expect(offer.price(ref)).toMatchObject({ status: 'suspended', cms: true });
+    await offer.suspend(eventId, marketCode, false, false);
+    expect(offer.price({ ...ref, marketCode: 'PG@99' }).status).toBe('unknown');
+    expect(offer.price({ ...ref, selectionCode: 'no' }).status).toBe('unknown');
+    expect(offer.priceHistory(eventId, marketCode)[0]?.points.length).toBeGreaterThan(0);
   });
 
   test('an operator who ends a match by another score than the one played voids them, but for what play had decided', async () => {
-    const { book, clock } = await bookAt(evening);
+    const { offer, clock } = await bookAt(evening);
     const eventId = liveOf('F').find((id) => {
       const [host, away] = feed.stateAt(id, evening)?.results.G ?? [0, 0];
       return host + away > 0 && feed.stateAt(id, evening)?.stats.length === 2;
@@ -160,22 +160,22 @@ describe('bets on players', () => {
     const outcomes = () =>
       feed.playerPricesAt(eventId, evening).map(({ marketCode, selections }) => {
         const selectionCode = selections[0]?.selectionCode ?? '';
-        return book.result({ eventId, marketCode, selectionCode })?.outcome;
+        return offer.result({ eventId, marketCode, selectionCode })?.outcome;
       });
     const decided = outcomes();
     expect(decided).toContain('won');
-    await book.endMatch(eventId, [host + 1, away]);
+    await offer.endMatch(eventId, [host + 1, away]);
     await clock.advance(1000);
     expect(outcomes()).toEqual(decided.map((outcome) => outcome ?? 'void'));
   });
 
   test('ended by the score that it has, what a player has not done is lost', async () => {
-    const { book } = await bookAt(evening);
+    const { offer } = await bookAt(evening);
     const eventId = liveOf('F')[0] ?? '';
     const still = market(eventId, 'PG', evening);
     const { G: [host, away] = [0, 0] } = feed.stateAt(eventId, evening)?.results ?? {};
-    await book.endMatch(eventId, [host, away]);
+    await offer.endMatch(eventId, [host, away]);
     const ref = { eventId, marketCode: still?.marketCode ?? '', selectionCode: 'yes' };
-    expect(book.result(ref)).toEqual({ outcome: 'lost', score: `${host}:${away}` });
+    expect(offer.result(ref)).toEqual({ outcome: 'lost', score: `${host}:${away}` });
   });
 });

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
-import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
 import { threePicks } from '../story/slip-of.ts';
+import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip refusals',
@@ -87,7 +87,7 @@ export const OutcomeUnknown: Story = {
     picks: threePicks,
     stake: '200',
     answers: silence,
-    quiet: [/nothing was heard/],
+    expectedConsole: [/nothing was heard/],
     course: (slip) => paidUntil(slip, 'unknown'),
   }),
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NeverHeardOf: Story = {
     picks: threePicks,
     stake: '200',
     answers: silence,
-    quiet: [/nothing was heard/],
+    expectedConsole: [/nothing was heard/],
     course: async (slip, { clock }) => {
       await paidUntil(slip, 'unknown');
       clock.advance(10_000);

@@ -1,5 +1,4 @@
 import {
-  builtInMenu,
   defaultTicketSettings,
   statusKeys,
   type HistoryTicket,
@@ -7,16 +6,17 @@ import {
   type Match,
   type Ping,
 } from '@kvota/contracts';
+import { builtInMenu } from '@kvota/sitemap';
 
 import type { Answers } from './answers.ts';
 import { mainFilters, matchFilters } from './fixtures/filters.ts';
 import { storyHistory, storyResults } from './fixtures/results.ts';
-import type { StoryBook } from './story-book.ts';
+import type { StoryOffer } from './story-offer.ts';
 import type { StoryPerson } from './story-people.ts';
 import { ticketAnswers } from './ticket-answers.ts';
 
 interface Platform {
-  readonly book: StoryBook;
+  readonly book: StoryOffer;
   readonly now: () => number;
   readonly person: StoryPerson | undefined;
   readonly history: readonly HistoryTicket[];

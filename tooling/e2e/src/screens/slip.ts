@@ -28,12 +28,12 @@ export const matchPath = ({ eventId }: Match, kind: 'betting' | 'live_betting' =
 
 /** The first cell on the page with the price of an outcome, by default of the home side. */
 export const priceOf = (page: Page, { eventId }: Match, outcome = '1'): Locator =>
-  page.locator(`[data-odd="${eventId}|1X2|${outcome}"]`).first();
+  page.locator(`[data-price="${eventId}|1X2|${outcome}"]`).first();
 
 /** The first price of the main part, or the first that can be picked. */
-export const anyPrice = (page: Page): Locator => page.getByRole('main').locator('[data-odd]').first();
+export const anyPrice = (page: Page): Locator => page.getByRole('main').locator('[data-price]').first();
 export const anyOpenPrice = (page: Page): Locator =>
-  page.getByRole('main').locator('[data-odd][data-state="open"]').first();
+  page.getByRole('main').locator('[data-price][data-state="open"]').first();
 
 export const pick = (page: Page, match: Match, outcome = '1'): Promise<void> => priceOf(page, match, outcome).click();
 

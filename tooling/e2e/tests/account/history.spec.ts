@@ -2,7 +2,7 @@ import type { CallAnswer, Calls, Match } from '@kvota/contracts';
 import type { Locator, Page } from '@playwright/test';
 
 import { openSignedIn } from '../../src/screens/session.ts';
-import { expectOnSlip, forceNextTicket, teamsOf } from '../../src/screens/slip.ts';
+import { forceNextTicket, teamsOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';

@@ -420,8 +420,8 @@ test.describe('at a desk', () => {
   }) => {
     await page.goto('/en/betting?view=timeline');
     await showsOffer(page, { view: 'timeline' });
-    const odd = (row: number, at: number) => rowsOf(page).nth(row).getByRole('button').nth(at);
-    await odd(0, 0).focus();
+    const price = (row: number, at: number) => rowsOf(page).nth(row).getByRole('button').nth(at);
+    await price(0, 0).focus();
     for (const [key, row, at] of [
       ['ArrowRight', 0, 1],
       ['ArrowDown', 1, 1],
@@ -433,10 +433,10 @@ test.describe('at a desk', () => {
       ['ArrowLeft', 2, 3],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(odd(row, at), `${key} to row ${row}`).toBeFocused();
+      await expect(price(row, at), `${key} to row ${row}`).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await expect(odd(2, 3)).toHaveAttribute('aria-pressed', 'true');
+    await expect(price(2, 3)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('[LIVE-01, NET-17] nothing moves under the pointer: a match that ends keeps its row until the pointer has left', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { escapePattern, rowOf } from '../../src/screens/offer.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
-import { acceptedDialog, pay, setStake } from '../../src/screens/slip.ts';
+import { acceptedDialog, pay, priceOf, setStake } from '../../src/screens/slip.ts';
 import type { ScoreAhead } from '../../src/server/serve-time.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf, newestTickets } from '../../src/world/accounts.ts';
@@ -16,7 +16,6 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test.setTimeout(120_000);
 
 const minute = 60_000;
-const odd = (page: Page, { eventId }: Match) => page.locator(`[data-odd="${eventId}|1X2|1"]`).first();
 
 /** The football match that kicks off next and will have two scores with time enough around them. */
 async function nextMatch(): Promise<{ match: Match; first: ScoreAhead; second: ScoreAhead }> {
@@ -58,8 +57,8 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
 
   await test.step('a bet on it, from the prematch table', async () => {
     await openSignedIn(page, `/en/betting?time=12&find=${find}`, 'player2');
-    await expect(odd(page, match)).toContainText('2.10');
-    await odd(page, match).click();
+    await expect(priceOf(page, match)).toContainText('2.10');
+    await priceOf(page, match).click();
     await setStake(page, '100');
     await pay(page);
     const accepted = acceptedDialog(page);
@@ -74,7 +73,7 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
   const sent: string[] = [];
   board.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await board.goto(`/en/betting?event=${match.eventId}`);
-  await expect(odd(board, match)).toBeVisible();
+  await expect(priceOf(board, match)).toBeVisible();
 
   await test.step('it kicks off: gone from the prematch table, in play on its page and in the live table', async () => {
     await expect(rowOf(page, match)).toBeVisible();
@@ -89,11 +88,11 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
   await test.step('its odds move in the table and on its page', async () => {
     for (const odds of ['3.35', '2.95']) {
       await operate('moveOdds', { ...price, odds });
-      await expect(odd(page, match)).toContainText(odds);
-      await expect(odd(board, match)).toContainText(odds);
+      await expect(priceOf(page, match)).toContainText(odds);
+      await expect(priceOf(board, match)).toContainText(odds);
     }
     await operate('moveOdds', { ...price, odds: null });
-    await expect(odd(board, match)).not.toContainText('2.95');
+    await expect(priceOf(board, match)).not.toContainText('2.95');
   });
 
   await test.step('its scores reach the table, the board, the tracker and the words', async () => {

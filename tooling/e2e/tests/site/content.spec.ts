@@ -1,4 +1,5 @@
-import { pathOf, type Locale, type SitemapId } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import type { Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
@@ -85,7 +86,7 @@ test('[ROUTE-13] [HEAD-17] /index1 is another home: odds first, then the five wa
   await page.goto('/en/index1');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'In play now' })).toBeVisible();
-  await expect(main.locator('[data-odd]').first()).toBeVisible();
+  await expect(main.locator('[data-price]').first()).toBeVisible();
   await expect(main.locator('[data-kind]')).toHaveCount(5);
 });
 

@@ -1,4 +1,4 @@
-import { pathOf } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import type { Page } from '@playwright/test';
 
 import { anyPrice } from '../../src/screens/slip.ts';

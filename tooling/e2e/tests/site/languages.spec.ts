@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { languageTag, locales, pathOf, type Locale, type Match, type SitemapId } from '@kvota/contracts';
+import { languageTag, locales, type Locale, type Match } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';

@@ -1,4 +1,5 @@
-import { locales, pathOf, sitemap, sitemapEntry, type SitemapId } from '@kvota/contracts';
+import { locales } from '@kvota/contracts';
+import { pathOf, sitemap, sitemapEntry, type SitemapId } from '@kvota/sitemap';
 import type { Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';

@@ -1,5 +1,13 @@
 import type { SportMarkets } from './market-definition.ts';
-import type { Fixture, MarketPrices, MarketSettlement, MatchResult, MatchState, Offer, Player } from './match.ts';
+import type {
+  Fixture,
+  MarketPrices,
+  MarketSettlement,
+  MatchResult,
+  MatchState,
+  OfferedFixtures,
+  Player,
+} from './match.ts';
 
 /**
  * The port through which the platform learns of matches, their course, prices and results. Instants
@@ -13,7 +21,7 @@ export interface Feed {
   /** All matches played at some time in [from, to), published or not, by start and id. */
   fixtures(from: number, to: number): readonly Fixture[];
   /** What is on offer: published and not started within seven days, and in play. */
-  offerAt(now: number): Offer;
+  offerAt(now: number): OfferedFixtures;
   /** The earliest instant after `now` at which `offerAt` may differ. */
   nextOfferChangeAt(now: number): number;
   match(eventId: string): Fixture | undefined;

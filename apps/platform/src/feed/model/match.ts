@@ -142,7 +142,7 @@ export interface MatchResult {
 }
 
 /** The matches offered at an instant. */
-export interface Offer {
+export interface OfferedFixtures {
   readonly prematch: readonly Fixture[];
   readonly live: readonly Fixture[];
 }

@@ -3,7 +3,7 @@ import { DAY } from '../calendar/day-plan.ts';
 import type { Feed } from '../model/feed.ts';
 import { hashText } from '../random/hash.ts';
 import { Lru } from '../random/lru.ts';
-import type { Fixture, Offer } from '../model/match.ts';
+import type { Fixture, OfferedFixtures } from '../model/match.ts';
 import { RunningMatch } from './running-match.ts';
 import { sports } from '../catalogue/sports.ts';
 
@@ -44,7 +44,7 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
       .sort(byStart);
   }
 
-  function offerAt(now: number): Offer {
+  function offerAt(now: number): OfferedFixtures {
     const prematch: Fixture[] = [];
     const live: Fixture[] = [];
     for (const planned of calendar.startingBetween(now - LONGEST, now + AHEAD)) {

@@ -5,7 +5,7 @@ import { endedMatches } from '../../database/schema/index.ts';
 import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../../testing/memory-database.ts';
-import { createBook } from '../create-offer.ts';
+import { createOffer } from '../create-offer.ts';
 import { mostScores } from './scores.ts';
 
 const evening = Date.UTC(2026, 10, 21, 19, 30);
@@ -23,15 +23,15 @@ beforeEach(async () => {
 
 const bookAt = async (now: number) => {
   const clock = createFakeClock(now);
-  return { clock, book: await createBook({ feed, db: open.db, clock }) };
+  return { clock, offer: await createOffer({ feed, db: open.db, clock }) };
 };
 const asked = { day: null, sport: null, search: '' };
 
 describe('[OP-87] scores', () => {
   test('without a day they are the matches in play, as the live offer has them', async () => {
-    const { book } = await bookAt(evening);
-    const { matches, sports } = book.scores({ ...asked, sport: 'F' });
-    const { matches: offered } = book.liveOffer({ sport: 'F', search: '', page: 1 });
+    const { offer } = await bookAt(evening);
+    const { matches, sports } = offer.scores({ ...asked, sport: 'F' });
+    const { matches: offered } = offer.liveOffer({ sport: 'F', search: '', page: 1 });
     expect(matches.length).toBeGreaterThan(3);
     for (const { eventId, results, matchPhase, markets } of matches) {
       expect(markets).toEqual({});
@@ -42,8 +42,8 @@ describe('[OP-87] scores', () => {
   });
 
   test('[MATCH-08] [MATCH-09] a day shows what began on it in UTC, with score and periods, the latest first', async () => {
-    const { book } = await bookAt(evening);
-    const { matches } = book.scores({ ...asked, day: evening - day, sport: 'T' });
+    const { offer } = await bookAt(evening);
+    const { matches } = offer.scores({ ...asked, day: evening - day, sport: 'T' });
     expect(matches.length).toBeGreaterThan(20);
     for (const match of matches) {
       expect(match.timeStart.slice(0, 10)).toBe('2026-11-20');
@@ -55,44 +55,45 @@ describe('[OP-87] scores', () => {
   });
 
   test('today has what is over and what is in play, and nothing that is still to come', async () => {
-    const { book } = await bookAt(evening);
-    const { matches } = book.scores({ ...asked, day: evening, sport: 'F' });
+    const { offer } = await bookAt(evening);
+    const { matches } = offer.scores({ ...asked, day: evening, sport: 'F' });
     expect(new Set(matches.map(({ inPlay }) => inPlay))).toEqual(new Set([true, false]));
     for (const { timeStart } of matches) expect(Date.parse(timeStart)).toBeLessThanOrEqual(evening);
   });
 
   test('seven days are kept, today among them; other days are empty', async () => {
-    const { book } = await bookAt(evening);
-    expect(book.scores({ ...asked, day: evening - 6 * day }).matches.length).toBeGreaterThan(0);
-    for (const other of [-7, 1, 400]) expect(book.scores({ ...asked, day: evening + other * day }).matches).toEqual([]);
+    const { offer } = await bookAt(evening);
+    expect(offer.scores({ ...asked, day: evening - 6 * day }).matches.length).toBeGreaterThan(0);
+    for (const other of [-7, 1, 400])
+      expect(offer.scores({ ...asked, day: evening + other * day }).matches).toEqual([]);
   });
 
   test('at most 300 are answered, all are counted by sport, whichever was asked for', async () => {
-    const { book } = await bookAt(evening);
-    const all = book.scores({ ...asked, day: evening - day });
+    const { offer } = await bookAt(evening);
+    const all = offer.scores({ ...asked, day: evening - day });
     expect(all.matches).toHaveLength(mostScores);
     // No sport is crowded out by another.
     expect(new Set(all.matches.map(({ sport }) => sport))).toEqual(new Set(all.sports.map(({ sport }) => sport)));
     expect(all.sports.reduce((sum, { eventsCount }) => sum + eventsCount, 0)).toBeGreaterThan(mostScores);
-    expect(book.scores({ ...asked, day: evening - day, sport: 'B' }).sports).toEqual(all.sports);
+    expect(offer.scores({ ...asked, day: evening - day, sport: 'B' }).sports).toEqual(all.sports);
   });
 
   test('[PRE-18] a search counts from three letters', async () => {
-    const { book } = await bookAt(evening);
-    const all = book.scores({ ...asked, day: evening - day, sport: 'F' }).matches;
+    const { offer } = await bookAt(evening);
+    const all = offer.scores({ ...asked, day: evening - day, sport: 'F' }).matches;
     const name = all[0]?.hostName ?? '';
-    expect(book.scores({ day: evening - day, sport: 'F', search: name.slice(0, 2) }).matches).toHaveLength(all.length);
-    const found = book.scores({ day: evening - day, sport: 'F', search: name.toUpperCase() });
+    expect(offer.scores({ day: evening - day, sport: 'F', search: name.slice(0, 2) }).matches).toHaveLength(all.length);
+    const found = offer.scores({ day: evening - day, sport: 'F', search: name.toUpperCase() });
     expect(found.matches.length).toBeLessThan(all.length);
     expect(found.matches.map(({ eventId }) => eventId)).toContain(all[0]?.eventId);
   });
 
   test('a match that an operator ended is over at once, with the score that was given', async () => {
-    const { book } = await bookAt(evening);
-    const eventId = book.scores({ ...asked, sport: 'T' }).matches[0]?.eventId ?? '';
-    await book.endMatch(eventId, [2, 0]);
-    expect(book.scores({ ...asked, sport: 'T' }).matches.map((match) => match.eventId)).not.toContain(eventId);
-    const today = book.scores({ ...asked, day: evening, sport: 'T' }).matches;
+    const { offer } = await bookAt(evening);
+    const eventId = offer.scores({ ...asked, sport: 'T' }).matches[0]?.eventId ?? '';
+    await offer.endMatch(eventId, [2, 0]);
+    expect(offer.scores({ ...asked, sport: 'T' }).matches.map((match) => match.eventId)).not.toContain(eventId);
+    const today = offer.scores({ ...asked, day: evening, sport: 'T' }).matches;
     expect(today.find((match) => match.eventId === eventId)).toMatchObject({
       inPlay: false,
       matchState: 'F',

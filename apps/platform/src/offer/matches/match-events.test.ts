@@ -1,11 +1,12 @@
-import { decidingScore, type MatchEvent } from '@kvota/contracts';
+import type { MatchEvent } from '@kvota/contracts';
+import { decidingScore } from '@kvota/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../../testing/memory-database.ts';
-import { createBook } from '../create-offer.ts';
+import { createOffer } from '../create-offer.ts';
 
 const evening = Date.UTC(2026, 10, 21, 19, 30);
 const feed = createSimulatedFeed({ seed: 'match-events' });
@@ -18,17 +19,17 @@ afterAll(() => open.close());
 
 const bookAt = async (now: number) => {
   const clock = createFakeClock(now);
-  return { clock, book: await createBook({ feed, db: open.db, clock }) };
+  return { clock, offer: await createOffer({ feed, db: open.db, clock }) };
 };
 const scoresOf = (events: readonly MatchEvent[] = []) => events.filter(({ kind }) => kind === 'score');
 
 describe('what has happened in a match', () => {
   test('[MATCH-08] [CALL-28] the scores of every live match are told one by one, up to how it stands', async () => {
-    const { book } = await bookAt(evening);
+    const { offer } = await bookAt(evening);
     const { live } = feed.offerAt(evening);
     expect(live.length).toBeGreaterThan(10);
     for (const { eventId, sport } of live) {
-      const match = book.matchOffer(eventId);
+      const match = offer.matchOffer(eventId);
       const scores = scoresOf(match?.events);
       const [host, away] = decidingScore(match ?? {});
       // A basket may be worth three: there the last score told is how it stands.
@@ -42,19 +43,19 @@ describe('what has happened in a match', () => {
   });
 
   test('[NET-20] [NET-30] the room of a match tells them with its snapshot, the table of the sport does not', async () => {
-    const { book } = await bookAt(evening);
+    const { offer } = await bookAt(evening);
     const eventId = feed.offerAt(evening).live.find(({ sport }) => sport === 'F')?.eventId ?? '';
-    expect(book.snapshot(`livematch/${eventId}`)?.matches[0]?.events).toEqual(book.matchOffer(eventId)?.events);
-    for (const match of book.snapshot('live/F')?.matches ?? []) expect(match.events).toBeUndefined();
+    expect(offer.snapshot(`livematch/${eventId}`)?.matches[0]?.events).toEqual(offer.matchOffer(eventId)?.events);
+    for (const match of offer.snapshot('live/F')?.matches ?? []) expect(match.events).toBeUndefined();
   });
 
   test('minutes of a football match go up, a match before its start has none', async () => {
-    const { book } = await bookAt(evening);
+    const { offer } = await bookAt(evening);
     const { live, prematch } = feed.offerAt(evening);
     for (const { eventId } of live.filter(({ sport }) => sport === 'F')) {
-      const minutes = (book.matchOffer(eventId)?.events ?? []).map(({ timeMin }) => timeMin ?? 0);
+      const minutes = (offer.matchOffer(eventId)?.events ?? []).map(({ timeMin }) => timeMin ?? 0);
       expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
     }
-    expect(book.matchOffer(prematch[0]?.eventId ?? '')?.events).toBeUndefined();
+    expect(offer.matchOffer(prematch[0]?.eventId ?? '')?.events).toBeUndefined();
   });
 });

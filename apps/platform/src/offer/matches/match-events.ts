@@ -1,4 +1,5 @@
-import { eventsBetween, type MatchEvent, type Played } from '@kvota/contracts';
+import type { MatchEvent } from '@kvota/contracts';
+import { eventsBetween, type Played } from '@kvota/match';
 
 import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';

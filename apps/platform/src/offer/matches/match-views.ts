@@ -5,7 +5,7 @@ import { Lru } from '../../feed/random/lru.ts';
 import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
 
 /** A market as the book has it: the feed's, with the operator's decisions over it. */
-export interface BookMarket extends Omit<MarketPrices, 'selections'> {
+export interface OfferMarket extends Omit<MarketPrices, 'selections'> {
   /** Suspended by an operator, as a decision on the odds. */
   readonly cms: boolean;
   readonly selections: readonly BookSelection[];
@@ -22,9 +22,9 @@ export interface BookSelection {
 export interface MatchView {
   readonly fixture: Fixture;
   readonly state: MatchState;
-  readonly markets: ReadonlyMap<string, BookMarket>;
+  readonly markets: ReadonlyMap<string, OfferMarket>;
   /** Markets of players, which only the page of the match shows: worked out when they are asked for, once. */
-  playerMarkets(): ReadonlyMap<string, BookMarket>;
+  playerMarkets(): ReadonlyMap<string, OfferMarket>;
   /** How many of these can be bet on or will be again. */
   readonly openPlayerMarkets: number;
   /** Whom they name. */
@@ -56,7 +56,7 @@ export function createMatchViews({
   clock: Clock;
 }): MatchViews {
   const views = new Lru<string, Kept>(kept);
-  const overlay = (eventId: string, market: MarketPrices): BookMarket => {
+  const overlay = (eventId: string, market: MarketPrices): OfferMarket => {
     const stopped = decisions.suspended(eventId, market.marketCode);
     return {
       ...market,
@@ -79,9 +79,9 @@ export function createMatchViews({
       const state = feed.stateAt(eventId, now, ended?.at);
       if (!fixture || !state) return undefined;
       const prices = feed.pricesAt(eventId, now, ended?.at);
-      const byCode = (all: readonly MarketPrices[]): ReadonlyMap<string, BookMarket> =>
+      const byCode = (all: readonly MarketPrices[]): ReadonlyMap<string, OfferMarket> =>
         new Map(all.map((market) => [market.marketCode, overlay(eventId, market)]));
-      let players: ReadonlyMap<string, BookMarket> | undefined;
+      let players: ReadonlyMap<string, OfferMarket> | undefined;
       const view: MatchView = {
         fixture,
         state,

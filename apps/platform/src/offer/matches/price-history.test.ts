@@ -6,7 +6,7 @@ import { createFakeClock } from '../../kernel/fake-clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../../testing/memory-database.ts';
-import { createBook } from '../create-offer.ts';
+import { createOffer } from '../create-offer.ts';
 import { looksAt, mostLooks, TooManyHistories } from './price-history.ts';
 
 const evening = Date.UTC(2026, 10, 21, 19, 30);
@@ -33,21 +33,21 @@ const bookAt = async (now: number) => {
       return feed.marketAt(...asked);
     },
   };
-  return { clock, looks: () => looks, book: await createBook({ feed: counted, db: open.db, clock }) };
+  return { clock, looks: () => looks, offer: await createOffer({ feed: counted, db: open.db, clock }) };
 };
 const matches = (kind: 'live' | 'prematch') => feed.offerAt(evening)[kind].filter(({ sport }) => sport === 'F');
 const oneOf = (kind: 'live' | 'prematch'): string => matches(kind)[0]?.eventId ?? '';
 
 describe('how the prices of a market moved', () => {
   test.each(['live', 'prematch'] as const)(
-    '[OP-87] %s: every odd ends at its price of now, and no price comes twice running',
+    '[OP-87] %s: every price ends at its price of now, and no price comes twice running',
     async (kind) => {
-      const { book } = await bookAt(evening);
+      const { offer } = await bookAt(evening);
       const eventId = oneOf(kind);
-      const history = book.priceHistory(eventId, '1X2');
+      const history = offer.priceHistory(eventId, '1X2');
       expect(history.map(({ selectionCode }) => selectionCode)).toEqual(['1', 'X', '2']);
       for (const { selectionCode, points } of history) {
-        const { odds } = book.price({ eventId, marketCode: '1X2', selectionCode });
+        const { odds } = offer.price({ eventId, marketCode: '1X2', selectionCode });
         if (odds > 0) expect(points.at(-1)?.odds).toBe(odds);
         expect(points.length).toBeGreaterThan(2);
         points.forEach((point, at) => {
@@ -62,46 +62,46 @@ describe('how the prices of a market moved', () => {
   );
 
   test('odds that an operator holds are the last point, and the past stays as it was', async () => {
-    const { book } = await bookAt(evening);
+    const { offer } = await bookAt(evening);
     const eventId = oneOf('prematch');
-    const [before] = book.priceHistory(eventId, '1X2');
-    await book.moveOdds({ eventId, marketCode: '1X2', selectionCode: '1' }, 7770, true);
-    const [after] = book.priceHistory(eventId, '1X2');
+    const [before] = offer.priceHistory(eventId, '1X2');
+    await offer.moveOdds({ eventId, marketCode: '1X2', selectionCode: '1' }, 7770, true);
+    const [after] = offer.priceHistory(eventId, '1X2');
     expect(after?.points.at(-1)).toEqual({ at: evening, odds: 7770 });
     expect(after?.points.slice(0, 2)).toEqual(before?.points.slice(0, 2));
   });
 
   test('what is unknown or has left the offer answers nothing, and costs no look at the feed', async () => {
-    const { book, looks } = await bookAt(evening);
+    const { offer, looks } = await bookAt(evening);
     const past = feed.fixtures(evening - 30 * hour, evening - 20 * hour)[0]?.eventId ?? '';
-    for (const eventId of ['', '1', 'x'.repeat(60), past]) expect(book.priceHistory(eventId, '1X2')).toEqual([]);
+    for (const eventId of ['', '1', 'x'.repeat(60), past]) expect(offer.priceHistory(eventId, '1X2')).toEqual([]);
     expect(looks()).toBe(0);
-    expect(book.priceHistory(oneOf('prematch'), 'NOSUCH')).toEqual([]);
+    expect(offer.priceHistory(oneOf('prematch'), 'NOSUCH')).toEqual([]);
     expect(looks()).toBe(1);
   });
 
   test('what was seen of the past is not worked out again', async () => {
-    const { book, clock, looks } = await bookAt(evening);
+    const { offer, clock, looks } = await bookAt(evening);
     const eventId = oneOf('prematch');
-    book.priceHistory(eventId, '1X2');
+    offer.priceHistory(eventId, '1X2');
     const first = looks();
     expect(first).toBeLessThanOrEqual(mostLooks);
-    book.priceHistory(eventId, '1X2');
+    offer.priceHistory(eventId, '1X2');
     expect(looks()).toBe(first);
     await clock.advance(hour / 2);
-    book.priceHistory(eventId, '1X2');
+    offer.priceHistory(eventId, '1X2');
     expect(looks() - first).toBeLessThan(8);
   });
 
   test('a market of every match at once is refused before it costs the platform its time', async () => {
-    const { book, clock } = await bookAt(evening);
+    const { offer, clock } = await bookAt(evening);
     const ids = matches('prematch').map(({ eventId }) => eventId);
     const all = (): void => {
-      for (const eventId of ids) for (const market of ['1X2', 'DC', 'GG']) book.priceHistory(eventId, market);
+      for (const eventId of ids) for (const market of ['1X2', 'DC', 'GG']) offer.priceHistory(eventId, market);
     };
     expect(all).toThrow(TooManyHistories);
     await clock.advance(1000);
-    expect(book.priceHistory(ids.at(-1) ?? '', '1X2')).toHaveLength(3);
+    expect(offer.priceHistory(ids.at(-1) ?? '', '1X2')).toHaveLength(3);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { Lru } from '../../feed/random/lru.ts';
 import type { Fixture } from '../../feed/model/match.ts';
-import type { BookMarket } from './match-views.ts';
+import type { OfferMarket } from './match-views.ts';
 
 /** How the odds of an outcome moved, oldest first: thousandths, and the instants from which they stood. */
 export interface PriceHistory {
@@ -47,7 +47,7 @@ export function looksAt({ publishedAt, timeStart }: Pick<Fixture, 'publishedAt' 
  * is the book's of now. What an operator held before is not written down anywhere.
  */
 export function createPriceHistory({ feed, clock }: { feed: Feed; clock: Clock }): {
-  of(eventId: string, market: BookMarket): PriceHistory[];
+  of(eventId: string, market: OfferMarket): PriceHistory[];
 } {
   const known = new Lru<string, Seen>(kept);
   let allowance = { left: burst, at: clock.now() };

@@ -1,12 +1,13 @@
-import { thousandthsToOdds, type Match, type MatchEvent, type Played, type WireMarket } from '@kvota/contracts';
+import { thousandthsToOdds, type Match, type MatchEvent, type WireMarket } from '@kvota/contracts';
+import type { Played } from '@kvota/match';
 
 import type { Fixture, MatchClock, MatchState, Player } from '../../feed/model/match.ts';
-import type { BookMarket, MatchView } from './match-views.ts';
+import type { OfferMarket, MatchView } from './match-views.ts';
 
 const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
 
 /** A market on the wire (MATCH-05 … MATCH-07). */
-export function wireMarket(market: BookMarket): WireMarket {
+export function wireMarket(market: OfferMarket): WireMarket {
   return {
     MS: statuses[market.status],
     ...(market.player && { P: market.player.name }),
@@ -128,9 +129,9 @@ export interface MatchPage {
 /** The markets that a row or the page of a match shows. */
 export function* marketsShown(
   view: MatchView,
-  shows: (market: BookMarket) => boolean,
+  shows: (market: OfferMarket) => boolean,
   page: boolean,
-): Generator<BookMarket> {
+): Generator<OfferMarket> {
   for (const market of view.markets.values()) if (shows(market)) yield market;
   if (page) for (const market of view.playerMarkets().values()) if (shows(market)) yield market;
 }
@@ -147,7 +148,7 @@ const sidesAsPlayers = ({ players }: Fixture): readonly Pick<Player, 'name' | 't
 export function wireMatch(
   view: MatchView,
   now: number,
-  shows: (market: BookMarket) => boolean,
+  shows: (market: OfferMarket) => boolean,
   page?: MatchPage,
 ): Match {
   const { fixture } = view;

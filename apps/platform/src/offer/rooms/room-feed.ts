@@ -1,7 +1,7 @@
 import type { MarketStatus, Match, MatchEvent, OfferSnapshot, RoomKind, StructuralChange } from '@kvota/contracts';
 
 import type { Clock } from '../../kernel/clock.ts';
-import type { BookMarket, MatchView, MatchViews } from '../matches/match-views.ts';
+import type { OfferMarket, MatchView, MatchViews } from '../matches/match-views.ts';
 import { RoomIndex } from './room-index.ts';
 import { countMarkets, marketsShown, wireCourse, wireMatch } from '../matches/wire-match.ts';
 
@@ -14,7 +14,7 @@ export interface RoomFeedOptions {
   readonly revision: () => number;
   /** The matches of the room now; the same list until it changes. */
   readonly members: () => readonly string[];
-  readonly shows: (sport: string) => (market: BookMarket) => boolean;
+  readonly shows: (sport: string) => (market: OfferMarket) => boolean;
   /** What has happened in a match; given for the rooms of one match, which have all that its page shows. */
   readonly events?: ((eventId: string) => readonly MatchEvent[]) | undefined;
 }
@@ -53,7 +53,7 @@ export interface RoomFeed {
 const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
 const nothing: RoomNews = { changes: [], numbers: undefined, anew: undefined };
 
-function shapeOf(markets: readonly BookMarket[]): string {
+function shapeOf(markets: readonly OfferMarket[]): string {
   return markets
     .map(
       ({ marketCode, selections }) => `${marketCode}:${selections.map(({ selectionCode }) => selectionCode).join(',')}`,
@@ -61,7 +61,7 @@ function shapeOf(markets: readonly BookMarket[]): string {
     .join(';');
 }
 
-function statusesOf(markets: readonly BookMarket[]): Map<string, MarketStatus> {
+function statusesOf(markets: readonly OfferMarket[]): Map<string, MarketStatus> {
   return new Map(markets.map(({ marketCode, status }) => [marketCode, statuses[status]]));
 }
 
@@ -83,7 +83,7 @@ export function createRoomFeed({
   let seen = { members: members(), revision: revision(), until: Number.NEGATIVE_INFINITY };
   let kept: OfferSnapshot | undefined;
 
-  const shown = (view: MatchView): BookMarket[] => [
+  const shown = (view: MatchView): OfferMarket[] => [
     ...marketsShown(view, shows(view.fixture.sport), events !== undefined),
   ];
   /** A match as it was told last: what happened since comes with the next change, once. */
@@ -92,7 +92,7 @@ export function createRoomFeed({
     const page = events && { events: events(eventId).slice(0, told.get(eventId)?.events) };
     return wireMatch(view, clock.now(), shows(sport), page);
   };
-  const remember = (view: MatchView, markets: readonly BookMarket[]): void => {
+  const remember = (view: MatchView, markets: readonly OfferMarket[]): void => {
     told.set(view.fixture.eventId, {
       view,
       shape: shapeOf(markets),
@@ -110,7 +110,7 @@ export function createRoomFeed({
     return { seq: ++seq, eventId, sport, match: whole(view), odds };
   };
   /** What is different about a match besides its odds, or the whole match where its markets are others. */
-  const compare = (before: Told, view: MatchView, markets: readonly BookMarket[]): StructuralChange | undefined => {
+  const compare = (before: Told, view: MatchView, markets: readonly OfferMarket[]): StructuralChange | undefined => {
     if (shapeOf(markets) !== before.shape) return bring(view);
     const now = statusesOf(markets);
     const moved = [...now].filter(([code, status]) => before.statuses.get(code) !== status);

@@ -1,12 +1,12 @@
 import type { OddsKey } from '@kvota/contracts';
 
-import type { BookMarket } from '../matches/match-views.ts';
+import type { OfferMarket } from '../matches/match-views.ts';
 
 /** How many places an index may hold beyond twice those in use before it is made anew. */
 const mostUnused = 1000;
 
 /**
- * The odds of a room and their places in its deltas (OP-56). A place is never given to another odd, so places of lines
+ * The odds of a room and their places in its deltas (OP-56). A place is never given to another price, so places of lines
  * and matches that left pile up; `isWorn` says when it is time to begin anew with a snapshot.
  */
 export class RoomIndex {
@@ -26,8 +26,8 @@ export class RoomIndex {
     return this.#keys.length > 2 * used + mostUnused;
   }
 
-  /** Gives every odd of a match a place, new ones at the end, and takes its value; answers the new ones. */
-  put(eventId: string, markets: readonly BookMarket[]): OddsKey[] {
+  /** Gives every price of a match a place, new ones at the end, and takes its value; answers the new ones. */
+  put(eventId: string, markets: readonly OfferMarket[]): OddsKey[] {
     const places = this.#places.get(eventId) ?? new Map<string, number>();
     this.#places.set(eventId, places);
     const added: OddsKey[] = [];
@@ -51,7 +51,7 @@ export class RoomIndex {
   }
 
   /** Takes over a match's odds; adds place and new value of each that moved to `numbers`. Odds without a place are left out. */
-  collect(eventId: string, markets: readonly BookMarket[], numbers: number[]): void {
+  collect(eventId: string, markets: readonly OfferMarket[], numbers: number[]): void {
     const places = this.#places.get(eventId);
     for (const { marketCode, selections } of markets) {
       for (const { selectionCode, odds } of selections) {

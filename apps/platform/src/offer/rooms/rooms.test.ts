@@ -11,7 +11,7 @@ import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { sized } from '../../testing/large-runs.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { RoomClient } from '../../testing/room-client.ts';
-import { createBook, type OpenBook } from '../create-offer.ts';
+import { createOffer, type OpenOffer } from '../create-offer.ts';
 import type { RoomMessage } from './rooms.ts';
 
 const start = Date.UTC(2026, 10, 21, 17, 0);
@@ -28,12 +28,12 @@ const forgetDecisions = async (): Promise<void> => {
 };
 beforeEach(forgetDecisions);
 
-const bookAt = async (now: number): Promise<{ book: OpenBook; clock: FakeClock }> => {
+const bookAt = async (now: number): Promise<{ offer: OpenOffer; clock: FakeClock }> => {
   const clock = createFakeClock(now);
-  return { clock, book: await createBook({ feed, db: open.db, clock }) };
+  return { clock, offer: await createOffer({ feed, db: open.db, clock }) };
 };
-const snapshotOf = (book: OpenBook, room: string) => {
-  const snapshot = book.snapshot(room);
+const snapshotOf = (offer: OpenOffer, room: string) => {
+  const snapshot = offer.snapshot(room);
   if (!snapshot) throw new Error(`There is no room ${room}.`);
   return snapshot;
 };
@@ -52,24 +52,24 @@ const act: fc.Arbitrary<Act> = fc.record({
   pick: fc.nat({ max: 1_000_000 }),
 });
 
-async function perform({ kind, pick }: Act, book: OpenBook, now: number): Promise<void> {
+async function perform({ kind, pick }: Act, offer: OpenOffer, now: number): Promise<void> {
   const { prematch, live } = feed.offerAt(now);
   // The first few of each sport, so that acts meet each other and the rooms that are open.
   const offered = [...prematch.slice(0, 6), ...live.slice(0, 6)];
   const eventId = offered[pick % offered.length]?.eventId ?? '';
-  const match = book.matchOffer(eventId);
+  const match = offer.matchOffer(eventId);
   const markets = Object.entries(match?.markets ?? {});
   const [marketCode, market] = markets[Math.floor(pick / 16) % Math.max(1, markets.length)] ?? [];
   const selectionCode = market && selectionsOf(market)[0]?.[0];
   if (marketCode === undefined || selectionCode === undefined) return;
   const ref = { eventId, marketCode, selectionCode };
-  if (kind === 'hold') await book.moveOdds(ref, 1010 + (pick % 5000), pick % 2 === 0);
-  else if (kind === 'release') await book.moveOdds(ref, null, false);
-  else if (kind === 'suspend') await book.suspend(eventId, marketCode, true, false);
-  else if (kind === 'resume') await book.suspend(eventId, marketCode, false, false);
-  else if (kind === 'suspend match') await book.suspend(eventId, null, true, true);
-  else if (kind === 'resume match') await book.suspend(eventId, null, false, false);
-  else await book.endMatch(eventId, kind === 'end' ? null : [3, 1]);
+  if (kind === 'hold') await offer.moveOdds(ref, 1010 + (pick % 5000), pick % 2 === 0);
+  else if (kind === 'release') await offer.moveOdds(ref, null, false);
+  else if (kind === 'suspend') await offer.suspend(eventId, marketCode, true, false);
+  else if (kind === 'resume') await offer.suspend(eventId, marketCode, false, false);
+  else if (kind === 'suspend match') await offer.suspend(eventId, null, true, true);
+  else if (kind === 'resume match') await offer.suspend(eventId, null, false, false);
+  else await offer.endMatch(eventId, kind === 'end' ? null : [3, 1]);
 }
 
 const step = fc.record({
@@ -80,7 +80,7 @@ const step = fc.record({
 
 describe('what clients know', () => {
   test(
-    '[NET-12, NET-13, NET-15, NET-20] whenever a client joins, its snapshot and every message after it make what the book has, whatever operators do',
+    '[NET-12, NET-13, NET-15, NET-20] whenever a client joins, its snapshot and every message after it make what the offer has, whatever operators do',
     { timeout: sized(120_000, 900_000) },
     async () => {
       const seen = { delta: 0, change: 0, late: 0 };
@@ -91,32 +91,35 @@ describe('what clients know', () => {
           fc.array(step, sized({ minLength: 5, maxLength: 6 }, { minLength: 3, maxLength: 10 })),
           async (minute, tables, steps) => {
             await forgetDecisions();
-            const { book, clock } = await bookAt(start + minute * 60_000);
+            const { offer, clock } = await bookAt(start + minute * 60_000);
             const { prematch, live } = feed.offerAt(clock.now());
             const rooms = [
               ...tables,
               ...live.slice(0, 4).map(({ eventId }) => `livematch/${eventId}`),
               ...prematch.slice(0, 4).map(({ eventId }) => `prematchmatch/${eventId}`),
             ];
-            const clients: [string, RoomClient][] = rooms.map((room) => [room, new RoomClient(snapshotOf(book, room))]);
+            const clients: [string, RoomClient][] = rooms.map((room) => [
+              room,
+              new RoomClient(snapshotOf(offer, room)),
+            ]);
             for (const { tenths, acts, joins } of steps) {
-              for (const next of acts) await perform(next, book, clock.now());
+              for (const next of acts) await perform(next, offer, clock.now());
               // Between an act and the tick that tells of it, too.
               for (const join of joins) {
                 const room = rooms[join % rooms.length] ?? 'live/F';
-                clients.push([room, new RoomClient(snapshotOf(book, room))]);
+                clients.push([room, new RoomClient(snapshotOf(offer, room))]);
                 seen.late += 1;
               }
               await clock.advance(tenths * 100);
-              for (const message of book.rooms.tick()) {
+              for (const message of offer.rooms.tick()) {
                 if (message.type !== 'delta' && message.type !== 'change') continue;
                 seen[message.type] += 1;
                 for (const [room, client] of clients) if (room === message.room) client.take(message);
               }
-              const fresh = await createBook({ feed, db: open.db, clock });
+              const fresh = await createOffer({ feed, db: open.db, clock });
               const truth = new Map(rooms.map((room) => [room, fresh.snapshot(room)]));
               for (const [room, client] of clients) {
-                expect(client.known, room).toEqual(new RoomClient(snapshotOf(book, room)).known);
+                expect(client.known, room).toEqual(new RoomClient(snapshotOf(offer, room)).known);
                 const now = truth.get(room);
                 if (now) expect(contents(client), room).toEqual(contents(new RoomClient(now)));
                 // A book that never saw the match on offer has no room for it; then nobody holds it any more.
@@ -131,19 +134,20 @@ describe('what clients know', () => {
     },
   );
 
-  test('[NET-14, NET-18] sidebars put together from their messages count what the book counts', async () => {
-    const { book, clock } = await bookAt(start);
+  test('[NET-14, NET-18] sidebars put together from their messages count what the offer counts', async () => {
+    const { offer, clock } = await bookAt(start);
     const known = {
-      sidebar: new Map(book.rooms.sidebarSnapshot('sidebar').sports.map((entry) => [entry.sport, entry])),
-      live_sidebar: new Map(book.rooms.sidebarSnapshot('live_sidebar').sports.map((entry) => [entry.sport, entry])),
+      sidebar: new Map(offer.rooms.sidebarSnapshot('sidebar').sports.map((entry) => [entry.sport, entry])),
+      live_sidebar: new Map(offer.rooms.sidebarSnapshot('live_sidebar').sports.map((entry) => [entry.sport, entry])),
     };
     const messages: RoomMessage[] = [];
     for (let minutes = 0; minutes < sized(100, 300); minutes += 1) {
-      if (minutes % 20 === 0) await perform({ kind: 'end', pick: minutes * 7 }, book, clock.now());
+      if (minutes % 20 === 0) await perform({ kind: 'end', pick: minutes * 7 }, offer, clock.now());
       // Somebody who joins between a change and its tick takes nothing away from the others.
-      if (minutes % 20 === 0) for (const kind of ['sidebar', 'live_sidebar'] as const) book.rooms.sidebarSnapshot(kind);
+      if (minutes % 20 === 0)
+        for (const kind of ['sidebar', 'live_sidebar'] as const) offer.rooms.sidebarSnapshot(kind);
       await clock.advance(60_000);
-      for (const message of book.rooms.tick()) {
+      for (const message of offer.rooms.tick()) {
         if (message.type !== 'sidebar') continue;
         messages.push(message);
         for (const entry of message.sports) {
@@ -152,22 +156,22 @@ describe('what clients know', () => {
         }
       }
       const sorted = (sports: Iterable<SidebarSport>) => [...sports].sort((a, b) => (a.sport < b.sport ? -1 : 1));
-      expect(sorted(known.sidebar.values())).toEqual(sorted(book.sidebar('prematch', null)));
-      expect(sorted(known.live_sidebar.values())).toEqual(sorted(book.sidebar('live', null)));
+      expect(sorted(known.sidebar.values())).toEqual(sorted(offer.sidebar('prematch', null)));
+      expect(sorted(known.live_sidebar.values())).toEqual(sorted(offer.sidebar('live', null)));
     }
     expect(messages.length).toBeGreaterThan(10);
   });
 
   test('[NET-12, NET-13, NET-14, NET-20] every message is one of the contract', async () => {
-    const { book, clock } = await bookAt(start);
-    const snapshot = book.snapshot('live/F');
+    const { offer, clock } = await bookAt(start);
+    const snapshot = offer.snapshot('live/F');
     expect(v.safeParse(inboundEvents.initial_data.args, [snapshot]).success).toBe(true);
-    book.snapshot('prematch/F');
-    book.rooms.sidebarSnapshot('live_sidebar');
+    offer.snapshot('prematch/F');
+    offer.rooms.sidebarSnapshot('live_sidebar');
     const kinds = new Set<string>();
     for (let count = 0; count < sized(30, 300); count += 1) {
       await clock.advance(sized(10_000, 2000));
-      for (const message of book.rooms.tick()) {
+      for (const message of offer.rooms.tick()) {
         kinds.add(message.type);
         const update =
           inboundEvents['kind' in message && message.kind === 'prematch' ? 'prematch_update' : 'live_update'];
@@ -181,12 +185,12 @@ describe('what clients know', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['delta', 'change', 'sidebar']));
   });
 
-  test('a room says at most one delta a tick, with the last value of each odd once', async () => {
-    const { book, clock } = await bookAt(start);
-    for (const room of sportRooms) book.snapshot(room);
+  test('a room says at most one delta a tick, with the last value of each price once', async () => {
+    const { offer, clock } = await bookAt(start);
+    for (const room of sportRooms) offer.snapshot(room);
     for (let count = 0; count < sized(20, 100); count += 1) {
       await clock.advance(5000);
-      const deltas = book.rooms.tick().flatMap((message) => (message.type === 'delta' ? [message] : []));
+      const deltas = offer.rooms.tick().flatMap((message) => (message.type === 'delta' ? [message] : []));
       expect(new Set(deltas.map(({ room }) => room)).size).toBe(deltas.length);
       for (const { numbers } of deltas) {
         const places = numbers.filter((_, at) => at % 2 === 1);
@@ -199,16 +203,18 @@ describe('what clients know', () => {
     const tell = async (): Promise<string> => {
       await forgetDecisions();
       const clock = createFakeClock(start);
-      const book = await createBook({ feed: createSimulatedFeed({ seed: 'again' }), db: open.db, clock });
-      const said: unknown[] = sized(['prematch/B', 'live/F', 'live/T'], sportRooms).map((room) => book.snapshot(room));
+      const offer = await createOffer({ feed: createSimulatedFeed({ seed: 'again' }), db: open.db, clock });
+      const said: unknown[] = sized(['prematch/B', 'live/F', 'live/T'], sportRooms).map((room) => offer.snapshot(room));
       for (let count = 0; count < sized(24, 40); count += 1) {
         await clock.advance(700);
         if (count % 10 === 3) {
-          const { eventId } = book.liveOffer({ sport: 'F', search: '', page: 1 }).matches[count % 5] ?? { eventId: '' };
-          await book.suspend(eventId, null, true, true);
-          if (count > 20) await book.endMatch(eventId, null);
+          const { eventId } = offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches[count % 5] ?? {
+            eventId: '',
+          };
+          await offer.suspend(eventId, null, true, true);
+          if (count > 20) await offer.endMatch(eventId, null);
         }
-        said.push(book.rooms.tick());
+        said.push(offer.rooms.tick());
       }
       return JSON.stringify(said);
     };
@@ -219,10 +225,10 @@ describe('what clients know', () => {
 describe('coming and going', () => {
   test('a match that kicks off goes from the prematch room into the live room; its own page goes on', async () => {
     const next = feed.offerAt(start).prematch.find(({ sport }) => sport === 'F')!;
-    const { book, clock } = await bookAt(next.timeStart - 1000);
-    for (const room of ['prematch/F', 'live/F', `prematchmatch/${next.eventId}`]) book.snapshot(room);
+    const { offer, clock } = await bookAt(next.timeStart - 1000);
+    for (const room of ['prematch/F', 'live/F', `prematchmatch/${next.eventId}`]) offer.snapshot(room);
     await clock.advance(1500);
-    const changes = book.rooms
+    const changes = offer.rooms
       .tick()
       .flatMap((message) => (message.type === 'change' && message.change.eventId === next.eventId ? [message] : []));
     expect(
@@ -238,24 +244,24 @@ describe('coming and going', () => {
 
   test('[NET-17, LIVE-01] a live match whose time is over leaves its rooms and is told inactive, and is closed', async () => {
     const { eventId } = feed.offerAt(start).live.find(({ sport }) => sport === 'F')!;
-    const { book, clock } = await bookAt(start);
-    book.snapshot('live/F');
-    book.snapshot(`livematch/${eventId}`);
+    const { offer, clock } = await bookAt(start);
+    offer.snapshot('live/F');
+    offer.snapshot(`livematch/${eventId}`);
     const said: RoomMessage[] = [];
     while (feed.stateAt(eventId, clock.now())?.status === 'live') {
       await clock.advance(60_000);
-      said.push(...book.rooms.tick());
+      said.push(...offer.rooms.tick());
     }
     for (const room of ['live/F', `livematch/${eventId}`])
       expect(said).toContainEqual({ type: 'inactive', room, eventId, sport: 'F' });
-    expect(snapshotOf(book, `livematch/${eventId}`).matches).toEqual([]);
-    expect(book.price({ eventId, marketCode: '1X2', selectionCode: '1' }).status).toBe('closed');
+    expect(snapshotOf(offer, `livematch/${eventId}`).matches).toEqual([]);
+    expect(offer.price({ eventId, marketCode: '1X2', selectionCode: '1' }).status).toBe('closed');
   });
 
   test('rooms that cannot exist have no snapshot', async () => {
-    const { book } = await bookAt(start);
+    const { offer } = await bookAt(start);
     for (const room of ['', 'live', 'live/', 'live/XX', 'prematchmatch/0', 'toString/F', '__proto__/F'])
-      expect(book.snapshot(room)).toBeUndefined();
+      expect(offer.snapshot(room)).toBeUndefined();
   });
 });
 
@@ -281,9 +287,9 @@ describe('cost', () => {
   test('while nothing is due, open rooms and sidebars ask the feed nothing', async () => {
     const clock = createFakeClock(start);
     const { feed: watched, asked } = counted();
-    const book = await createBook({ feed: watched, db: open.db, clock });
-    const { matches } = snapshotOf(book, 'prematch/T');
-    book.rooms.sidebarSnapshot('sidebar');
+    const offer = await createOffer({ feed: watched, db: open.db, clock });
+    const { matches } = snapshotOf(offer, 'prematch/T');
+    offer.rooms.sidebarSnapshot('sidebar');
     for (let count = 0; count < 20; count += 1) {
       const due = Math.min(
         feed.nextOfferChangeAt(clock.now()),
@@ -292,11 +298,11 @@ describe('cost', () => {
       const before = asked();
       if (due - clock.now() > 1) {
         await clock.advance(due - clock.now() - 1);
-        expect(book.rooms.tick()).toEqual([]);
+        expect(offer.rooms.tick()).toEqual([]);
       }
       expect(asked()).toBe(before);
       await clock.advance(1);
-      book.rooms.tick();
+      offer.rooms.tick();
       expect(asked()).toBeGreaterThan(before);
     }
   });
@@ -304,14 +310,14 @@ describe('cost', () => {
   test('ids that somebody made up are answered without asking the feed', async () => {
     const clock = createFakeClock(start);
     const { feed: watched, asked } = counted();
-    const book = await createBook({ feed: watched, db: open.db, clock });
-    const known = book.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!.eventId;
+    const offer = await createOffer({ feed: watched, db: open.db, clock });
+    const known = offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!.eventId;
     const before = asked();
     for (let day = 10_000; day < 10_200; day += 1) {
       const eventId = `${known.slice(0, -7)}${day}01`;
-      expect(book.price({ eventId, marketCode: '1X2', selectionCode: '1' }).status).toBe('unknown');
-      expect(book.matchOffer(eventId)).toBeUndefined();
-      expect(book.snapshot(`livematch/${eventId}`)).toBeUndefined();
+      expect(offer.price({ eventId, marketCode: '1X2', selectionCode: '1' }).status).toBe('unknown');
+      expect(offer.matchOffer(eventId)).toBeUndefined();
+      expect(offer.snapshot(`livematch/${eventId}`)).toBeUndefined();
     }
     expect(asked()).toBe(before);
   });

@@ -10,7 +10,7 @@ import {
 
 import type { Clock } from '../../kernel/clock.ts';
 import { createRoomFeed, type RoomFeed } from './room-feed.ts';
-import type { BookMarket, MatchViews } from '../matches/match-views.ts';
+import type { OfferMarket, MatchViews } from '../matches/match-views.ts';
 
 export type SidebarKind = 'sidebar' | 'live_sidebar';
 
@@ -38,7 +38,7 @@ export interface Rooms {
   closeSidebar(kind: SidebarKind): void;
   /** One numbered message for each open room that has said nothing since the last beat (fault 9). */
   beat(): RoomMessage[];
-  /** What changed since the last tick in every open room, conflated: the last value of each odd. */
+  /** What changed since the last tick in every open room, conflated: the last value of each price. */
   tick(): RoomMessage[];
 }
 
@@ -48,7 +48,7 @@ export interface RoomSources {
   /** Rises with each decision of an operator. */
   revision(): number;
   /** Which markets a room of this kind shows. */
-  shows(kind: RoomKind, sport: string): (market: BookMarket) => boolean;
+  shows(kind: RoomKind, sport: string): (market: OfferMarket) => boolean;
   /** Says which matches belong to a room now: the same list until it changes. */
   members(kind: RoomKind, key: string): () => readonly string[];
   /** What has happened in a match so far. */

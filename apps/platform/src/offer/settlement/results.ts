@@ -9,14 +9,14 @@ import type { EndedMatch, OperatorDecisions } from '../decisions/operator-decisi
 import { settleByScore } from './settle-by-score.ts';
 
 /** Result of a leg, with the score it was decided by as text for the player. */
-export interface BookResult {
+export interface SelectionResult {
   readonly outcome: 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
   readonly score: string;
   /** Share of a dead heat that was won, as a decimal or a fraction such as '1/3'. */
   readonly deadHeat?: string;
 }
 
-const outcomeNames: Record<SelectionOutcome, BookResult['outcome']> = {
+const outcomeNames: Record<SelectionOutcome, SelectionResult['outcome']> = {
   won: 'won',
   lost: 'lost',
   void: 'void',
@@ -52,7 +52,7 @@ export function createResults({
   feed: Feed;
   decisions: Pick<OperatorDecisions, 'ended'>;
   clock: Clock;
-}): (ref: SelectionRef) => BookResult | undefined {
+}): (ref: SelectionRef) => SelectionResult | undefined {
   const familiesOf = new Map(feed.sports.map(({ sport, families }) => [sport, families.map(({ family }) => family)]));
   /** Another score than the one played says nothing of who made it: what play had decided stands, the rest is void. */
   const ofPlayer = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {

@@ -1,5 +1,6 @@
 import { Avatar, IconButton, media, WalletBadge } from '@kvota/ui';
-import { creditOf, currencyLabel, isUnder, pathOf } from '@kvota/contracts';
+import { creditOf, currencyLabel } from '@kvota/contracts';
+import { isUnder, pathOf } from '@kvota/sitemap';
 import { useLingui } from '@lingui/react/macro';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import type { ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
-import { pagesOf } from '../../navigation/pages-of.ts';
+import { servedPages } from '../../navigation/served-pages.ts';
 import {
   accountOpenAtom,
   activeWalletAtom,
@@ -112,8 +113,8 @@ function HistoryButton(): ReactElement | null {
   const { get } = useStore();
   const isThere = (path: string): boolean => isUnder(path, pathOf('ticketHistory'));
   const there = useLocation({ select: ({ pathname }) => isThere(pathname) });
-  if (disabled || !pagesOf(modules).has('ticketHistory')) return null;
-  // Asked when it is pressed: what was drawn last may be of a page that is already being left.
+  if (disabled || !servedPages(modules).has('ticketHistory')) return null;
+  // CallRequest when it is pressed: what was drawn last may be of a page that is already being left.
   const target = (): string =>
     isThere(router.latestLocation.pathname)
       ? (get(previousPathAtom) ?? pathOf('home', locale))
