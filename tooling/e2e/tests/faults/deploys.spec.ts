@@ -4,9 +4,19 @@ import { addresses } from '../../src/addresses.ts';
 import { type DeployedSite, deploySite } from '../../src/network/deployed-site.ts';
 import { followMenu } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
-import { acceptedDialog, anyPrice, forceNextTicket, pay, payButton, pick, setStake } from '../../src/screens/slip.ts';
+import {
+  acceptedDialog,
+  anyPrice,
+  forceNextTicket,
+  matchPath,
+  pay,
+  payButton,
+  pick,
+  setStake,
+} from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
+import { leapBy } from '../../src/world/time.ts';
 
 test.use({ baseURL: addresses.deployed });
 
@@ -96,9 +106,9 @@ test('[PWA-04, OP-47] a chunk that is missing while a ticket is pending causes a
   await using site = await deploySite({ worker: 'off' });
   const match = await freshMatch('prematch');
   const { page, context } = await openPage(browser);
-  await openSignedIn(page, `/en/betting?event=${match.eventId}`);
+  await openSignedIn(page, matchPath(match));
   await pick(page, match);
-  await forceNextTicket({ outcome: 'silent', seconds: 6 });
+  await forceNextTicket({ outcome: 'silent', seconds: 12 });
   await setStake(page, '100');
   await pay(page);
   await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -110,8 +120,9 @@ test('[PWA-04, OP-47] a chunk that is missing while a ticket is pending causes a
   const decided = page.waitForResponse(
     async (response) => response.url().includes('ticket_id=') && (await response.text()).includes('"accepted":true'),
   );
-  await decided;
   expect(site.pages.length).toBe(before);
+  await leapBy(12_000);
+  await decided;
   await expect.poll(() => site.pages.length).toBe(before + 1);
   // The outcome survives the reload.
   await expect(acceptedDialog(page)).toBeVisible();

@@ -142,5 +142,5 @@ test('[SES-13, OP-50] a tab and the browser store only known keys', async ({ pag
   for (const key of [userKey, 'kvota.lastPath']) expect(keys.all).toContain(key);
   await page.reload();
   await expect(showCreditButton(page)).toBeVisible();
-  await expect(page.locator('main [data-odd][aria-pressed="true"]').first()).toBeVisible();
+  await expect(page.locator('main [data-price][aria-pressed="true"]').first()).toBeVisible();
 });

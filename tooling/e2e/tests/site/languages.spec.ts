@@ -23,6 +23,9 @@ const narrowest = { width: 320, height: 780 };
 const shots = process.env['KVOTA_SHOTS'];
 const languageNames = ['Srpski', 'Bosanski', 'English', 'Deutsch', 'Ελληνικά', 'Shqip', 'Русский'];
 
+// All languages share the clients of `beforeAll`.
+test.describe.configure({ mode: 'default' });
+
 let names: readonly string[] = [];
 let match: Match;
 let contexts: BrowserContext[] = [];

@@ -1,10 +1,10 @@
-import { pick, teamsOf } from '../../src/screens/slip.ts';
+import { matchPath, pick, teamsOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 
-test('a booking code carries an unpaid slip to another device, by link and by hand', async ({ page, browser }) => {
+test('a booking code carries an unpaid slip to another device, by link and by typing', async ({ page, browser }) => {
   const match = await freshMatch('prematch');
-  await page.goto(`/en/betting?event=${match.eventId}`);
+  await page.goto(matchPath(match));
   await pick(page, match, 'X');
   const ticket = page.getByRole('region', { name: 'Ticket' });
   await ticket.getByRole('button', { name: 'More for this ticket' }).click();
