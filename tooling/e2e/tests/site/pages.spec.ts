@@ -1,5 +1,5 @@
 import { hideCreditButton } from '../../src/screens/account.ts';
-import { banner } from '../../src/screens/frame.ts';
+import { banner, chooseLanguage, expectTheme, followMenu } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { anyPrice, expectOnSlip, matchPath, pick } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
@@ -46,7 +46,7 @@ test('[ROUTE-51, NET-10] going from betting to casino keeps the slip, the frame 
   const opened = sockets.length;
   expect(opened).toBeGreaterThan(0);
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-mark', 'same'));
-  await banner(page).getByRole('link', { name: 'Casino', exact: true }).click();
+  await followMenu(page, 'Casino');
   await expect(page).toHaveURL(/\/en\/casino$/);
   await expectOnSlip(page, match);
   await expect(page.locator('header[data-mark="same"]')).toHaveCount(1);
@@ -79,19 +79,15 @@ test('tabbing through the header of a scrolled page does not scroll it', async (
 
 test('[HEAD-04, I18N-02, OP-76] a change of language keeps the page', async ({ page }) => {
   await page.goto('/en/live_betting');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Language/ })
-    .click();
-  await page.getByRole('menuitemradio', { name: /Deutsch/ }).click();
+  await chooseLanguage(page, /Deutsch/);
   await expect(page).toHaveURL(/\/de\/live_betting$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('[THEME-01, THEME-02] the theme is dark by default, and light survives a reload', async ({ page }) => {
   await page.goto('/en');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectTheme(page, 'dark');
   await page.evaluate(() => localStorage.setItem('isDark', 'false'));
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expectTheme(page, 'light');
 });
