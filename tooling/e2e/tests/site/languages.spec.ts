@@ -151,7 +151,7 @@ for (const locale of locales) {
       await readOnPhone(visitor, 'match');
 
       const payButtonIn = (label: string) =>
-        visitor.getByRole('button', { name: new RegExp(`^${escapePattern(label.split('{')[0] ?? '')}`) });
+        visitor.getByRole('button', { name: new RegExp(`^${label.split('{0}').map(escapePattern).join('.*')}`) });
       const ticket = visitor.getByRole('navigation').getByRole('button', { name: text('frame.ticket') });
       await ticket.click();
       await payButtonIn(text('slip.pay')).waitFor();
