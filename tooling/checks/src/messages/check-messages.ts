@@ -7,7 +7,7 @@ import type { LinguiConfigNormalized } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
 // By path, as a package that others are tested with cannot depend on one of them.
-import { isLocale } from '../../../../packages/contracts/src/locale.ts';
+import { isLocale } from '../../../../packages/contracts/src/locale/locale.ts';
 import { hardCodedTextsIn } from './hard-coded-texts.ts';
 import { textFaults } from './text-rules.ts';
 

@@ -1,6 +1,6 @@
 // What a translation has to keep to, beside being there.
 // By path: both are tested with the tools of this package, and two packages cannot depend on each other.
-import type { Locale } from '../../../../packages/contracts/src/locale.ts';
+import type { Locale } from '../../../../packages/contracts/src/locale/locale.ts';
 // The rules of placeholders and plurals are those that an operator's own texts are held to.
 import { faultsOf } from '../../../../packages/i18n/src/message/faults.ts';
 
