@@ -1,4 +1,4 @@
-// `pnpm check:prose [path …]`: comments, documents and exported names are in plain English (CONTRIBUTING.md, "Plain English").
+// `pnpm prose [path …]`: comments, documents and exported names are in plain English (CONTRIBUTING.md, "Plain English").
 // Without paths it reads the whole workspace and also measures how many conditions its comments state.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
