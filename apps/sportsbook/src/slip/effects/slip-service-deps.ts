@@ -1,16 +1,16 @@
 import { isApiError } from '@kvota/api-client';
 import { activeWalletAtom, blockedAtom, onlineAtom, sessionAtom, ticketSettingsAtom, type Host } from '@kvota/shell';
 
-import type { SlipPorts } from './slip-service.ts';
+import type { SlipServiceDeps } from './slip-service.ts';
 import { keptIds, type SlipTabs } from './slip-tabs.ts';
 
 /** Ties the slip to the host: calls, wallet, session and server time. */
-export function slipPorts(
+export function createSlipServiceDeps(
   host: Host,
-  ways: Pick<SlipPorts, 'notify' | 'beep'>,
+  ways: Pick<SlipServiceDeps, 'notify' | 'beep'>,
   tabs: SlipTabs,
   feedSilent: () => boolean,
-): SlipPorts {
+): SlipServiceDeps {
   const { api, store } = host;
   return {
     ...ways,
@@ -20,7 +20,7 @@ export function slipPorts(
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    surroundings: () => {
+    host: () => {
       const wallet = store.get(activeWalletAtom);
       return {
         loggedIn: store.get(sessionAtom).status === 'signed-in',

@@ -40,7 +40,7 @@ export interface OfferView {
 }
 
 /** A real offer store that is fed by hand, frame by frame. */
-export interface OfferLab {
+export interface OfferHarness {
   readonly view: () => OfferView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => void;
@@ -62,7 +62,7 @@ export interface OfferLab {
   readonly paintAtOnce: (on: boolean) => void;
 }
 
-export function createOfferLab(): OfferLab {
+export function createOfferHarness(): OfferHarness {
   const room = createSampleRoom();
   const clock = createHandClock(1000);
   const listeners = new Set<() => void>();

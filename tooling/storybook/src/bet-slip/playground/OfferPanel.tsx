@@ -3,7 +3,7 @@ import { thousandthsToOdds } from '@kvota/contracts';
 import { IconButton, LiveBadge, OddsButton, Panel } from '@kvota/ui';
 import { IconBan, IconLock, IconLockOpen, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { pairOf, type SampleMatch } from './sample-offer.ts';
+import { pairOf, type SampleMatch } from '../engine/sample-offer.ts';
 import * as css from './OfferPanel.css.ts';
 
 /** What the feed can do to a match. */

@@ -1,9 +1,9 @@
 import type { SlipLimits } from '@kvota/bet-slip/slip';
 import { Panel, Select, Switch } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Fields, Row } from '../desk/Desk.tsx';
-import { DraftField, readMoney, readWhole } from '../desk/DraftField.tsx';
-import { wallets, type World } from './world.ts';
+import { Fields, Row } from '../../desk/Desk.tsx';
+import { DraftField, readMoney, readWhole } from '../../desk/DraftField.tsx';
+import { wallets, type World } from '../engine/world.ts';
 
 type PerCurrency = 'minTicketPayin' | 'minPayinPerSystemComb' | 'maxTicketWin';
 type Whole = 'maxSystemTicketCombinations' | 'maxTicketSelections' | 'timeoutPrematchTicket' | 'timeoutLiveTicket';

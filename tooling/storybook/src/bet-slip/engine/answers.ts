@@ -33,12 +33,12 @@ export interface PingAnswer {
 const said = (ticketId: string, rest: Json): Json => ({ ticketId, code: 0, accepted: false, ...rest });
 
 /** The selections of the ticket under way, which the slip may have lost already. */
-function contentOf({ payment, ...state }: SlipState) {
+function toContent({ payment, ...state }: SlipState) {
   return 'ticket' in payment ? payment.ticket.content : state;
 }
 
 const firstRaised = (state: SlipState, blocked: boolean): Json[] =>
-  contentOf(state)
+  toContent(state)
     .selections.slice(0, 1)
     .map(({ id, price }) => ({ id, odd: raisedOdds(price), originalOdd: price, ...(blocked && { blocked }) }));
 
@@ -76,7 +76,7 @@ export const pingAnswers: readonly PingAnswer[] = [
   {
     label: 'Re-offer, half the stake',
     info: (ticketId, state) => {
-      const { stake } = contentOf(state);
+      const { stake } = toContent(state);
       const payment = { stake: halfOf(stake), originalStake: stake };
       return said(ticketId, { code: 101, mtcResponse: { status: 'reoffer', selections: [], payment } });
     },

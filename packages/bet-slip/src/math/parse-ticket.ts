@@ -33,7 +33,7 @@ export const partOf = (conditions: readonly number[], members: readonly number[]
 });
 
 /** A ticket read once: every text parsed, every structural fault found. */
-export interface Reading {
+export interface ParsedTicket {
   readonly ticket: Ticket;
   readonly rules: Rules;
   readonly rounding: Rounding;
@@ -57,7 +57,7 @@ const LINE_LIMIT = 100_000;
 
 const NONE: Ratio = { n: 0n, d: 1n };
 
-export function read(ticket: Ticket, rules: Rules): Reading {
+export function parseTicket(ticket: Ticket, rules: Rules): ParsedTicket {
   const { selections, groups } = ticket;
   const faults: Violation[] = [];
   const fault = (code: ViolationCode, params: Violation['params'] = {}): void => void faults.push({ code, params });

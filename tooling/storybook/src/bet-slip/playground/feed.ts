@@ -1,8 +1,8 @@
 import type { OddsUpdate } from '@kvota/bet-slip/slip';
 import { thousandthsToOdds } from '@kvota/contracts';
-import { loweredThousandths, raisedThousandths } from './exact.ts';
+import { loweredThousandths, raisedThousandths } from '../engine/exact.ts';
 import type { FeedChange } from './OfferPanel.tsx';
-import type { SampleMatch } from './sample-offer.ts';
+import type { SampleMatch } from '../engine/sample-offer.ts';
 
 /** A match after the feed did something to it. */
 export function fed(match: SampleMatch, change: FeedChange): SampleMatch {

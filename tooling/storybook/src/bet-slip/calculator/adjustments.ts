@@ -1,6 +1,6 @@
 import type { PayoutAdjustment } from '@kvota/bet-slip/math';
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
-import { partOf } from './exact.ts';
+import { partOf } from '../engine/exact.ts';
 
 /** A bonus on the win of an accumulator, before the cap. */
 const bonus: PayoutAdjustment = {

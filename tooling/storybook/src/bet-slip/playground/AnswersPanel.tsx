@@ -2,16 +2,25 @@ import { selectPollId, type PaymentStatus } from '@kvota/bet-slip/slip';
 import { fromPing, fromTicketResponse } from '@kvota/bet-slip/wire';
 import { Button, Panel, Select, Text } from '@kvota/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Row, Stack } from '../desk/Desk.tsx';
-import { directAnswers, pingAnswers } from './answers.ts';
-import type { Lab, LabView } from './lab.ts';
+import { Mono } from '../../desk/Code.tsx';
+import { Row, Stack } from '../../desk/Desk.tsx';
+import { directAnswers, pingAnswers } from '../engine/answers.ts';
+import type { SlipHarness, HarnessView } from '../engine/slip-harness.ts';
 
 /** What the platform may say, as it travels: read by `/wire` before the slip hears it. */
-export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: LabView }): ReactElement {
+export function AnswersPanel({
+  harness,
+  view,
+}: {
+  readonly harness: SlipHarness;
+  readonly view: HarnessView;
+}): ReactElement {
   const { state, env } = view;
   const current = 'ticket' in state.payment ? state.payment.ticket.ticketId : undefined;
-  const known = [...(state.unheard ? [state.unheard.ticketId] : []), ...state.done.map(({ ticketId }) => ticketId)];
+  const known = [
+    ...(state.unconfirmed ? [state.unconfirmed.ticketId] : []),
+    ...state.done.map(({ ticketId }) => ticketId),
+  ];
   const tickets = [...new Set([...(current === undefined ? [] : [current]), ...known.toReversed()])];
   const [picked, setPicked] = useState<string | null>(null);
   const ticketId = picked !== null && tickets.includes(picked) ? picked : tickets[0];
@@ -37,7 +46,7 @@ export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: 
           detail:
             id === current
               ? state.payment.status
-              : (state.done.find((one) => one.ticketId === id)?.outcome ?? 'unheard'),
+              : (state.done.find((one) => one.ticketId === id)?.outcome ?? 'unconfirmed'),
         }))}
       />
       <Text size="sm" tone="secondary">
@@ -49,7 +58,7 @@ export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: 
             key={label}
             size="sm"
             onClick={() =>
-              lab.send({ type: 'ticket-answer', ticketId, answer: fromTicketResponse(answer(state, env)) })
+              harness.send({ type: 'ticket-answer', ticketId, answer: fromTicketResponse(answer(state, env)) })
             }
           >
             {label}
@@ -63,7 +72,7 @@ export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: 
             size="sm"
             onClick={() => {
               const read = fromPing({ ticketInfo: info(ticketId, state, env) });
-              if (read) lab.send({ type: 'ticket-info', info: read });
+              if (read) harness.send({ type: 'ticket-info', info: read });
             }}
           >
             {label}
@@ -71,10 +80,10 @@ export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: 
         ))}
       </Answers>
       <Answers title={<Mono>reoffer</Mono>}>
-        <Button size="sm" onClick={() => lab.send({ type: 'reoffer-answer', ticketId, ok: true })}>
+        <Button size="sm" onClick={() => harness.send({ type: 'reoffer-answer', ticketId, ok: true })}>
           Posted
         </Button>
-        <Button size="sm" onClick={() => lab.send({ type: 'reoffer-answer', ticketId, ok: false })}>
+        <Button size="sm" onClick={() => harness.send({ type: 'reoffer-answer', ticketId, ok: false })}>
           Post failed
         </Button>
       </Answers>

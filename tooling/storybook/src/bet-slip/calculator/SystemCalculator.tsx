@@ -2,10 +2,10 @@ import { outcomes, quote, type Ticket } from '@kvota/bet-slip/math';
 import { oddsToThousandths } from '@kvota/contracts';
 import { Chip, Panel, TextField } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Columns, Desk, Note, Row, Stack } from '../desk/Desk.tsx';
-import { DraftField, readMoney } from '../desk/DraftField.tsx';
-import { Facts } from '../desk/Facts.tsx';
-import { refusalText } from './refusal-text.ts';
+import { Columns, Desk, Note, Row, Stack } from '../../desk/Desk.tsx';
+import { DraftField, readMoney } from '../../desk/DraftField.tsx';
+import { Facts } from '../../desk/Facts.tsx';
+import { refusalText } from '../engine/refusal-text.ts';
 import { impliedChance, linesOf } from './system-lines.ts';
 import * as css from './SystemCalculator.css.ts';
 

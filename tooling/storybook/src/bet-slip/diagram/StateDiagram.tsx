@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@kvota/bet-slip/slip';
 import { Panel, SegmentedControl } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Columns, Desk, Note } from '../desk/Desk.tsx';
+import { Mono } from '../../desk/Code.tsx';
+import { Columns, Desk, Note } from '../../desk/Desk.tsx';
 import { FlowSteps } from './FlowSteps.tsx';
 import { PaymentDiagram } from './PaymentDiagram.tsx';
 

@@ -7,9 +7,9 @@ import {
   type SlipState,
 } from '@kvota/bet-slip/slip';
 import { fromPing, fromTicketResponse } from '@kvota/bet-slip/wire';
-import { directAnswers, pingAnswers } from './answers.ts';
-import { sampleMatches, selectionOf } from './sample-offer.ts';
-import { firstWorld, startOfTime } from './world.ts';
+import { directAnswers, pingAnswers } from '../engine/answers.ts';
+import { sampleMatches, selectionOf } from '../engine/sample-offer.ts';
+import { firstWorld, startOfTime } from '../engine/world.ts';
 
 /** A step from one payment status to another. */
 export type PaymentStep = `${PaymentStatus} → ${PaymentStatus}`;
@@ -17,7 +17,7 @@ export type PaymentStep = `${PaymentStatus} → ${PaymentStatus}`;
 /** What may happen to a slip with one selection, whatever its status. */
 function happenings(state: SlipState, env: SlipEnv): readonly (readonly [SlipEvent, SlipEnv])[] {
   const { payment } = state;
-  const ticketId = 'ticket' in payment ? payment.ticket.ticketId : (state.unheard?.ticketId ?? 'none');
+  const ticketId = 'ticket' in payment ? payment.ticket.ticketId : (state.unconfirmed?.ticketId ?? 'none');
   const match = sampleMatches[0];
   const later = (ms: number): SlipEnv => ({ ...env, now: env.now + ms });
   const direct = directAnswers.map(({ answer }): SlipEvent => ({
@@ -50,11 +50,11 @@ function happenings(state: SlipState, env: SlipEnv): readonly (readonly [SlipEve
 }
 
 /** What of a state decides where it can go, so that the walk comes to an end. */
-function essence({ payment, selections, autoOddsChange, unheard }: SlipState): string {
+function essence({ payment, selections, autoOddsChange, unconfirmed }: SlipState): string {
   const offer = 'offer' in payment ? payment.offer.kind + String(payment.offer.stake !== null) : '';
   const answer = payment.status === 'answering' ? JSON.stringify(payment.answer) : '';
   const emptied = 'ticket' in payment && payment.ticket.emptied;
-  return [payment.status, offer, answer, emptied, selections.length, autoOddsChange, unheard !== null].join();
+  return [payment.status, offer, answer, emptied, selections.length, autoOddsChange, unconfirmed !== null].join();
 }
 
 /** Walks the machine itself from an empty slip, and tells every step between payment statuses that it takes. */

@@ -1,5 +1,5 @@
 import type { Slip } from '@kvota/bet-slip/store';
-import { SlipSurroundings as Given, type SlipMenuEntry } from '@kvota/bet-slip-react/parts';
+import { SlipHost as Given, type SlipMenuEntry } from '@kvota/bet-slip-react/parts';
 import { currencyLabel } from '@kvota/contracts';
 import { activeWalletAtom } from '@kvota/shell';
 import { Skeleton } from '@kvota/ui';
@@ -18,7 +18,7 @@ import { useSlipKeySwitch } from './use-slip-key.ts';
 const SlipReceipt = lazy(async () => ({ default: (await import('./SlipReceipt.tsx')).SlipReceipt }));
 
 /** What the sportsbook gives to the parts of the slip: wallet, names, sign-in, receipt and booking. */
-export function SlipSurroundings({ services, children }: { services: Services; children: ReactNode }) {
+export function SlipHost({ services, children }: { services: Services; children: ReactNode }) {
   const { i18n } = useLingui();
   const { host, slip } = services;
   const currency = useAtomValue(activeWalletAtom)?.currency;
