@@ -1,14 +1,16 @@
 import { isLocale } from '@kvota/contracts';
-import { activate, loadMessages, markDocument, messageGroups } from '@kvota/i18n';
+import { markDocument } from '@kvota/i18n';
 import { UiWords } from '@kvota/shell/words';
 import '@kvota/ui/global';
-import { sayIn, translated } from '@kvota/ui/showcase';
+import { inStoryLanguage, setStoryLanguage } from '@kvota/ui/fixtures';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import './docs.css';
+import { pseudoLocale, startPseudoLocale, stopPseudoLocale } from './pseudo-locale.ts';
+import { loadStoryLanguage } from './story-language.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { initialGlobals, isThemeName, toolbar, viewports } from './toolbar.ts';
 
@@ -42,11 +44,10 @@ const preview: Preview = {
     },
   },
   loaders: [
-    // Texts are there before a story is drawn, as they are before a page is.
+    // Loads the texts before a story is rendered, as the app does before a page.
     async ({ globals }) => {
       const locale = isLocale(globals['language']) ? globals['language'] : 'en';
-      await loadMessages(locale, messageGroups);
-      activate(locale);
+      setStoryLanguage(await loadStoryLanguage(locale));
       markDocument(document.documentElement, locale);
       const { dataset } = document.documentElement;
       // A run of the tests that gives no theme would otherwise prove the dark one twice.
@@ -56,12 +57,16 @@ const preview: Preview = {
       dataset['motion'] = String(globals['motion']);
     },
   ],
+  beforeEach: () => stopPseudoLocale,
+  afterEach: ({ globals }) => {
+    if (globals['language'] === pseudoLocale) startPseudoLocale(document.body);
+  },
   decorators: [
     // oxlint-disable-next-line react/display-name
-    (Story, { args, globals }) => (
+    (Story, { args }) => (
       <I18nProvider i18n={i18n}>
         <UiWords>
-          <Story args={Object(translated(args, sayIn(globals['language'])))} />
+          <Story args={Object(inStoryLanguage(args))} />
         </UiWords>
       </I18nProvider>
     ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Badge } from './Badge.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Signals/Badge',
@@ -29,12 +29,12 @@ const tones = [
 
 /** On every ground that the kit has. */
 export const Tones: Story = {
-  render: (_args, { globals }) => (
+  render: () => (
     <Sheet>
       <Line>
         {tones.map(([tone, word]) => (
           <Badge key={tone} tone={tone}>
-            {sayIn(globals['language'])(word)}
+            {productText(word)}
           </Badge>
         ))}
       </Line>

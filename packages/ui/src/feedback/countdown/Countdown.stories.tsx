@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
 const meta = {
@@ -51,7 +51,7 @@ function ByHand(props: CountdownProps & { readonly next: string }): ReactElement
 export const RunningOut: Story = {
   name: 'Running out [DLG-05]',
   args: { seconds: 11 },
-  render: (args, { globals }) => <ByHand {...args} next={sayIn(globals['language'])('Next second')} />,
+  render: (args) => <ByHand {...args} next="Next second" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const timer = canvas.getByRole('timer');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../../fixtures/held.tsx';
 import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
 
@@ -39,9 +39,8 @@ const Live = held(MultiCombobox<string>, 'value', 'onValueChange');
 
 export const PickAndTakeAway: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const field = within(canvasElement).getByRole('combobox', { name: say('Providers') });
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Providers' });
     await userEvent.type(field, 'spr');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
@@ -63,15 +62,14 @@ export const PickAndTakeAway: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     const many = ['amusnet', 'evolution', 'pragmatic play', 'spribe', 'wazdan'];
     return (
       <Sheet>
         <Live {...args} />
         <Live {...args} value={['evolution']} />
         <Live {...args} value={many} />
-        <Live {...args} value={many} error={say('Three at most.')} />
+        <Live {...args} value={many} error="Three at most." />
         <Live {...args} value={['evolution', 'fazi']} disabled />
       </Sheet>
     );

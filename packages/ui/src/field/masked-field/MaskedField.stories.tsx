@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { held } from '../../../fixtures/held.tsx';
 import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { MaskedField } from './MaskedField.tsx';
 import { dateMask, ibanMask, numberMask, patternMask } from './masks.ts';
 
@@ -84,13 +84,12 @@ export const Amount: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <Sheet>
         <Live {...args} />
-        <Live {...args} value="+381 64 123 4567" hint={say('We call only about withdrawals')} />
-        <Live {...args} value="+381 64" error={say('The number is not complete.')} />
+        <Live {...args} value="+381 64 123 4567" hint="We call only about withdrawals" />
+        <Live {...args} value="+381 64" error="The number is not complete." />
         <Live {...args} value="+381 64 123 4567" disabled />
       </Sheet>
     );

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
 import { Flag } from './Flag.tsx';
 import { commonFlags } from './common-flags.ts';
 import { rareFlags } from './rare-flags.ts';
 import { specialNames } from './special-flags.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Flag',
@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Country: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const name = sayIn(globals['language'])('Serbia');
+  play: async ({ canvasElement }) => {
+    const name = productText('Serbia');
     await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toHaveAttribute('src'));
   },
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
 import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { SportIcon } from './SportIcon.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Sport icon',
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const icon = within(canvasElement).getByRole('img', { name: sayIn(globals['language'])('Football') });
+  play: async ({ canvasElement }) => {
+    const icon = within(canvasElement).getByRole('img', { name: productText('Football') });
     await expect(icon).toHaveAttribute('data-sport', 'F');
   },
 };
@@ -72,13 +72,12 @@ const sports: readonly (readonly [code: string, name: string])[] = [
 
 /** Every code that has an icon of its own, and one that has none. */
 export const AllCodes: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <Sheet>
         <div className={cells}>
           {sports.map(([code, name]) => (
-            <Specimen key={code} name={`${code} · ${say(name)}`}>
+            <Specimen key={code} name={`${code} · ${productText(name)}`}>
               <SportIcon code={code} size={40} />
               <SportIcon code={code} size={20} />
             </Specimen>

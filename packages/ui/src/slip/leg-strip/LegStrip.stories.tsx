@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
 import { LegMark } from './LegMark.tsx';
 import { LegStrip } from './LegStrip.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Leg strip',
@@ -17,9 +17,9 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => (
+  render: (args) => (
     <Sheet>
-      <LegStrip {...args} label={sayIn(globals['language'])('Selections')} />
+      <LegStrip {...args} label={productText('Selections')} />
     </Sheet>
   ),
 } satisfies Meta<typeof LegStrip>;
@@ -27,8 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const strip = within(canvasElement).getByRole('img', { name: sayIn(globals['language'])('Selections') });
+  play: async ({ canvasElement }) => {
+    const strip = within(canvasElement).getByRole('img', { name: productText('Selections') });
     await expect(strip.querySelectorAll('[data-state="won"]')).toHaveLength(2);
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { held } from '../../../fixtures/held.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { PartSlider, type PartSliderProps } from './PartSlider.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Part slider',
@@ -18,7 +18,7 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <Live {...args} label={sayIn(globals['language'])('Part of the stake')} />,
+  render: (args) => <Live {...args} label={productText('Part of the stake')} />,
 } satisfies Meta<typeof PartSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

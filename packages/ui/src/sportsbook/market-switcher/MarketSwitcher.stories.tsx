@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { LeagueSample } from '../../../fixtures/LeagueSample.tsx';
 import { leagues } from '../../../fixtures/matches.ts';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { MarketSwitcher, type MarketColumns } from './MarketSwitcher.tsx';
 
@@ -25,12 +25,12 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <Switching label={args.label} language={globals['language']} />,
+  render: (args) => <Switching label={args.label} />,
 } satisfies Meta<typeof MarketSwitcher>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Switching({ label, language }: { readonly label: string; readonly language: unknown }): ReactElement {
+function Switching({ label }: { readonly label: string }): ReactElement {
   const [id, setId] = useState('1X2');
   const shown = markets.find((market) => market.id === id);
   const [, league] = leagues;
@@ -40,7 +40,6 @@ function Switching({ label, language }: { readonly label: string; readonly langu
       {league ? (
         <LeagueSample
           league={league}
-          say={sayIn(language)}
           picked={new Set()}
           phoneFrom={shown?.from ?? 0}
           phoneColumns={shown?.count === 2 ? 2 : 3}

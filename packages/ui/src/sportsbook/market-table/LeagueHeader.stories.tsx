@@ -2,7 +2,7 @@ import { IconStar } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { LiveBadge } from '../../feedback/live-badge/LiveBadge.tsx';
@@ -45,11 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', {
         level: 3,
-        name: new RegExp(sayIn(globals['language'])('Serbia · Superliga')),
+        name: new RegExp('Serbia · Superliga'),
       }),
     ).toBeInTheDocument();
   },
@@ -60,15 +60,10 @@ export const Live: Story = { args: { badge: <LiveBadge />, flag: <Flag code="Eur
 export const LongTitle: Story = { args: { title: 'International · FIFA World Cup qualification, South America' } };
 
 export const WithAction: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <Sheet>
       <MarketTable columns={5}>
-        <LeagueHeader
-          {...args}
-          actions={
-            <IconButton size="sm" label={sayIn(globals['language'])('Favourite')} icon={<IconStar size={18} />} />
-          }
-        />
+        <LeagueHeader {...args} actions={<IconButton size="sm" label="Favourite" icon={<IconStar size={18} />} />} />
       </MarketTable>
     </Sheet>
   ),

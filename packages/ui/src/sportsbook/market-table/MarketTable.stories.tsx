@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { LeagueSample } from '../../../fixtures/LeagueSample.tsx';
 import { leagues, type ShownLeague } from '../../../fixtures/matches.ts';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { OddsButton } from '../odds-button/OddsButton.tsx';
@@ -20,15 +20,13 @@ if (!basketball || !superliga || !tennis) throw new Error('The fixtures have fou
 function Picking(
   props: Pick<MarketTableProps, 'phoneColumns' | 'phoneFrom' | 'stale'> & {
     readonly league: ShownLeague;
-    readonly language: unknown;
   },
 ): ReactElement {
-  const { league, language, phoneColumns = 3, phoneFrom = 0, stale = false } = props;
+  const { league, phoneColumns = 3, phoneFrom = 0, stale = false } = props;
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(['m3.0']));
   return (
     <LeagueSample
       league={league}
-      say={sayIn(language)}
       picked={picked}
       phoneColumns={phoneColumns}
       phoneFrom={phoneFrom}
@@ -52,9 +50,9 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => (
+  render: (args) => (
     <Sheet>
-      <Picking {...args} league={superliga} language={globals['language']} />
+      <Picking {...args} league={superliga} />
     </Sheet>
   ),
 } satisfies Meta<typeof MarketTable>;
@@ -62,9 +60,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const League: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const table = within(canvasElement).getByRole('group', { name: say('Serbia · Superliga') });
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('group', { name: 'Serbia · Superliga' });
     const price = within(table).getByRole('button', { name: /^Vojvodina – TSC Bačka Topola, 1 2\.35/ });
     await userEvent.click(price);
     await expect(price).toHaveAttribute('aria-pressed', 'true');
@@ -96,10 +93,10 @@ export const Keyboard: Story = {
 };
 
 export const Live: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <Sheet>
-      <Picking {...args} league={basketball} language={globals['language']} />
-      <Picking {...args} league={tennis} language={globals['language']} />
+      <Picking {...args} league={basketball} />
+      <Picking {...args} league={tennis} />
     </Sheet>
   ),
 };
@@ -112,9 +109,9 @@ const shownOdds = (canvas: HTMLElement): HTMLElement[] =>
 
 /** In a column of 344 pixels, whatever the window: names above, three prices below, their meaning in the header. */
 export const InANarrowColumn: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <Sheet width={344}>
-      <Picking {...args} league={superliga} language={globals['language']} />
+      <Picking {...args} league={superliga} />
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
@@ -130,9 +127,9 @@ export const InANarrowColumn: Story = {
 /** The same with its window on the fourth column: what a market switcher sets. */
 export const OtherColumnsOnAPhone: Story = {
   args: { phoneColumns: 2, phoneFrom: 3 },
-  render: (args, { globals }) => (
+  render: (args) => (
     <Sheet width={344}>
-      <Picking {...args} league={superliga} language={globals['language']} />
+      <Picking {...args} league={superliga} />
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
@@ -148,14 +145,13 @@ export const Stale: Story = {
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 
-function Folding({ language }: { readonly language: unknown }): ReactElement {
-  const say = sayIn(language);
+function Folding(): ReactElement {
   const [expanded, setExpanded] = useState(true);
   const [starred, setStarred] = useState(true);
   return (
-    <MarketTable columns={3} label={say('Brazil · Série A')}>
+    <MarketTable columns={3} label="Brazil · Série A">
       <LeagueHeader
-        title={say('Brazil · Série A')}
+        title="Brazil · Série A"
         flag={<Flag code="br" />}
         count={1}
         columns={['1', 'X', '2']}
@@ -172,7 +168,7 @@ function Folding({ language }: { readonly language: unknown }): ReactElement {
           lead={
             <IconButton
               size="sm"
-              label={say('Favourite')}
+              label="Favourite"
               pressed={starred}
               icon={starred ? <IconStarFilled size={18} /> : <IconStar size={18} />}
               onClick={() => setStarred(!starred)}
@@ -190,21 +186,20 @@ function Folding({ language }: { readonly language: unknown }): ReactElement {
 
 /** A league that can be folded, with a favourite. */
 export const Foldable: Story = {
-  render: (_args, { globals }) => (
+  render: () => (
     <Sheet>
-      <Folding language={globals['language']} />
+      <Folding />
     </Sheet>
   ),
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const toggle = within(canvasElement).getByRole('button', { name: new RegExp(say('Brazil · Série A')) });
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: new RegExp('Brazil · Série A') });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(within(canvasElement).getAllByRole('group')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Favourite') }));
-    await expect(within(canvasElement).getByRole('button', { name: say('Favourite') })).toHaveAttribute(
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Favourite' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Favourite' })).toHaveAttribute(
       'aria-pressed',
       'false',
     );
@@ -226,9 +221,9 @@ export const Loading: Story = {
 
 /** The stand-in beside the real thing: their rows are equally high. */
 export const LoadingBesideLoaded: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <Sheet>
-      <Picking {...args} league={superliga} language={globals['language']} />
+      <Picking {...args} league={superliga} />
       <MarketTableSkeleton columns={args.columns} rows={superliga.matches.length} />
     </Sheet>
   ),

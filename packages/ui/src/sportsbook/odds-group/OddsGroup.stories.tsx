@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Sheet } from '../../../fixtures/Sheet.tsx';
 import { OddsButton, type OddsButtonProps } from '../odds-button/OddsButton.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Odds group',
@@ -37,17 +37,16 @@ const outcomes: readonly (Pick<OddsButtonProps, 'price' | 'move' | 'state' | 'se
   { name: 'Over 4.5', state: 'unavailable' },
 ];
 
-function outcomesIn(language: unknown): ReactElement[] {
-  const say = sayIn(language);
+function outcomesIn(): ReactElement[] {
   return outcomes.map(({ name, ...props }) => (
-    <OddsButton key={name} layout="wide" caption={say(name)} label={say(name)} {...props} />
+    <OddsButton key={name} layout="wide" caption={productText(name)} label={productText(name)} {...props} />
   ));
 }
 
 export const Totals: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <Sheet width={640}>
-      <OddsGroup {...args}>{outcomesIn(globals['language'])}</OddsGroup>
+      <OddsGroup {...args}>{outcomesIn()}</OddsGroup>
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
@@ -87,19 +86,19 @@ export const ThreeWay: Story = {
   ),
 };
 
-function Folding({ language }: { readonly language: unknown }): ReactElement {
+function Folding(): ReactElement {
   const [expanded, setExpanded] = useState(true);
   return (
-    <OddsGroup title={sayIn(language)('Total goals')} expanded={expanded} onToggle={() => setExpanded(!expanded)}>
-      {outcomesIn(language)}
+    <OddsGroup title={productText('Total goals')} expanded={expanded} onToggle={() => setExpanded(!expanded)}>
+      {outcomesIn()}
     </OddsGroup>
   );
 }
 
 export const Foldable: Story = {
-  render: (_args, { globals }) => (
+  render: () => (
     <Sheet width={640}>
-      <Folding language={globals['language']} />
+      <Folding />
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
