@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.report/playwright.json' }]],
   outputDir: 'test-results',
   webServer: Array.from({ length: worlds }, (_, world) => ({
-    command: 'node src/serve.ts',
+    command: 'node src/server/serve.ts',
     env: { KVOTA_E2E_WORLD: String(world) },
     url: `${addressesOf(world).site}/health.txt`,
     reuseExistingServer: false,

@@ -1,4 +1,4 @@
-import { pathOf, sitemap } from '@kvota/contracts';
+import { pathOf, sitemap } from '@kvota/sitemap';
 import { layouts, localeAtom, page, type AppModule } from '@kvota/shell';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 
@@ -7,7 +7,7 @@ const beingBuilt = lazyRouteComponent(() => import('@kvota/shell/being-built'), 
 const office = createRoute({
   getParentRoute: () => layouts.default,
   ...page('affiliatesOffice'),
-  component: lazyRouteComponent(() => import('./pages/OfficePage.tsx'), 'OfficePage'),
+  component: lazyRouteComponent(() => import('./office/OfficePage.tsx'), 'OfficePage'),
 });
 
 const later = [

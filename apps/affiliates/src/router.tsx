@@ -6,7 +6,7 @@ import { affiliates } from './module.tsx';
 const home = createRoute({
   getParentRoute: () => layouts.default,
   ...page('home'),
-  component: lazyRouteComponent(() => import('./pages/EntryPage.tsx'), 'EntryPage'),
+  component: lazyRouteComponent(() => import('./entry/EntryPage.tsx'), 'EntryPage'),
 });
 
 /** Home of the agents' app when it stands alone. */

@@ -2,9 +2,9 @@ import { layouts, page, type AppModule } from '@kvota/shell';
 import { IconCards, IconDeviceGamepad2, IconPlayCard } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { lobbies } from './pages/area.ts';
+import { lobbies } from './lobby/area.ts';
 
-const lobby = lazyRouteComponent(() => import('./pages/LobbyPage.tsx'), 'LobbyPage');
+const lobby = lazyRouteComponent(() => import('./lobby/LobbyPage.tsx'), 'LobbyPage');
 
 const lobbyPages = lobbies.map((id) =>
   createRoute({ getParentRoute: () => layouts.default, ...page(id), component: lobby }),
@@ -12,7 +12,7 @@ const lobbyPages = lobbies.map((id) =>
 const game = createRoute({
   getParentRoute: () => layouts.game,
   ...page('games'),
-  component: lazyRouteComponent(() => import('./pages/GamePage.tsx'), 'GamePage'),
+  component: lazyRouteComponent(() => import('./game/GamePage.tsx'), 'GamePage'),
 });
 
 /** The casino, live casino and virtuals: their lobbies, and the place of one game. */

@@ -23,7 +23,7 @@ async function servePlatform(): Promise<ServerReady> {
     rate: { perSecond: 1e6, burst: 1e6 },
   });
   const sports = platform.feed.sports.map(({ sport }) => sport);
-  const legs = openLegs(platform.book, sports, 200).map(({ eventId, marketCode, selectionCode }) => ({
+  const legs = openLegs(platform.offer, sports, 200).map(({ eventId, marketCode, selectionCode }) => ({
     id: eventId,
     type: 'prematch',
     market: marketCode,

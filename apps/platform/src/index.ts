@@ -1,8 +1,8 @@
 export { systemClock, type Clock } from './kernel/clock.ts';
 export type { DatabaseLocation, OpenDatabase } from './database/database.ts';
 export { createFakeClock, type FakeClock } from './kernel/fake-clock.ts';
-export type { Feed } from './feed/feed.ts';
-export { createSimulatedFeed } from './feed/simulated-feed.ts';
+export type { Feed } from './feed/model/feed.ts';
+export { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 export { PortTaken } from './http/listen.ts';
 export { silentLogger, streamLogger, type Logger } from './kernel/logger.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';

@@ -5,15 +5,15 @@ import { accountHandlers } from './account/account-handlers.ts';
 import { createBonuses } from './account/bonuses.ts';
 import { createMessages } from './account/messages.ts';
 import { createProfiles } from './account/profiles.ts';
-import { createBook, type OpenBook } from './book/create-book.ts';
+import { createOffer, type OpenOffer } from './offer/create-offer.ts';
 import { createBookings } from './bookings/bookings.ts';
 import { cashOutTerms } from './cash-out/cash-out-terms.ts';
 import { createCashOuts } from './cash-out/create-cash-outs.ts';
 import { openContent } from './content/open-content.ts';
 import { every, type Clock, type Stop } from './kernel/clock.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
-import type { Feed } from './feed/feed.ts';
-import { createSimulatedFeed } from './feed/simulated-feed.ts';
+import type { Feed } from './feed/model/feed.ts';
+import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
 import { bookingHandlers } from './http/booking-handlers.ts';
 import { cashOutHandlers } from './http/cash-out-handlers.ts';
@@ -83,7 +83,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly db: Db;
   readonly feed: Feed;
-  readonly book: OpenBook;
+  readonly offer: OpenOffer;
   readonly ledger: Ledger;
   readonly tickets: Tickets;
   readonly settings: SettingsStore;
@@ -123,20 +123,20 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
     const secrets = await loadSecrets(db);
     const socketTokens = createSocketTokens(secrets.socketKey, clock);
-    const book = await createBook({ db, feed, clock });
+    const offer = await createOffer({ db, feed, clock });
     const { traderLimit } = options;
     const tickets = openTickets(settings, logger, {
       db,
       clock,
       ids,
-      book,
+      offer,
       ledger,
       ...(traderLimit ? { traderLimit } : {}),
     });
 
-    const bookings = createBookings({ db, clock, ids, book, logger });
+    const bookings = createBookings({ db, clock, ids, offer, logger });
     const terms = () => cashOutTerms(settings);
-    const cashOuts = createCashOuts({ db, clock, ids, book, ledger, terms, logger });
+    const cashOuts = createCashOuts({ db, clock, ids, offer, ledger, terms, logger });
 
     const io = new SocketServer(server, {
       cors: { origin: [...origins] },
@@ -147,8 +147,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const sports = attachSports(io, socketTokens);
     const faults = createCallFaults(clock);
     const feedout = attachFeedout(io, {
-      rooms: book.rooms,
-      producer: book.producer,
+      rooms: offer.rooms,
+      producer: offer.producer,
       sports: feed.sports.map(({ sport }) => sport),
       clock,
       logger,
@@ -181,12 +181,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ...settingsHandlers(settings),
       ...textHandlers(texts),
       ...content.handlers(sports),
-      ...offerHandlers({ book, userSettings }),
+      ...offerHandlers({ offer, userSettings }),
       ...ticketHandlers({ tickets, users }),
       ...bookingHandlers({ bookings, clock }),
       ...cashOutHandlers({ cashOuts, clock }),
       ...playerControls({ clock, users, bonuses, messages, signIns, faults, sports }),
-      ...operatorHandlers({ book, producer: book.producer, tickets, ledger, users, settings, texts, sports }),
+      ...operatorHandlers({ offer, producer: offer.producer, tickets, ledger, users, settings, texts, sports }),
     };
     const app = await buildApp({
       listening,
@@ -221,7 +221,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       // What the worker has begun still needs the database.
       return tickets.idle();
     });
-    return { url, issuer, clock, db, feed, book, ledger, tickets, settings, sports, close };
+    return { url, issuer, clock, db, feed, offer, ledger, tickets, settings, sports, close };
   } catch (error) {
     await close();
     throw error;

@@ -26,7 +26,7 @@ export const stopFloor = ({ page }: Tab): Promise<void> => page.evaluate(() => w
 
 /** Runs in the page. What is written stands ready beforehand, so that the page pays for the writing alone. */
 function writeByHand(): void {
-  const cells = [...document.querySelectorAll('[data-odd][data-state="open"]')].map((cell) => {
+  const cells = [...document.querySelectorAll('[data-price][data-state="open"]')].map((cell) => {
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (/^\d+\.\d{2,3}$/.test(node.nodeValue ?? '') && node.parentElement?.ariaHidden !== 'true') return node;

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { pathOf, type SitemapId } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import { browserArguments, findPageBrowser } from '@kvota/run/browser';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium as playwright } from 'playwright';

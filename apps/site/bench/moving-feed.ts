@@ -13,7 +13,7 @@ export interface MovingFeed extends Feed {
 /** Only what is still this far from its start is offered, so that the table stays as it is for the length of a run. */
 const ahead = 3 * 3_600_000;
 
-/** Wraps a feed. What moves how far is a function of the odd and of how often it moved before: every run moves alike. */
+/** Wraps a feed. What moves how far is a function of the price and of how often it moved before: every run moves alike. */
 export function createMovingFeed(base: Feed, now: () => number): MovingFeed {
   const start = now();
   const offered = base.offerAt(start);
@@ -73,7 +73,7 @@ export function createMovingFeed(base: Feed, now: () => number): MovingFeed {
   };
 }
 
-/** Up to a quarter away from where the odd stood, in hundredths; never twice the same in a row. */
+/** Up to a quarter away from where the price stood, in hundredths; never twice the same in a row. */
 export function oddsAfter(key: string, turns: number, standing: number): number {
   const hundredths = Math.floor(standing / 10);
   const lowest = Math.max(102, Math.floor((hundredths * 3) / 4));

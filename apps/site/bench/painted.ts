@@ -20,7 +20,7 @@ declare const window: { seen: Seen[] };
 function watchCells(names: readonly string[]): void {
   window.seen = [];
   for (const name of names) {
-    const cell = document.querySelector(`[data-odd="${name}"]`);
+    const cell = document.querySelector(`[data-price="${name}"]`);
     if (!cell) continue;
     const observer = new MutationObserver(() => {
       const text = cell.textContent;

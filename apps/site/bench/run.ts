@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { pathOf, type SitemapId } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import type { Browser, Page } from 'playwright';
 
 import { write } from './figures.ts';
@@ -15,8 +15,8 @@ import { folder, startWorld } from './world.ts';
 const firstPages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
 /** Further routes that a visitor may open, and what of each is its content: where there are odds, these. */
 const routes = {
-  betting: 'main [data-odd]',
-  liveBetting: 'main [data-odd]',
+  betting: 'main [data-price]',
+  liveBetting: 'main [data-price]',
   casino: 'main :is(h1, h2)',
   virtuals: 'main :is(h1, h2)',
   scores: 'main :is(h1, h2)',

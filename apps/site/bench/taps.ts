@@ -1,4 +1,4 @@
-// From a tap on an odd to the frame in which the cell is chosen and the ticket counts it, on a machine four times as slow.
+// From a tap on a price to the frame in which the cell is chosen and the ticket counts it, on a machine four times as slow.
 import { whileMoving } from './as-shipped.ts';
 import { atMost, percentile, write, type Row } from './figures.ts';
 import type { BettingTab, World } from './world.ts';
@@ -17,7 +17,7 @@ function watchTaps(): void {
   document.addEventListener(
     'pointerup',
     ({ target, timeStamp }) => {
-      const cell = target instanceof Element ? target.closest('[data-odd]') : null;
+      const cell = target instanceof Element ? target.closest('[data-price]') : null;
       const aside = document.querySelector('aside');
       if (!cell || !aside) return;
       const [chosen, count] = [cell.getAttribute('aria-pressed'), counted()];
@@ -39,11 +39,11 @@ function watchTaps(): void {
   );
 }
 
-/** Where the first odd of each row is that is seen wholly. */
+/** Where the first price of each row is that is seen wholly. */
 const places = ({ page }: BettingTab): Promise<{ x: number; y: number }[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-odds-row]')].flatMap((row) => {
-      const box = row.querySelector('[data-odd][data-state="open"]')?.getBoundingClientRect();
+      const box = row.querySelector('[data-price][data-state="open"]')?.getBoundingClientRect();
       if (!box || box.top < 250 || box.bottom > innerHeight) return [];
       return [{ x: box.left + box.width / 2, y: box.top + box.height / 2 }];
     }),

@@ -1,7 +1,8 @@
 // What every part of the bench stands in: the platform in its own process, the built site, and one Chromium.
 import { join } from 'node:path';
 
-import { pathOf, type OddsKey } from '@kvota/contracts';
+import type { OddsKey } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import { browserArguments, findBrowser } from '@kvota/run/browser';
 import { serveApp } from '@kvota/run/serve-app';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
@@ -31,7 +32,7 @@ export interface Tab {
 
 /** The betting page with live odds. */
 export interface BettingTab extends Tab {
-  /** Every odd that the page holds, seen or just beyond what is seen. */
+  /** Every price that the page holds, seen or just beyond what is seen. */
   readonly odds: readonly OddsKey[];
   readonly rows: number;
 }
@@ -85,17 +86,17 @@ export async function openBetting(world: World): Promise<BettingTab> {
   const tab = await openTab(world);
   const { page } = tab;
   await page.goto(`${world.origin}${pathOf('betting', 'en')}?sport=F&time=all`);
-  await page.locator('[data-odd][data-state="open"]').first().waitFor();
+  await page.locator('[data-price][data-state="open"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2000);
   const names = await page
-    .locator('[data-odd][data-state="open"]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-odd') ?? ''));
+    .locator('[data-price][data-state="open"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-price') ?? ''));
   const rows = await page.locator('[data-odds-row]').count();
   return { ...tab, rows, odds: names.map(keyOf) };
 }
 
-/** An odd by the name that its cell has. */
+/** A price by the name that its cell has. */
 function keyOf(name: string): OddsKey {
   const [eventId = '', market = '', selection = ''] = name.split('|');
   return [eventId, market, selection];

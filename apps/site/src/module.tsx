@@ -4,20 +4,20 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 const home = createRoute({
   getParentRoute: () => layouts.default,
   ...page('home'),
-  component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('./home/HomePage.tsx'), 'HomePage'),
 });
 const otherHome = createRoute({
   getParentRoute: () => layouts.default,
   ...page('index1'),
-  component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'OtherHomePage'),
+  component: lazyRouteComponent(() => import('./home/HomePage.tsx'), 'OtherHomePage'),
 });
 const promo = createRoute({
   getParentRoute: () => layouts.default,
   ...page('promo'),
-  component: lazyRouteComponent(() => import('./pages/PromoPage.tsx'), 'PromoPage'),
+  component: lazyRouteComponent(() => import('./promo/PromoPage.tsx'), 'PromoPage'),
 });
 
-const contactPages = () => import('./pages/contact/ContactPages.tsx');
+const contactPages = () => import('./contact/ContactPages.tsx');
 const contact = createRoute({
   getParentRoute: () => layouts.default,
   ...page('contactUs'),
@@ -29,7 +29,7 @@ const support = createRoute({
   component: lazyRouteComponent(contactPages, 'SupportPage'),
 });
 
-const documentPages = () => import('./pages/documents/DocumentPages.tsx');
+const documentPages = () => import('./documents/DocumentPages.tsx');
 /** Which version of a document is wanted; without one, the version in force. */
 const documentSearch = ({ version }: Record<string, unknown>): { version?: number } => {
   const number = Number(version);

@@ -1,4 +1,5 @@
-import { locales, pathOf, sitemap, type SitemapId } from '@kvota/contracts';
+import { locales } from '@kvota/contracts';
+import { pathOf, sitemap, type SitemapId } from '@kvota/sitemap';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 

@@ -3,7 +3,7 @@ import '@kvota/ui/global';
 import { createSlip } from '@kvota/bet-slip/store';
 import type { Match, OddsKey } from '@kvota/contracts';
 import { loadMessages } from '@kvota/i18n';
-import { createOfferStore, oddKey } from '@kvota/offer';
+import { createOfferStore, priceKey } from '@kvota/offer';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -14,8 +14,8 @@ import type { Favorites } from '../src/favorites/use-favorites.ts';
 import type { Column } from '../src/offer/column.ts';
 import { createMoveCues } from '../src/offer/move-cues.ts';
 import { groupByLeague } from '../src/offer/group-by-league.ts';
-import { OfferRows } from '../src/offer/OfferRows.tsx';
-import type { Services } from '../src/services/services.ts';
+import { OfferRows } from '../src/table/OfferRows.tsx';
+import type { Services } from '../src/offer/services.ts';
 
 /** What a run does; the changes are the same for every kind. */
 export interface Run {
@@ -126,7 +126,7 @@ async function product(root: HTMLElement, rows: number, cuesOn: boolean) {
       </HostContext>
     </I18nProvider>,
   );
-  await seen(() => root.querySelectorAll('[data-odd]').length === keys.length);
+  await seen(() => root.querySelectorAll('[data-price]').length === keys.length);
   let seq = 0;
   return {
     keys,
@@ -146,7 +146,7 @@ async function floor(root: HTMLElement, rows: number) {
   copied.stop();
   root.replaceChildren(...copy.childNodes);
   const texts = copied.keys.map((key) => {
-    const cell = root.querySelector(`[data-odd="${oddKey(...key)}"]`);
+    const cell = root.querySelector(`[data-price="${priceKey(...key)}"]`);
     const walker = document.createTreeWalker(cell ?? root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (/^\d+\.\d+$/.test(node.nodeValue ?? '')) return node as Text;
@@ -204,7 +204,7 @@ const bench = {
     const random = numbers();
     const changes = (count: number): number[] => {
       const list: number[] = [];
-      // Last value wins, as the server has it: an odd stands once in a message.
+      // Last value wins, as the server has it: a price stands once in a message.
       const told = new Set<number>();
       for (let i = 0; i < count; i += 1) {
         const at = Math.floor(random() * page.keys.length);

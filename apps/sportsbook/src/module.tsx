@@ -3,13 +3,13 @@ import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
-import { useServices } from './services/services.ts';
-import { chosenLeaguesAtom } from './filters/kept-filters.ts';
-import { liveSearch } from './filters/live-filters.ts';
-import { prematchSearch } from './filters/prematch-search.ts';
-import { scoresSearch } from './filters/scores-filters.ts';
-import { historySearch } from './history/history-search.ts';
-import type { RunningSlip } from './services/start-sportsbook.ts';
+import { liveSearch } from './live/live-filters.ts';
+import { useServices } from './offer/services.ts';
+import { chosenLeaguesAtom } from './prematch/filters/kept-filters.ts';
+import { prematchSearch } from './prematch/filters/prematch-search.ts';
+import { scoresSearch } from './scores/scores-filters.ts';
+import type { RunningSlip } from './start-sportsbook.ts';
+import { historySearch } from './tickets/history/history-search.ts';
 
 let running: RunningSlip | undefined;
 
@@ -18,7 +18,7 @@ function start(host: Host): Stop {
   let stopped = false;
   let own: RunningSlip | undefined;
   const load = async (): Promise<void> => {
-    const { startSportsbook } = await import('./services/start-sportsbook.ts');
+    const { startSportsbook } = await import('./start-sportsbook.ts');
     if (stopped) return;
     own = startSportsbook(host);
     running = own;
@@ -45,21 +45,21 @@ const betting = createRoute({
   getParentRoute: () => layouts.default,
   ...page('betting'),
   validateSearch: (given: Record<string, unknown>) => ({ ...matchSearch(given), ...prematchSearch(given) }),
-  component: lazyRouteComponent(() => import('./pages/BettingPage.tsx'), 'BettingPage'),
+  component: lazyRouteComponent(() => import('./prematch/BettingPage.tsx'), 'BettingPage'),
 });
 
 const liveBetting = createRoute({
   getParentRoute: () => layouts.default,
   ...page('liveBetting'),
   validateSearch: (given: Record<string, unknown>) => ({ ...matchSearch(given), ...liveSearch(given) }),
-  component: lazyRouteComponent(() => import('./pages/LiveBettingPage.tsx'), 'LiveBettingPage'),
+  component: lazyRouteComponent(() => import('./live/LiveBettingPage.tsx'), 'LiveBettingPage'),
 });
 
 const ticketHistory = createRoute({
   getParentRoute: () => layouts.default,
   ...page('ticketHistory'),
   validateSearch: historySearch,
-  component: lazyRouteComponent(() => import('./history/TicketHistoryPage.tsx'), 'TicketHistoryPage'),
+  component: lazyRouteComponent(() => import('./tickets/history/TicketHistoryPage.tsx'), 'TicketHistoryPage'),
 });
 
 const scores = createRoute({
@@ -84,7 +84,7 @@ const SlipAside = lazy(() =>
   inNextTask(() => import('./slip/SlipAside.tsx').then(({ SlipAside: Aside }) => ({ default: Aside }))),
 );
 const SportsSidebar = lazy(() =>
-  inNextTask(() => import('./sidebar/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar }))),
+  inNextTask(() => import('./prematch/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar }))),
 );
 const SlipFooterButton = lazy(() =>
   inNextTask(() => import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button }))),
@@ -98,7 +98,7 @@ const SlipOverlay = lazy(() =>
 );
 
 const LastOffer = lazy(() =>
-  inNextTask(() => import('./last-offer/LastOffer.tsx').then(({ LastOffer: Offer }) => ({ default: Offer }))),
+  inNextTask(() => import('./offline/LastOffer.tsx').then(({ LastOffer: Offer }) => ({ default: Offer }))),
 );
 
 /** Nothing is fetched before the slip runs, which is after the first paint. */

@@ -31,8 +31,8 @@ const slip = `
   });
   const none = { band: null, marketsKey: null, marketsTable: null, marketsGroup: null, player: null, realSport: null };
   const match = { id: 'a', desc: 'prematch', pair: 'A - B', sfId: 's', time: '', timeStart: 3_600_000, sport: 'F' };
-  const odd = { marketName: '1X2', marketDesc: '1X2', oddName: '1', odd: '2.50' };
-  slip.send({ type: 'add', selection: { ...none, ...match, ...odd } });
+  const price = { marketName: '1X2', marketDesc: '1X2', outcome: '1', price: '2.50' };
+  slip.send({ type: 'add', selection: { ...none, ...match, ...price } });
   slip.send({ type: 'set-stake', stake: '20.00' });
 `;
 

@@ -42,11 +42,11 @@ function makeSlip(stake: string): Slip {
   });
 }
 
-const outcome = (id: string, pair: string, oddName: string, odd: string): NewSelection => ({
+const selectionOf = (id: string, pair: string, outcome: string, price: string): NewSelection => ({
   id,
   pair,
-  oddName,
-  odd,
+  outcome,
+  price,
   desc: 'prematch',
   marketName: '1X2',
   marketDesc: '1X2',
@@ -63,10 +63,10 @@ const outcome = (id: string, pair: string, oddName: string, odd: string): NewSel
 });
 
 const offer = [
-  outcome('1', 'Crvena zvezda - Partizan', '1', '1.85'),
-  outcome('1', 'Crvena zvezda - Partizan', 'X', '3.40'),
-  outcome('2', 'Arsenal - Newcastle United', '1', '1.55'),
-  outcome('3', 'Werder Bremen - Mainz 05', '2', '3.45'),
+  selectionOf('1', 'Crvena zvezda - Partizan', '1', '1.85'),
+  selectionOf('1', 'Crvena zvezda - Partizan', 'X', '3.40'),
+  selectionOf('2', 'Arsenal - Newcastle United', '1', '1.55'),
+  selectionOf('3', 'Werder Bremen - Mainz 05', '2', '3.45'),
 ];
 
 function Example({ slip }: { readonly slip: Slip }): ReactElement {
@@ -79,12 +79,12 @@ function Example({ slip }: { readonly slip: Slip }): ReactElement {
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 }}>
         {offer.map((selection) => (
           <OddsButton
-            key={`${selection.id}${selection.oddName}`}
+            key={`${selection.id}${selection.outcome}`}
             layout="wide"
-            label={`${selection.pair}, ${selection.oddName}`}
-            caption={`${selection.pair.split(' - ')[0]} · ${selection.oddName}`}
-            price={selection.odd}
-            selected={legs.some((leg) => leg.id === selection.id && leg.oddName === selection.oddName)}
+            label={`${selection.pair}, ${selection.outcome}`}
+            caption={`${selection.pair.split(' - ')[0]} · ${selection.outcome}`}
+            price={selection.price}
+            selected={legs.some((leg) => leg.id === selection.id && leg.outcome === selection.outcome)}
             onClick={() => slip.send({ type: 'add', selection })}
           />
         ))}
@@ -95,10 +95,10 @@ function Example({ slip }: { readonly slip: Slip }): ReactElement {
           {legs.map((leg) => (
             <TicketLeg
               key={leg.id}
-              pick={leg.oddName}
+              pick={leg.outcome}
               market={leg.marketDesc}
               pair={leg.pair}
-              odds={leg.shownOdd}
+              odds={leg.shownPrice}
               onRemove={() => slip.send({ type: 'remove', id: leg.id })}
             />
           ))}

@@ -37,10 +37,10 @@ function Panel({ of }: { readonly of: Slip }) {
 test('a component reads the whole slip, a selector, and a selector of its own', () => {
   const one = slip();
   expect(renderToString(<Panel of={one} />)).toBe('0 emptyTicket 0.00');
-  const odd = { odd: '2.50', band: null, marketName: 'FT', marketDesc: '', oddName: '1' };
+  const price = { price: '2.50', band: null, marketName: 'FT', marketDesc: '', outcome: '1' };
   const markets = { marketsKey: null, marketsTable: null, marketsGroup: null };
   const event = { id: 'a', desc: 'live', pair: 'A - B', sfId: 's', time: '', timeStart: 0, sport: 'F' } as const;
-  one.send({ type: 'add', selection: { ...event, ...odd, ...markets, player: null, realSport: null } });
+  one.send({ type: 'add', selection: { ...event, ...price, ...markets, player: null, realSport: null } });
   expect(renderToString(<Panel of={one} />)).toBe('1 payable 50.00');
 });
 
@@ -86,10 +86,10 @@ test('same compares plain data by content, bigints by value, and other objects b
 
 test('examples/react: from choosing odds to a ticket that can be paid', () => {
   const one = slip();
-  const odd = { odd: '2.50', band: null, marketName: 'FT', marketDesc: '', oddName: '1' };
+  const price = { price: '2.50', band: null, marketName: 'FT', marketDesc: '', outcome: '1' };
   const markets = { marketsKey: null, marketsTable: null, marketsGroup: null };
   const event = { id: 'a', desc: 'live', pair: 'A - B', sfId: 's', time: '', timeStart: 0, sport: 'F' } as const;
-  const offer = [{ ...event, ...odd, ...markets, player: null, realSport: null }];
+  const offer = [{ ...event, ...price, ...markets, player: null, realSport: null }];
   const page = () => renderToString(<App slip={one} offer={offer} />).replaceAll('<!-- -->', '');
   expect(page()).toContain('<p>Choose odds.</p>');
   expect(page()).toContain('<button disabled="" aria-busy="false">emptyTicket</button>');

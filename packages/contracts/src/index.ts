@@ -22,7 +22,6 @@ export {
   WireSelection,
   type SportCode,
 } from './match.ts';
-export { decidingScore, eventsBetween, type Played } from './match-events.ts';
 export { creditOf } from './credit.ts';
 export { Wallet } from './wallet.ts';
 export {
@@ -54,17 +53,6 @@ export {
   type StatusSettings,
 } from './settings.ts';
 export { CurrencyLimit, readTicketSettings, TicketSettings } from './ticket-settings.ts';
-export { pageNames, type PageName } from './page-name.ts';
-export {
-  builtInMenu,
-  sitemap,
-  sitemapEntry,
-  type Layout,
-  type MenuItemId,
-  type SitemapEntry,
-  type SitemapId,
-} from './sitemap.ts';
-export { isUnder, pathOf, splitPath } from './path.ts';
 export { basePaths, calls, type CallName, type Calls } from './calls/calls.ts';
 export {
   defineCall,
@@ -120,15 +108,6 @@ export {
   SupportContact,
   type ContactTopic,
 } from './content/content.ts';
-export {
-  brokenLinks,
-  readDocumentText,
-  type DocumentBlock,
-  type DocumentSection,
-  type DocumentSpan,
-  type DocumentText,
-} from './content/document-text.ts';
-export { isPictureAddress, readLinkTarget, type LinkTarget } from './content/link-target.ts';
 export { Game, gamesCalls } from './calls/games-calls.ts';
 export { moneyCalls, VoucherAnswer } from './calls/money-calls.ts';
 export { CallFault, ForcedOutcome, operatorCalls, WrittenBanner } from './calls/operator-calls.ts';

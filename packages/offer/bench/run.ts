@@ -2,7 +2,7 @@
  * Cost of 1,000 odds changes a second in the store alone, as ratios within one run, so that they hold on any machine.
  * One round is ten seconds of messages: 100 changes each 100 ms, a flush after each, 200 cells watched.
  */
-import { createOfferStore, oddKey } from '../src/index.ts';
+import { createOfferStore, priceKey } from '../src/index.ts';
 import { market, match, snapshot } from '../src/testing/fixtures.ts';
 
 const room = 'live/F';
@@ -10,7 +10,7 @@ const matches = Array.from({ length: 300 }, (_, at) =>
   match(String(at), { '1X2': market({ '1': '1.85', X: '3.4', '2': '4.2' }), GG: market({ yes: '1.7', no: '2.05' }) }),
 );
 const first = snapshot(room, 0, matches);
-const keys = first.odds.map(([eventId, code, selection]) => oddKey(eventId, code, selection));
+const keys = first.odds.map(([eventId, code, selection]) => priceKey(eventId, code, selection));
 const watched = keys.slice(0, 200);
 const rounds = 9;
 const messages = 100;
@@ -49,7 +49,7 @@ function store(): () => number {
     let told = 0;
     const offer = createOfferStore({ frame: () => () => undefined, now: () => 1 });
     offer.apply(first);
-    for (const key of watched) offer.subscribeOdd(key, () => (told += 1));
+    for (const key of watched) offer.subscribePrice(key, () => (told += 1));
     offer.flush();
     told = 0;
     const began = performance.now();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Odd } from './odds-table.ts';
+import type { Price } from './odds-table.ts';
 import { toOfferMatch } from './offer-match.ts';
 import type { OfferStore } from './offer-store.ts';
 import { handStore } from './testing/fixtures.ts';
@@ -90,7 +90,7 @@ function expectSame(store: OfferStore, room: string, matches: ReturnType<ReturnT
   for (const one of matches) expect(store.match(one.eventId)).toEqual(toOfferMatch(one));
   const truth = oddsOf(matches);
   for (const [key, [value, status]] of truth) {
-    expect([key, store.odd(key)]).toEqual([key, expect.objectContaining({ thousandths: value, status })]);
+    expect([key, store.price(key)]).toEqual([key, expect.objectContaining({ thousandths: value, status })]);
   }
   expect(store.stats().odds).toBe(truth.size);
 }
@@ -174,24 +174,24 @@ test('who watches is told of everything that differs from what was told before, 
         const server = createNaiveServer('prematch/F');
         const { store, paint } = handStore();
         const keys = Array.from({ length: 7 }, (_, id) => [`${id}|1X2|1`, `${id}|1X2|X`, `${id}|GG|yes`]).flat();
-        const told = new Map<string, Odd | undefined>();
+        const told = new Map<string, Price | undefined>();
         const calls = new Map<string, number>();
         // A match that went and came back begins anew: its odds have not moved.
         const went = new Set<string>();
         for (const key of keys) {
-          store.subscribeOdd(key, (odd) => {
+          store.subscribePrice(key, (price) => {
             const before = told.get(key);
-            if (went.has(key.slice(0, 1))) expect(odd?.move ?? 'none').toBe('none');
+            if (went.has(key.slice(0, 1))) expect(price?.move ?? 'none').toBe('none');
             else if (
               before &&
-              odd &&
+              price &&
               before.thousandths > 0 &&
-              odd.thousandths > 0 &&
-              before.thousandths !== odd.thousandths
+              price.thousandths > 0 &&
+              before.thousandths !== price.thousandths
             ) {
-              expect(odd.move).toBe(odd.thousandths > before.thousandths ? 'up' : 'down');
+              expect(price.move).toBe(price.thousandths > before.thousandths ? 'up' : 'down');
             }
-            told.set(key, odd);
+            told.set(key, price);
             calls.set(key, (calls.get(key) ?? 0) + 1);
           });
         }
@@ -207,7 +207,7 @@ test('who watches is told of everything that differs from what was told before, 
           paint();
           went.clear();
           for (const count of calls.values()) expect(count).toBe(1);
-          for (const key of keys) expect(told.get(key)).toBe(store.odd(key));
+          for (const key of keys) expect(told.get(key)).toBe(store.price(key));
         }
       },
     ),

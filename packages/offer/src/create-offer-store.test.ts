@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { oddKey } from './odd-key.ts';
+import { priceKey } from './price-key.ts';
 import { handStore, market, match, snapshot } from './testing/fixtures.ts';
 
 const room = 'prematch/F';
-const home = oddKey('1', '1X2', '1');
-const draw = oddKey('1', '1X2', 'X');
+const home = priceKey('1', '1X2', '1');
+const draw = priceKey('1', '1X2', 'X');
 const first = () => match('1', { '1X2': market({ '1': '1.85', X: '3.4' }) });
 const second = () => match('2', { '1X2': market({ '1': '2.1', X: '3' }) });
 
@@ -16,7 +16,7 @@ describe('snapshots and deltas', () => {
     expect(store.rows(room)).toEqual(['1', '2']);
     expect(store.roomState(room)).toBe('live');
     expect(store.match('1')?.markets['1X2']).toEqual({ status: 'OPEN', selections: ['1', 'X'] });
-    expect(store.odd(home)).toEqual({ thousandths: 1850, status: 'OPEN', available: true, move: 'none', movedAt: 0 });
+    expect(store.price(home)).toEqual({ thousandths: 1850, status: 'OPEN', available: true, move: 'none', movedAt: 0 });
   });
 
   test('[NET-12, OP-56] a delta moves the odds that its indexes name, and the direction is settled when it is shown', () => {
@@ -24,12 +24,12 @@ describe('snapshots and deltas', () => {
     store.apply(snapshot(room, 5, [first(), second()]));
     paint();
     store.applyDelta(room, [6, 0, 1900, 3, 2950]);
-    expect(store.odd(home)?.thousandths).toBe(1900);
+    expect(store.price(home)?.thousandths).toBe(1900);
     clock.now = 2000;
     paint();
-    expect(store.odd(home)).toMatchObject({ move: 'up', movedAt: 2000 });
-    expect(store.odd(oddKey('2', '1X2', 'X'))).toMatchObject({ thousandths: 2950, move: 'down', movedAt: 2000 });
-    expect(store.odd(draw)).toMatchObject({ move: 'none', movedAt: 0 });
+    expect(store.price(home)).toMatchObject({ move: 'up', movedAt: 2000 });
+    expect(store.price(priceKey('2', '1X2', 'X'))).toMatchObject({ thousandths: 2950, move: 'down', movedAt: 2000 });
+    expect(store.price(draw)).toMatchObject({ move: 'none', movedAt: 0 });
   });
 
   test('[OP-56] 0 thousandths is not to be had, and coming back from it is no move', () => {
@@ -38,17 +38,17 @@ describe('snapshots and deltas', () => {
     paint();
     store.applyDelta(room, [6, 0, 0]);
     paint();
-    expect(store.odd(home)).toMatchObject({ thousandths: 0, available: false, move: 'none' });
+    expect(store.price(home)).toMatchObject({ thousandths: 0, available: false, move: 'none' });
     store.applyDelta(room, [7, 0, 2000]);
     paint();
-    expect(store.odd(home)).toMatchObject({ thousandths: 2000, available: true, move: 'none' });
+    expect(store.price(home)).toMatchObject({ thousandths: 2000, available: true, move: 'none' });
   });
 
-  test('[MATCH-18] an odd below 1.01 is not available', () => {
+  test('[MATCH-18] a price below 1.01 is not available', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [match('1', { '1X2': market({ '1': '1.009', X: '1.01' }) })]));
-    expect(store.odd(home)?.available).toBe(false);
-    expect(store.odd(draw)?.available).toBe(true);
+    expect(store.price(home)?.available).toBe(false);
+    expect(store.price(draw)?.available).toBe(true);
   });
 
   test('messages of rooms that are not held do nothing', () => {
@@ -66,7 +66,7 @@ describe('structural changes', () => {
     store.apply(snapshot(room, 1, [first()]));
     paint();
     const seen = vi.fn();
-    store.subscribeOdd(home, seen);
+    store.subscribePrice(home, seen);
     store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', markets: { '1X2': { MS: 'SUSPENDED' } } });
     paint();
     expect(store.match('1')?.markets['1X2']?.status).toBe('SUSPENDED');
@@ -83,7 +83,7 @@ describe('structural changes', () => {
     store.applyChange(room, { seq: 2, eventId: '2', sport: 'F', match: second(), odds });
     store.applyDelta(room, [3, 3, 3300]);
     expect(store.rows(room)).toEqual(['1', '2']);
-    expect(store.odd(oddKey('2', '1X2', 'X'))?.thousandths).toBe(3300);
+    expect(store.price(priceKey('2', '1X2', 'X'))?.thousandths).toBe(3300);
   });
 
   test('[OP-56] a match that goes takes its odds along, and its indexes mean nothing any more', () => {
@@ -92,8 +92,8 @@ describe('structural changes', () => {
     store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', gone: true });
     store.applyDelta(room, [3, 0, 5000, 2, 2222]);
     expect(store.match('1')).toBeUndefined();
-    expect(store.odd(home)).toBeUndefined();
-    expect(store.odd(oddKey('2', '1X2', '1'))?.thousandths).toBe(2222);
+    expect(store.price(home)).toBeUndefined();
+    expect(store.price(priceKey('2', '1X2', '1'))?.thousandths).toBe(2222);
     expect(store.roomState(room)).toBe('live');
   });
 
@@ -144,24 +144,24 @@ describe('structural changes', () => {
     expect(store.match('1')?.events).toEqual([goal]);
   });
 
-  test('an odd that a match has no more is not to be had, though its index lives on', () => {
+  test('a price that a match has no more is not to be had, though its index lives on', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [first()]));
     const without = match('1', { '1X2': market({ '1': '1.85' }) });
     store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', match: without });
-    expect(store.odd(draw)).toMatchObject({ thousandths: 0, available: false });
+    expect(store.price(draw)).toMatchObject({ thousandths: 0, available: false });
     store.applyChange(room, { seq: 3, eventId: '1', sport: 'F', match: first() });
     store.applyDelta(room, [4, 1, 3500]);
-    expect(store.odd(draw)).toMatchObject({ thousandths: 3500, available: true });
+    expect(store.price(draw)).toMatchObject({ thousandths: 3500, available: true });
   });
 
   test('[NET-17] an inactive match has every market closed until a room says otherwise', () => {
     const { store } = handStore();
     store.apply(snapshot('live/F', 1, [first()]));
     store.deactivate('1');
-    expect(store.odd(home)).toMatchObject({ status: 'CLOSED', available: false });
+    expect(store.price(home)).toMatchObject({ status: 'CLOSED', available: false });
     store.applyChange('live/F', { seq: 2, eventId: '1', sport: 'F', markets: { '1X2': { MS: 'OPEN' } } });
-    expect(store.odd(home)).toMatchObject({ status: 'OPEN', available: true });
+    expect(store.price(home)).toMatchObject({ status: 'OPEN', available: true });
   });
 });
 
@@ -175,11 +175,11 @@ describe('gaps', () => {
     store.applyDelta(room, [4, 0, 1950]);
     expect(ask).toHaveBeenCalledExactlyOnceWith(room);
     expect(store.roomState(room)).toBe('gap');
-    expect(store.odd(home)?.thousandths).toBe(1850);
+    expect(store.price(home)?.thousandths).toBe(1850);
     store.apply(snapshot(room, 3, [match('1', { '1X2': market({ '1': '1.9', X: '3.4' }) })]));
     expect(store.roomState(room)).toBe('live');
     // What came in the meantime and is newer than the snapshot is not lost.
-    expect(store.odd(home)?.thousandths).toBe(1950);
+    expect(store.price(home)?.thousandths).toBe(1950);
   });
 
   test('[OP-56] a message that is known already is ignored', () => {
@@ -187,7 +187,7 @@ describe('gaps', () => {
     store.apply(snapshot(room, 5, [first()]));
     store.applyDelta(room, [5, 0, 9000]);
     store.applyDelta(room, [4, 0, 9000]);
-    expect(store.odd(home)?.thousandths).toBe(1850);
+    expect(store.price(home)?.thousandths).toBe(1850);
     expect(store.stats().gaps).toBe(0);
   });
 
@@ -229,10 +229,10 @@ describe('REST before the sockets', () => {
     const { store } = handStore();
     store.seedMatches(room, [first(), second()]);
     expect(store.roomState(room)).toBe('seeded');
-    expect(store.odd(home)?.thousandths).toBe(1850);
+    expect(store.price(home)?.thousandths).toBe(1850);
     store.apply(snapshot(room, 9, [match('1', { '1X2': market({ '1': '1.7', X: '3.4' }) })]));
     expect(store.rows(room)).toEqual(['1']);
-    expect(store.odd(home)?.thousandths).toBe(1700);
+    expect(store.price(home)?.thousandths).toBe(1700);
     expect(store.match('2')).toBeUndefined();
   });
 
@@ -243,9 +243,9 @@ describe('REST before the sockets', () => {
     store.applyChange(room, { seq: 3, eventId: '1', sport: 'F', markets: { '1X2': { MS: 'SUSPENDED' } } });
     store.seedMatches('page/betting', [first(), second()]);
     store.seedMatches(room, [second()]);
-    expect(store.odd(home)).toMatchObject({ thousandths: 1500, status: 'SUSPENDED' });
+    expect(store.price(home)).toMatchObject({ thousandths: 1500, status: 'SUSPENDED' });
     expect(store.match('1')?.markets['1X2']?.status).toBe('SUSPENDED');
-    expect(store.odd(oddKey('2', '1X2', '1'))?.thousandths).toBe(2100);
+    expect(store.price(priceKey('2', '1X2', '1'))?.thousandths).toBe(2100);
     expect(store.rows(room)).toEqual(['1']);
   });
 
@@ -264,7 +264,7 @@ describe('REST before the sockets', () => {
 describe('one match in two rooms', () => {
   const table = 'live/F';
   const page = 'livematch/1';
-  const goals = oddKey('1', 'GG', 'yes');
+  const goals = priceKey('1', 'GG', 'yes');
   const whole = () => match('1', { '1X2': market({ '1': '1.85', X: '3.4' }), GG: market({ yes: '1.6' }) });
 
   test('markets are those of both, and what only the page held goes with it', () => {
@@ -274,12 +274,12 @@ describe('one match in two rooms', () => {
     expect(Object.keys(store.match('1')?.markets ?? {})).toEqual(['1X2', 'GG']);
     store.applyDelta(page, [41, 2, 1700]);
     store.applyDelta(table, [2, 0, 1900]);
-    expect(store.odd(goals)?.thousandths).toBe(1700);
-    expect(store.odd(home)?.thousandths).toBe(1900);
+    expect(store.price(goals)?.thousandths).toBe(1700);
+    expect(store.price(home)?.thousandths).toBe(1900);
     store.dropRoom(page);
     expect(Object.keys(store.match('1')?.markets ?? {})).toEqual(['1X2']);
-    expect(store.odd(goals)).toBeUndefined();
-    expect(store.odd(home)?.thousandths).toBe(1900);
+    expect(store.price(goals)).toBeUndefined();
+    expect(store.price(home)?.thousandths).toBe(1900);
   });
 
   test('a field that the table does not carry stays as the page gave it', () => {
@@ -299,8 +299,8 @@ describe('telling', () => {
     const asked = frames();
     const seen = vi.fn();
     const others = vi.fn();
-    store.subscribeOdd(home, seen);
-    store.subscribeOdd(draw, others);
+    store.subscribePrice(home, seen);
+    store.subscribePrice(draw, others);
     store.subscribeRows(room, others);
     store.subscribeMatch('1', others);
     for (let seq = 1; seq <= 50; seq += 1) store.applyDelta(room, [seq, 0, 1850 + seq]);
@@ -319,7 +319,7 @@ describe('telling', () => {
     store.apply(snapshot(room, 0, [first()]));
     paint();
     const seen = vi.fn();
-    store.subscribeOdd(home, seen);
+    store.subscribePrice(home, seen);
     store.applyDelta(room, [1, 0, 1900]);
     store.pause();
     paint();
@@ -332,10 +332,10 @@ describe('telling', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ thousandths: 1950 }));
   });
 
-  test('an odd that comes or goes is told to who waited for it', () => {
+  test('a price that comes or goes is told to who waited for it', () => {
     const { store, paint } = handStore();
     const seen = vi.fn();
-    const stop = store.subscribeOdd(home, seen);
+    const stop = store.subscribePrice(home, seen);
     store.apply(snapshot(room, 0, [first()]));
     paint();
     expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ thousandths: 1850 }));
@@ -351,10 +351,10 @@ describe('telling', () => {
   test('a callback that throws does not silence the others', () => {
     const { store } = handStore();
     const seen = vi.fn();
-    store.subscribeOdd(home, () => {
+    store.subscribePrice(home, () => {
       throw new Error('broken cell');
     });
-    store.subscribeOdd(home, seen);
+    store.subscribePrice(home, seen);
     store.apply(snapshot(room, 0, [first()]));
     expect(() => store.flush()).toThrow(AggregateError);
     expect(seen).toHaveBeenCalledOnce();
@@ -364,10 +364,10 @@ describe('telling', () => {
     const { store, paint } = handStore();
     store.apply(snapshot(room, 1, [first(), second()]));
     paint();
-    const before = { odd: store.odd(home), match: store.match('1'), rows: store.rows(room) };
+    const before = { price: store.price(home), match: store.match('1'), rows: store.rows(room) };
     store.apply(snapshot(room, 4, [first(), second()]));
     paint();
-    expect(store.odd(home)).toBe(before.odd);
+    expect(store.price(home)).toBe(before.price);
     expect(store.match('1')).toBe(before.match);
     expect(store.rows(room)).toBe(before.rows);
     expect(store.rows('live/T')).toBe(store.rows('live/B'));
@@ -386,5 +386,5 @@ test('memory goes back to nothing when every room is dropped', () => {
   paint();
   expect(store.stats()).toMatchObject({ matches: 0, odds: 0, rooms: 0, capacity: 0, watchers: 0 });
   store.apply(snapshot(room, 1, many));
-  expect(store.odd(oddKey('399', '1X2', '1'))?.thousandths).toBe(1500);
+  expect(store.price(priceKey('399', '1X2', '1'))?.thousandths).toBe(1500);
 });

@@ -1,7 +1,7 @@
 import type { Match, OfferSnapshot, StructuralChange } from '@kvota/contracts';
 
 import { createMatchTable } from './match-table.ts';
-import { createOddsTable, type Odd } from './odds-table.ts';
+import { createOddsTable, type Price } from './odds-table.ts';
 import type { OfferStore, OfferStoreOptions } from './offer-store.ts';
 import { createRoomContents } from './room-contents.ts';
 import { emptyRoom, isLive, mostWaiting, type Room, type Waiting } from './room.ts';
@@ -18,7 +18,7 @@ const askAgainAfter = 5000;
 export function createOfferStore({ frame, now, later }: OfferStoreOptions): OfferStore {
   const rooms = new Map<string, Room>();
   const rows = new Map<string, readonly string[]>();
-  const oddWatchers = createWatchers<Odd | undefined>();
+  const priceWatchers = createWatchers<Price | undefined>();
   const matchWatchers = createWatchers<undefined>();
   const rowWatchers = createWatchers<undefined>();
   const changedMatches = new Set<string>();
@@ -28,7 +28,7 @@ export function createOfferStore({ frame, now, later }: OfferStoreOptions): Offe
   let cancelFrame: (() => void) | undefined;
   let paused = false;
 
-  const odds = createOddsTable(() => wake(), oddWatchers.has);
+  const odds = createOddsTable(() => wake(), priceWatchers.has);
   const matches = createMatchTable((eventId) => {
     changedMatches.add(eventId);
     wake();
@@ -51,14 +51,14 @@ export function createOfferStore({ frame, now, later }: OfferStoreOptions): Offe
     const failures: unknown[] = [];
     const roomNames = [...changedRooms];
     const eventIds = [...changedMatches];
-    const oddKeys = odds.settle(now());
+    const priceKeys = odds.settle(now());
     changedRooms.clear();
     changedMatches.clear();
     counters.flushes += 1;
     for (const name of roomNames) counters.notified += rowWatchers.tell(name, undefined, failures);
     for (const id of eventIds) counters.notified += matchWatchers.tell(id, undefined, failures);
-    for (const key of oddKeys) {
-      if (oddWatchers.has(key)) counters.notified += oddWatchers.tell(key, odds.read(key), failures);
+    for (const key of priceKeys) {
+      if (priceWatchers.has(key)) counters.notified += priceWatchers.tell(key, odds.read(key), failures);
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Callbacks of the offer store threw.');
   };
@@ -213,8 +213,8 @@ export function createOfferStore({ frame, now, later }: OfferStoreOptions): Offe
     rows: (room) => rows.get(room) ?? noRows,
     subscribeRows: rowWatchers.watch,
     roomState: (room) => rooms.get(room)?.state ?? 'absent',
-    odd: odds.read,
-    subscribeOdd: oddWatchers.watch,
+    price: odds.read,
+    subscribePrice: priceWatchers.watch,
     pause: () => {
       paused = true;
       cancelFrame?.();
@@ -230,7 +230,7 @@ export function createOfferStore({ frame, now, later }: OfferStoreOptions): Offe
       matches: matches.size(),
       odds: odds.size(),
       capacity: odds.capacity(),
-      watchers: oddWatchers.size() + matchWatchers.size() + rowWatchers.size(),
+      watchers: priceWatchers.size() + matchWatchers.size() + rowWatchers.size(),
       ...counters,
     }),
   };

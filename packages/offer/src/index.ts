@@ -1,6 +1,6 @@
 export { createOfferStore } from './create-offer-store.ts';
-export { oddKey } from './odd-key.ts';
-export type { Odd } from './odds-table.ts';
+export { priceKey } from './price-key.ts';
+export type { Price } from './odds-table.ts';
 export { toOfferMatch, type OfferMarket, type OfferMatch } from './offer-match.ts';
 export type { OfferStats, OfferStore, OfferStoreOptions } from './offer-store.ts';
 export { recordOffer, replayOffer, type OfferLogEntry, type RecordedOffer } from './record.ts';

@@ -1,7 +1,7 @@
 import { lowestOdds, type MarketStatus } from '@kvota/contracts';
 
-/** One odd as it stands; the same object until something about it changes. */
-export interface Odd {
+/** One price as it stands; the same object until something about it changes. */
+export interface Price {
   /** Whole thousandths: 1850 is 1.85; 0 is not to be had. */
   readonly thousandths: number;
   /** Status of its market. */
@@ -14,9 +14,9 @@ export interface Odd {
   readonly movedAt: number;
 }
 
-/** Every odd of the store in flat arrays; a slot is a place in them, held by counting. */
+/** Every price of the store in flat arrays; a slot is a place in them, held by counting. */
 export interface OddsTable {
-  /** The slot of an odd, made when there is none; `live`: held by a room that a socket keeps up to date. */
+  /** The slot of a price, made when there is none; `live`: held by a room that a socket keeps up to date. */
   readonly acquire: (key: string, live: boolean) => number;
   /** Slot -1 is no slot: giving it back or writing it does nothing. */
   readonly release: (slot: number, live: boolean) => void;
@@ -25,7 +25,7 @@ export interface OddsTable {
   readonly isLive: (slot: number) => boolean;
   readonly put: (slot: number, thousandths: number) => void;
   readonly putStatus: (slot: number, status: MarketStatus) => void;
-  readonly read: (key: string) => Odd | undefined;
+  readonly read: (key: string) => Price | undefined;
   /** Takes the keys of all odds that changed since the last time, and settles which way each moved. */
   readonly settle: (at: number) => string[];
   readonly hasNews: () => boolean;
@@ -70,7 +70,7 @@ export function createOddsTable(onNews: () => void, isWatched: (key: string) => 
   const gone = new Set<string>();
   let columns = emptyColumns(0);
   let keys: string[] = [];
-  let views: (Odd | undefined)[] = [];
+  let views: (Price | undefined)[] = [];
   let free: number[] = [];
   let news: number[] = [];
 
@@ -110,14 +110,14 @@ export function createOddsTable(onNews: () => void, isWatched: (key: string) => 
       free.push(slot);
       return;
     }
-    // The last odd is gone: nothing is kept, whatever the table once held.
+    // The last price is gone: nothing is kept, whatever the table once held.
     columns = emptyColumns(0);
     keys = [];
     views = [];
     free = [];
     news = [];
   };
-  const view = (slot: number): Odd => {
+  const view = (slot: number): Price => {
     const thousandths = columns.values[slot] ?? 0;
     const status = statuses[columns.status[slot] ?? 0] ?? 'CLOSED';
     return {

@@ -1,11 +1,5 @@
-import {
-  eventsBetween,
-  selectionsOf,
-  type MarketStatus,
-  type Match,
-  type StructuralChange,
-  type WireMarket,
-} from '@kvota/contracts';
+import { selectionsOf, type MarketStatus, type Match, type StructuralChange, type WireMarket } from '@kvota/contracts';
+import { eventsBetween } from '@kvota/match';
 
 /** A market without its odds: status, band, player, line, and the codes of its selections in the order of the wire (MATCH-04 … MATCH-07). */
 export interface OfferMarket {

@@ -1,6 +1,6 @@
 import type { Match, OfferSnapshot, StructuralChange } from '@kvota/contracts';
 
-import type { Odd } from './odds-table.ts';
+import type { Price } from './odds-table.ts';
 import type { OfferMatch } from './offer-match.ts';
 import type { RoomState } from './room.ts';
 import type { Later } from './slices.ts';
@@ -32,7 +32,7 @@ export interface OfferStats {
 }
 
 /**
- * The offer outside React (OP-56): what rooms say, one subscription per odd. Readers get the newest value at once;
+ * The offer outside React (OP-56): what rooms say, one subscription per price. Readers get the newest value at once;
  * callbacks come together, once per frame. What did not change keeps its identity.
  */
 export interface OfferStore {
@@ -60,10 +60,10 @@ export interface OfferStore {
   /** Calls back when rows or state of a room changed. */
   readonly subscribeRows: (room: string, callback: () => void) => () => void;
   readonly roomState: (room: string) => RoomState;
-  /** An odd by its key, see oddKey. */
-  readonly odd: (key: string) => Odd | undefined;
-  /** Calls back with the odd whenever it changed, came or went. */
-  readonly subscribeOdd: (key: string, callback: (odd: Odd | undefined) => void) => () => void;
+  /** A price by its key, see priceKey. */
+  readonly price: (key: string) => Price | undefined;
+  /** Calls back with the price whenever it changed, came or went. */
+  readonly subscribePrice: (key: string, callback: (price: Price | undefined) => void) => () => void;
   /** The page is hidden: nobody is called. */
   readonly pause: () => void;
   /** The page is seen again: what changed is told on the next frame. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { oddKey } from './odd-key.ts';
+import { priceKey } from './price-key.ts';
 import type { OfferStore } from './offer-store.ts';
 import { recordOffer, replayOffer, type OfferLogEntry } from './record.ts';
 import { keysOf, market, match, snapshot } from './testing/fixtures.ts';
@@ -39,7 +39,7 @@ const known = (store: OfferStore) => ({
   rows: store.rows(room),
   state: store.roomState(room),
   matches: ids.map((id) => store.match(id)),
-  odds: keysOf(matches()).map((key) => store.odd(oddKey(...key))),
+  odds: keysOf(matches()).map((key) => store.price(priceKey(...key))),
 });
 const written = (entries: readonly OfferLogEntry[]): OfferLogEntry[] => JSON.parse(JSON.stringify(entries));
 

@@ -1,7 +1,7 @@
 import { oddsToThousandths, type Match, type OddsKey, type StructuralChange } from '@kvota/contracts';
 
 import type { MatchTable } from './match-table.ts';
-import { oddKey } from './odd-key.ts';
+import { priceKey } from './price-key.ts';
 import type { OddsTable } from './odds-table.ts';
 import { changed, closed, toOfferMatch, type OfferMatch } from './offer-match.ts';
 import { isLive, type Holding, type Room } from './room.ts';
@@ -34,7 +34,7 @@ export function createRoomContents(
     for (const [code, market] of Object.entries(match.markets)) {
       for (const [selection, value] of Object.entries(market)) {
         if (typeof value !== 'object') continue;
-        const slot = odds.acquire(oddKey(match.eventId, code, selection), live);
+        const slot = odds.acquire(priceKey(match.eventId, code, selection), live);
         slots.push(slot);
         if (!live && odds.isLive(slot)) continue;
         odds.put(slot, oddsToThousandths(value.O));
@@ -60,7 +60,7 @@ export function createRoomContents(
     for (const code of codes) {
       const market = part.markets[code];
       for (const selection of market?.selections ?? []) {
-        const slot = odds.find(oddKey(part.eventId, code, selection));
+        const slot = odds.find(priceKey(part.eventId, code, selection));
         if (slot !== undefined && market) odds.putStatus(slot, market.status);
       }
     }
@@ -74,7 +74,7 @@ export function createRoomContents(
       const kept = new Set(slots);
       for (const place of places) {
         const slot = room.index[place] ?? -1;
-        // The index still counts this odd, but the match has it no more: it is not to be had.
+        // The index still counts this price, but the match has it no more: it is not to be had.
         if (!kept.has(slot) && !isHeldElsewhere(room, match.eventId, slot)) odds.put(slot, 0);
       }
       for (const slot of before?.slots ?? []) odds.release(slot, isLive(room));
@@ -85,7 +85,7 @@ export function createRoomContents(
       for (const [eventId, market, selection] of keys) {
         const holding = room.holdings.get(eventId);
         holding?.places.push(room.index.length);
-        room.index.push(holding ? odds.acquire(oddKey(eventId, market, selection), isLive(room)) : -1);
+        room.index.push(holding ? odds.acquire(priceKey(eventId, market, selection), isLive(room)) : -1);
       }
     },
     change: (room, change) => {

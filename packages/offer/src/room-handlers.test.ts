@@ -22,7 +22,7 @@ test('a bound store is filled by its source, asks it at a gap and forgets a clos
 
   given[0]!.snapshot(snapshot('live/F', 1, [match('1', { '1X2': market({ '1': '1.5' }) })]));
   given[0]!.delta('live/F', [2, 0, 1600]);
-  expect(store.odd('1|1X2|1')?.thousandths).toBe(1600);
+  expect(store.price('1|1X2|1')?.thousandths).toBe(1600);
   given[0]!.delta('live/F', [9, 0, 1700]);
   expect(resync).toHaveBeenCalledExactlyOnceWith('live/F');
   stop();

@@ -21,7 +21,7 @@ export interface Room {
   readonly name: string;
   state: Exclude<RoomState, 'absent'>;
   seq: number;
-  /** What an index of a delta means: a slot, or -1 for an odd that is gone. */
+  /** What an index of a delta means: a slot, or -1 for a price that is gone. */
   readonly index: number[];
   readonly holdings: Map<string, Holding>;
   /** Messages that came while the snapshot was awaited, oldest first. */

@@ -27,8 +27,8 @@ const stateOf = (store: OfferStore) => ({
   rooms: [...rooms, 'page'].map((name) => [name, store.roomState(name), store.rows(name)]),
   matches: Array.from({ length: 80 }, (_, id) => store.match(`e${id}`)),
   odds: Array.from({ length: 80 }, (_, id) => {
-    const odd = store.odd(`e${id}|1X2|1`);
-    return odd && [odd.thousandths, odd.status];
+    const price = store.price(`e${id}|1X2|1`);
+    return price && [price.thousandths, price.status];
   }),
   held: store.stats().odds,
 });
@@ -95,10 +95,10 @@ test('[OP-56] what REST says while a first snapshot is taken is there at once, a
   store.apply(snapshot('prematch/F', 1, many));
   store.seedMatches('page', [oneMatch(39, 1400), oneMatch(50, 2000)]);
   expect(store.rows('page')).toEqual(['e39', 'e50']);
-  expect(store.odd('e39|1X2|1')?.thousandths).toBe(1400);
+  expect(store.price('e39|1X2|1')?.thousandths).toBe(1400);
   expect(store.match('e38')).toBeUndefined();
   while (slice());
-  expect(store.odd('e39|1X2|1')?.thousandths).toBe(1500);
+  expect(store.price('e39|1X2|1')?.thousandths).toBe(1500);
   expect(store.rows('page')).toEqual(['e39', 'e50']);
   expect(store.roomState('prematch/F')).toBe('live');
 });

@@ -1,4 +1,4 @@
-/** No odd is higher: six digits before the point, three behind it. */
+/** No price is higher: six digits before the point, three behind it. */
 const highest = 999_999_999;
 
 /** Whether a list from the wire is an odds delta: a sequence number, then pairs of index and thousandths (OP-56). */

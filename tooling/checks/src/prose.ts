@@ -1,4 +1,4 @@
-// `pnpm check:prose [path …]`: comments, documents and exported names are in plain English (CONTRIBUTING.md, "Plain English").
+// `pnpm prose [path …]`: comments, documents and exported names are in plain English (CONTRIBUTING.md, "Plain English").
 // Without paths it reads the whole workspace and also measures how many conditions its comments state.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ const rateOf = (passages: readonly Passage[]): number => {
   const { words, conditions } = measure(passages);
   return words === 0 ? 0 : Math.round((conditions / words) * 10_000);
 };
-for (const [name, { findings, comments }] of [...byPackage].sort()) {
+for (const [name, { findings, comments }] of [...byPackage].toSorted(([a], [b]) => a.localeCompare(b))) {
   const { words } = measure(comments);
   console.log(
     `${name.padEnd(26)} ${String(words).padStart(6)} words, ${String(rateOf(comments)).padStart(4)} conditions per 10,000, ${findings} findings`,

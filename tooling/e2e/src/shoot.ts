@@ -1,4 +1,4 @@
-// Photographs pages of a running world (`node src/serve.ts`) into .shots, for people to look at.
+// Photographs pages of a running world (`node src/server/serve.ts`) into .shots, for people to look at.
 import { mkdirSync } from 'node:fs';
 
 import { browserArguments, findBrowser } from '@kvota/run/browser';
@@ -26,12 +26,12 @@ for (const theme of ['dark', 'light'] as const) {
     await page.goto(addresses.site + path);
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page
-      .locator('[data-odd]')
+      .locator('[data-price]')
       .first()
       .waitFor({ timeout: 5000 })
       .catch(() => undefined);
     if (flags.includes('--slip')) {
-      const cells = page.locator('[data-odd][data-state="open"]');
+      const cells = page.locator('[data-price][data-state="open"]');
       for (const index of [0, 6, 12]) await cells.nth(index).click();
     }
     await page.screenshot({ path: `.shots/${name}-${theme}-${width}.png` });

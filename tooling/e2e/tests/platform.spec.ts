@@ -1,6 +1,8 @@
 import { addresses } from '../src/addresses.ts';
 import { expect, test } from '../src/test.ts';
-import { callAs, creditOf, freshMatch, tokenOf } from '../src/world.ts';
+import { creditOf } from '../src/world/accounts.ts';
+import { callAs, tokenOf } from '../src/world/call-as.ts';
+import { freshMatch } from '../src/world/fresh-match.ts';
 
 test('[CALL-19, CALL-20] the same ticket sent twenty times at once is booked once', async () => {
   const match = await freshMatch('prematch');

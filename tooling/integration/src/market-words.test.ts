@@ -5,9 +5,9 @@ import { locales, type Locale } from '@kvota/contracts';
 import { formatter } from '@lingui/format-po';
 import { expect, test } from 'vitest';
 
-import { sports } from '../../../apps/platform/src/feed/sports.ts';
-import { familyOf } from '../../../apps/sportsbook/src/market/market-name.ts';
-import * as texts from '../../../apps/sportsbook/src/market/market-texts.ts';
+import { sports } from '../../../apps/platform/src/feed/catalogue/sports.ts';
+import { familyOf } from '../../../apps/sportsbook/src/markets/market-name.ts';
+import * as texts from '../../../apps/sportsbook/src/markets/market-texts.ts';
 
 const folder = join(import.meta.dirname, '../../../packages/i18n/catalogs');
 

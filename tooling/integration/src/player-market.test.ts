@@ -30,9 +30,9 @@ test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market goes b
   if (!offer) throw new Error('No market of a player is open.');
   const { match, code, player, odds } = offer;
   expect(match.players?.map(({ name }) => name)).toContain(player);
-  const odd = { thousandths: Math.round(Number(odds) * 1000), status: 'OPEN', available: true } as const;
+  const price = { thousandths: Math.round(Number(odds) * 1000), status: 'OPEN', available: true } as const;
   const offered = { ...match, markets: { [code]: { status: 'OPEN', player, selections: ['yes'] } as const } };
-  const picked = toSelection(offered, code, 'yes', { ...odd, move: 'none', movedAt: 0 }, 'To score');
+  const picked = toSelection(offered, code, 'yes', { ...price, move: 'none', movedAt: 0 }, 'To score');
   const id = `${match.eventId}_${player}`;
   expect(picked.id).toBe(id);
 
@@ -44,7 +44,7 @@ test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market goes b
   const checks = await platform.call('checkTicketSelections', { body: { ticket: [item] } });
   expect(checks).toEqual([expect.objectContaining({ id, odd: odds })]);
   client.slip.send({ type: 'odds', updates: fromChecks(checks) });
-  expect(client.slip.getSnapshot().state.selections).toMatchObject([{ id, odd: odds, originalOdd: odds }]);
+  expect(client.slip.getSnapshot().state.selections).toMatchObject([{ id, price: odds, originalPrice: odds }]);
 
   client.slip.send({ type: 'set-stake', stake: '100' });
   client.slip.send({ type: 'pay' });
@@ -64,15 +64,15 @@ test('[SLIP-14] the answer to a ticket that is refused names the selection by th
   const [marketCode, market] = Object.entries(match?.markets ?? {})[0] ?? [];
   if (!match || !market || marketCode === undefined) throw new Error('No match is open.');
   const offered = { ...match, markets: { [marketCode]: { status: 'OPEN', player: '9', selections: ['1'] } as const } };
-  const odd = { thousandths: 2000, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
+  const price = { thousandths: 2000, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
   const { access_token: token } = await platform.signIn('player');
-  await platform.book.suspend(match.eventId, null, true, false);
+  await platform.offer.suspend(match.eventId, null, true, false);
   const client = createSlipClient(platform, { token, newId: () => 'player-market-2' });
-  client.slip.send({ type: 'add', selection: toSelection(offered, marketCode, '1', odd, 'To score') });
+  client.slip.send({ type: 'add', selection: toSelection(offered, marketCode, '1', price, 'To score') });
   client.slip.send({ type: 'set-stake', stake: '100' });
   client.slip.send({ type: 'pay' });
   await client.settle();
   await client.pass(3);
-  expect(client.slip.getSnapshot().state.selections).toMatchObject([{ id: `${match.eventId}_9`, odd: '-' }]);
+  expect(client.slip.getSnapshot().state.selections).toMatchObject([{ id: `${match.eventId}_9`, price: '-' }]);
   client.leave();
 });

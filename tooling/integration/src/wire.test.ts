@@ -24,13 +24,13 @@ const env: SlipEnv = {
   online: true,
 };
 
-const selection = (id: string, odd: string): NewSelection => ({
+const selection = (id: string, price: string): NewSelection => ({
   id,
   desc: 'prematch',
   marketName: '1X2',
   marketDesc: 'Full-time result',
-  oddName: '1',
-  odd,
+  outcome: '1',
+  price,
   band: null,
   pair: 'A - B',
   sfId: '4711',
@@ -94,8 +94,8 @@ test('[CALL-27] what the engine asks to be checked is a check of the contract, a
     { id: '200', odd: '0' },
   ];
   expect(fromChecks(answer)).toMatchObject([
-    { id: '100', odd: '1.90' },
-    { id: '200', odd: '0' },
+    { id: '100', price: '1.90' },
+    { id: '200', price: '0' },
   ]);
 });
 

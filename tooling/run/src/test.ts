@@ -1,16 +1,30 @@
-// `pnpm test`, and `pnpm test:full` with more of the browser tests: makes a browser available, then runs every check and every suite, and adds the counts up.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// `pnpm test`: makes a browser available, runs every check and every suite, adds the counts up and prints what took how long.
+// `pnpm test:full` also runs what the default leaves out: both looks of every story, both databases under every suite of the
+// platform, long property runs, every page under every language prefix.
+// `pnpm verify` runs neither stories nor the browser suite.
+// With KVOTA_BUDGETS set, as in CI, a suite that exceeds its budget by half fails the run.
+import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { ensureBrowser } from './browser.ts';
 import { root, run } from './processes.ts';
+import { calibrate } from './test/calibrate.ts';
+import { readCounts } from './test/counts.ts';
+import { forgetTimes, overBudget, readTimes, type Budgets } from './test/times.ts';
 
-/** What takes longest goes first, so that no core stands idle at the end. */
-const longest = ['docs', '@kvota/platform#test:unit', '@kvota/site#build', '@kvota/affiliates#build', '//#lint'];
+/** Published packages: their declarations are compiled by TypeScript itself; all other types are checked by the linter's pass. */
+function publishedPackages(): string[] {
+  return globSync('packages/*/package.json', { cwd: root })
+    .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; publishConfig?: unknown })
+    .flatMap(({ name, publishConfig }) => (publishConfig ? [name] : []));
+}
+
+/** The longest tasks start first, so that no core is idle at the end. */
+const longest = ['@kvota/platform#test:unit', '//#lint', '@kvota/site#build', '@kvota/affiliates#build', 'docs'];
 const checks = [
   'test:unit',
-  'types',
+  ...publishedPackages().map((name) => `${name}#types`),
   'publishable',
   'sizes',
   '//#format:check',
@@ -19,34 +33,8 @@ const checks = [
   '//#surface',
   '//#messages',
 ];
-/** Suites that fill the machine by themselves: one after the other, so that none waits for the other's browser. */
+/** Each of these uses the whole machine, so they run one after the other. */
 const browserSuites = ['test:stories', 'test:e2e'];
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
-}
-interface PlaywrightSuite {
-  specs?: { ok: boolean; title: string }[];
-  suites?: PlaywrightSuite[];
-}
-interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** The names of those that failed: the last lines of a long log are what is read of it. */
-  names: string[];
-}
-
-const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ ok, title }) => (ok ? [] : [title])),
-  ...suites.flatMap(failedSpecs),
-];
 
 function answers(port: number): Promise<boolean> {
   return new Promise((done) => {
@@ -56,22 +44,43 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-function countsOf(file: string): Counts {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped, names: failedSpecs(report) };
+const runTasks = (tasks: readonly string[], atOnce: number): Promise<number> =>
+  run(join(root, 'node_modules/.bin/turbo'), [
+    'run',
+    ...tasks,
+    '--continue=dependencies-successful',
+    '--output-logs=new-only',
+    '--summarize',
+    `--concurrency=${atOnce}`,
+  ]);
+
+function printTimes(seconds: number, slowness: number): readonly string[] {
+  const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets;
+  const times = readTimes(root);
+  console.log('\nLongest first (budget in brackets):');
+  for (const { suite, seconds: took } of times.filter((each) => each.seconds >= 1)) {
+    console.log(`${suite.padEnd(34)} ${took.toFixed(1).padStart(7)} s  [${budgets.suites[suite] ?? budgets.other}]`);
   }
-  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-    names: results.flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : [])),
-  };
+  const minutes = `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  console.log(`All in ${minutes}; this machine takes ${slowness.toFixed(2)} times as long as the reference.`);
+  return overBudget(times, budgets, slowness);
 }
 
-// Every page under every prefix in the browser, which takes some minutes more.
+function printCounts(): { passed: number; failed: number } {
+  console.log('');
+  const total = { passed: 0, failed: 0 };
+  const names: string[] = [];
+  for (const { folder, counts } of readCounts(root)) {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    names.push(...counts.names.map((name) => `${folder}: ${name}`));
+    const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
+    console.log(`${folder.padEnd(26)} ${String(counts.passed).padStart(5)} passed, ${counts.failed} failed${skipped}`);
+  }
+  for (const name of names) console.log(`failed: ${name}`);
+  return total;
+}
+
 if (process.argv.includes('--full')) process.env['KVOTA_FULL'] = '1';
 ensureBrowser();
 if (!process.env['DATABASE_URL'] && !(await answers(5432))) {
@@ -79,38 +88,22 @@ if (!process.env['DATABASE_URL'] && !(await answers(5432))) {
     'No PostgreSQL at DATABASE_URL or 127.0.0.1:5432: the PostgreSQL half of the platform suite does not run.',
   );
 }
-const turbo = join(root, 'node_modules/.bin/turbo');
-const runAll = (tasks: readonly string[], atOnce: number): Promise<number> =>
-  run(turbo, [
-    'run',
-    ...tasks,
-    '--continue=dependencies-successful',
-    '--output-logs=new-only',
-    `--concurrency=${atOnce}`,
-  ]);
-const codes = [await runAll(longest, 3), await runAll(checks, 3), await runAll(browserSuites, 1)];
-const code = Math.max(...codes);
-
-const total: Counts = { passed: 0, failed: 0, skipped: 0, names: [] };
-console.log('');
-for (const folder of globSync('{packages,apps,tooling}/*', { cwd: root }).sort()) {
-  for (const file of globSync('.report/*.json', { cwd: join(root, folder) }).sort()) {
-    const path = join(root, folder, file);
-    if (!existsSync(path)) continue;
-    const counts = countsOf(path);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
-    total.names.push(...counts.names.map((name) => `${folder}: ${name}`));
-    console.log(
-      `${folder.padEnd(26)} ${String(counts.passed).padStart(5)} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
-    );
-  }
-}
-if (code !== 0 && total.failed === 0) {
+forgetTimes(root);
+const before = await calibrate();
+const started = performance.now();
+const codes = [await runTasks(longest, 3), await runTasks(checks, 3)];
+if (!process.argv.includes('--without-browser')) codes.push(await runTasks(browserSuites, 1));
+const seconds = (performance.now() - started) / 1000;
+const { calibrationMs } = JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets;
+const late = printTimes(seconds, Math.max(before, await calibrate()) / calibrationMs);
+const total = printCounts();
+const failedTask = Math.max(...codes) !== 0;
+if (failedTask && total.failed === 0) {
   console.error('A check or a suite failed before it could report: see above.');
   total.failed = 1;
 }
-for (const name of total.names) console.log(`failed: ${name}`);
+const enforced = Boolean(process.env['KVOTA_BUDGETS']);
+for (const line of late) console.error(enforced ? `over budget: ${line}` : `slow: ${line}`);
+if (enforced) total.failed += late.length;
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = code === 0 && total.failed === 0 ? 0 : 1;
+process.exitCode = failedTask || total.failed > 0 ? 1 : 0;

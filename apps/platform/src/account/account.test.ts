@@ -14,7 +14,7 @@ describePlatforms('account', {}, (platform) => {
 
   test('[ACC-02] [OP-87] a stake stands in the list of movements with its ticket, and the balances lead to the credit', async () => {
     const player = await token('player');
-    const ticket = paidTicket('account-ticket-1', openLegs(platform().book, ['F'], 1), {
+    const ticket = paidTicket('account-ticket-1', openLegs(platform().offer, ['F'], 1), {
       stake: '150.50',
       wallet: { currency: 'RSD', currency_id: 941 },
     });
@@ -104,7 +104,7 @@ describePlatforms('account', {}, (platform) => {
       { id: given.id, name: 'Weekly', amount: '300.00', remaining: '300.00', status: 'active', expiresAt, period },
     ]);
     expect(await list('regular')).toEqual([]);
-    const legs = openLegs(platform().book, ['F'], 30)
+    const legs = openLegs(platform().offer, ['F'], 30)
       .filter(({ odds }) => Number(odds) >= 1.35)
       .slice(0, 4);
     const ticket = paidTicket('bonus-ticket-1', legs, {

@@ -13,8 +13,8 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
   let bookings: Bookings;
   beforeAll(async () => {
     bench = await createTicketBench(kind);
-    const { clock, book } = bench;
-    bookings = createBookings({ db: bench.open.db, clock, ids: () => bench.id(), book });
+    const { clock, offer } = bench;
+    bookings = createBookings({ db: bench.open.db, clock, ids: () => bench.id(), offer });
   }, 60_000);
   afterAll(async () => bench.open.close());
 
@@ -30,7 +30,7 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
 
   test('a slip is kept under a code, and loads with its booked odds and those of now', async () => {
     const [first, second, third] = [bench.id(), bench.id(), bench.id()];
-    bench.book.set(first, { odds: 1850 });
+    bench.offer.set(first, { odds: 1850 });
     const code = await kept(
       bookings.book(
         slip([
@@ -40,9 +40,9 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
         ]),
       ),
     );
-    bench.book.set(first, { odds: 1900 });
-    bench.book.set(second, { status: 'suspended' });
-    bench.book.set(third, { live: true });
+    bench.offer.set(first, { odds: 1900 });
+    bench.offer.set(second, { status: 'suspended' });
+    bench.offer.set(third, { live: true });
     expect(await bookings.load(` ${code.toLowerCase().replace('-', ' ')} `)).toMatchObject({
       missing: 0,
       systemGroups: [],
@@ -83,8 +83,8 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
       ],
     );
     const code = await kept(bookings.book(booked));
-    bench.book.end(events[0]!, 'won');
-    bench.book.set(events[3]!, { status: 'closed' });
+    bench.offer.end(events[0]!, 'won');
+    bench.offer.set(events[3]!, { status: 'closed' });
     const loaded = await bookings.load(code);
     expect(loaded).toMatchObject({
       missing: 2,
@@ -104,10 +104,10 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
     ]);
   });
 
-  test('a slip with a selection that the book does not have, twice the same match or groups that do not fit is refused', async () => {
+  test('a slip with a selection that the offer does not have, twice the same match or groups that do not fit is refused', async () => {
     const event = bench.id();
     const over = bench.id();
-    bench.book.end(over, 'lost');
+    bench.offer.end(over, 'lost');
     expect(await bookings.book(slip([paidLeg(event), paidLeg('gone-1')]))).toEqual({ error: 'selectionUnknown' });
     expect(await bookings.book(slip([paidLeg(over)]))).toEqual({ error: 'selectionUnknown' });
     expect(await bookings.book(slip([paidLeg(event), paidLeg(event)]))).toEqual({ error: 'duplicateSelection' });
@@ -127,7 +127,7 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
     expect(answer).toMatchObject({ expiresAt: bench.clock.now() + 30 * day });
     const code = await kept(Promise.resolve(answer));
     const over = await kept(bookings.book(slip([paidLeg(other)])));
-    bench.book.end(other, 'won');
+    bench.offer.end(other, 'won');
     expect(await bookings.load(over)).toBeUndefined();
     const stop = bookings.start();
     await bench.clock.advance(30 * day - 1);
@@ -143,7 +143,7 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
     const player = await bench.player({ rsd: 50_000n });
     const other = await bench.player({ rsd: 50_000n });
     const events = [bench.id(), bench.id()];
-    bench.book.set(events[0]!, { odds: 2100 });
+    bench.offer.set(events[0]!, { odds: 2100 });
     const groups = { systemGroups: [{ conditions: [1], totalSelections: 2 }], stake: '100.00', autoOddsChange: true };
     const request = paidTicket(
       bench.id(),
@@ -161,13 +161,13 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
     });
     expect(await bookings.bookTicket(other.id, request.ticket_id)).toEqual({ error: 'ticketUnknown' });
     expect(await bookings.bookTicket(player.id, 'no-such-ticket')).toEqual({ error: 'ticketUnknown' });
-    for (const event of events) bench.book.end(event, 'won');
+    for (const event of events) bench.offer.end(event, 'won');
     expect(await bookings.bookTicket(player.id, request.ticket_id)).toEqual({ error: 'selectionUnknown' });
   });
 
   test('an id source that repeats itself is an error, not an endless search', async () => {
-    const { clock, book } = bench;
-    const same = createBookings({ db: bench.open.db, clock, ids: () => 'the same', book });
+    const { clock, offer } = bench;
+    const same = createBookings({ db: bench.open.db, clock, ids: () => 'the same', offer });
     await kept(same.book(slip([paidLeg(bench.id())])));
     await expect(same.book(slip([paidLeg(bench.id())]))).rejects.toThrow('`ids`');
   });

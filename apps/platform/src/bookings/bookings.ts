@@ -1,7 +1,7 @@
 import { thousandthsToOdds, type BookingRequest } from '@kvota/contracts';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { bookings, ticketLegs } from '../database/schema/index.ts';
@@ -31,7 +31,7 @@ export interface BookingEnv {
   readonly clock: Clock;
   /** Makes ids that nobody can guess. */
   readonly ids: () => string;
-  readonly book: Book;
+  readonly offer: Offer;
   /** Failures of the worker, which goes on. */
   readonly logger?: Pick<Logger, 'error'>;
 }
@@ -42,7 +42,7 @@ const forgetEvery = 3_600_000;
 const attempts = 5;
 
 /** Bookings over a database and a book. */
-export function createBookings({ db, clock, ids, book, logger }: BookingEnv): Bookings {
+export function createBookings({ db, clock, ids, offer, logger }: BookingEnv): Bookings {
   const keep = async (slip: BookingRequest): Promise<KeptSlip> => {
     const expiresAt = clock.now() + keptFor;
     for (let left = attempts; left > 0; left -= 1) {
@@ -61,14 +61,14 @@ export function createBookings({ db, clock, ids, book, logger }: BookingEnv): Bo
   };
   return {
     async book(slip) {
-      const error = refuseSlip(book, slip);
+      const error = refuseSlip(offer, slip);
       return error === undefined ? keep(slip) : { error };
     },
 
     async bookTicket(userId, ticketId) {
       const slip = await ticketSlip(db, userId, ticketId);
       if (!slip) return { error: 'ticketUnknown' };
-      return slip.selections.some((selection) => isOn(book, selection)) ? keep(slip) : { error: 'selectionUnknown' };
+      return slip.selections.some((selection) => isOn(offer, selection)) ? keep(slip) : { error: 'selectionUnknown' };
     },
 
     async load(typed) {
@@ -76,7 +76,7 @@ export function createBookings({ db, clock, ids, book, logger }: BookingEnv): Bo
       if (code === undefined) return undefined;
       const stillKept = and(eq(bookings.code, code), gt(bookings.expiresAt, new Date(clock.now())));
       const [row] = await db.select().from(bookings).where(stillKept);
-      const slip = row && loadSlip(book, row.slip);
+      const slip = row && loadSlip(offer, row.slip);
       return slip && slip.selections.length > 0 ? slip : undefined;
     },
 

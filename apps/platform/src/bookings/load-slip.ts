@@ -6,7 +6,7 @@ import {
   type TicketRequestSelection,
 } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 
 /** A booked slip as it is now. */
 export interface LoadedSlip {
@@ -17,18 +17,18 @@ export interface LoadedSlip {
 }
 
 /** Whether a selection can still be played, now or once its market opens again. */
-export function isOn(book: Book, selection: TicketRequestSelection): boolean {
-  const { status } = book.price(selection);
-  return (status === 'open' || status === 'suspended') && book.result(selection) === undefined;
+export function isOn(offer: Offer, selection: TicketRequestSelection): boolean {
+  const { status } = offer.price(selection);
+  return (status === 'open' || status === 'suspended') && offer.result(selection) === undefined;
 }
 
 /** Names and odds of now; what is over is counted and left out of its group. */
-export function loadSlip(book: Book, slip: BookingRequest): LoadedSlip {
-  const on = slip.selections.filter((selection) => isOn(book, selection) && book.match(selection.eventId));
+export function loadSlip(offer: Offer, slip: BookingRequest): LoadedSlip {
+  const on = slip.selections.filter((selection) => isOn(offer, selection) && offer.match(selection.eventId));
   const groups = shrunkGroups(on, slip.systemGroups);
   const selections = on.flatMap((selection) => {
     const { systemGroup } = selection;
-    return selectionNow(book, selection, systemGroup === null ? null : (groups.index.get(systemGroup) ?? null));
+    return selectionNow(offer, selection, systemGroup === null ? null : (groups.index.get(systemGroup) ?? null));
   });
   return { selections, systemGroups: groups.kept, missing: slip.selections.length - selections.length };
 }
@@ -53,10 +53,10 @@ function shrunkGroups(
   return { kept, index };
 }
 
-function selectionNow(book: Book, booked: TicketRequestSelection, systemGroup: number | null): BookedSelection[] {
-  const match = book.match(booked.eventId);
+function selectionNow(offer: Offer, booked: TicketRequestSelection, systemGroup: number | null): BookedSelection[] {
+  const match = offer.match(booked.eventId);
   if (!match) return [];
-  const { status, odds, live } = book.price(booked);
+  const { status, odds, live } = offer.price(booked);
   const available = status === 'open' && odds >= lowestOdds;
   const { eventId, marketCode, selectionCode, player, band, marketsTable, marketsKey, marketsGroup } = booked;
   return [

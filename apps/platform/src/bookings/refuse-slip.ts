@@ -1,7 +1,7 @@
 import { validate } from '@kvota/bet-slip/math';
 import type { BookingRequest } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 import { groupsAddUp } from '../tickets/refusal.ts';
 import { isOn } from './load-slip.ts';
 
@@ -9,12 +9,12 @@ import { isOn } from './load-slip.ts';
 const longest = 64 * 1024;
 
 /** Why a slip cannot be kept, as a message key; undefined where it can. */
-export function refuseSlip(book: Book, slip: BookingRequest): string | undefined {
+export function refuseSlip(offer: Offer, slip: BookingRequest): string | undefined {
   const text = JSON.stringify(slip);
   // PostgreSQL keeps no NUL, and no selection of the book has one.
   if (text.length > longest || text.includes(String.raw`\u0000`)) return 'bookingTooLarge';
   if (!groupsAddUp(slip)) return 'invalidGroup';
-  if (!slip.selections.every((selection) => isOn(book, selection))) return 'selectionUnknown';
+  if (!slip.selections.every((selection) => isOn(offer, selection))) return 'selectionUnknown';
   return validate(asTicket(slip), {})[0]?.code;
 }
 

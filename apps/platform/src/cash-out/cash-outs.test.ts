@@ -24,8 +24,8 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
 
   test('[CALL-54] a quote is stake by used odds by fair chance by margin, for five seconds', async () => {
     const ticket = await bench.paid(['2.00', '3.00']);
-    bench.book.set(ticket.events[0]!, { odds: 1500, probability: 600_000 });
-    bench.book.set(ticket.events[1]!, { odds: 4000, probability: 230_000 });
+    bench.offer.set(ticket.events[0]!, { odds: 1500, probability: 600_000 });
+    bench.offer.set(ticket.events[1]!, { odds: 4000, probability: 230_000 });
     // 100.00 × 6 × 0.6 × 0.23 × 0.95 = 78.66
     expect(await bench.quote(ticket)).toMatchObject({
       stake: 10_000n,
@@ -39,10 +39,10 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
   test('[CALL-54] decided legs count at their factor: won, void, half won, half lost', async () => {
     const ticket = await bench.paid(['2.00', '3.00', '1.50', '1.80', '2.50']);
     const [won, gone, halfWon, halfLost] = ticket.events;
-    bench.book.end(won!, 'won');
-    bench.book.end(gone!, 'void');
-    bench.book.end(halfWon!, 'half_won');
-    bench.book.end(halfLost!, 'half_lost');
+    bench.offer.end(won!, 'won');
+    bench.offer.end(gone!, 'void');
+    bench.offer.end(halfWon!, 'half_won');
+    bench.offer.end(halfLost!, 'half_lost');
     await bench.tickets.settleNow();
     // 100.00 × 2 × 1 × 1.25 × 0.5 × 2.50 × 0.48 × 0.95 = 142.50
     expect(await bench.quote(ticket)).toMatchObject({ amount: 14_250n });
@@ -51,7 +51,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
   test('[CALL-54] a system is priced line by line', async () => {
     const systemGroups = [{ conditions: [2], totalSelections: 3 }];
     const ticket = await bench.paid(['2.00', '3.00', '4.00'], { systemGroups, stake: '90.00' });
-    bench.book.end(ticket.events[0]!, 'won');
+    bench.offer.end(ticket.events[0]!, 'won');
     await bench.tickets.settleNow();
     // Lines of 30.00: (2 × 1.44 + 2 × 1.92 + 1.44 × 1.92) × 30 × 0.95 = 270.31…
     expect(await bench.quote(ticket)).toMatchObject({ amount: 27_031n });
@@ -73,7 +73,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
       possiblePayout: '200.00',
     });
     expect((await bench.history(ticket.player, { status: 'cashed_out' })).result).toHaveLength(1);
-    bench.book.end(ticket.events[0]!, 'won');
+    bench.offer.end(ticket.events[0]!, 'won');
     await bench.tickets.settleNow();
     expect(await bench.money(ticket.player)).toEqual(['400.00', '91.20']);
     expect(await last(ticket)).toMatchObject({ status: 'cashed_out', legs: [{ status: 'won' }] });
@@ -87,7 +87,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => bench.take(ticket, quote)));
     for (const answer of answers) expect(answer).toEqual(sold);
     await bench.pay(ticket.player, paidTicket(bench.id(), [paidLeg(bench.id())]));
-    bench.book.end(ticket.events[0]!, 'lost');
+    bench.offer.end(ticket.events[0]!, 'lost');
     await bench.tickets.settleNow();
     await bench.clock.advance(3_600_000);
     expect(await bench.take(ticket, quote)).toEqual(sold);
@@ -145,7 +145,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
   test('[CALL-55] before the matches a quote holds until it expires, whatever the prices do', async () => {
     const ticket = await bench.paid(['2.00']);
     const quote = await bench.quote(ticket);
-    bench.book.set(ticket.events[0]!, { odds: 9000, probability: 100_000 });
+    bench.offer.set(ticket.events[0]!, { odds: 9000, probability: 100_000 });
     await bench.clock.advance(4999);
     expect(await bench.take(ticket, quote)).toEqual({ kind: 'sold', credit: 49_120n });
   });
@@ -153,16 +153,16 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
   test('[CALL-55] with a live leg the price is compared again: within two percent the quote is paid, below it there is a new one', async () => {
     const ticket = await bench.paid(['2.00']);
     const event = ticket.events[0]!;
-    bench.book.set(event, { live: true });
+    bench.offer.set(event, { live: true });
     const quote = await bench.quote(ticket);
-    bench.book.set(event, { probability: 470_000 });
+    bench.offer.set(event, { probability: 470_000 });
     expect(await bench.take(ticket, quote)).toMatchObject({ kind: 'changed', quote: { amount: 8930n } });
-    bench.book.set(event, { probability: 471_000 });
+    bench.offer.set(event, { probability: 471_000 });
     expect(await bench.take(ticket, quote)).toEqual({ kind: 'sold', credit: 49_120n });
     const risen = await bench.paid(['2.00']);
-    bench.book.set(risen.events[0]!, { live: true });
+    bench.offer.set(risen.events[0]!, { live: true });
     const before = await bench.quote(risen);
-    bench.book.set(risen.events[0]!, { probability: 900_000 });
+    bench.offer.set(risen.events[0]!, { probability: 900_000 });
     // What was agreed is booked, and nothing else.
     expect(await bench.take(risen, before)).toEqual({ kind: 'sold', credit: 49_120n });
   });
@@ -171,7 +171,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     const systemGroups = [{ conditions: [2], totalSelections: 3 }];
     const ticket = await bench.paid(['2.00', '2.00', '2.00'], { systemGroups, stake: '90.00' });
     const quote = await bench.quote(ticket);
-    bench.book.end(ticket.events[0]!, 'lost');
+    bench.offer.end(ticket.events[0]!, 'lost');
     await bench.tickets.settleNow();
     // Of three lines of 30.00 one is left: 30 × 0.96 × 0.96 × 0.95.
     expect(await bench.take(ticket, quote)).toMatchObject({ kind: 'changed', quote: { amount: 2626n } });
@@ -187,13 +187,13 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
       [{ status: 'unknown' }, 'closed'],
       [{ odds: 0 }, 'suspended'],
     ] as const) {
-      bench.book.set(event, price);
+      bench.offer.set(event, price);
       expect(await asked(ticket)).toEqual({ kind: 'unavailable', reason });
       expect(await bench.take(ticket, quote)).toEqual({ kind: 'unavailable', reason });
       expect((await last(ticket))?.cashOut).toBeNull();
-      bench.book.set(event, { status: 'open', odds: 2000 });
+      bench.offer.set(event, { status: 'open', odds: 2000 });
     }
-    bench.book.end(event, 'won');
+    bench.offer.end(event, 'won');
     expect(await asked(ticket)).toEqual({ kind: 'unavailable', reason: 'settling' });
     expect(await bench.take(ticket, quote)).toEqual({ kind: 'unavailable', reason: 'settling' });
     await bench.tickets.settleNow();
@@ -207,14 +207,14 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     const free = await bench.paid(['2.00', '1.50', '1.50', '2.00'], { wallet });
     expect(await asked(free)).toEqual({ kind: 'unavailable', reason: 'freeBet' });
     const lost = await bench.paid(['2.00']);
-    bench.book.end(lost.events[0]!, 'lost');
+    bench.offer.end(lost.events[0]!, 'lost');
     await bench.tickets.settleNow();
     expect(await asked(lost)).toEqual({ kind: 'unavailable', reason: 'settled' });
     const ticket = await bench.paid(['2.00'], { stake: '20.00' });
-    bench.book.set(ticket.events[0]!, { probability: 262_999 });
+    bench.offer.set(ticket.events[0]!, { probability: 262_999 });
     expect(await asked(ticket)).toEqual({ kind: 'unavailable', reason: 'tooLittle' });
     expect((await last(ticket))?.cashOut).toBeNull();
-    bench.book.set(ticket.events[0]!, { probability: 480_000 });
+    bench.offer.set(ticket.events[0]!, { probability: 480_000 });
     expect(await asked(ticket, 1n)).toEqual({ kind: 'unavailable', reason: 'tooLittle' });
     expect(await asked({ ...ticket, player: lost.player })).toEqual({ kind: 'unknown' });
     const quote = await bench.quote(ticket);
@@ -222,7 +222,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     expect(await bench.take({ ...ticket, ticketId: 'no-such-ticket' }, quote)).toEqual({ kind: 'unknown' });
     const player = await bench.player({ rsd: 50_000n });
     const [live, ticketId] = [bench.id(), bench.id()];
-    bench.book.set(live, { live: true });
+    bench.offer.set(live, { live: true });
     await bench.pay(player, paidTicket(ticketId, [paidLeg(live, { type: 'live' })]));
     expect(await asked({ player, ticketId, events: [live] })).toEqual({ kind: 'unavailable', reason: 'pending' });
     await bench.tickets.force(player.id, { outcome: 'denied', subcode: 208 });
@@ -234,15 +234,15 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
   test('[OP-39] a quote is never above the highest win, and what was sold counts against it', async () => {
     const odds = Array.from({ length: 8 }, () => '9.00');
     const ticket = await bench.paid(odds);
-    for (const event of ticket.events.slice(1)) bench.book.end(event, 'won');
-    bench.book.set(ticket.events[0]!, { probability: 990_000 });
+    for (const event of ticket.events.slice(1)) bench.offer.end(event, 'won');
+    bench.offer.set(ticket.events[0]!, { probability: 990_000 });
     await bench.tickets.settleNow();
     // 10 000 000 × 0.99 × 0.95, though the ticket would pay far more without the cap.
     const quote = await bench.quote(ticket, 5000n);
     expect(quote.amount).toBe(470_250_000n);
     await bench.take(ticket, quote);
     expect(await last(ticket)).toMatchObject({ openStake: '50.00', possiblePayout: '5297500.00' });
-    bench.book.end(ticket.events[0]!, 'won');
+    bench.offer.end(ticket.events[0]!, 'won');
     await bench.tickets.settleNow();
     expect(await last(ticket)).toMatchObject({
       status: 'won',
@@ -256,12 +256,12 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
   test('[CALL-53] what is left of a ticket is settled on the open stake', async () => {
     const ticket = await bench.paid(['2.00', '3.00']);
     await bench.take(ticket, await bench.quote(ticket, 2500n));
-    for (const event of ticket.events) bench.book.end(event, 'won');
+    for (const event of ticket.events) bench.offer.end(event, 'won');
     await bench.tickets.settleNow();
     expect(await last(ticket)).toMatchObject({ status: 'won', payout: '450.00', cashedOut: [{ stake: '25.00' }] });
     const lost = await bench.paid(['2.00']);
     await bench.take(lost, await bench.quote(lost, 2500n));
-    bench.book.end(lost.events[0]!, 'lost');
+    bench.offer.end(lost.events[0]!, 'lost');
     await bench.tickets.settleNow();
     expect(await last(lost)).toMatchObject({ status: 'lost', payout: '0.00', openStake: '0.00' });
     expect(await bench.money(lost.player)).toEqual(['400.00', '22.80']);
@@ -271,7 +271,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     const player = await bench.player({ rsd: 6000n });
     const first = bench.id();
     await bench.pay(player, paidTicket(bench.id(), [paidLeg(first)], { stake: '40.00' }));
-    bench.book.end(first, 'won');
+    bench.offer.end(first, 'won');
     await bench.tickets.settleNow();
     expect(await bench.money(player)).toEqual(['20.00', '80.00']);
     const [event, ticketId] = [bench.id(), bench.id()];
@@ -280,7 +280,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     await bench.pay(player, paidTicket(ticketId, [paidLeg(event)], { stake: '60.00' }));
     await bench.take(ticket, await bench.quote(ticket, 5000n));
     expect(await bench.money(player)).toEqual(['0.00', '67.36']);
-    bench.book.end(event, 'void');
+    bench.offer.end(event, 'void');
     await bench.tickets.settleNow();
     await bench.another().settleNow();
     expect(await bench.money(player)).toEqual(['20.00', '77.36']);

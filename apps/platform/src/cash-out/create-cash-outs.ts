@@ -13,7 +13,7 @@ import { priceTicket, type StoredTicket, type TicketPrice } from './price-ticket
 import { soldOf } from './sold-parts.ts';
 
 /** What cash-out needs of the rest of the platform. */
-export interface CashOutEnv extends Pick<TicketEnv, 'db' | 'clock' | 'ids' | 'book' | 'ledger'> {
+export interface CashOutEnv extends Pick<TicketEnv, 'db' | 'clock' | 'ids' | 'offer' | 'ledger'> {
   readonly terms: () => Promise<CashOutTerms>;
   /** Failures of the worker, which goes on. */
   readonly logger?: Pick<Logger, 'error'>;
@@ -42,7 +42,7 @@ export function createCashOuts(env: CashOutEnv): CashOuts {
       const row = await findTicket(env.db, ticketId);
       if (row?.userId !== userId) return unknown;
       const terms = await env.terms();
-      const price = priceTicket(env.book, await stored(env.db, row), terms);
+      const price = priceTicket(env.offer, await stored(env.db, row), terms);
       if (price.kind === 'unavailable') return price;
       const quote = await makeQuote(env, env.db, { row, price, terms, stake: stakePart(price.openStake, ratio) });
       return quote ? { kind: 'quoted', quote } : { kind: 'unavailable', reason: 'tooLittle' };
@@ -105,7 +105,7 @@ async function confirm(tx: Db, env: CashOutEnv, terms: CashOutTerms, taken: Take
   const taking = quote?.amount === taken.amount;
   const credit = quote?.credit ?? null;
   if (taking && credit !== null) return { kind: 'sold', credit };
-  const price = priceTicket(env.book, await stored(tx, row), terms);
+  const price = priceTicket(env.offer, await stored(tx, row), terms);
   if (price.kind === 'unavailable') return price;
   if (taking && holds(quote, price, terms, env.clock.now())) {
     return { kind: 'sold', credit: await sell(tx, env, row, quote) };

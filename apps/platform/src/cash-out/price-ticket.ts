@@ -1,7 +1,7 @@
 import { settle } from '@kvota/bet-slip/math';
 import { isBonusCurrency, minorToMoney, type CashOutReason } from '@kvota/contracts';
 
-import type { Book, BookPrice } from '../book/book.ts';
+import type { Offer, OfferPrice } from '../offer/offer.ts';
 import { legResult } from '../tickets/leg-results.ts';
 import { engineTicket } from '../tickets/terms.ts';
 import { waitingStates } from '../tickets/ticket-status.ts';
@@ -36,13 +36,13 @@ const unavailable = (reason: CashOutReason): TicketPrice => ({ kind: 'unavailabl
  * Prices a ticket: its mean payout at used odds, decided legs at their factor, open ones at the book's fair chance, the
  * cap applied, times the margin (CALL-54, OP-39). Nothing is sold while the book does not price every open leg.
  */
-export function priceTicket(book: Book, { row, legs, sold }: StoredTicket, terms: CashOutTerms): TicketPrice {
+export function priceTicket(offer: Offer, { row, legs, sold }: StoredTicket, terms: CashOutTerms): TicketPrice {
   const closed = notInPlay(row);
   if (closed !== undefined) return unavailable(closed);
   const open = legs.filter(({ status }) => status === 'open');
-  const prices = open.map((leg) => ({ leg, price: book.price(leg) }));
+  const prices = open.map((leg) => ({ leg, price: offer.price(leg) }));
   for (const { leg, price } of prices) {
-    const reason = notPriced(book, leg, price);
+    const reason = notPriced(offer, leg, price);
     if (reason !== undefined) return unavailable(reason);
   }
   const { openStake, maxWin } = remainder(row, sold);
@@ -68,9 +68,9 @@ function notInPlay({ state, settlement, currencyId }: TicketRow): CashOutReason 
   return isBonusCurrency(currencyId) ? 'freeBet' : undefined;
 }
 
-function notPriced(book: Book, leg: LegRow, price: BookPrice): CashOutReason | undefined {
+function notPriced(offer: Offer, leg: LegRow, price: OfferPrice): CashOutReason | undefined {
   // Its result is out and will be on the ticket at once: nobody sells against what the book knows already.
-  if (book.result(leg) !== undefined) return 'settling';
+  if (offer.result(leg) !== undefined) return 'settling';
   const { status, odds, probability, withdrawn } = price;
   if (status !== 'open' && !withdrawn) return status === 'suspended' ? 'suspended' : 'closed';
   return (odds > 0 || withdrawn) && probability > 0 ? undefined : 'suspended';

@@ -76,14 +76,14 @@ async function run(bench: CashOutBench, world: World, operation: Operation): Pro
       return;
     }
     case 'price':
-      return bench.book.set(eventOf(operation.leg), { probability: operation.chance });
+      return bench.offer.set(eventOf(operation.leg), { probability: operation.chance });
     case 'shut':
-      return bench.book.set(eventOf(operation.leg), { status: operation.open ? 'open' : 'suspended' });
+      return bench.offer.set(eventOf(operation.leg), { status: operation.open ? 'open' : 'suspended' });
     case 'kickOff':
-      return bench.book.set(eventOf(operation.leg), { live: true });
+      return bench.offer.set(eventOf(operation.leg), { live: true });
     case 'end':
-      if (bench.book.result({ eventId: eventOf(operation.leg), marketCode: '1X2', selectionCode: '1' })) return;
-      bench.book.end(eventOf(operation.leg), operation.outcome);
+      if (bench.offer.result({ eventId: eventOf(operation.leg), marketCode: '1X2', selectionCode: '1' })) return;
+      bench.offer.end(eventOf(operation.leg), operation.outcome);
       return operation.settle ? bench.tickets.settleNow() : undefined;
     case 'settle':
       return bench.tickets.settleNow();

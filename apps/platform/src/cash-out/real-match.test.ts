@@ -1,10 +1,10 @@
 import { thousandthsToOdds } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
-import type { SelectionRef } from '../book/book.ts';
-import { createBook } from '../book/create-book.ts';
+import type { SelectionRef } from '../offer/offer.ts';
+import { createOffer } from '../offer/create-offer.ts';
 import { createFakeClock } from '../kernel/fake-clock.ts';
-import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { sized } from '../testing/large-runs.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
@@ -19,19 +19,19 @@ const feed = createSimulatedFeed({ seed: 'cash-out' });
 test('[CALL-53] [CALL-54] through matches of the simulated feed: legs are followed live, sold where they are priced, settled by their result', async () => {
   const own = await openMemory();
   const clock = createFakeClock(benchStart);
-  const book = await createBook({ feed, db: own.db, clock });
-  const bench = await createTicketBench({ name: 'PGlite', open: openMemory }, { book, clock });
+  const offer = await createOffer({ feed, db: own.db, clock });
+  const bench = await createTicketBench({ name: 'PGlite', open: openMemory }, { offer, clock });
   const player = await bench.player({ rsd: 500_000n });
   const filter = { hours: 3, special: null, leagueIds: [], search: '', view: 'competition' as const, page: 1 };
   const refs = ['F', 'T'].flatMap((sport) =>
-    book.prematchOffer({ ...filter, sport }).matches.flatMap(({ eventId, markets }) => {
+    offer.prematchOffer({ ...filter, sport }).matches.flatMap(({ eventId, markets }) => {
       const [marketCode] = Object.keys(markets);
       const ref = { eventId, marketCode: marketCode ?? '', selectionCode: '1' };
-      return book.price(ref).status === 'open' ? [ref] : [];
+      return offer.price(ref).status === 'open' ? [ref] : [];
     }),
   );
   for (const ref of [...refs.slice(0, 3), ...refs.slice(-3)]) {
-    const odds = thousandthsToOdds(book.price(ref).odds);
+    const odds = thousandthsToOdds(offer.price(ref).odds);
     await bench.pay(player, paidTicket(bench.id(), [paidLeg(ref.eventId, { ...ref, odds, original_odds: odds })]));
   }
   const count = { sellable: 0, followed: 0, dearest: 0 };
@@ -112,15 +112,15 @@ test.each([
     const { ref, at } = find();
     const own = await openMemory();
     const clock = createFakeClock(benchStart);
-    const book = await createBook({ feed, db: own.db, clock });
-    const bench = await createTicketBench({ name: 'PGlite', open: openMemory }, { book, clock });
+    const offer = await createOffer({ feed, db: own.db, clock });
+    const bench = await createTicketBench({ name: 'PGlite', open: openMemory }, { offer, clock });
     const terms = () => Promise.resolve(readCashOutTerms(undefined));
     const { open, ledger } = bench;
-    const cashOuts = createCashOuts({ db: open.db, clock, ids: () => bench.id(), book, ledger, terms });
+    const cashOuts = createCashOuts({ db: open.db, clock, ids: () => bench.id(), offer, ledger, terms });
     const player = await bench.player({ rsd: 500_000n });
     const ticketId = bench.id();
     const pay = async (name: string, type: 'prematch' | 'live') => {
-      const odds = thousandthsToOdds(book.price(ref).odds);
+      const odds = thousandthsToOdds(offer.price(ref).odds);
       const leg = paidLeg(ref.eventId, { ...ref, type, sport, odds, original_odds: odds });
       await bench.pay(player, paidTicket(name, [leg], { stake: '1000.00' }));
       return bench.info(player, name);
@@ -129,9 +129,9 @@ test.each([
     expect(await pay(ticketId, 'prematch')).toMatchObject({ accepted: true });
 
     await clock.advance(at - benchStart);
-    const listed = Object.keys(book.matchOffer(ref.eventId)?.markets ?? {}).includes(ref.marketCode);
+    const listed = Object.keys(offer.matchOffer(ref.eventId)?.markets ?? {}).includes(ref.marketCode);
     expect(listed).toBe(sport === 'F');
-    const price = book.price(ref);
+    const price = offer.price(ref);
     expect(price).toMatchObject({ status: listed ? 'open' : 'suspended', withdrawn: !listed });
     const quoted = await ask();
     if (quoted.kind !== 'quoted') throw new Error(`No quote: ${JSON.stringify(quoted)}`);
@@ -147,16 +147,16 @@ test.each([
       expect(await bench.tickets.check([item])).toMatchObject([{ odd: '0' }]);
     }
     for (const marketCode of [ref.marketCode, null]) {
-      await book.suspend(ref.eventId, marketCode, true, false);
+      await offer.suspend(ref.eventId, marketCode, true, false);
       expect(await ask()).toEqual({ kind: 'unavailable', reason: 'suspended' });
-      await book.suspend(ref.eventId, marketCode, false, false);
+      await offer.suspend(ref.eventId, marketCode, false, false);
     }
 
     let [sold, gone] = [0, 0];
-    while (book.result(ref) === undefined) {
+    while (offer.result(ref) === undefined) {
       const now = await ask();
       const stopped = feed.stateAt(ref.eventId, clock.now())?.suspension !== null;
-      const { probability, withdrawn } = book.price(ref);
+      const { probability, withdrawn } = offer.price(ref);
       if (stopped) expect(now).toEqual({ kind: 'unavailable', reason: 'suspended' });
       else if (probability > 50_000) expect(now.kind).toBe('quoted');
       if (now.kind === 'quoted') sold += 1;

@@ -1,4 +1,5 @@
-import { locales, readDocumentText, type SiteTheme, type WrittenBanner } from '@kvota/contracts';
+import { readDocumentText } from '@kvota/content';
+import { locales, type SiteTheme, type WrittenBanner } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
 import { describePlatforms } from '../testing/describe-platforms.ts';

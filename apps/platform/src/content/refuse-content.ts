@@ -1,13 +1,6 @@
-import {
-  brokenLinks,
-  isPictureAddress,
-  readDocumentText,
-  readLinkTarget,
-  sitemap,
-  type BannerPage,
-  type SiteTheme,
-  type WrittenBanner,
-} from '@kvota/contracts';
+import { brokenLinks, isPictureAddress, readDocumentText, readLinkTarget } from '@kvota/content';
+import type { BannerPage, SiteTheme, WrittenBanner } from '@kvota/contracts';
+import { sitemap } from '@kvota/sitemap';
 import { checkThemeColors } from '@kvota/ui/theme';
 
 import { everySite, type Themes } from './content-store.ts';

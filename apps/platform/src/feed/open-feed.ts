@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 
 import type { FeedChoice } from '../kernel/environment.ts';
-import type { Feed } from './feed.ts';
+import type { Feed } from './model/feed.ts';
 import { readRecordingFile } from './recording/recording-file.ts';
 import { createReplayFeed } from './recording/replay-feed.ts';
-import { createSimulatedFeed } from './simulated-feed.ts';
+import { createSimulatedFeed } from './simulated/simulated-feed.ts';
 
 /** The feed that was chosen. A recording without an instant of its own begins at `now`; a wrong one throws a WrongRecording. */
 export function openFeed(

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { createFakeClock } from '../kernel/fake-clock.ts';
-import type { Feed } from './feed.ts';
+import type { Feed } from './model/feed.ts';
 import { createProducer, silentAfter } from './producer.ts';
-import { createSimulatedFeed } from './simulated-feed.ts';
+import { createSimulatedFeed } from './simulated/simulated-feed.ts';
 
 const start = Date.UTC(2026, 10, 21, 17, 0);
 const source = createSimulatedFeed({ seed: 'producer' });

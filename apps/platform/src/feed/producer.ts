@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { Feed } from './feed.ts';
+import type { Feed } from './model/feed.ts';
 
 /** A feed that was last heard so long ago, in milliseconds, is silent: nothing is sold at its prices (fault 10). */
 export const silentAfter = 20_000;

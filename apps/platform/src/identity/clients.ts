@@ -1,4 +1,5 @@
-import { defaultLocale, locales, pathOf } from '@kvota/contracts';
+import { defaultLocale, locales } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import type { ClientMetadata } from 'oidc-provider';
 
 import { brand } from '../kernel/brand.ts';

@@ -7,13 +7,13 @@ import {
   type UserSettings,
 } from '@kvota/contracts';
 
-import type { Book, PriceHistory } from '../book/book.ts';
-import { TooManyHistories } from '../book/price-history.ts';
+import type { Offer, PriceHistory } from './offer.ts';
+import { TooManyHistories } from './matches/price-history.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { HttpProblem } from '../kernel/http-problem.ts';
 
 export interface OfferHandlerOptions {
-  readonly book: Book;
+  readonly offer: Offer;
   readonly userSettings: { of(userId: string): Promise<UserSettings> };
 }
 
@@ -27,12 +27,12 @@ const onWire = (matches: readonly Match[]): WireMatch[] => matches as unknown as
 const favourites = 5;
 
 /** Calls that show the book: filters, sidebars, tables and match pages (CALL-07, CALL-08, CALL-28 … CALL-32), scores, and how prices moved (OP-87). */
-export function offerHandlers({ book, userSettings }: OfferHandlerOptions) {
+export function offerHandlers({ offer, userSettings }: OfferHandlerOptions) {
   const favouriteLeagues = async (userId: string | undefined, sport: string): Promise<readonly string[]> =>
     userId === undefined ? [] : ((await userSettings.of(userId)).betting.favorite_leagues?.[sport] ?? []);
   return {
-    marketFilters: ({ body }) => book.marketFilters(body.type),
-    allSports: ({ body }) => book.sidebar(body.id, body.time_filter ?? null),
+    marketFilters: ({ body }) => offer.marketFilters(body.type),
+    allSports: ({ body }) => offer.sidebar(body.id, body.time_filter ?? null),
 
     async bettingOffer({ body }, { caller }) {
       let leagueIds: readonly string[] = body.league_ids;
@@ -42,7 +42,7 @@ export function offerHandlers({ book, userSettings }: OfferHandlerOptions) {
         leagueIds = leagueIds.length === 0 ? own : own.filter((id) => leagueIds.includes(id));
         if (leagueIds.length === 0) return { result: [], totalPages: 0 };
       }
-      const { matches, totalPages } = book.prematchOffer({
+      const { matches, totalPages } = offer.prematchOffer({
         sport: body.sport_code,
         hours: body.time_filter,
         special: body.special_filter === 'Favorites' ? null : body.special_filter,
@@ -54,7 +54,7 @@ export function offerHandlers({ book, userSettings }: OfferHandlerOptions) {
       return { result: onWire(matches), totalPages };
     },
     liveOffer({ body }) {
-      const { matches, totalPages } = book.liveOffer({
+      const { matches, totalPages } = offer.liveOffer({
         sport: body.sport_code,
         search: body.search_filter,
         page: body.page,
@@ -62,15 +62,15 @@ export function offerHandlers({ book, userSettings }: OfferHandlerOptions) {
       return { result: onWire(matches), totalPages };
     },
     matchOffer({ body }) {
-      const match = book.matchOffer(body.eventId);
+      const match = offer.matchOffer(body.eventId);
       return match === undefined ? { result: [], totalPages: 0 } : { result: onWire([match]), totalPages: 1 };
     },
     liveMatchOffer({ body }) {
-      const match = book.matchOffer(body.eventId);
+      const match = offer.matchOffer(body.eventId);
       return { result: match === undefined ? [] : onWire([match]) };
     },
     scores({ query }) {
-      const { matches, sports } = book.scores({
+      const { matches, sports } = offer.scores({
         day: query.date === undefined ? null : Date.parse(query.date),
         sport: query.sport ?? null,
         search: query.search ?? '',
@@ -78,19 +78,19 @@ export function offerHandlers({ book, userSettings }: OfferHandlerOptions) {
       return { result: onWire(matches), sports };
     },
     priceHistory({ body: { eventId, market, selection } }) {
-      const result = historyOf(book, eventId, market).map(({ selectionCode, points }) => ({
+      const result = historyOf(offer, eventId, market).map(({ selectionCode, points }) => ({
         selection: selectionCode,
         points: points.map(({ at, odds }) => ({ at: new Date(at).toISOString(), odds: thousandthsToOdds(odds) })),
       }));
       return { result: result.filter((one) => selection === undefined || one.selection === selection) };
     },
-    liveFavoriteCompetitions: () => Object.fromEntries(book.sidebar('live', null).map(busiestLeagues)),
+    liveFavoriteCompetitions: () => Object.fromEntries(offer.sidebar('live', null).map(busiestLeagues)),
   } satisfies Handlers;
 }
 
-function historyOf(book: Book, eventId: string, market: string): PriceHistory[] {
+function historyOf(offer: Offer, eventId: string, market: string): PriceHistory[] {
   try {
-    return book.priceHistory(eventId, market);
+    return offer.priceHistory(eventId, market);
   } catch (error) {
     if (!(error instanceof TooManyHistories)) throw error;
     throw new HttpProblem(429, error.message, { code: 'tooManyCalls', headers: { 'retry-after': '1' } });

@@ -1,6 +1,6 @@
 import { oddsToThousandths, type Outcome } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 import type { Producer } from '../feed/producer.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -13,7 +13,7 @@ import type { Tickets } from '../tickets/tickets.ts';
 import type { Users } from '../users/users.ts';
 
 export interface OperatorHandlerOptions {
-  readonly book: Pick<Book, 'match' | 'price' | 'moveOdds' | 'suspend' | 'endMatch'>;
+  readonly offer: Pick<Offer, 'match' | 'price' | 'moveOdds' | 'suspend' | 'endMatch'>;
   readonly producer: Pick<Producer, 'stop' | 'start'>;
   readonly tickets: Pick<Tickets, 'force'>;
   readonly ledger: Pick<Ledger, 'check'>;
@@ -30,21 +30,21 @@ const unknownSelection: Outcome = { ErrorText: 'There is no such selection.', er
 
 /** Controls that bring about on purpose what a client must react to. */
 export function operatorHandlers(options: OperatorHandlerOptions) {
-  const { book, producer, tickets, ledger, users, settings, texts: ownTexts, sports } = options;
+  const { offer, producer, tickets, ledger, users, settings, texts: ownTexts, sports } = options;
   return {
     async moveOdds({ body: { odds, cms, ...ref } }) {
-      if (book.price(ref).status === 'unknown') return unknownSelection;
-      await book.moveOdds(ref, odds === null ? null : oddsToThousandths(odds), cms);
+      if (offer.price(ref).status === 'unknown') return unknownSelection;
+      await offer.moveOdds(ref, odds === null ? null : oddsToThousandths(odds), cms);
       return ok;
     },
     async suspendMarket({ body: { eventId, marketCode, suspended, cms } }) {
-      if (book.match(eventId) === undefined) return unknownMatch;
-      await book.suspend(eventId, marketCode ?? null, suspended, cms);
+      if (offer.match(eventId) === undefined) return unknownMatch;
+      await offer.suspend(eventId, marketCode ?? null, suspended, cms);
       return ok;
     },
     async endMatch({ body: { eventId, score } }) {
-      if (book.match(eventId) === undefined) return unknownMatch;
-      await book.endMatch(eventId, score ?? null);
+      if (offer.match(eventId) === undefined) return unknownMatch;
+      await offer.endMatch(eventId, score ?? null);
       return ok;
     },
     setFeed({ body: { running } }) {

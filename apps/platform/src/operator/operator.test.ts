@@ -1,4 +1,4 @@
-import { builtInMenu } from '@kvota/contracts';
+import { builtInMenu } from '@kvota/sitemap';
 import { expect, test } from 'vitest';
 
 import { describePlatforms } from '../testing/describe-platforms.ts';

@@ -52,7 +52,7 @@ describePlatforms('controls of a player', {}, (platform) => {
   test('[ROLE-05] AL99 keeps playing through maintenance, others do not; a role given meanwhile counts at once', async () => {
     const operator = await token('operator');
     const pay = async (username: string, id: string) => {
-      const body = paidTicket(id, openLegs(platform().book, ['F'], 1), {
+      const body = paidTicket(id, openLegs(platform().offer, ['F'], 1), {
         stake: '20.00',
         wallet: { currency: 'RSD', currency_id: 941 },
       });

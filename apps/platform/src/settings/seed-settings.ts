@@ -1,12 +1,12 @@
 import {
   agentRole,
-  builtInMenu,
   defaultTicketSettings,
   maintenanceExemptRole,
   operatorRole,
   paymentRole,
   statusKeys,
 } from '@kvota/contracts';
+import { builtInMenu } from '@kvota/sitemap';
 
 import { marqueeTexts } from './marquee-texts.ts';
 

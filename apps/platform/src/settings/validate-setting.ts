@@ -1,4 +1,5 @@
-import { builtInMenu, Locale, statusKeys, TicketSettings } from '@kvota/contracts';
+import { Locale, statusKeys, TicketSettings } from '@kvota/contracts';
+import { builtInMenu } from '@kvota/sitemap';
 import * as v from 'valibot';
 
 import type { SettingsGroup } from './settings-store.ts';

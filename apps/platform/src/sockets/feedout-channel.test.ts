@@ -5,10 +5,10 @@ import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { createBook, type OpenBook } from '../book/create-book.ts';
+import { createOffer, type OpenOffer } from '../offer/create-offer.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
-import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { attachFeedout, type FeedoutChannel } from './feedout-channel.ts';
 
@@ -17,15 +17,15 @@ const http = createServer();
 const io = new Server(http);
 let open: OpenDatabase;
 let clock: FakeClock;
-let book: OpenBook;
+let offer: OpenOffer;
 let channel: FeedoutChannel;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
   open = await openMemory();
   clock = createFakeClock(Date.UTC(2026, 10, 21, 17, 0));
-  book = await createBook({ feed, db: open.db, clock });
-  channel = attachFeedout(io, { rooms: book.rooms, sports: ['F', 'B', 'T'], clock });
+  offer = await createOffer({ feed, db: open.db, clock });
+  channel = attachFeedout(io, { rooms: offer.rooms, sports: ['F', 'B', 'T'], clock });
   await new Promise<void>((done) => http.listen(0, done));
 });
 afterEach(() => {
@@ -82,20 +82,20 @@ test('[NET-20, NET-25, NET-13] subscribing to a live table gives its snapshot, a
   expect(room).toBe('live/T');
 });
 
-test('[NET-27, NET-12] a prematch table is told of an odd that an operator moves', async () => {
+test('[NET-27, NET-12] a prematch table is told of a price that an operator moves', async () => {
   const { socket, next } = await client();
   const first = next('initial_data');
   socket.emit('prematch', { sport: 'B' });
   const [snapshot] = (await first) as [{ odds: string[][] }];
   const [eventId, marketCode, selectionCode] = snapshot.odds[0]! as [string, string, string];
   const told = next('prematch_update', (_room: string, data: unknown) => Array.isArray(data) && data.includes(4440));
-  await book.moveOdds({ eventId, marketCode, selectionCode }, 4440, false);
+  await offer.moveOdds({ eventId, marketCode, selectionCode }, 4440, false);
   const [, numbers] = (await meanwhile(told)) as [string, number[]];
   expect(numbers[numbers.indexOf(4440) - 1]).toBe(0);
 });
 
 test('[NET-30, NET-15] one live match is followed until it is left', async () => {
-  const match = book.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
+  const match = offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
   const { socket, next } = await client();
   const first = next('initial_data');
   socket.emit('livematch', { eventId: match.eventId, sport: 'F' });
@@ -115,7 +115,7 @@ test('[NET-30, NET-15] one live match is followed until it is left', async () =>
 });
 
 test('[NET-31] one prematch match is followed with all its markets', async () => {
-  const match = book.prematchOffer({
+  const match = offer.prematchOffer({
     sport: 'F',
     hours: null,
     special: null,
@@ -131,7 +131,7 @@ test('[NET-31] one prematch match is followed with all its markets', async () =>
 });
 
 test('[NET-26, NET-17] whoever follows every sport is told of a match that became inactive', async () => {
-  const match = book.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
+  const match = offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
   const { socket, next } = await client();
   const rooms: unknown[] = [];
   const all = new Promise<void>((done) => {
@@ -141,7 +141,7 @@ test('[NET-26, NET-17] whoever follows every sport is told of a match that becam
   await all;
   expect(rooms).toEqual(['live/F', 'live/B', 'live/T']);
   const inactive = next('live_inactive_update');
-  await book.endMatch(match.eventId, null);
+  await offer.endMatch(match.eventId, null);
   expect((await meanwhile(inactive))[0]).toEqual({ eventId: match.eventId, sport: 'F' });
 });
 

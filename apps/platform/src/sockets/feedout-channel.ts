@@ -8,7 +8,7 @@ import {
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 
-import type { RoomMessage, Rooms, SidebarKind } from '../book/rooms.ts';
+import type { RoomMessage, Rooms, SidebarKind } from '../offer/rooms/rooms.ts';
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';

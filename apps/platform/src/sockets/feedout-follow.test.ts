@@ -6,11 +6,11 @@ import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { createBook, type OpenBook } from '../book/create-book.ts';
-import type { Rooms } from '../book/rooms.ts';
+import { createOffer, type OpenOffer } from '../offer/create-offer.ts';
+import type { Rooms } from '../offer/rooms/rooms.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
-import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import type { Logger } from '../kernel/logger.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { RoomClient } from '../testing/room-client.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 interface World {
   clock: FakeClock;
-  book: OpenBook;
+  offer: OpenOffer;
   channel: FeedoutChannel;
   errors: unknown[];
   io: Server;
@@ -41,18 +41,18 @@ interface World {
 /** A channel of its own over a book of its own, or over rooms given. */
 async function world(given?: Rooms): Promise<World> {
   const clock = createFakeClock(start);
-  const book = await createBook({ feed, db: database.db, clock });
+  const offer = await createOffer({ feed, db: database.db, clock });
   const http = createServer();
   const io = new Server(http);
   cleanUp.push(() => io.close());
   const errors: unknown[] = [];
   const logger: Logger = { info() {}, warn() {}, error: (message, error) => void errors.push([message, error]) };
-  const channel = attachFeedout(io, { rooms: given ?? book.rooms, sports: ['F', 'B', 'T'], clock, logger });
+  const channel = attachFeedout(io, { rooms: given ?? offer.rooms, sports: ['F', 'B', 'T'], clock, logger });
   cleanUp.push(channel.stop);
   await new Promise<void>((done) => http.listen(0, done));
   return {
     clock,
-    book,
+    offer,
     channel,
     errors,
     io,
@@ -117,7 +117,7 @@ async function settled(socket: Socket): Promise<void> {
 }
 
 test('[NET-12, NET-13, NET-15, NET-20, NET-25, NET-27, NET-30, NET-31] clients that subscribe at any moment miss nothing between snapshot and changes', async () => {
-  const { clock, book, client } = await world();
+  const { clock, offer, client } = await world();
   const { live, prematch } = feed.offerAt(start);
   const wishes: [event: string, args: object, room: string][] = [
     ['live', { sport: 'F' }, 'live/F'],
@@ -146,14 +146,14 @@ test('[NET-12, NET-13, NET-15, NET-20, NET-25, NET-27, NET-30, NET-31] clients t
     expect(view.failures).toEqual([]);
     for (const [room, known] of view.rooms) {
       compared += 1;
-      expect(known.known, room).toEqual(new RoomClient(book.snapshot(room)!).known);
+      expect(known.known, room).toEqual(new RoomClient(offer.snapshot(room)!).known);
     }
   }
   expect(compared).toBeGreaterThanOrEqual(wishes.length);
 });
 
 test('[NET-20, OP-56] subscribing again brings a fresh snapshot with the sequence as it is', async () => {
-  const { clock, book, client } = await world();
+  const { clock, offer, client } = await world();
   const socket = await client();
   const { snapshots } = follow(socket);
   socket.emit('live', { sport: 'F' });
@@ -164,11 +164,11 @@ test('[NET-20, OP-56] subscribing again brings a fresh snapshot with the sequenc
   const [first, second] = snapshots.filter(({ room }) => room === 'live/F');
   expect(first?.seq).toBe(0);
   expect(second?.seq).toBeGreaterThan(0);
-  expect(second).toEqual(book.snapshot('live/F'));
+  expect(second).toEqual(offer.snapshot('live/F'));
 });
 
 test('[NET-25, NET-30] whoever left a room hears no more of it, and a room that nobody is in is forgotten', async () => {
-  const { clock, book, client } = await world();
+  const { clock, offer, client } = await world();
   const { eventId } = feed.offerAt(start).live[0]!;
   const socket = await client();
   const heard: string[] = [];
@@ -187,7 +187,7 @@ test('[NET-25, NET-30] whoever left a room hears no more of it, and a room that 
   await settled(socket);
   expect(heard).toEqual([]);
   // Forgotten: opened anew, it counts from the beginning.
-  expect(book.snapshot('live/F')?.seq).toBe(0);
+  expect(offer.snapshot('live/F')?.seq).toBe(0);
 });
 
 test('a socket is in a limited number of rooms, may subscribe again to those it has, and has room again after leaving', async () => {
@@ -265,7 +265,7 @@ test('hostile arguments open no room that does not exist, break nothing, and the
 });
 
 test('what fails is logged and counted, and the channel goes on', async () => {
-  const fine = (await world()).book.rooms;
+  const fine = (await world()).offer.rooms;
   const { clock, channel, client, errors } = await world({
     ...fine,
     snapshot(name) {

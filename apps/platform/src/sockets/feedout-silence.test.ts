@@ -39,7 +39,7 @@ test('fault 10: a silent feed is told to everybody, gives out no snapshot, and e
   const silent = next('feed_silent');
   // Not a moment before the platform refuses to sell, and not a tick after.
   await platform.clock.advance(silentAfter - 200);
-  expect(platform.book.producer.isSilent()).toBe(false);
+  expect(platform.offer.producer.isSilent()).toBe(false);
   await platform.clock.advance(300);
   expect(await silent).toEqual([{ since }]);
 
@@ -79,7 +79,7 @@ test('fault 10: a silent feed is told to everybody, gives out no snapshot, and e
 
 test('[ERR-11] [CALL-27] fault 10: while the feed is silent nothing is sold, after it everything is as before', async () => {
   const sports = platform.feed.sports.map(({ sport }) => sport);
-  const legs = openLegs(platform.book, sports, 3).slice(1, 3);
+  const legs = openLegs(platform.offer, sports, 3).slice(1, 3);
   const { wallets } = await platform.call('ping', {}, player);
   const currency_id = wallets.find(({ currency }) => currency === 'RSD')?.currency_id ?? 0;
   const pay = async (id: string) => {
@@ -101,7 +101,7 @@ test('[ERR-11] [CALL-27] fault 10: while the feed is silent nothing is sold, aft
     return (await platform.call('checkTicketSelections', { body: { ticket } })).map(({ odd }) => odd);
   };
 
-  platform.book.producer.stop();
+  platform.offer.producer.stop();
   await platform.clock.advance(silentAfter - 1000);
   // Held by its last word for so long.
   expect(await pay('silent-1')).toMatchObject({ accepted: true });
@@ -109,11 +109,11 @@ test('[ERR-11] [CALL-27] fault 10: while the feed is silent nothing is sold, aft
   expect(await pay('silent-2')).toMatchObject({ accepted: false, subcode: subcodes.oddsBlocked });
   expect(await check()).toEqual(['0', '0']);
   for (const { eventId, marketCode, selectionCode } of legs) {
-    const price = platform.book.price({ eventId, marketCode, selectionCode });
+    const price = platform.offer.price({ eventId, marketCode, selectionCode });
     // No chance of it is good for a cash-out either.
     expect(price).toMatchObject({ status: 'suspended', withdrawn: false, cms: false });
   }
-  platform.book.producer.start();
+  platform.offer.producer.start();
   const odds = await check();
   expect(odds.every((odd) => Number(odd) > 1)).toBe(true);
   const now = legs.map((leg, place) => ({ ...leg, odds: odds[place] ?? '0', original_odds: odds[place] ?? '0' }));

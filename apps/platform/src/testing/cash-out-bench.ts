@@ -35,19 +35,19 @@ export async function createCashOutBench(
 ): Promise<CashOutBench> {
   const terms = () => Promise.resolve(readCashOutTerms(setting));
   const bench = await createTicketBench(kind, { ...more, cashOutTerms: terms });
-  const { book, clock, ledger } = bench;
+  const { offer, clock, ledger } = bench;
   const ids = (): string => bench.id();
-  const cashOuts = createCashOuts({ db: bench.open.db, clock, ids, book, ledger, terms });
+  const cashOuts = createCashOuts({ db: bench.open.db, clock, ids, offer, ledger, terms });
   return {
     ...bench,
     cashOuts,
     async paid(odds, more = {}) {
       const player = await bench.player({ rsd: 50_000n, freeBet: 50_000n });
       const events = odds.map(() => bench.id());
-      const legs = odds.map((odd, at) => {
+      const legs = odds.map((price, at) => {
         const eventId = events[at] ?? '';
-        book.set(eventId, { odds: Math.round(Number(odd) * 1000) });
-        return paidLeg(eventId, { odds: odd, original_odds: odd, systemGroup: more.systemGroups ? 0 : null });
+        offer.set(eventId, { odds: Math.round(Number(price) * 1000) });
+        return paidLeg(eventId, { odds: price, original_odds: price, systemGroup: more.systemGroups ? 0 : null });
       });
       const request = paidTicket(bench.id(), legs, more);
       const answer = await bench.pay(player, request);

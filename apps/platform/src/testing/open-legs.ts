@@ -1,14 +1,14 @@
 import { selectionsOf, type TicketRequestSelection } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 
 /** One open prematch selection of each of so many matches, as a client sends them. */
-export function openLegs(book: Pick<Book, 'prematchOffer'>, sports: readonly string[], count: number) {
+export function openLegs(offer: Pick<Offer, 'prematchOffer'>, sports: readonly string[], count: number) {
   const legs: TicketRequestSelection[] = [];
   for (const sport of sports) {
     const filter = { hours: null, special: null, leagueIds: [], search: '', view: 'timeline' as const };
     for (let page = 1; legs.length < count; page += 1) {
-      const { matches, totalPages } = book.prematchOffer({ sport, ...filter, page });
+      const { matches, totalPages } = offer.prematchOffer({ sport, ...filter, page });
       for (const match of matches) {
         const leg = openLeg(match);
         if (leg && legs.length < count) legs.push(leg);
@@ -21,7 +21,7 @@ export function openLegs(book: Pick<Book, 'prematchOffer'>, sports: readonly str
   return legs;
 }
 
-function openLeg(match: ReturnType<Book['prematchOffer']>['matches'][number]): TicketRequestSelection | undefined {
+function openLeg(match: ReturnType<Offer['prematchOffer']>['matches'][number]): TicketRequestSelection | undefined {
   for (const [marketCode, market] of Object.entries(match.markets)) {
     const open = market.MS === 'OPEN' ? selectionsOf(market).find(([, { O }]) => O !== '0') : undefined;
     if (!open) continue;

@@ -1,6 +1,6 @@
 import { oddsToThousandths, selectionsOf, type OfferSnapshot } from '@kvota/contracts';
 
-import type { RoomMessage } from '../book/rooms.ts';
+import type { RoomMessage } from '../offer/rooms/rooms.ts';
 
 const withoutClock = (phase: OfferSnapshot['matches'][number]['matchPhase']): unknown =>
   phase ? { ...phase, clock: undefined } : undefined;

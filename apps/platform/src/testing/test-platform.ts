@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { calls, type Call, type CallAnswer, type CallInput, type CallName, type Calls } from '@kvota/contracts';
 
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
-import type { Feed } from '../feed/feed.ts';
-import { createSimulatedFeed } from '../feed/simulated-feed.ts';
+import type { Feed } from '../feed/model/feed.ts';
+import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import type { ClientId } from '../identity/clients.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { demoPassword } from '../users/demo-data.ts';

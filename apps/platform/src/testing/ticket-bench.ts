@@ -17,13 +17,13 @@ import { createTickets } from '../tickets/create-tickets.ts';
 import type { TicketEnv } from '../tickets/ticket-env.ts';
 import type { Player, RequestAnswer, Tickets } from '../tickets/tickets.ts';
 import type { TestDatabase } from './databases.ts';
-import { createFakeBook, type FakeBook } from './fake-book.ts';
+import { createFakeOffer, type FakeOffer } from './fake-offer.ts';
 
 /** Tickets, ledger, book and clock of a test over one database. */
 export interface TicketBench {
   readonly open: OpenDatabase;
   readonly clock: FakeClock;
-  readonly book: FakeBook;
+  readonly offer: FakeOffer;
   readonly ledger: Ledger;
   readonly tickets: Tickets;
   readonly settings: TicketEnv['settings'];
@@ -49,20 +49,20 @@ export const benchStart: number = Date.UTC(2026, 10, 21, 12);
 export async function createTicketBench(kind: TestDatabase, more: Partial<TicketEnv> = {}): Promise<TicketBench> {
   const open = await kind.open();
   const clock = createFakeClock(benchStart);
-  const book = createFakeBook();
+  const offer = createFakeOffer();
   let counter = 0;
   const ids = (): string => `ticket-${String(++counter).padStart(6, '0')}`;
   const ledger = createLedger({ db: open.db, clock, ids });
   const logged: unknown[] = [];
   const log = { error: (details: unknown) => void logged.push(details) };
   const settings = () => Promise.resolve(defaultTicketSettings);
-  const base: TicketEnv = { db: open.db, clock, ids, book, ledger, settings, log, ...more };
+  const base: TicketEnv = { db: open.db, clock, ids, offer, ledger, settings, log, ...more };
   const tickets = createTickets(base);
   const wallets = { rsd: [1, 'RSD'], freeBet: [1000, 'FREEBET-RSD'], eur: [2, 'EUR'] } as const;
   return {
     open,
     clock,
-    book,
+    offer,
     ledger,
     tickets,
     settings,

@@ -20,7 +20,7 @@ const ticketId = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Tickets over a database, a ledger and a book. Nothing is kept in memory: any number of processes may share a database. */
 export function createTickets(env: TicketEnv): Tickets {
-  const { db, clock, book } = env;
+  const { db, clock, offer } = env;
   const desk = sharedDesk(db);
   const find = createBatcher((ids: readonly string[]) => toldTickets(db, ids), { most: 100, width: 2 });
   const underWay = new Set<Promise<void>>();
@@ -36,7 +36,7 @@ export function createTickets(env: TicketEnv): Tickets {
   return {
     request: (user, body, rawBody) => requestTicket(env, desk, user, body, rawBody),
     reoffer: (user, body) => answerOffer(env, user, body),
-    check: async (items) => checkSelections(book, items, await env.settings()),
+    check: async (items) => checkSelections(offer, items, await env.settings()),
     history: (userId, query) => ticketHistory(env, userId, query),
     force: (userId, force) => setForce(db, userId, force),
     decideNow: () => decideDue(env),

@@ -1,6 +1,6 @@
 import type { ForcedOutcome, TicketRequest } from '@kvota/contracts';
 
-import type { BookPrice } from '../book/book.ts';
+import type { OfferPrice } from '../offer/offer.ts';
 import type { PaidRequest } from './odds-policy.ts';
 import { brokenRule, refusalOf, type Standing } from './refusal.ts';
 import { requestedTerms } from './terms.ts';
@@ -24,7 +24,7 @@ export type Decision =
 /** All that decides about a request. */
 export interface Submission extends Standing {
   readonly request: PaidRequest;
-  readonly prices: readonly BookPrice[];
+  readonly prices: readonly OfferPrice[];
   readonly traderLimit: bigint | null;
   readonly force: ForcedOutcome | null;
   readonly now: number;

@@ -14,21 +14,21 @@ type LegMatch = HistoryLeg['match'];
 
 /** Turns stored tickets into what their player sees now; a match that several legs name is looked at once. */
 export function createTicketView(
-  { book, clock }: Pick<TicketEnv, 'book' | 'clock'>,
+  { offer, clock }: Pick<TicketEnv, 'offer' | 'clock'>,
   terms: CashOutTerms,
 ): (ticket: StoredTicket) => HistoryTicket {
   const seen = new Map<string, LegMatch>();
   const stateOf = (leg: LegRow): LegMatch => {
     if (seen.has(leg.eventId)) return seen.get(leg.eventId);
-    const begun = leg.timeStart.getTime() <= clock.now() || book.price(leg).live;
-    const match = begun ? book.matchOffer(leg.eventId) : undefined;
+    const begun = leg.timeStart.getTime() <= clock.now() || offer.price(leg).live;
+    const match = begun ? offer.matchOffer(leg.eventId) : undefined;
     const state = match?.inPlay ? pickState(match) : null;
     seen.set(leg.eventId, state);
     return state;
   };
   return ({ row, legs, sold }) => {
     const status = statusOf(row);
-    const price = status === 'accepted' ? priceTicket(book, { row, legs, sold }, terms) : undefined;
+    const price = status === 'accepted' ? priceTicket(offer, { row, legs, sold }, terms) : undefined;
     const amount = price?.kind === 'priced' ? price.amountFor(price.openStake) : 0n;
     return {
       ticketId: row.id,

@@ -1,6 +1,6 @@
 import { busyEtsCode, subcodes, type TicketRequest, type TicketSettings } from '@kvota/contracts';
 
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 import { isLive, type Decision } from './decide-ticket.ts';
 import { oddsPolicyOf, type PaidRequest } from './odds-policy.ts';
 import { priceOf, requestedTerms } from './terms.ts';
@@ -78,10 +78,10 @@ export function baseRow(
 }
 
 /** The legs, with names as they are now (CALL-53). */
-export function legRows(book: Book, request: TicketRequest, usedOdds: readonly number[] | undefined): NewLeg[] {
+export function legRows(offer: Offer, request: TicketRequest, usedOdds: readonly number[] | undefined): NewLeg[] {
   const { odds } = requestedTerms(request);
   return request.selections.map((leg, position) => {
-    const match = book.match(leg.eventId);
+    const match = offer.match(leg.eventId);
     return {
       ticketId: request.ticket_id,
       position,

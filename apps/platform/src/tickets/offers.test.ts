@@ -25,7 +25,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
   async function moved(more: Parameters<typeof paidTicket>[2] = {}, type: 'prematch' | 'live' = 'prematch') {
     const player = await bench.player({ rsd: 50_000n });
     const [id, event] = [bench.id(), bench.id()];
-    bench.book.set(event, { odds: 1800, live: type === 'live' });
+    bench.offer.set(event, { odds: 1800, live: type === 'live' });
     const request = paidTicket(id, [paidLeg(event, { type })], more);
     await bench.pay(player, request);
     return { player, id, event, request };
@@ -34,7 +34,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
     const player = await bench.player({ rsd: 50_000n });
     await bench.tickets.force(player.id, force);
     const [id, event] = [bench.id(), bench.id()];
-    bench.book.set(event, { live: type === 'live' });
+    bench.offer.set(event, { live: type === 'live' });
     const answer = await bench.pay(player, paidTicket(id, [paidLeg(event, { type })]));
     return { player, id, event, answer };
   }
@@ -111,7 +111,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
 
   test('[ERR-10] an offer whose odds move again is denied with 216, and not followed by another offer', async () => {
     const { player, id, event } = await moved();
-    bench.book.set(event, { odds: 1700 });
+    bench.offer.set(event, { odds: 1700 });
     expect(await accept(player, id)).toEqual(ok);
     expect(await bench.info(player, id)).toMatchObject({ accepted: false, subcode: 216 });
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
@@ -119,7 +119,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
 
   test('a market that is shut while its offer is open is denied with 217', async () => {
     const { player, id, event } = await moved();
-    bench.book.set(event, { status: 'suspended' });
+    bench.offer.set(event, { status: 'suspended' });
     await accept(player, id);
     expect(await bench.info(player, id)).toMatchObject({ accepted: false, subcode: 217 });
   });
@@ -169,7 +169,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
     expect(await bench.info(player, id)).toMatchObject({ accepted: true });
   });
 
-  test('terms that an operator forced hold, whatever the book says', async () => {
+  test('terms that an operator forced hold, whatever the offer says', async () => {
     const odd = await forced({ outcome: 'oddchange', odds: '1.44' });
     await accept(odd.player, odd.id);
     expect((await bench.history(odd.player)).result).toMatchObject([{ status: 'accepted', totalOdds: '1.44' }]);
@@ -187,11 +187,11 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
   ] as const)('[CALL-22] policy higher, %s, odds of now %i: booked %s', async (type, odds, booked) => {
     const player = await bench.player({ rsd: 50_000n });
     const [id, event] = [bench.id(), bench.id()];
-    bench.book.set(event, { live: type === 'live' });
-    if (type === 'prematch') bench.book.set(event, { odds });
+    bench.offer.set(event, { live: type === 'live' });
+    if (type === 'prematch') bench.offer.set(event, { odds });
     await bench.pay(player, paidTicket(id, [paidLeg(event, { type })], { oddsPolicy: 'higher' }));
     // What the player said outlives the wait: it is read from the ticket when it is decided.
-    bench.book.set(event, { odds, live: type === 'live' });
+    bench.offer.set(event, { odds, live: type === 'live' });
     await wait(5000);
     const [ticket] = (await bench.history(player)).result;
     expect(ticket).toMatchObject(
@@ -208,7 +208,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
   test('[OP-40] one live leg makes the ticket wait for the live delay; then its odds are compared', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const [id, event] = [bench.id(), bench.id()];
-    bench.book.set(event, { live: true });
+    bench.offer.set(event, { live: true });
     await bench.pay(player, paidTicket(id, [paidLeg('m1'), paidLeg(event, { type: 'live' })]));
     expect(await bench.info(player, id)).toMatchObject({
       code: 101,
@@ -225,9 +225,9 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
   test('a goal within the live delay: the market shuts and the ticket is denied with 217', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const [id, event] = [bench.id(), bench.id()];
-    bench.book.set(event, { live: true });
+    bench.offer.set(event, { live: true });
     await bench.pay(player, paidTicket(id, [paidLeg(event, { type: 'live' })]));
-    bench.book.set(event, { status: 'suspended' });
+    bench.offer.set(event, { status: 'suspended' });
     await wait(5000);
     expect(await bench.info(player, id)).toMatchObject({ accepted: false, subcode: 217 });
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);

@@ -79,14 +79,14 @@ async function run(bench: TicketBench, operation: Operation, world: World): Prom
         : bench.tickets.reoffer(ticket.player, { ...answer, accepted: false, reason: 'Player declined.' });
     }
     case 'price':
-      return bench.book.set(event(operation.match), { odds: operation.odds });
+      return bench.offer.set(event(operation.match), { odds: operation.odds });
     case 'shut':
-      return bench.book.set(event(operation.match), { status: operation.open ? 'open' : 'suspended' });
+      return bench.offer.set(event(operation.match), { status: operation.open ? 'open' : 'suspended' });
     case 'wait':
       await bench.clock.advance(operation.seconds * 1000);
       return bench.tickets.decideNow();
     case 'end':
-      bench.book.end(event(operation.match), operation.outcome);
+      bench.offer.end(event(operation.match), operation.outcome);
       return bench.tickets.settleNow();
     case 'settle':
       break;
@@ -152,7 +152,7 @@ async function expectInvariants(
     const used = legs.get(row.id)?.map(({ usedOdds }) => usedOdds) ?? [];
     const policy = row.request.oddsPolicy ?? (row.request.autoOddsChange ? 'any' : 'none');
     if (policy === 'none') expect(used).toEqual(agreed);
-    if (policy === 'higher') expect(used.every((odd, i) => odd >= (agreed[i] ?? 0))).toBe(true);
+    if (policy === 'higher') expect(used.every((price, i) => price >= (agreed[i] ?? 0))).toBe(true);
   }
 }
 

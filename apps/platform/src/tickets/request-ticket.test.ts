@@ -157,7 +157,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
 
   test('[CALL-22] with auto odds change the ticket is booked at the odds of now, and both odds are written down', async () => {
     const player = await bench.player({ rsd: 50_000n });
-    bench.book.set('moved', { odds: 1850 });
+    bench.offer.set('moved', { odds: 1850 });
     const request = paidTicket(bench.id(), [paidLeg('moved')], { autoOddsChange: true });
     await bench.pay(player, request);
     const [ticket] = (await bench.history(player)).result;
@@ -184,7 +184,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
   ])('[%s] [OP-91] subcode %i, and no stake is taken', async (_id, subcode, price) => {
     const player = await bench.player({ rsd: 50_000n });
     const event = bench.id();
-    bench.book.set(event, price);
+    bench.offer.set(event, price);
     const request = paidTicket(bench.id(), [paidLeg(event), paidLeg('m2')]);
     expect(await bench.pay(player, request)).toMatchObject({ ErrorText: 'ok', code: 101 });
     const info = await bench.info(player, request.ticket_id);
@@ -193,7 +193,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
   });
 
-  test('a selection that the book does not know is denied as blocked', async () => {
+  test('a selection that the offer does not know is denied as blocked', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const request = paidTicket(bench.id(), [paidLeg('gone-1')]);
     await bench.pay(player, request);
@@ -214,7 +214,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
 
   test('an operator forces an error, a denial or an acceptance, each for one ticket; null withdraws', async () => {
     const player = await bench.player({ rsd: 50_000n });
-    bench.book.set('shut', { status: 'suspended' });
+    bench.offer.set('shut', { status: 'suspended' });
     const pay = async (event: string) => {
       const request = paidTicket(bench.id(), [paidLeg(event)]);
       return { answer: await bench.pay(player, request), info: await bench.info(player, request.ticket_id) };
@@ -284,9 +284,9 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
   });
 
   test('[CALL-27] checking selections tells the odds of now, and 0 where one is not to be had', async () => {
-    bench.book.set('checked', { odds: 1950 });
-    bench.book.set('checked-shut', { status: 'suspended' });
-    bench.book.set('checked-live', { odds: 3100, live: true });
+    bench.offer.set('checked', { odds: 1950 });
+    bench.offer.set('checked-shut', { status: 'suspended' });
+    bench.offer.set('checked-live', { odds: 3100, live: true });
     const item = (id: string, type: 'prematch' | 'live') => ({ id, type, market: '1X2', selection: '1' });
     const asked = [
       item('checked', 'prematch'),

@@ -152,7 +152,7 @@ async function book(
     now,
   });
   const booked = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
-  const legs = booked ? legRows(env.book, request, change.usedOdds) : [];
+  const legs = booked ? legRows(env.offer, request, change.usedOdds) : [];
   const ticket = { ...base, answer, ...change.columns };
   const written = await desk.write({ ticket, legs, stake: countedStake(env.ledger, funds, stake, ticket) });
   if (written === 'taken') throw new TicketIdTaken(request.ticket_id);

@@ -19,16 +19,16 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
   async function paid(odds: string[], more: Parameters<typeof paidTicket>[2] = {}, deposit = 50_000n) {
     const player = await bench.player({ rsd: deposit, freeBet: 50_000n });
     const events = odds.map(() => bench.id());
-    odds.forEach((odd, i) => bench.book.set(events[i]!, { odds: Math.round(Number(odd) * 1000) }));
+    odds.forEach((price, i) => bench.offer.set(events[i]!, { odds: Math.round(Number(price) * 1000) }));
     const systemGroup = more.systemGroups ? 0 : null;
-    const legs = odds.map((odd, i) => paidLeg(events[i]!, { odds: odd, original_odds: odd, systemGroup }));
+    const legs = odds.map((price, i) => paidLeg(events[i]!, { odds: price, original_odds: price, systemGroup }));
     await bench.pay(player, paidTicket(bench.id(), legs, more));
     return { player, events };
   }
 
   test('[CALL-53] [OP-97] a won ticket pays stake by odds into wallet_1 once, with the results in the history', async () => {
     const { player, events } = await paid(['1.85', '2.40']);
-    bench.book.end(events[0]!, 'won');
+    bench.offer.end(events[0]!, 'won');
     await bench.tickets.settleNow();
     expect((await bench.history(player)).result).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
         ],
       },
     ]);
-    bench.book.end(events[1]!, 'won');
+    bench.offer.end(events[1]!, 'won');
     await Promise.all([bench.tickets.settleNow(), bench.another().settleNow()]);
     await bench.tickets.settleNow();
     expect(await bench.money(player)).toEqual(['400.00', '444.00']);
@@ -51,10 +51,10 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
 
   test('an accumulator is lost with its first lost leg, and its other legs still get their results', async () => {
     const { player, events } = await paid(['1.85', '2.40']);
-    bench.book.end(events[1]!, 'lost');
+    bench.offer.end(events[1]!, 'lost');
     await bench.tickets.settleNow();
     expect((await bench.history(player)).result).toMatchObject([{ status: 'lost', payout: '0.00' }]);
-    bench.book.end(events[0]!, 'won');
+    bench.offer.end(events[0]!, 'won');
     await bench.tickets.settleNow();
     expect((await bench.history(player)).result).toMatchObject([
       { status: 'lost', payout: '0.00', legs: [{ status: 'won' }, { status: 'lost' }] },
@@ -64,9 +64,9 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
 
   test('void and half legs count as the engine counts them', async () => {
     const { player, events } = await paid(['2.00', '3.00', '1.50']);
-    bench.book.end(events[0]!, 'void');
-    bench.book.end(events[1]!, 'half_won');
-    bench.book.end(events[2]!, 'half_lost');
+    bench.offer.end(events[0]!, 'void');
+    bench.offer.end(events[1]!, 'half_won');
+    bench.offer.end(events[2]!, 'half_lost');
     await bench.tickets.settleNow();
     // 1 × (3 × 0.5 + 0.5) × 0.5 on 100.00
     expect((await bench.history(player)).result).toMatchObject([{ status: 'won', payout: '100.00' }]);
@@ -75,12 +75,12 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
 
   test('a void ticket gives its stake back to where it came from', async () => {
     const first = await paid(['3.00'], {}, 10_000n);
-    bench.book.end(first.events[0]!, 'won');
+    bench.offer.end(first.events[0]!, 'won');
     await bench.tickets.settleNow();
     expect(await bench.money(first.player)).toEqual(['0.00', '300.00']);
     const event = bench.id();
     await bench.pay(first.player, paidTicket(bench.id(), [paidLeg(event)]));
-    bench.book.end(event, 'void');
+    bench.offer.end(event, 'void');
     await bench.tickets.settleNow();
     expect(await bench.money(first.player)).toEqual(['0.00', '300.00']);
     expect((await bench.history(first.player, { status: 'void' })).result).toMatchObject([{ payout: '100.00' }]);
@@ -89,9 +89,9 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
   test('a system pays the combinations that won', async () => {
     const systemGroups = [{ conditions: [2], totalSelections: 3 }];
     const { player, events } = await paid(['2.00', '3.00', '4.00'], { systemGroups, stake: '90.00' });
-    bench.book.end(events[0]!, 'won');
-    bench.book.end(events[1]!, 'won');
-    bench.book.end(events[2]!, 'lost');
+    bench.offer.end(events[0]!, 'won');
+    bench.offer.end(events[1]!, 'won');
+    bench.offer.end(events[2]!, 'lost');
     await bench.tickets.settleNow();
     expect((await bench.history(player)).result).toMatchObject([{ status: 'won', payout: '180.00' }]);
   });
@@ -99,7 +99,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
   test('[OP-39] the payout is capped at the highest win of the currency', async () => {
     const odds = Array.from({ length: 12 }, () => '9.00');
     const { player, events } = await paid(odds);
-    for (const event of events) bench.book.end(event, 'won');
+    for (const event of events) bench.offer.end(event, 'won');
     await bench.tickets.settleNow();
     expect((await bench.history(player)).result).toMatchObject([
       { status: 'won', payout: '10000000.00', capped: true, possiblePayout: '10000000.00' },
@@ -110,8 +110,8 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
     const wallet = { currency: 'FREEBET-RSD', currency_id: 1000 };
     const won = await paid(['2.00', '1.50', '1.50', '2.00'], { wallet });
     const gone = await paid(['2.00', '1.50', '1.50', '2.00'], { wallet });
-    for (const event of won.events) bench.book.end(event, 'won');
-    for (const event of gone.events) bench.book.end(event, 'void');
+    for (const event of won.events) bench.offer.end(event, 'won');
+    for (const event of gone.events) bench.offer.end(event, 'void');
     await bench.tickets.settleNow();
     expect(await bench.money(won.player, 1)).toEqual(['500.00', '800.00']);
     expect(await bench.money(won.player, 1000)).toEqual(['400.00', '0.00']);
@@ -123,7 +123,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
     const event = bench.id();
     await bench.tickets.force(player.id, { outcome: 'denied', subcode: 208 });
     await bench.pay(player, paidTicket(bench.id(), [paidLeg(event)]));
-    bench.book.end(event, 'won');
+    bench.offer.end(event, 'won');
     await bench.tickets.settleNow();
     expect((await bench.history(player)).result).toMatchObject([{ status: 'rejected', subcode: 208, payout: null }]);
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
@@ -159,7 +159,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
     const event = bench.id();
     const won = await pay(event);
     const denied = await pay('gone-1');
-    bench.book.end(event, 'won');
+    bench.offer.end(event, 'won');
     await bench.tickets.settleNow();
     const ids = async (query: object): Promise<string[]> =>
       (await bench.history(player, query)).result.map(({ ticketId }) => ticketId);
@@ -177,14 +177,14 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
 
   test('[CALL-53] the receipt says what was voided, split, rounded, taken off and capped', async () => {
     const split = await paid(['1.333', '2.00', '3.00', '1.50']);
-    bench.book.end(split.events[0]!, 'won');
-    bench.book.end(split.events[1]!, 'void');
-    bench.book.end(split.events[2]!, 'won', '1', '1/3');
-    bench.book.end(split.events[3]!, 'half_lost');
+    bench.offer.end(split.events[0]!, 'won');
+    bench.offer.end(split.events[1]!, 'void');
+    bench.offer.end(split.events[2]!, 'won', '1', '1/3');
+    bench.offer.end(split.events[3]!, 'half_lost');
     const wallet = { currency: 'FREEBET-RSD', currency_id: 1000 };
     const free = await paid(['2.00', '1.50', '1.50', '2.00'], { wallet });
     const high = await paid(Array.from({ length: 9 }, () => '9.00'));
-    for (const event of [...free.events, ...high.events]) bench.book.end(event, 'won');
+    for (const event of [...free.events, ...high.events]) bench.offer.end(event, 'won');
     await bench.tickets.settleNow();
     // 1.333 × 1 × (3.00 ÷ 3) × 0.5 on 100.00
     expect((await bench.history(split.player)).result).toMatchObject([
@@ -205,7 +205,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
       { explanation: [{ rule: 'capped', from: '38742048900.00', to: '10000000.00' }] },
     ]);
     const rounded = await paid(['1.333', '1.333']);
-    for (const event of rounded.events) bench.book.end(event, 'won');
+    for (const event of rounded.events) bench.offer.end(event, 'won');
     await bench.tickets.settleNow();
     expect((await bench.history(rounded.player)).result).toMatchObject([
       {
@@ -220,11 +220,11 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
     const { player, events } = await paid(['2.00', '3.00', '4.00', '5.00'], { systemGroups, stake: '100.00' });
     const status = async () => (await bench.history(player)).result[0]?.status;
     expect((await bench.history(player)).result).toMatchObject([{ combinations: 10, openStake: '100.00' }]);
-    bench.book.end(events[0]!, 'lost');
-    bench.book.end(events[1]!, 'lost');
+    bench.offer.end(events[0]!, 'lost');
+    bench.offer.end(events[1]!, 'lost');
     await bench.tickets.settleNow();
     expect(await status()).toBe('accepted');
-    bench.book.end(events[2]!, 'lost');
+    bench.offer.end(events[2]!, 'lost');
     await bench.tickets.settleNow();
     expect(await status()).toBe('lost');
     expect((await bench.history(player)).result).toMatchObject([
@@ -236,8 +236,8 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
     const { player, events } = await paid(['2.00', '2.00', '2.00']);
     const matchPhase = { name: 'SH', timeMin: 61 };
     for (const event of events.slice(0, 2)) {
-      bench.book.set(event, { live: true });
-      bench.book.play(event, { matchState: 'SH', matchPhase, results: { G: [1, 0] } });
+      bench.offer.set(event, { live: true });
+      bench.offer.play(event, { matchState: 'SH', matchPhase, results: { G: [1, 0] } });
     }
     const legs = async () => (await bench.history(player)).result[0]?.legs.map(({ match, status }) => [status, match]);
     const state = { matchState: 'SH', matchPhase, results: { G: [1, 0] } };
@@ -247,7 +247,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
       ['open', null],
     ]);
     // A leg that is decided before its match is over still shows it.
-    bench.book.end(events[0]!, 'won');
+    bench.offer.end(events[0]!, 'won');
     await bench.tickets.settleNow();
     expect((await legs())?.[0]).toEqual(['won', state]);
   });
@@ -264,7 +264,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
   test('the worker decides, settles and goes on after a failure', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const [id, event] = [bench.id(), bench.id()];
-    bench.book.set(event, { live: true });
+    bench.offer.set(event, { live: true });
     await bench.pay(player, paidTicket(id, [paidLeg(event, { type: 'live' })]));
     let failing = true;
     const settings = () => (failing ? Promise.reject(new Error('no settings')) : bench.settings());
@@ -285,7 +285,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
         return (await bench.info(player, id))?.accepted;
       })
       .toBe(true);
-    bench.book.end(event, 'won');
+    bench.offer.end(event, 'won');
     await expect
       .poll(async () => {
         await bench.clock.advance(1000);

@@ -24,7 +24,7 @@ export async function settleTickets(env: TicketEnv): Promise<void> {
     .from(ticketLegs)
     .innerJoin(tickets, eq(tickets.id, ticketLegs.ticketId))
     .where(openLegOfBooked);
-  const ended = [...new Set(open.filter((ref) => env.book.result(ref) !== undefined).map(({ eventId }) => eventId))];
+  const ended = [...new Set(open.filter((ref) => env.offer.result(ref) !== undefined).map(({ eventId }) => eventId))];
   if (ended.length === 0) return;
   const touched = await env.db
     .selectDistinct({ id: tickets.id })
@@ -56,7 +56,7 @@ async function settleTicket(tx: Db, env: TicketEnv, id: string): Promise<void> {
 /** Answers the legs as they are after it. A result that was written down stays. */
 async function writeResults(tx: Db, env: TicketEnv, legs: readonly LegRow[]): Promise<LegRow[]> {
   const known = legs.map((leg) => {
-    const result = leg.status === 'open' ? env.book.result(leg) : undefined;
+    const result = leg.status === 'open' ? env.offer.result(leg) : undefined;
     if (!result) return leg;
     return { ...leg, status: result.outcome, result: result.score, deadHeat: result.deadHeat ?? null };
   });

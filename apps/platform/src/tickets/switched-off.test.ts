@@ -17,7 +17,7 @@ describe.each(await testDatabases())('offers that are switched off, on $name', (
     bench = await createTicketBench(kind, {
       settings: () => Promise.resolve({ ...defaultTicketSettings, switchedOff }),
     });
-    bench.book.set('live-match', { live: true });
+    bench.offer.set('live-match', { live: true });
   }, 60_000);
   afterEach(async () => {
     switchedOff = on;
@@ -78,7 +78,7 @@ describe.each(await testDatabases())('offers that are switched off, on $name', (
   });
 
   test('[SET-02] switched off while an offer waits for the player: taking it books nothing', async () => {
-    bench.book.set('moved', { odds: 1800 });
+    bench.offer.set('moved', { odds: 1800 });
     const { player, id } = await pay(on, ['moved', 'prematch']);
     switchedOff = noPrematch;
     await bench.tickets.reoffer(player, { ticketId: id, accepted: true });

@@ -1,6 +1,6 @@
 import type { TicketSettings } from '@kvota/contracts';
 
-import type { BookPrice } from '../book/book.ts';
+import type { OfferPrice } from '../offer/offer.ts';
 
 /** Which offers an operator has switched off (SET-02, SET-03). */
 export interface SwitchedOff {
@@ -17,7 +17,7 @@ export interface OperatorSettings extends TicketSettings {
  * A price as it counts for tickets: of an offer that is switched off it is shut, by hand of the operator. Whether a match
  * is played the book says, not the ticket.
  */
-export function sellable(price: BookPrice, { switchedOff }: OperatorSettings): BookPrice {
+export function sellable(price: OfferPrice, { switchedOff }: OperatorSettings): OfferPrice {
   const off = price.live ? switchedOff?.live : switchedOff?.prematch;
   return off === true && price.status === 'open' ? { ...price, status: 'suspended', cms: true } : price;
 }

@@ -46,7 +46,7 @@ export function rulesOf(settings: TicketSettings, currency: string): Rules {
 
 /**
  * A ticket for the engine. There is one selection per event, so that the event's id names the leg. A leg that is not to
- * be had counts at the lowest odd: whether it can be played is decided by its price, not by the maths.
+ * be had counts at the lowest price: whether it can be played is decided by its price, not by the maths.
  */
 export function engineTicket(request: TicketRequest, { odds, stake }: Terms): Ticket {
   return {

@@ -1,6 +1,6 @@
 import type { ForcedOutcome, TicketRequest, TicketSettings } from '@kvota/contracts';
 
-import type { BookPrice, SelectionRef } from '../book/book.ts';
+import type { OfferPrice, SelectionRef } from '../offer/offer.ts';
 import { isLive } from './decide-ticket.ts';
 import type { PaidRequest } from './odds-policy.ts';
 import { brokenRule } from './refusal.ts';
@@ -15,8 +15,8 @@ export function refsOf(request: TicketRequest): SelectionRef[] {
 }
 
 /** Prices now, by leg, as they count for tickets. */
-export function pricesOf(env: TicketEnv, request: TicketRequest, settings: OperatorSettings): BookPrice[] {
-  return refsOf(request).map((ref) => sellable(env.book.price(ref), settings));
+export function pricesOf(env: TicketEnv, request: TicketRequest, settings: OperatorSettings): OfferPrice[] {
+  return refsOf(request).map((ref) => sellable(env.offer.price(ref), settings));
 }
 
 /** The trader's limit for a ticket at terms. */

@@ -1,4 +1,4 @@
-import type { Book } from '../book/book.ts';
+import type { Offer } from '../offer/offer.ts';
 import type { CashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
@@ -11,7 +11,7 @@ export interface TicketEnv {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: () => string;
-  readonly book: Book;
+  readonly offer: Offer;
   readonly ledger: Ledger;
   readonly settings: () => Promise<OperatorSettings>;
   /** Whether maintenance has begun: no ticket is taken then. Default: never. */

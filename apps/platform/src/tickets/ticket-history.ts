@@ -13,7 +13,7 @@ import type { LegRow } from './ticket-store.ts';
 import type { HistoryQuery } from './tickets.ts';
 
 /** What the history is read from. */
-export type HistoryEnv = Pick<TicketEnv, 'db' | 'clock' | 'book' | 'cashOutTerms'>;
+export type HistoryEnv = Pick<TicketEnv, 'db' | 'clock' | 'offer' | 'cashOutTerms'>;
 
 const pageSize = 20;
 

@@ -2,11 +2,11 @@ import { subcodes } from '@kvota/contracts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { BookPrice } from '../book/book.ts';
+import type { OfferPrice } from '../offer/offer.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { verdictOf, type Case } from './verdict.ts';
 
-const price: BookPrice = {
+const price: OfferPrice = {
   status: 'open',
   odds: 2000,
   probability: 480_000,
@@ -14,7 +14,7 @@ const price: BookPrice = {
   withdrawn: false,
   cms: false,
 };
-const prices: fc.Arbitrary<BookPrice> = fc.record({
+const prices: fc.Arbitrary<OfferPrice> = fc.record({
   status: fc.constantFrom('open', 'open', 'open', 'open', 'suspended', 'closed', 'unknown'),
   odds: fc.constantFrom(2000, 2000, 2000, 1900, 2100, 1000, 0),
   probability: fc.constant(480_000),
@@ -45,7 +45,7 @@ const cases: fc.Arbitrary<Case> = fc
     prices: legs.map((leg) => leg.price),
     mayOffer,
     force: null,
-    allowed: (terms) => terms.stake >= 2000n && terms.odds.every((odd) => odd >= leastOdds),
+    allowed: (terms) => terms.stake >= 2000n && terms.odds.every((price) => price >= leastOdds),
     traderLimit,
   }));
 
@@ -60,10 +60,10 @@ test('nothing is booked that the player has not agreed to, at no price but the p
       expect(verdict.terms.stake).toBe(asked.agreed.stake);
       expect(verdict.terms.odds).toEqual(asked.prices.map(({ odds }) => odds));
       const policy = policyOf(asked);
-      for (const [i, odd] of verdict.terms.odds.entries()) {
+      for (const [i, price] of verdict.terms.odds.entries()) {
         const agreed = asked.agreed.odds[i] ?? 0;
-        if (policy === 'none') expect(odd).toBe(agreed);
-        if (policy === 'higher') expect(odd).toBeGreaterThanOrEqual(agreed);
+        if (policy === 'none') expect(price).toBe(agreed);
+        if (policy === 'higher') expect(price).toBeGreaterThanOrEqual(agreed);
       }
       expect(asked.prices.every(({ status }) => status === 'open')).toBe(true);
       expect(asked.traderLimit === null || asked.agreed.stake <= asked.traderLimit).toBe(true);
@@ -115,7 +115,7 @@ test('a free bet whose odds fell below its minimum is denied with 216, also with
     prices: [{ ...price, odds: 1340 }],
     mayOffer: true,
     force: null,
-    allowed: ({ odds }) => odds.every((odd) => odd >= 1350),
+    allowed: ({ odds }) => odds.every((price) => price >= 1350),
     traderLimit: null,
   });
   expect(verdict).toMatchObject({ kind: 'denied', subcode: 216 });

@@ -1,6 +1,6 @@
 import { lowestOdds, moneyToMinor, oddsToThousandths, subcodes, type ForcedOutcome } from '@kvota/contracts';
 
-import type { BookPrice } from '../book/book.ts';
+import type { OfferPrice } from '../offer/offer.ts';
 import type { TicketOffer } from '../database/schema/index.ts';
 import { needsConsent, oddsPolicyOf, type PaidRequest } from './odds-policy.ts';
 import type { Terms } from './terms.ts';
@@ -23,7 +23,7 @@ export interface Case {
   /** What the player has agreed to: as requested, or as offered and taken. */
   readonly agreed: Terms;
   /** Prices now, by leg. */
-  readonly prices: readonly BookPrice[];
+  readonly prices: readonly OfferPrice[];
   /** An answered offer is not followed by another one. */
   readonly mayOffer: boolean;
   readonly force: ForcedOutcome | null;
@@ -45,9 +45,9 @@ function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimi
   if (blocked.includes(true)) {
     return deny(prices.some(({ cms }, i) => cms && blocked[i]) ? subcodes.oddsBlockedCms : subcodes.oddsBlocked);
   }
-  const moved = odds.some((odd, i) => odd !== agreed.odds[i]);
+  const moved = odds.some((price, i) => price !== agreed.odds[i]);
   const policy = oddsPolicyOf(request);
-  const unagreed = odds.map((odd, i) => needsConsent(policy, agreed.odds[i], odd));
+  const unagreed = odds.map((price, i) => needsConsent(policy, agreed.odds[i], price));
   const against = unagreed.includes(true);
   if (prices.some(({ cms }, i) => cms && unagreed[i])) return deny(subcodes.oddsChangedCms);
   const stake = traderLimit === null || traderLimit >= agreed.stake ? agreed.stake : traderLimit;
@@ -60,7 +60,7 @@ function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimi
 }
 
 /** Not open, below 1.01, or kicked off while the ticket says prematch (OP-91, MATCH-18). */
-function isBlocked(price: BookPrice, type: 'prematch' | 'live' | undefined, agreed: number): boolean {
+function isBlocked(price: OfferPrice, type: 'prematch' | 'live' | undefined, agreed: number): boolean {
   const started = type === 'prematch' && price.live;
   return price.status !== 'open' || price.odds < lowestOdds || agreed < lowestOdds || started;
 }
@@ -71,12 +71,12 @@ function forcedVerdict({ agreed, force, prices }: Case): Verdict | undefined {
     return { kind: 'denied', subcode, odds: prices.map(({ odds }) => odds), blocked: prices.map(() => false) };
   };
   const offer = (kind: TicketOffer['kind'], terms: Terms): Verdict =>
-    terms.stake > 0n && terms.odds.every((odd) => odd >= lowestOdds)
+    terms.stake > 0n && terms.odds.every((price) => price >= lowestOdds)
       ? { kind: 'offer', offer: offerOf(kind, terms, true) }
       : denied(subcodes.rejected);
   switch (force.outcome) {
     case 'accepted':
-      return agreed.odds.every((odd) => odd >= lowestOdds)
+      return agreed.odds.every((price) => price >= lowestOdds)
         ? { kind: 'accepted', terms: agreed }
         : denied(subcodes.oddsBlocked);
     case 'denied':

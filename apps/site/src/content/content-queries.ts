@@ -1,4 +1,5 @@
-import type { Banner, BannerPage, DocumentHead, DocumentPage, Locale, SitemapId } from '@kvota/contracts';
+import type { Banner, BannerPage, DocumentHead, DocumentPage, Locale } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 import { contentKey, type Host } from '@kvota/shell';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
 import { favoritesOf, toggled, type FavoriteArea, type FavoriteList } from './favorites.ts';
 
 /** A player's favourites of one kind: seen at once, saved behind it, taken back where saving fails. */

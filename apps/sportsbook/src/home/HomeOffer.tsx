@@ -2,9 +2,9 @@ import { disabledMenuAtom } from '@kvota/shell';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../services/services.ts';
-import { HomeLoading } from './HomeSection.tsx';
+import { useServices } from '../offer/services.ts';
 import * as css from './home.css.ts';
+import { HomeLoading } from './HomeSection.tsx';
 import { LiveNow } from './LiveNow.tsx';
 import { StartingSoon } from './StartingSoon.tsx';
 

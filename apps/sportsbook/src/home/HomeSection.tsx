@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 
-import * as css from './home.css.ts';
 import { homeRows } from './home-rows.ts';
+import * as css from './home.css.ts';
 
 /** A part of home with its name and the way to the whole table. */
 export function HomeSection(props: {

@@ -3,12 +3,12 @@ import { LeagueHeader, LiveBadge, MarketTable, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-import { outcomeHead, outcomeName, sportName } from '../market/market-name.ts';
+import { outcomeHead, outcomeName, sportName } from '../markets/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
-import { MatchLine } from '../offer/MatchLine.tsx';
 import { useStale } from '../offer/offer-hooks.ts';
-import { phoneColumns, useShownColumns } from '../offer/use-shown-columns.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
+import { MatchLine } from '../table/MatchLine.tsx';
+import { phoneColumns, useShownColumns } from '../table/use-shown-columns.ts';
 
 /** Some matches of one sport under one head, with the columns of its table. */
 export function HomeTable(props: {

@@ -4,14 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 
-import { sportName } from '../market/market-name.ts';
+import { sportName } from '../markets/market-name.ts';
 import { liveRows } from '../offer/live-rows.ts';
+import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms } from '../offer/offer-hooks.ts';
-import { mainFiltersQuery } from '../offer/offer-queries.ts';
-import type { Services } from '../services/services.ts';
-import { useSidebar } from '../sidebar/use-sidebar.ts';
-import * as css from './home.css.ts';
+import type { Services } from '../offer/services.ts';
+import { useSidebar } from '../sports/use-sidebar.ts';
 import { liveForHome } from './home-rows.ts';
+import * as css from './home.css.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
 import { HomeTable } from './HomeTable.tsx';
 

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactElement } from 'react';
 
-import { firstFilters } from '../filters/prematch-filters.ts';
-import { bettingOfferQuery, mainFiltersQuery } from '../offer/offer-queries.ts';
+import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useRows } from '../offer/offer-hooks.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
+import { bettingOfferQuery } from '../prematch/betting-offer-query.ts';
+import { firstFilters } from '../prematch/filters/prematch-filters.ts';
 import { soonForHome } from './home-rows.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
 import { HomeTable } from './HomeTable.tsx';

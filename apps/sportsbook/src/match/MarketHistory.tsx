@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
-import { outcomeName } from '../market/market-name.ts';
-import type { Services } from '../services/services.ts';
+import { outcomeName } from '../markets/market-name.ts';
+import type { Services } from '../offer/services.ts';
 import type { MarketBlock } from './market-blocks.ts';
 import * as styles from './match.css.ts';
 import { priceHistoryQuery } from './price-history-query.ts';

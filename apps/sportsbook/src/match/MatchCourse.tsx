@@ -4,7 +4,7 @@ import { Button, CompareBars, EmptyState, MatchEvents, MatchTracker, Panel } fro
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 
-import { phaseText } from '../market/phase-text.ts';
+import { phaseText } from '../markets/phase-text.ts';
 import { courseOf, figuresOf } from './match-course.ts';
 import * as styles from './match.css.ts';
 

@@ -9,13 +9,13 @@ import { useId, useState } from 'react';
 import { favoritesFirst } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { useSearchKey } from '../keys/use-search-key.ts';
-import { familyOf, groupName, marketName, outcomeName } from '../market/market-name.ts';
-import { marketTitle, playerOf } from '../market/market-title.ts';
-import { OddsCell } from '../offer/OddsCell.tsx';
-import type { Services } from '../services/services.ts';
+import { familyOf, groupName, marketName, outcomeName } from '../markets/market-name.ts';
+import { marketTitle, playerOf } from '../markets/market-title.ts';
+import type { Services } from '../offer/services.ts';
+import { OddsCell } from '../table/OddsCell.tsx';
 import { fold } from './fold.ts';
-import { MarketHistory } from './MarketHistory.tsx';
 import { blocksOf, type MarketBlock } from './market-blocks.ts';
+import { MarketHistory } from './MarketHistory.tsx';
 
 /** What heads a block: its market, or what each of the players in it may do. */
 function titleOf(i18n: I18n, match: OfferMatch, { code, ofPlayers }: MarketBlock): string {

@@ -31,7 +31,7 @@ export const Prematch: Story = {
     await step('both teams to score', async () => {
       const name = new RegExp(`${textOf('market.F.GG')}, ${textOf('outcome.yes')}`);
       await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(slip.getSnapshot().state.selections).toMatchObject([{ marketName: 'GG', odd: '1.80' }]);
+      await expect(slip.getSnapshot().state.selections).toMatchObject([{ marketName: 'GG', price: '1.80' }]);
     });
     await step('and back to the table', async () => {
       await userEvent.click(canvas.getByRole('link', { name: new RegExp(textOf('match.back')) }));
@@ -60,7 +60,7 @@ export const Players: Story = {
       const name = new RegExp(`Marko Arnautović – ${textOf('market.F.PG')}`);
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(slip.getSnapshot().state.selections).toMatchObject([
-        { id: '4711_Marko Arnautović', marketName: 'PG@2', player: 'Marko Arnautović', odd: '3.10' },
+        { id: '4711_Marko Arnautović', marketName: 'PG@2', player: 'Marko Arnautović', price: '3.10' },
       ]);
     });
   },

@@ -4,13 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
+import { matchFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
-import { matchFiltersQuery, matchQuery } from '../offer/offer-queries.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
+import { matchQuery } from './match-query.ts';
+import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchScore } from './MatchScore.tsx';
-import * as styles from './match.css.ts';
 
 interface MatchPageProps {
   kind: 'prematch' | 'live';

@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
-import { matchQuery } from '../offer/offer-queries.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
+import { matchQuery } from './match-query.ts';
+import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
 import { MatchScore } from './MatchScore.tsx';
-import * as styles from './match.css.ts';
 
 /** An address as those who embed the page write it. */
 const address = '/match3?event=4711';

@@ -3,7 +3,7 @@ import { toOfferMatch } from '@kvota/offer';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 
-import { marketTitle, playerOf } from '../market/market-title.ts';
+import { marketTitle, playerOf } from '../markets/market-title.ts';
 import { blocksOf } from './market-blocks.ts';
 
 const yes = (P: string, O: string) => ({ MS: 'OPEN' as const, P, yes: { O } });

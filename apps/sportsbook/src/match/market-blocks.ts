@@ -1,9 +1,9 @@
 import type { MarketFilter } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
 
-import { familyOf } from '../market/market-name.ts';
+import { familyOf } from '../markets/market-name.ts';
 
-/** One odd of a block. */
+/** One price of a block. */
 interface BlockCell {
   readonly market: string;
   readonly selection: string;

@@ -90,21 +90,21 @@ test('neighbours of one league stand together; in a timeline a league may come a
 
 test('[SLIP-14, SLIP-15] a selection takes its fields from the match: codes of the wire, pair, start in milliseconds', () => {
   const offered = toOfferMatch(match);
-  const odd = { thousandths: 1850, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
-  expect(toSelection(offered, '1X2', '1', odd, 'Full-time result')).toMatchObject({
+  const price = { thousandths: 1850, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
+  expect(toSelection(offered, '1X2', '1', price, 'Full-time result')).toMatchObject({
     id: '1',
     desc: 'prematch',
     marketName: '1X2',
-    oddName: '1',
-    odd: '1.85',
+    outcome: '1',
+    price: '1.85',
     pair: 'Vojvodina - Partizan',
     sfId: '4711',
     timeStart: Date.UTC(2026, 10, 21, 18, 45),
     sport: 'F',
     suspended: false,
   });
-  expect(toSelection(offered, 'OU2.5', 'over', { ...odd, status: 'SUSPENDED', available: false }, '')).toMatchObject({
-    odd: '-',
+  expect(toSelection(offered, 'OU2.5', 'over', { ...price, status: 'SUSPENDED', available: false }, '')).toMatchObject({
+    price: '-',
     suspended: true,
   });
 });

@@ -1,4 +1,4 @@
-/** Shows for three seconds that an odd moved; one timer serves all cells (an animation per cell costs four times the table). */
+/** Shows for three seconds that a price moved; one timer serves all cells (an animation per cell costs four times the table). */
 export interface MoveCues {
   show(element: HTMLElement, move: 'up' | 'down'): void;
   clear(element: HTMLElement): void;

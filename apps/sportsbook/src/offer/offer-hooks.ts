@@ -1,7 +1,7 @@
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { useServices, type RoomTarget, type Services } from '../services/services.ts';
+import { useServices, type RoomTarget, type Services } from './services.ts';
 
 const nothing = (): void => {};
 const noRows: readonly string[] = [];

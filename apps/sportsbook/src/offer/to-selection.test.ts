@@ -23,11 +23,11 @@ const match: Match = {
   },
 };
 const pick = (market: string, selection: string) => {
-  const odd = { thousandths: 3100, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
-  return toSelection(toOfferMatch(match), market, selection, odd, market);
+  const price = { thousandths: 3100, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
+  return toSelection(toOfferMatch(match), market, selection, price, market);
 };
 
 test('[SLIP-14] a selection goes by its event; in a market of one player by event and player', () => {
   expect(pick('1X2', '1')).toMatchObject({ id: '4711', player: null });
-  expect(pick('PG', 'yes')).toMatchObject({ id: '4711_7', player: '7', marketName: 'PG', oddName: 'yes' });
+  expect(pick('PG', 'yes')).toMatchObject({ id: '4711_7', player: '7', marketName: 'PG', outcome: 'yes' });
 });

@@ -1,7 +1,7 @@
 import type { NewSelection } from '@kvota/bet-slip/slip';
-import type { Odd, OfferMatch } from '@kvota/offer';
+import type { Price, OfferMatch } from '@kvota/offer';
 
-import { oddText } from './bind-odd.ts';
+import { priceText } from './bind-price.ts';
 
 /** The id of a selection: the event's, or the event's and the player's in a market of one player (SLIP-14). */
 export function selectionIdOf({ eventId, markets }: OfferMatch, market: string): string {
@@ -9,12 +9,12 @@ export function selectionIdOf({ eventId, markets }: OfferMatch, market: string):
   return player === undefined ? eventId : `${eventId}_${player}`;
 }
 
-/** What the slip takes of an odd in the offer (SLIP-14, SLIP-15): marketName and oddName are the codes of the wire (OP-37). */
+/** What the slip takes of a price in the offer (SLIP-14, SLIP-15): marketName and outcome are the codes of the wire (OP-37). */
 export function toSelection(
   match: OfferMatch,
   market: string,
   selection: string,
-  odd: Odd | undefined,
+  price: Price | undefined,
   description: string,
 ): NewSelection {
   const known = match.markets[market];
@@ -23,8 +23,8 @@ export function toSelection(
     desc: match.inPlay ? 'live' : 'prematch',
     marketName: market,
     marketDesc: description,
-    oddName: selection,
-    odd: odd?.status === 'OPEN' ? oddText(odd) : '-',
+    outcome: selection,
+    price: price?.status === 'OPEN' ? priceText(price) : '-',
     band: known?.band ?? null,
     pair: `${match.hostName} - ${match.awayName}`,
     sfId: match.sfId,
@@ -36,6 +36,6 @@ export function toSelection(
     player: known?.player ?? null,
     sport: match.sport,
     realSport: null,
-    suspended: odd?.status === 'SUSPENDED',
+    suspended: price?.status === 'SUSPENDED',
   };
 }

@@ -1,11 +1,11 @@
 import { Flag, LeagueHeader, LiveBadge, MarketTable, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { countryName } from '../market/country-name.ts';
-import type { Services } from '../services/services.ts';
-import { useScoresFilters } from '../filters/use-scores-filters.ts';
+import { countryName } from '../markets/country-name.ts';
+import type { Services } from '../offer/services.ts';
 import type { ScoreGroup } from './score-groups.ts';
 import { ScoreLine } from './ScoreLine.tsx';
+import { useScoresFilters } from './use-scores-filters.ts';
 
 /** A league with its scores. */
 export function ScoreLeague(props: { services: Services; group: ScoreGroup; stale: boolean }) {

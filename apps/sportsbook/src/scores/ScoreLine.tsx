@@ -1,4 +1,5 @@
-import { decidingScore, type Match } from '@kvota/contracts';
+import type { Match } from '@kvota/contracts';
+import { decidingScore } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
 import { PageLink, useHost } from '@kvota/shell';
 import { ScoreRow } from '@kvota/ui';
@@ -6,10 +7,10 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
-import { phaseText } from '../market/phase-text.ts';
+import { phaseText } from '../markets/phase-text.ts';
 import { periodsOf } from '../match/match-course.ts';
 import { useMatch } from '../offer/offer-hooks.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
 import { winnerOf } from './score-groups.ts';
 
 type Shown = Match | OfferMatch;

@@ -3,18 +3,18 @@ import { Button, Dimmed, EmptyState, ErrorState, Heading, LongList, MarketTableS
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 
-import { NothingFound } from '../filters/NothingFound.tsx';
-import { effectiveSearch } from '../filters/prematch-filters.ts';
-import { resultDays } from '../filters/scores-filters.ts';
-import { useScoresFilters } from '../filters/use-scores-filters.ts';
+import * as styles from '../layout/page.css.ts';
 import { useStale } from '../offer/offer-hooks.ts';
-import { useHeld } from '../offer/use-held.ts';
-import * as styles from '../pages/page.css.ts';
-import { useServices, type Services } from '../services/services.ts';
+import { useServices, type Services } from '../offer/services.ts';
+import { NothingFound } from '../search/NothingFound.tsx';
+import { effectiveSearch } from '../search/search-text.ts';
+import { useHeld } from '../table/use-held.ts';
 import { scoreGroups } from './score-groups.ts';
 import { ScoreLeague } from './ScoreLeague.tsx';
+import { resultDays } from './scores-filters.ts';
 import type { ScoresAnswer } from './scores-query.ts';
 import { ScoresToolbar } from './ScoresToolbar.tsx';
+import { useScoresFilters } from './use-scores-filters.ts';
 import { useScores } from './use-scores.ts';
 
 const headHeight = 41;

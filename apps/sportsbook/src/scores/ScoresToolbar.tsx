@@ -3,14 +3,14 @@ import { Chip, SegmentedControl, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { resultDays } from '../filters/scores-filters.ts';
-import { OfferSearch } from '../filters/OfferSearch.tsx';
-import { useScoresFilters } from '../filters/use-scores-filters.ts';
 import { useFormats } from '../format/use-formats.ts';
-import { sportName } from '../market/market-name.ts';
-import * as page from '../pages/page.css.ts';
-import * as styles from './scores.css.ts';
+import * as page from '../layout/page.css.ts';
+import { sportName } from '../markets/market-name.ts';
+import { OfferSearch } from '../search/OfferSearch.tsx';
+import { resultDays } from './scores-filters.ts';
 import type { ScoresAnswer } from './scores-query.ts';
+import * as styles from './scores.css.ts';
+import { useScoresFilters } from './use-scores-filters.ts';
 
 const running = 'now';
 

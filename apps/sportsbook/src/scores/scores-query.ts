@@ -2,8 +2,8 @@ import type { ApiClient } from '@kvota/api-client';
 import type { Match } from '@kvota/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { effectiveSearch } from '../filters/prematch-filters.ts';
-import type { ScoresFilters } from '../filters/scores-filters.ts';
+import { effectiveSearch } from '../search/search-text.ts';
+import type { ScoresFilters } from './scores-filters.ts';
 
 /** Matches with their scores, and how many each sport has. */
 export interface ScoresAnswer {

@@ -3,11 +3,11 @@ import { useHost } from '@kvota/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-import { effectiveSearch } from '../filters/prematch-filters.ts';
-import { resultDays, type ScoresFilters } from '../filters/scores-filters.ts';
 import { liveRows } from '../offer/live-rows.ts';
 import { useRooms } from '../offer/offer-hooks.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
+import { effectiveSearch } from '../search/search-text.ts';
+import { resultDays, type ScoresFilters } from './scores-filters.ts';
 import { scoresQuery, type ScoresAnswer } from './scores-query.ts';
 
 const liveRoom = (sport: string): string => `live/${sport}`;

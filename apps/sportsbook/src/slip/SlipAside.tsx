@@ -1,10 +1,10 @@
 import { SlipPanel } from '@kvota/bet-slip-react/parts';
 import { Skeleton } from '@kvota/ui';
 
-import { useServices } from '../services/services.ts';
-import { useFocusedSlip } from './use-focused-slip.ts';
-import { SlipSurroundings } from './SlipSurroundings.tsx';
+import { useServices } from '../offer/services.ts';
 import * as styles from './slip.css.ts';
+import { SlipSurroundings } from './SlipSurroundings.tsx';
+import { useFocusedSlip } from './use-focused-slip.ts';
 
 /** The ticket widget beside the page, or in its sheet: the slip of this tab. */
 export function SlipAside() {

@@ -4,7 +4,7 @@ import { SlipButton } from '@kvota/bet-slip-react/parts';
 import { asideOpenAtom, useMessages } from '@kvota/shell';
 import { useSetAtom } from 'jotai';
 
-import { useServices } from '../services/services.ts';
+import { useServices } from '../offer/services.ts';
 import { useSlipKey } from './use-slip-key.ts';
 
 /** The ticket button of the mobile footer: opens the sheet, as the slip's key does (HEAD-15). */

@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
-import { selectionOf, servicesOf, threePicks } from '../story/slip-of.ts';
 import { searchBox } from '../story/search-box.ts';
+import { selectionOf, servicesOf, threePicks } from '../story/slip-of.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip key',

@@ -2,7 +2,7 @@ import type { SlipState } from '@kvota/bet-slip/slip';
 import { useSlip } from '@kvota/bet-slip-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { useServices, type Services } from '../services/services.ts';
+import { useServices, type Services } from '../offer/services.ts';
 
 const SlipPaymentDialogs = lazy(async () => ({
   default: (await import('./SlipPaymentDialogs.tsx')).SlipPaymentDialogs,

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
-import { payButton } from '../story/slip-payment.ts';
 import { manyPicks, reached, threePicks } from '../story/slip-of.ts';
+import { payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip panel',
@@ -26,13 +26,13 @@ export const TooManySelections: Story = {
   ...inSlip({ picks: manyPicks, answers: { ticketSettings: [{ key: 'maxTicketSelections', value: 4 }] } }),
 };
 
-/** The other two reasons: the match has started, the odd is not on offer. */
+/** The other two reasons: the match has started, the price is not on offer. */
 export const StartedAndGone: Story = {
   ...inSlip({
     picks: threePicks,
     course: (slip, { clock }) => {
       clock.advance(61 * 60_000);
-      slip.send({ type: 'odds', updates: [{ id: '5811', odd: '0' }] });
+      slip.send({ type: 'odds', updates: [{ id: '5811', price: '0' }] });
     },
     answers: {
       checkTicketSelections: ({ body }) => body.ticket.map(({ id }) => ({ id, odd: id === '5811' ? '0' : '1.80' })),
@@ -53,7 +53,7 @@ export const ChangesPending: Story = {
     answers: dearer,
     course: async (slip) => {
       slip.focused();
-      await reached(slip, ({ selections }) => selections.some(({ odd, originalOdd }) => odd !== originalOdd));
+      await reached(slip, ({ selections }) => selections.some(({ price, originalPrice }) => price !== originalPrice));
     },
   }),
   play: async ({ userEvent }) => {
@@ -73,7 +73,7 @@ export const ChangesTakenByTheSwitch: Story = {
     course: async (slip) => {
       slip.send({ type: 'set-auto-odds', on: true });
       slip.focused();
-      await reached(slip, ({ selections }) => selections.some(({ odd, originalOdd }) => odd !== originalOdd));
+      await reached(slip, ({ selections }) => selections.some(({ price, originalPrice }) => price !== originalPrice));
     },
   }),
 };

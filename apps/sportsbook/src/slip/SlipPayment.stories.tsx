@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
-import { accepting, hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
 import { reached, servicesOf, threePicks } from '../story/slip-of.ts';
+import { accepting, hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip payment',

@@ -1,7 +1,7 @@
 import { SlipDialogs } from '@kvota/bet-slip-react/parts';
 import { useMessages } from '@kvota/shell';
 
-import type { Services } from '../services/services.ts';
+import type { Services } from '../offer/services.ts';
 import { SlipSurroundings } from './SlipSurroundings.tsx';
 
 const groups = ['betting'] as const;

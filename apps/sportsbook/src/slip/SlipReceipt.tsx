@@ -7,9 +7,9 @@ import { Skeleton, Text, TicketFigures, TicketStamp, TicketTotal } from '@kvota/
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 
-import { ticketNumber } from '../history/ticket-number.ts';
 import { useFormats } from '../format/use-formats.ts';
-import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
+import { ReceiptActions } from '../tickets/receipt/ReceiptActions.tsx';
+import { ticketNumber } from '../tickets/ticket/ticket-number.ts';
 import { receiptHeight } from './receipt-height.ts';
 import * as styles from './slip.css.ts';
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
-import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
 import { threePicks } from '../story/slip-of.ts';
+import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip refusals',

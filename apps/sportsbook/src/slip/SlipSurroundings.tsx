@@ -8,10 +8,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { BookingDialog } from '../booking/BookingDialog.tsx';
 import { useFormats } from '../format/use-formats.ts';
-import { marketName, outcomeName } from '../market/market-name.ts';
-import type { Services } from '../services/services.ts';
+import { marketName, outcomeName } from '../markets/market-name.ts';
+import type { Services } from '../offer/services.ts';
+import { BookingDialog } from '../tickets/booking/BookingDialog.tsx';
 import { receiptHeight } from './receipt-height.ts';
 import { useSlipKeySwitch } from './use-slip-key.ts';
 

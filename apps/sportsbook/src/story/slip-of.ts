@@ -4,8 +4,8 @@ import type { Slip } from '@kvota/bet-slip/store';
 import type { OfferMatch } from '@kvota/offer';
 import { storyMatches, type World } from '@kvota/shell/story-world';
 
+import { servicesAtom, type Services } from '../offer/services.ts';
 import { toSelection } from '../offer/to-selection.ts';
-import { servicesAtom, type Services } from '../services/services.ts';
 
 /** The services of a story's sportsbook, as soon as they run. */
 export function servicesOf({ host: { store } }: World): Promise<Services> {
@@ -60,8 +60,8 @@ export function selectionOf([eventId, market, selection]: Outcome): NewSelection
   if (!found || typeof odds !== 'object')
     throw new Error(`The story's offer has no ${eventId} ${market} ${selection}.`);
   const thousandths = oddsToThousandths(odds.O);
-  const odd = { thousandths, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
-  return toSelection(withoutOdds(found.match), market, selection, odd, market);
+  const price = { thousandths, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
+  return toSelection(withoutOdds(found.match), market, selection, price, market);
 }
 
 function withoutOdds(match: Match): OfferMatch {

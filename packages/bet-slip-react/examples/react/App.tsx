@@ -9,8 +9,8 @@ export function App({ slip, offer }: { readonly slip: Slip; readonly offer: read
   return (
     <main>
       {offer.map((selection) => (
-        <button key={selection.oddName} onClick={() => slip.send({ type: 'add', selection })}>
-          {selection.oddName} ({selection.odd})
+        <button key={selection.outcome} onClick={() => slip.send({ type: 'add', selection })}>
+          {selection.outcome} ({selection.price})
         </button>
       ))}
       <Ticket slip={slip} />
@@ -25,9 +25,9 @@ function Ticket({ slip }: { readonly slip: Slip }): ReactElement {
   if (selections.length === 0) return <p>Choose odds.</p>;
   return (
     <ul>
-      {selections.map(({ id, pair, oddName, shownOdd, lock }) => (
+      {selections.map(({ id, pair, outcome, shownPrice, lock }) => (
         <li key={id} data-lock={lock}>
-          {pair}: {oddName} at {shownOdd}
+          {pair}: {outcome} at {shownPrice}
           <button onClick={() => slip.send({ type: 'remove', id })}>Remove</button>
         </li>
       ))}

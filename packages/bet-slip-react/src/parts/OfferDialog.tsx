@@ -90,14 +90,14 @@ function Changes({ terms: { changes } }: { terms: OfferTerms }) {
       {changes.map(({ from, to, blocked }) => (
         <LegLine
           key={from.id}
-          pick={outcomeName(from.oddName, from.player)}
-          market={marketName(from.sport, from.marketName, from.player, from.oddName)}
+          pick={outcomeName(from.outcome, from.player)}
+          market={marketName(from.sport, from.marketName, from.player, from.outcome)}
           pair={from.pair}
           end={
             blocked ? (
               <OddsClosed>{t({ id: 'offer.blocked', message: 'Closed' })}</OddsClosed>
             ) : (
-              <OddsChange from={from.odd} to={to.odd} />
+              <OddsChange from={from.price} to={to.price} />
             )
           }
         />

@@ -72,18 +72,18 @@ function Leg(props: LegProps) {
   const { marketName, outcomeName } = useSurroundings();
   const token = useToken(props);
   const locks = {
-    noOdd: t({ id: 'slip.lock.noOdd', message: 'Not on offer now' }),
+    noPrice: t({ id: 'slip.lock.noOdd', message: 'Not on offer now' }),
     started: t({ id: 'slip.lock.started', message: 'The match has started' }),
     suspended: t({ id: 'slip.lock.suspended', message: 'Suspended for the moment' }),
   };
-  const moved = leg.lock === null && leg.oddChanged;
+  const moved = leg.lock === null && leg.priceChanged;
   return (
     <TicketLeg
-      pick={outcomeName(leg.oddName, leg.player)}
-      market={marketName(leg.sport, leg.marketName, leg.player, leg.oddName)}
+      pick={outcomeName(leg.outcome, leg.player)}
+      market={marketName(leg.sport, leg.marketName, leg.player, leg.outcome)}
       pair={leg.pair}
-      odds={leg.shownOdd}
-      oldOdds={moved ? leg.originalOdd : undefined}
+      odds={leg.shownPrice}
+      oldOdds={moved ? leg.originalPrice : undefined}
       move={moved && leg.direction ? leg.direction : undefined}
       state={leg.lock ? 'locked' : leg.changesPending ? 'pending' : 'open'}
       live={leg.desc === 'live'}

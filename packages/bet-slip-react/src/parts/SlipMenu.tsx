@@ -63,12 +63,12 @@ function SlipWhatIf({ slip, onClose }: { slip: Slip; onClose: () => void }) {
     <WhatIfDialog
       open
       onClose={onClose}
-      legs={selections.map(({ id, oddName, sport, marketName: market, player, pair, odd }) => ({
+      legs={selections.map(({ id, outcome, sport, marketName: market, player, pair, price }) => ({
         id,
-        pick: outcomeName(oddName, player),
-        market: marketName(sport, market, player, oddName),
+        pick: outcomeName(outcome, player),
+        market: marketName(sport, market, player, outcome),
         pair,
-        odds: odd,
+        odds: price,
       }))}
       ticket={ticket}
       rules={rules}

@@ -12,7 +12,7 @@ import { shortOdds } from './short-odds.ts';
 /** What the player did to the slip. Odds that move by themselves are not among it: they would never stop talking. */
 function structureOf({ selections, groups, stake, mode }: SlipState): string {
   return JSON.stringify([
-    selections.map(({ id, marketName, oddName }) => [id, marketName, oddName]),
+    selections.map(({ id, marketName, outcome }) => [id, marketName, outcome]),
     groups,
     stake,
     mode,

@@ -11,7 +11,7 @@ import { useOddsRange } from './use-ranges.ts';
 /** The slip as it was agreed to, before the changes that wait for an answer. */
 const agreed = (state: SlipState): SlipState => ({
   ...state,
-  selections: state.selections.map((selection) => ({ ...selection, odd: selection.originalOdd })),
+  selections: state.selections.map((selection) => ({ ...selection, price: selection.originalPrice })),
 });
 
 function totalsOf(state: SlipState, env: SlipEnv) {

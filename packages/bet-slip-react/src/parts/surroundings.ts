@@ -21,9 +21,9 @@ export interface Surroundings {
   readonly formats: Pick<Formats, 'money' | 'number'>;
   /** The currency of the wallet that pays: its code as `formats.money` takes it, and what stands behind the stake. Absent for a visitor (WAL-05, WAL-09). */
   readonly currency?: { readonly code: string; readonly label: string } | undefined;
-  /** What a market is called, by what the selection carries: its sport and `marketName`, whose it is in a market of one player, and the `oddName` picked. */
+  /** What a market is called, by what the selection carries: its sport and `marketName`, whose it is in a market of one player, and the `outcome` picked. */
   readonly marketName: (sport: string, marketCode: string, player: string | null, selectionCode: string) => string;
-  /** What an outcome is called, by the `oddName` and the player of its selection: who scores may be the player himself. */
+  /** What an outcome is called, by the `outcome` and the player of its selection: who scores may be the player himself. */
   readonly outcomeName: (selectionCode: string, player: string | null) => string;
   /** Begins sign-in: the slip was to be paid by a visitor (PAY-01). */
   readonly login: () => void;

@@ -65,7 +65,7 @@ function together(all: readonly Ways[], keyOf: (ways: Ways) => unknown): Ways[] 
 }
 
 interface Leg {
-  readonly odd: bigint;
+  readonly price: bigint;
   readonly win: bigint;
   readonly loss: bigint;
 }
@@ -73,15 +73,15 @@ interface Leg {
 const legsOf = ({ members }: Part, odds: Legs, chances: Legs): Leg[] =>
   members.map((at) => {
     const win = chances.values[at] ?? 0n;
-    return { odd: odds.values[at] ?? 0n, win, loss: chances.unit - win };
+    return { price: odds.values[at] ?? 0n, win, loss: chances.unit - win };
   });
 
 /** e_0 … e_top before any leg. */
 const start = ({ top }: Part): bigint[] => Array.from({ length: top + 1 }, (_, k) => BigInt(k === 0));
 
 /** e_0 … e_top with one more leg won. */
-const withWin = (sums: readonly bigint[], { odd }: Leg): bigint[] =>
-  sums.map((sum, k) => sum + odd * (sums[k - 1] ?? 0n));
+const withWin = (sums: readonly bigint[], { price }: Leg): bigint[] =>
+  sums.map((sum, k) => sum + price * (sums[k - 1] ?? 0n));
 
 const countOf = ({ conditions }: Part, sums: readonly bigint[], unit: bigint): bigint =>
   sums.reduce((count, sum, k) => count * unit + (conditions.includes(k) ? sum : 0n), 0n);

@@ -7,8 +7,10 @@ import type { SlipState } from '../slip/state.ts';
  * A state whose payment is under way is kept with its ticket id: send `resume` to find out how it ended.
  */
 export function migrate(snapshot: unknown): SlipState | null {
-  const value = typeof snapshot === 'string' ? parsed(snapshot) : snapshot;
-  if (!isRecord(value) || !isVersion(value['version'])) return null;
+  const given = typeof snapshot === 'string' ? parsed(snapshot) : snapshot;
+  if (!isRecord(given) || !isVersion(given['version'])) return null;
+  const value = given['version'] === 3 ? given : parsed(renamed(JSON.stringify(given)));
+  if (!isRecord(value)) return null;
   const { selections, groups, payment, draft, config, done, stake } = value;
   const lists = [selections, groups, done].every(Array.isArray);
   if (!lists || !isRecord(payment) || !isRecord(draft) || typeof stake !== 'string') return null;
@@ -20,14 +22,29 @@ export function migrate(snapshot: unknown): SlipState | null {
   return {
     ...initialSlip(),
     ...state,
-    version: 2,
+    version: 3,
     config: { ...defaultConfig, ...state.config },
     // Version 1 had no loaded slips, so that nothing to restore stood in another's place.
     restorable: restorable && { ...restorable, replaced: restorable.replaced ?? false },
   };
 }
 
-const isVersion = (version: unknown): boolean => version === 1 || version === 2;
+const isVersion = (version: unknown): boolean => version === 1 || version === 2 || version === 3;
+
+/** The names that version 3 changed. */
+const NAMES: Readonly<Record<string, string>> = {
+  odd: 'price',
+  originalOdd: 'originalPrice',
+  oddName: 'outcome',
+  minOdd: 'minPrice',
+};
+
+/** Works on the text, because answered offers are kept as JSON text inside the JSON: there the quotes are escaped. */
+const renamed = (json: string): string =>
+  json.replaceAll(
+    /"(odd|originalOdd|oddName|minOdd)(\\*":)/g,
+    (_, name: string, end: string) => `"${NAMES[name]}${end}`,
+  );
 
 const STATUSES: Readonly<Record<SlipState['payment']['status'], boolean>> = {
   idle: false,

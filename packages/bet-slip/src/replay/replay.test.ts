@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driver } from '../slip/slip-driver.ts';
+import { driver, info } from '../slip/slip-driver.ts';
 import { hash } from './hash.ts';
 import { migrate } from './migrate.ts';
 import { record } from './replay.ts';
@@ -35,6 +35,24 @@ describe('migrate', () => {
     const content = { selections: slip.state.selections, mode: 'basic', groups: [], stake: '20' } as const;
     const old = JSON.stringify({ ...slip.state, version: 1, restorable: content });
     expect(migrate(old)).toEqual({ ...slip.state, restorable: { ...content, replaced: false } });
+  });
+
+  test('[OP-50] a snapshot of version 2 gets the names of today, also in the offers that it has answered', () => {
+    const slip = driver();
+    slip.add('a');
+    const ticketId = slip.waiting();
+    const offer = info(ticketId, { status: 'reoffer', code: 101, changes: [{ id: 'a', price: '1.80' }] });
+    slip.send({ type: 'ticket-info', info: offer });
+    slip.send({ type: 'decide', accept: true });
+    slip.send({ type: 'reoffer-answer', ticketId, ok: true });
+    expect(slip.state.payment).toMatchObject({ ticket: { answered: [expect.stringContaining('"price":"1.80"')] } });
+    const before = { price: 'odd', originalPrice: 'originalOdd', outcome: 'oddName', minPrice: 'minOdd' };
+    const old = Object.entries(before).reduce(
+      (text, [now, then]) => text.replaceAll(new RegExp(`"${now}(\\\\*":)`, 'g'), `"${then}$1`),
+      JSON.stringify({ ...slip.state, version: 2 }),
+    );
+    expect(old).not.toContain('rice"');
+    expect(migrate(old)).toEqual(slip.state);
   });
 
   test('settings that a later version added get their defaults', () => {

@@ -32,8 +32,8 @@ describe('building the ticket', () => {
   test('[SLIP-03] another outcome of the same event takes the place of the earlier one', () => {
     const slip = driver();
     slip.add('a', 'b');
-    slip.send({ type: 'add', selection: selection('a', '3.10', { oddName: 'X' }) });
-    expect(slip.state.selections.map(({ id, oddName }) => [id, oddName])).toEqual([
+    slip.send({ type: 'add', selection: selection('a', '3.10', { outcome: 'X' }) });
+    expect(slip.state.selections.map(({ id, outcome }) => [id, outcome])).toEqual([
       ['a', 'X'],
       ['b', '1'],
     ]);
@@ -60,7 +60,7 @@ describe('building the ticket', () => {
     const changes = [
       { type: 'add', selection: selection('e') },
       { type: 'add', selection: selection('d') },
-      { type: 'add', selection: selection('d', '5', { oddName: 'X' }) },
+      { type: 'add', selection: selection('d', '5', { outcome: 'X' }) },
       { type: 'remove', id: 'd' },
       { type: 'clear' },
     ] as const;
@@ -73,7 +73,7 @@ describe('building the ticket', () => {
 
   test('[OP-34] odds, acceptance and stake keep the groups', () => {
     const slip = grouped();
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '9' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '9' }] });
     slip.send({ type: 'accept-changes' });
     slip.send({ type: 'set-stake', stake: '77' });
     slip.send({ type: 'env-changed' });
@@ -85,7 +85,7 @@ describe('building the ticket', () => {
     slip.send({ type: 'add', selection: selection('a', '2', { timeStart: START + 1000 }) });
     slip.send({ type: 'add', selection: selection('b', '2', { timeStart: START - 1000, desc: 'live' }) });
     slip.pass(1000);
-    expect(selectSelections(slip.state, slip.env).map(({ shownOdd, lock }) => [shownOdd, lock])).toEqual([
+    expect(selectSelections(slip.state, slip.env).map(({ shownPrice, lock }) => [shownPrice, lock])).toEqual([
       ['-', 'started'],
       ['2', null],
     ]);
@@ -96,9 +96,9 @@ describe('building the ticket', () => {
     slip.send({
       type: 'odds',
       updates: [
-        { id: 'a', odd: '0' },
+        { id: 'a', price: '0' },
         { id: 'b', suspended: true },
-        { id: 'c', odd: '1.009' },
+        { id: 'c', price: '1.009' },
       ],
     });
     slip.send({ type: 'delete-invalid' });
@@ -112,7 +112,7 @@ describe('building the ticket', () => {
   test('what cannot be had now cannot be added', () => {
     const slip = driver();
     const effects = slip.send({ type: 'add', selection: selection('a', '-') });
-    expect(effects).toMatchObject([{ type: 'refused', event: 'add', reason: { code: 'unavailableOdd' } }]);
+    expect(effects).toMatchObject([{ type: 'refused', event: 'add', reason: { code: 'unavailablePrice' } }]);
   });
 });
 

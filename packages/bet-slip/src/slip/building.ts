@@ -5,7 +5,7 @@ import type { SentTicket, SlipContent } from './payment.ts';
 import { systemAllowed } from './problems.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { NewSelection, SlipSelection } from './selection.ts';
-import { agreed, eventOf, groupOf, lockOf, shownOdd } from './selection-state.ts';
+import { agreed, eventOf, groupOf, lockOf, shownPrice } from './selection-state.ts';
 import type { SlipConfig } from './config.ts';
 import { typed } from './staking.ts';
 import { NO_DRAFT, nothingChosen } from './state.ts';
@@ -49,17 +49,17 @@ function without(
 /** SLIP-02, SLIP-03: the same outcome toggles off, another one of the same event takes its place. */
 export const add: Handler<'add'> = (state, { selection }, env) => {
   const { selections, config } = state;
-  const { id, marketName, oddName } = selection;
+  const { id, marketName, outcome } = selection;
   const isSame = (other: SlipSelection): boolean =>
-    other.id === id && other.marketName === marketName && other.oddName === oddName;
+    other.id === id && other.marketName === marketName && other.outcome === outcome;
   return selections.some(isSame) || lockOf(chosen(selection, config), env.now)
-    ? without(state, isSame, 'unavailableOdd', env)
+    ? without(state, isSame, 'unavailablePrice', env)
     : [restructured(state, placed(selections, selection, config), env)];
 };
 
 /** A selection as the slip keeps it: what it offers now is what the player agreed to. */
 const chosen = (selection: NewSelection, config: SlipConfig): SlipSelection =>
-  agreed({ ...selection, odd: shownOdd(selection.odd, config) });
+  agreed({ ...selection, price: shownPrice(selection.price, config) });
 
 /** SLIP-03, OP-33: a selection takes the place of the one it excludes, or the last one. */
 function placed(

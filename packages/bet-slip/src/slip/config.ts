@@ -12,7 +12,7 @@ export interface SlipConfig {
   /** Multiples of the minimum (CONST-11). */
   readonly quickSteps: readonly DecimalString[];
   /** Odds below this are not to be had. */
-  readonly minOdd: DecimalString;
+  readonly minPrice: DecimalString;
   /** Wallets above this currency id have no system tickets (SYS-08). */
   readonly maxSystemCurrencyId: number;
   /** The free-bet wallet and what it asks of a ticket (STAKE-15). */
@@ -34,7 +34,7 @@ export const defaultConfig: SlipConfig = {
   minStake: '20',
   maxStake: '200000',
   quickSteps: ['1', '2.5', '5', '10', '25', '50', '100', '250'],
-  minOdd: '1.01',
+  minPrice: '1.01',
   maxSystemCurrencyId: 999,
   freeBet: { currencyId: 1000, minSelections: 4, minOdds: '1.35' },
   rounding: {},

@@ -33,7 +33,7 @@ export function selectRules(state: SlipState, env: SlipEnv): Rules {
 /** The slip as the maths sees it; groups count in system mode only. */
 export function selectTicket(state: SlipState, env: SlipEnv): Ticket {
   return {
-    selections: state.selections.map(({ id, odd }) => ({ id, odds: odd })),
+    selections: state.selections.map(({ id, price }) => ({ id, odds: price })),
     groups: groupsInForce(state),
     stake: state.stake,
     freeBet: env.wallet?.currencyId === state.config.freeBet.currencyId,

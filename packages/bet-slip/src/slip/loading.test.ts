@@ -22,7 +22,7 @@ describe('load', () => {
       stakeBy: 'player',
       draft: { selectionIds: [], conditions: [] },
     });
-    expect(slip.state.selections[0]).toMatchObject({ odd: '2.00', originalOdd: '2.00', originalBand: null });
+    expect(slip.state.selections[0]).toMatchObject({ price: '2.00', originalPrice: '2.00', originalBand: null });
   });
 
   test('without a stake the one on the slip stays, a lowered one as the player had set it', () => {
@@ -91,8 +91,8 @@ describe('load', () => {
     const gone = selection('a', '0');
     const begun = selection('b', '2.00', { timeStart: START });
     slip.send({ type: 'load', selections: [gone, begun, selection('c')], groups: [] });
-    expect(selectSelections(slip.state, slip.env).map(({ shownOdd, lock }) => [shownOdd, lock])).toEqual([
-      ['-', 'noOdd'],
+    expect(selectSelections(slip.state, slip.env).map(({ shownPrice, lock }) => [shownPrice, lock])).toEqual([
+      ['-', 'noPrice'],
       ['-', 'started'],
       ['2.00', null],
     ]);

@@ -152,8 +152,8 @@ const say = (event: SlipEvent): Happen => new Happen(JSON.stringify(event), () =
 
 const building: fc.Arbitrary<SlipEvent> = fc.oneof(
   fc
-    .record({ id: eventIds, odd: odds, oddName: fc.constantFrom('1', 'X') })
-    .map(({ id, odd, oddName }) => ({ type: 'add' as const, selection: selection(id, odd, { oddName }) })),
+    .record({ id: eventIds, price: odds, outcome: fc.constantFrom('1', 'X') })
+    .map(({ id, price, outcome }) => ({ type: 'add' as const, selection: selection(id, price, { outcome }) })),
   fc.record({ type: fc.constant('remove' as const), id: eventIds }),
   fc.constantFrom<SlipEvent>(
     { type: 'delete-invalid' },
@@ -177,13 +177,15 @@ const building: fc.Arbitrary<SlipEvent> = fc.oneof(
   fc.record({ type: fc.constant('set-stake' as const), stake: fc.constantFrom('20', '50', '1', '', '20.001') }),
   fc.record({ type: fc.constant('quick-stake' as const), step: fc.constantFrom('1', '2.5', '250', 'x') }),
   fc
-    .array(fc.record({ id: eventIds, odd: odds, suspended: fc.boolean() }, { requiredKeys: ['id'] }), { maxLength: 3 })
+    .array(fc.record({ id: eventIds, price: odds, suspended: fc.boolean() }, { requiredKeys: ['id'] }), {
+      maxLength: 3,
+    })
     .map((updates) => ({ type: 'odds' as const, updates })),
 );
 
 const loads = fc
   .record({
-    selections: fc.array(fc.record({ id: eventIds, odd: odds }), { minLength: 1, maxLength: 5 }),
+    selections: fc.array(fc.record({ id: eventIds, price: odds }), { minLength: 1, maxLength: 5 }),
     groups: fc.array(
       fc.record({
         conditions: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
@@ -196,7 +198,7 @@ const loads = fc
   .map(({ selections, groups, stake }) =>
     say({
       type: 'load',
-      selections: selections.map(({ id, odd }) => selection(id, odd)),
+      selections: selections.map(({ id, price }) => selection(id, price)),
       groups,
       ...(stake !== undefined && { stake }),
     }),
@@ -239,13 +241,13 @@ const pings = fc
       { code: 101 },
       { accepted: true },
       { status: 'denied', subcode: 208 } as const,
-      { status: 'denied', subcode: 216, changes: [{ id: 'a', odd: '1.90' }] } as const,
+      { status: 'denied', subcode: 216, changes: [{ id: 'a', price: '1.90' }] } as const,
       { code: 1, subcode: 203 },
       { etsCode: 102 },
-      { status: 'reoffer', code: 101, changes: [{ id: 'a', odd: '1.90' }] } as const,
-      { status: 'reoffer', code: 101, changes: [{ id: 'a', odd: '1.90', blocked: true }] } as const,
+      { status: 'reoffer', code: 101, changes: [{ id: 'a', price: '1.90' }] } as const,
+      { status: 'reoffer', code: 101, changes: [{ id: 'a', price: '1.90', blocked: true }] } as const,
       { status: 'reoffer', code: 101, stake: { from: '50', to: '20' } } as const,
-      { status: 'oddchange', code: 1, changes: [{ id: 'b', odd: '4' }] } as const,
+      { status: 'oddchange', code: 1, changes: [{ id: 'b', price: '4' }] } as const,
       {},
     ),
   })

@@ -5,7 +5,7 @@ import type { SlipEnv } from './env.ts';
 import { declined } from './finishing.ts';
 import type { Offer, OfferAnswer, Payment, SentTicket } from './payment.ts';
 import { selectBusy } from './progress.ts';
-import { NO_ODD, shownOdd } from './selection-state.ts';
+import { NO_PRICE, shownPrice } from './selection-state.ts';
 import type { SlipState } from './state.ts';
 import type { Handler, Move } from './step.ts';
 
@@ -21,8 +21,8 @@ const autoAccepted = (state: SlipState, ticket: SentTicket, { kind, changes, sta
   ticket.autoOddsChange &&
   stake === null &&
   !changes.some(
-    ({ blocked, suspended, odd }) =>
-      blocked || suspended || (odd !== undefined && shownOdd(odd, state.config) === NO_ODD),
+    ({ blocked, suspended, price }) =>
+      blocked || suspended || (price !== undefined && shownPrice(price, state.config) === NO_PRICE),
   );
 
 /** Puts an offer before the player, or takes it by the switch (PAY-15 to PAY-17, OP-16, OP-22). */

@@ -220,7 +220,7 @@ describe('paying', () => {
 
 describe('offers', () => {
   const reoffer = (ticketId: string, extra = {}) =>
-    info(ticketId, { status: 'reoffer', code: 101, changes: [{ id: 'a', odd: '1.80' }], ...extra });
+    info(ticketId, { status: 'reoffer', code: 101, changes: [{ id: 'a', price: '1.80' }], ...extra });
 
   test('[PAY-15] with the switch on and only odds changed, the offer is taken at once and the slip stays until the end', () => {
     const slip = filled();
@@ -237,9 +237,9 @@ describe('offers', () => {
   });
 
   test.each([
-    ['a blocked selection', { changes: [{ id: 'a', odd: '1.80', blocked: true }] }],
-    ['an odd that is gone', { changes: [{ id: 'a', odd: '0' }] }],
-    ['an odd that is a dash', { changes: [{ id: 'a', odd: '-' }] }],
+    ['a blocked selection', { changes: [{ id: 'a', price: '1.80', blocked: true }] }],
+    ['a price that is gone', { changes: [{ id: 'a', price: '0' }] }],
+    ['a price that is a dash', { changes: [{ id: 'a', price: '-' }] }],
     ['another stake', { stake: { from: '20', to: '25' } }],
   ])('[PAY-15] [PAY-17] even with the switch on, %s is for the player to decide', (_, extra) => {
     const slip = filled();

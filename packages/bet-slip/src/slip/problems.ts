@@ -30,7 +30,7 @@ export function selectProblems(state: SlipState, env: SlipEnv): Refusal[] {
   when(system && !systemAllowed(state, env), 'systemNotAllowed');
   when(system && groups.length === 0, 'systemNoGroups');
   for (const { code, params } of validate(selectTicket(state, env), selectRules(state, env))) {
-    // A missing odd is told once, as a locked selection.
+    // A missing price is told once, as a locked selection.
     when(code !== 'invalidOdds', code, params);
   }
   when(needsAcceptance(state), 'changesPending');

@@ -6,23 +6,23 @@ import { selectSelections } from './select-slip.ts';
 import { driver } from './slip-driver.ts';
 
 describe('odds changes', () => {
-  test('[SLIP-11] a changed odd or band is pending until it is the original one again', () => {
+  test('[SLIP-11] a changed price or band is pending until it is the original one again', () => {
     const slip = driver();
     slip.add('a', 'b');
     const pending = () => selectSelections(slip.state, slip.env).map((view) => view.changesPending);
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.10' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.10' }] });
     slip.send({ type: 'odds', updates: [{ id: 'b', band: '2.5' }] });
     expect(pending()).toEqual([true, true]);
-    expect(selectSelections(slip.state, slip.env)[0]).toMatchObject({ oddChanged: true, direction: 'up' });
+    expect(selectSelections(slip.state, slip.env)[0]).toMatchObject({ priceChanged: true, direction: 'up' });
     expect(selectSelections(slip.state, slip.env)[1]).toMatchObject({ bandChanged: true, direction: null });
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.0' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.0' }] });
     expect(pending()).toEqual([false, true]);
   });
 
   test('[SLIP-12] with the switch off the button turns into accept changes, and paying is refused', () => {
     const slip = driver();
     slip.add('a');
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.10' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.10' }] });
     expect(selectPayButton(slip.state, slip.env)).toMatchObject({ action: 'accept-changes', disabled: null });
     expect(slip.send({ type: 'pay' })).toMatchObject([{ type: 'refused', reason: { code: 'changesPending' } }]);
   });
@@ -30,9 +30,9 @@ describe('odds changes', () => {
   test('[SLIP-13] accepting makes the current odds and bands the originals', () => {
     const slip = driver();
     slip.add('a');
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.10', band: '1' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.10', band: '1' }] });
     slip.send({ type: 'accept-changes' });
-    expect(slip.state.selections[0]).toMatchObject({ originalOdd: '2.10', originalBand: '1' });
+    expect(slip.state.selections[0]).toMatchObject({ originalPrice: '2.10', originalBand: '1' });
     expect(selectPayButton(slip.state, slip.env)).toMatchObject({ action: 'pay', disabled: null });
     expect(can(slip.state, { type: 'accept-changes' }, slip.env)).toMatchObject({ reason: { code: 'noChanges' } });
   });
@@ -44,8 +44,8 @@ describe('odds changes', () => {
     slip.send({
       type: 'odds',
       updates: [
-        { id: 'a', odd: '2.10' },
-        { id: 'b', odd: '0' },
+        { id: 'a', price: '2.10' },
+        { id: 'b', price: '0' },
       ],
     });
     const before = slip.state;
@@ -65,8 +65,8 @@ describe('odds changes', () => {
     slip.send({
       type: 'odds',
       updates: [
-        { id: 'a', odd: '2.00' },
-        { id: 'b', odd: '2.00' },
+        { id: 'a', price: '2.00' },
+        { id: 'b', price: '2.00' },
       ],
     });
     expect(can(slip.state, { type: 'pay' }, slip.env)).toBe(true);
@@ -77,7 +77,7 @@ describe('odds changes', () => {
     slip.add('a');
     expect(slip.state.autoOddsChange).toBe(false);
     slip.send({ type: 'set-auto-odds', on: true });
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.10' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.10' }] });
     expect(can(slip.state, { type: 'pay' }, slip.env)).toBe(true);
   });
 
@@ -90,16 +90,16 @@ describe('odds changes', () => {
     ]);
     slip.waiting();
     expect(slip.send({ type: 'check-due' })).toEqual([]);
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '7' }] });
-    expect(slip.state.selections[0]?.odd).toBe('2.00');
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '7' }] });
+    expect(slip.state.selections[0]?.price).toBe('2.00');
   });
 
   test('an update for another outcome of the event does not count, and no news keeps the state itself', () => {
     const slip = driver();
     slip.add('a');
     const before = slip.state;
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '7', oddName: 'X' }] });
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '2.00', suspended: false }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '7', outcome: 'X' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.00', suspended: false }] });
     expect(slip.state).toBe(before);
   });
 });

@@ -1,21 +1,21 @@
 import type { OddsUpdate, SlipSelection } from './selection.ts';
 import { selectEditable } from './progress.ts';
-import { agreed, changesPending, shownOdd } from './selection-state.ts';
+import { agreed, changesPending, shownPrice } from './selection-state.ts';
 import type { SlipState } from './state.ts';
 import type { Handler } from './step.ts';
 
 /** Newer odds; keeps the groups (OP-34) and the state's identity when nothing is new. */
 export function refreshed(state: SlipState, updates: readonly OddsUpdate[]): SlipState {
   const updated = (selection: SlipSelection, update: OddsUpdate): SlipSelection => {
-    const { marketName, oddName } = selection;
+    const { marketName, outcome } = selection;
     if (update.id !== selection.id) return selection;
-    if ((update.marketName ?? marketName) !== marketName || (update.oddName ?? oddName) !== oddName) return selection;
+    if ((update.marketName ?? marketName) !== marketName || (update.outcome ?? outcome) !== outcome) return selection;
     const wasSuspended = selection.suspended ?? false;
-    const odd = update.odd === undefined ? selection.odd : shownOdd(update.odd, state.config);
+    const price = update.price === undefined ? selection.price : shownPrice(update.price, state.config);
     const { band = selection.band, suspended = wasSuspended } = update;
-    return odd === selection.odd && band === selection.band && suspended === wasSuspended
+    return price === selection.price && band === selection.band && suspended === wasSuspended
       ? selection
-      : { ...selection, odd, band, suspended };
+      : { ...selection, price, band, suspended };
   };
   const selections = state.selections.map((selection) => updates.reduce(updated, selection));
   return selections.every((selection, i) => selection === state.selections[i]) ? state : { ...state, selections };
@@ -37,11 +37,11 @@ export const setAutoOdds: Handler<'set-auto-odds'> = (state, { on }) => [{ ...st
 /** SLIP-09, OP-35: ask for the odds of the slip, unless updates are off. */
 export const checkDue: Handler<'check-due'> = (state) => {
   if (!selectEditable(state) || state.selections.length === 0) return [state];
-  const selections = state.selections.map(({ id, desc, marketName, oddName }) => ({
+  const selections = state.selections.map(({ id, desc, marketName, outcome }) => ({
     id,
     type: desc,
     market: marketName,
-    selection: oddName,
+    selection: outcome,
   }));
   return [state, { type: 'check-selections', selections }];
 };

@@ -25,7 +25,7 @@ export type RefusalCode =
   | 'unknownCondition'
   | 'unknownGroup'
   | 'groupIncomplete'
-  | 'unavailableOdd'
+  | 'unavailablePrice'
   | 'noOffer'
   | 'offerExpired'
   | 'nothingToRestore'

@@ -15,23 +15,23 @@ function offered(extra: Partial<TicketInfo>) {
 
 describe('selectOfferTerms', () => {
   test('[OP-90] old and new stake, odds and payout of an offer', () => {
-    const { state, env } = offered({ changes: [{ id: 'a', odd: '1.50' }], stake: { from: '100', to: '40.50' } });
+    const { state, env } = offered({ changes: [{ id: 'a', price: '1.50' }], stake: { from: '100', to: '40.50' } });
     const terms = selectOfferTerms(state, env);
     expect(terms).toMatchObject({
       from: { stake: '100', odds: '4.00', payout: '400.00', capped: false },
       to: { stake: '40.50', odds: '3.00', payout: '121.50', capped: false },
-      changes: [{ from: { id: 'a', odd: '2.00' }, to: { id: 'a', odd: '1.50' }, blocked: false }],
+      changes: [{ from: { id: 'a', price: '2.00' }, to: { id: 'a', price: '1.50' }, blocked: false }],
     });
     expect(terms?.changes).toHaveLength(1);
   });
 
   test('[OP-39] [OP-90] higher odds pay no more than the maximum win', () => {
-    const { state, env } = offered({ changes: [{ id: 'a', odd: '9.00' }] });
+    const { state, env } = offered({ changes: [{ id: 'a', price: '9.00' }] });
     expect(selectOfferTerms(state, env)?.to).toEqual({ stake: '100', odds: '18.00', payout: '1000.00', capped: true });
   });
 
-  test('a blocked selection is named, even at the same odd; without an offer there are no terms', () => {
-    const { state, env } = offered({ changes: [{ id: 'b', odd: '2.00', blocked: true }] });
+  test('a blocked selection is named, even at the same price; without an offer there are no terms', () => {
+    const { state, env } = offered({ changes: [{ id: 'b', price: '2.00', blocked: true }] });
     expect(selectOfferTerms(state, env)?.changes).toMatchObject([{ from: { id: 'b' }, blocked: true }]);
     const { state: idle } = driver();
     expect(selectOfferTerms(idle, env)).toBeNull();

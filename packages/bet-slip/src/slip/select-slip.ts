@@ -6,18 +6,18 @@ import { isComplete } from './building.ts';
 import type { SlipEnv } from './env.ts';
 import { quickStakeOf, selectRules, selectTicket } from './limits.ts';
 import type { LockReason, SlipSelection } from './selection.ts';
-import { bandChanged, changesPending, groupOf, lockOf, oddChanged } from './selection-state.ts';
+import { bandChanged, changesPending, groupOf, lockOf, priceChanged } from './selection-state.ts';
 import type { SlipState } from './state.ts';
 
 /** A selection as the panel shows it. */
 export interface SelectionView extends SlipSelection {
   /** `-` while locked (SLIP-06, SLIP-07). */
-  readonly shownOdd: string;
+  readonly shownPrice: string;
   readonly lock: LockReason | null;
-  readonly oddChanged: boolean;
+  readonly priceChanged: boolean;
   readonly bandChanged: boolean;
   readonly changesPending: boolean;
-  /** Where the odd went since the player agreed to it. */
+  /** Where the price went since the player agreed to it. */
   readonly direction: 'up' | 'down' | null;
   /** The group it is fixed in (SYS-05, OP-92). */
   readonly group: number | null;
@@ -30,9 +30,9 @@ export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[
     const lock = lockOf(selection, env.now);
     return {
       ...selection,
-      shownOdd: lock ? '-' : selection.odd,
+      shownPrice: lock ? '-' : selection.price,
       lock,
-      oddChanged: oddChanged(selection),
+      priceChanged: priceChanged(selection),
       bandChanged: bandChanged(selection),
       changesPending: changesPending(selection),
       direction: directionOf(selection),
@@ -42,8 +42,8 @@ export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[
   });
 }
 
-function directionOf({ odd, originalOdd }: SlipSelection): 'up' | 'down' | null {
-  const [now, agreed] = [parse(odd), parse(originalOdd)];
+function directionOf({ price, originalPrice }: SlipSelection): 'up' | 'down' | null {
+  const [now, agreed] = [parse(price), parse(originalPrice)];
   if (now === undefined || agreed === undefined || now === agreed) return null;
   return now > agreed ? 'up' : 'down';
 }

@@ -7,9 +7,9 @@ export interface NewSelection {
   readonly desc: 'prematch' | 'live';
   readonly marketName: string;
   readonly marketDesc: string;
-  readonly oddName: string;
+  readonly outcome: string;
   /** Decimal text; `-`, `0` or anything below 1.01 means that it cannot be had now. */
-  readonly odd: DecimalString;
+  readonly price: DecimalString;
   readonly band: string | null;
   /** Host - away. */
   readonly pair: string;
@@ -29,20 +29,20 @@ export interface NewSelection {
 
 /** A selection on the slip: what it offers now, and what the player agreed to. */
 export interface SlipSelection extends NewSelection {
-  readonly originalOdd: DecimalString;
+  readonly originalPrice: DecimalString;
   readonly originalBand: string | null;
 }
 
 /** News about a selection, from a check, the feed or an offer. What is left out stays as it is. */
 export interface OddsUpdate {
   readonly id: string;
-  readonly odd?: DecimalString;
+  readonly price?: DecimalString;
   readonly band?: string | null;
   readonly suspended?: boolean;
   /** When given, the update counts only for that very outcome. */
   readonly marketName?: string;
-  readonly oddName?: string;
+  readonly outcome?: string;
 }
 
 /** Why a selection cannot be paid (SLIP-06, SLIP-07, OP-91). */
-export type LockReason = 'noOdd' | 'started' | 'suspended';
+export type LockReason = 'noPrice' | 'started' | 'suspended';

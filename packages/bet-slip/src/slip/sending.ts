@@ -33,7 +33,7 @@ export const stillStands = (state: SlipState, ticket: SentTicket, wallet = ticke
 /** Whether two slips are the same bet, whatever odds they show: outcomes, groups and stake. */
 export function sameBet(a: SlipContent, b: SlipContent): boolean {
   const bet = (content: SlipContent): string =>
-    written(content, ({ id, marketName, oddName }) => [id, marketName, oddName]);
+    written(content, ({ id, marketName, outcome }) => [id, marketName, outcome]);
   return bet(a) === bet(b);
 }
 

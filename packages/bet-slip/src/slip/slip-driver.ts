@@ -25,14 +25,14 @@ export const limits: SlipLimits = {
 
 export const START = 1_000_000;
 
-export function selection(id: string, odd = '2.00', extra: Partial<NewSelection> = {}): NewSelection {
+export function selection(id: string, price = '2.00', extra: Partial<NewSelection> = {}): NewSelection {
   return {
     id,
     desc: 'prematch',
     marketName: 'FT',
     marketDesc: 'Full time',
-    oddName: '1',
-    odd,
+    outcome: '1',
+    price,
     band: null,
     pair: 'Home - Away',
     sfId: `sf${id}`,

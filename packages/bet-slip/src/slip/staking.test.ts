@@ -125,7 +125,7 @@ describe('stake', () => {
 
   test('[OP-91] a locked selection blocks paying', () => {
     const slip = staked('20', 'a', 'b');
-    slip.send({ type: 'odds', updates: [{ id: 'a', odd: '0' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '0' }] });
     expect(can(slip.state, { type: 'pay' }, slip.env)).toMatchObject({ reason: { code: 'lockedSelections' } });
   });
 

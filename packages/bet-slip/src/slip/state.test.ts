@@ -45,7 +45,7 @@ describe('the state', () => {
       busy: true,
       disabled: { code: 'paymentInProgress' },
     });
-    const blocked = { status: 'oddchange', changes: [{ id: 'a', odd: '1.90', blocked: true }] } as const;
+    const blocked = { status: 'oddchange', changes: [{ id: 'a', price: '1.90', blocked: true }] } as const;
     slip.send({ type: 'ticket-info', info: info(ticketId, blocked) });
     expect(slip.state.payment).toMatchObject({
       status: 'deciding',

@@ -10,7 +10,7 @@ export interface DoneTicket {
 
 /** The whole slip. Plain JSON data: write it to the session storage and read it back with `migrate` (OP-50). */
 export interface SlipState extends SlipContent {
-  readonly version: 2;
+  readonly version: 3;
   readonly config: SlipConfig;
   /** `default` follows the currency's minimum, `lowered` is shown in red (PAY-16). */
   readonly stakeBy: 'default' | 'player' | 'lowered';
@@ -47,7 +47,7 @@ export function initialSlip(config: Partial<SlipConfig> = {}): SlipState {
   const full = { ...defaultConfig, ...config };
   return {
     ...nothingChosen(full.minStake),
-    version: 2,
+    version: 3,
     config: full,
     autoOddsChange: full.autoOddsChange,
     payment: { status: 'idle' },

@@ -64,8 +64,8 @@ export function fromChecks(json: unknown): OddsUpdate[] {
     .map(object)
     .flatMap((checked) => {
       const { band } = checked;
-      const [id, odd] = [text(checked['id']), decimalField(checked['odd'])];
+      const [id, price] = [text(checked['id']), decimalField(checked['odd'])];
       if (id === null) return [];
-      return [{ id, ...(odd !== null && { odd }), ...((typeof band === 'string' || band === null) && { band }) }];
+      return [{ id, ...(price !== null && { price }), ...((typeof band === 'string' || band === null) && { band }) }];
     });
 }

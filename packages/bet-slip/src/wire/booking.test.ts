@@ -5,7 +5,7 @@ import { fromBooking, toBooking } from './booking.ts';
 function system() {
   const slip = driver();
   slip.add('a', 'b', 'c');
-  slip.send({ type: 'odds', updates: [{ id: 'a', odd: '-' }] });
+  slip.send({ type: 'odds', updates: [{ id: 'a', price: '-' }] });
   slip.send({ type: 'set-mode', mode: 'system' });
   for (const id of ['b', 'c']) slip.send({ type: 'draft-selection', id });
   slip.send({ type: 'draft-condition', condition: 1 });
@@ -74,7 +74,7 @@ describe('fromBooking', () => {
     });
     const slip = driver();
     slip.send({ type: 'load', selections: read?.selections ?? [], groups: read?.groups ?? [] });
-    expect(slip.state).toMatchObject({ mode: 'system', groups: read?.groups, selections: [{ odd: '-' }, {}, {}] });
+    expect(slip.state).toMatchObject({ mode: 'system', groups: read?.groups, selections: [{ price: '-' }, {}, {}] });
   });
 
   test('what cannot be read is missing; a refusal or nonsense is no booking', () => {

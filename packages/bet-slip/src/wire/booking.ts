@@ -1,5 +1,5 @@
 import { groupsInForce } from '../slip/limits.ts';
-import { shownOdd } from '../slip/selection-state.ts';
+import { shownPrice } from '../slip/selection-state.ts';
 import type { NewSelection } from '../slip/selection.ts';
 import type { SlipState } from '../slip/state.ts';
 import type { SystemGroup } from '../math/types.ts';
@@ -11,10 +11,10 @@ import type { TicketRequest } from './ticket-request.ts';
 /** The body of bookSlip: selections and groups as in a ticket request, without stake or player. */
 export type BookingRequest = Pick<TicketRequest, 'selections' | 'systemGroups'>;
 
-/** Writes a slip to be booked. `-` never travels: an odd that is not to be had is `0` (OP-98). */
+/** Writes a slip to be booked. `-` never travels: a price that is not to be had is `0` (OP-98). */
 export function toBooking(state: SlipState): BookingRequest {
   const groups = groupsInForce(state);
-  const sent = (odd: string): string => (shownOdd(odd, state.config) === '-' ? '0' : odd);
+  const sent = (price: string): string => (shownPrice(price, state.config) === '-' ? '0' : price);
   const selections = writtenSelections(state.selections, groups).map((selection) => ({
     ...selection,
     odds: sent(selection.odds),
@@ -47,10 +47,10 @@ export function fromBooking(json: unknown): LoadedBooking | null {
 }
 
 function bookedSelection(booked: Json): NewSelection[] {
-  const [id, marketName, oddName] = [text(booked['id']), text(booked['marketCode']), text(booked['selectionCode'])];
+  const [id, marketName, outcome] = [text(booked['id']), text(booked['marketCode']), text(booked['selectionCode'])];
   const [desc, time] = [booked['type'], text(booked['timeStart'])];
   const timeStart = instant(time);
-  if (id === null || marketName === null || oddName === null || time === null || timeStart === null) return [];
+  if (id === null || marketName === null || outcome === null || time === null || timeStart === null) return [];
   if (desc !== 'prematch' && desc !== 'live') return [];
   return [
     {
@@ -58,8 +58,8 @@ function bookedSelection(booked: Json): NewSelection[] {
       desc,
       marketName,
       marketDesc: '',
-      oddName,
-      odd: decimalField(booked['odd']) ?? '-',
+      outcome,
+      price: decimalField(booked['odd']) ?? '-',
       band: text(booked['band']),
       pair: text(booked['pair']) ?? '',
       sfId: text(booked['sfid']) ?? '',

@@ -73,16 +73,16 @@ export const writtenGroups = (groups: readonly SystemGroup[]): TicketRequest['sy
   }));
 
 function written(selection: SlipSelection): Omit<TicketRequest['selections'][number], 'systemGroup'> {
-  const { id, desc, sfId, marketName, oddName, odd, originalOdd, sport, realSport, band, originalBand } = selection;
+  const { id, desc, sfId, marketName, outcome, price, originalPrice, sport, realSport, band, originalBand } = selection;
   const { player, marketsTable, marketsKey, marketsGroup } = selection;
   return {
     eventId: eventOf(id),
     type: desc,
     sfid: sfId,
     marketCode: marketName,
-    selectionCode: oddName,
-    odds: odd,
-    original_odds: originalOdd,
+    selectionCode: outcome,
+    odds: price,
+    original_odds: originalPrice,
     sport: realSport ?? sport,
     player,
     marketsTable,

@@ -10,7 +10,7 @@ describe('toTicketRequest', () => {
     slip.send({ type: 'add', selection: selection('a_7', '2.10', player) });
     slip.add('b', 'c');
     slip.send({ type: 'set-auto-odds', on: true });
-    slip.send({ type: 'odds', updates: [{ id: 'b', odd: '1.90' }] });
+    slip.send({ type: 'odds', updates: [{ id: 'b', price: '1.90' }] });
     slip.send({ type: 'set-mode', mode: 'system' });
     for (const id of ['b', 'c']) slip.send({ type: 'draft-selection', id });
     slip.send({ type: 'draft-condition', condition: 1 });
@@ -92,7 +92,7 @@ describe('fromPing', () => {
       etsCode: null,
       accepted: false,
       status: 'reoffer',
-      changes: [{ id: 'a', odd: '1.80', band: null, blocked: true }],
+      changes: [{ id: 'a', price: '1.80', band: null, blocked: true }],
       stake: { from: '300', to: '120' },
       expiresAt: 20_000,
     });
@@ -111,8 +111,8 @@ test('[CALL-27] fromChecks reads odds and bands, and skips what has no id', () =
   expect(
     fromChecks([{ id: 'a', odd: '1.80', band: '2.5', originalOdd: '2' }, { odd: '3' }, { id: 'b', odd: 0 }]),
   ).toEqual([
-    { id: 'a', odd: '1.80', band: '2.5' },
-    { id: 'b', odd: '0' },
+    { id: 'a', price: '1.80', band: '2.5' },
+    { id: 'b', price: '0' },
   ]);
   expect(fromChecks('nonsense')).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function match(eventId: string, markets: Record<string, WireMarket>, rest
   };
 }
 
-/** Every odd of some matches, in the order of the wire. */
+/** Every price of some matches, in the order of the wire. */
 export function keysOf(matches: readonly Match[]): OddsKey[] {
   return matches.flatMap(({ eventId, markets }) =>
     Object.entries(markets).flatMap(([code, one]) =>
@@ -38,7 +38,7 @@ export function keysOf(matches: readonly Match[]): OddsKey[] {
   );
 }
 
-/** A snapshot of a room whose index holds every odd of its matches. */
+/** A snapshot of a room whose index holds every price of its matches. */
 export function snapshot(room: string, seq: number, matches: Match[]): OfferSnapshot {
   const kind = room.startsWith('live/') ? 'live' : room.startsWith('livematch/') ? 'livematch' : 'prematch';
   return { kind, room, seq, serverTime: '2026-11-21T12:00:00Z', matches, odds: keysOf(matches) };

@@ -34,7 +34,7 @@ export function createNaiveServer(room: string) {
       ? { type: 'delta', seq, room, numbers: [seq, ...body.numbers] }
       : { type: 'change', seq, room, change: structuredClone({ seq, ...body }) };
   };
-  const setOdd = ([eventId, code, selection]: OddsKey, thousandths: number): boolean => {
+  const setPrice = ([eventId, code, selection]: OddsKey, thousandths: number): boolean => {
     const found = matches.find((one) => one.eventId === eventId)?.markets[code]?.[selection];
     if (typeof found !== 'object') return false;
     found.O = thousandthsToOdds(thousandths);
@@ -67,7 +67,7 @@ export function createNaiveServer(room: string) {
           ].flatMap(([pick = 0, value = 0]) => {
             const place = pick % Math.max(1, index.length);
             const key = index[place];
-            return key && setOdd(key, value) ? [place, value] : [];
+            return key && setPrice(key, value) ? [place, value] : [];
           });
           return send({ numbers });
         }
@@ -102,7 +102,7 @@ export function createNaiveServer(room: string) {
   };
 }
 
-/** Every odd of some matches as a store is to show it: `key → [thousandths, status]`. */
+/** Every price of some matches as a store is to show it: `key → [thousandths, status]`. */
 export function oddsOf(matches: readonly Match[]): Map<string, readonly [number, MarketStatus]> {
   const all = new Map<string, readonly [number, MarketStatus]>();
   for (const [eventId, code, selection] of keysOf(matches)) {

@@ -6,7 +6,8 @@ import { i18n } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { defaultLocale, pathOf } from '@kvota/contracts';
+import { defaultLocale } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import { msg } from '@lingui/core/macro';
 
 import { readConfig, type AppConfig } from '../browser/app-config.ts';

@@ -1,4 +1,5 @@
-import type { Layout, MenuItemId, Ping, SitemapId } from '@kvota/contracts';
+import type { Ping } from '@kvota/contracts';
+import type { Layout, MenuItemId, SitemapId } from '@kvota/sitemap';
 import type { MessageGroup } from '@kvota/i18n';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { Atom } from 'jotai';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@kvota/api-client';
-import type { SitemapId } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 import type { Realtime } from '@kvota/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 

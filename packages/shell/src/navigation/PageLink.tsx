@@ -1,4 +1,4 @@
-import { pathOf, type SitemapId } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import { Link, useMatches } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactElement } from 'react';

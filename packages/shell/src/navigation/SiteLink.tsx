@@ -1,4 +1,6 @@
-import { defaultLocale, readLinkTarget, splitPath } from '@kvota/contracts';
+import { readLinkTarget } from '@kvota/content';
+import { defaultLocale } from '@kvota/contracts';
+import { splitPath } from '@kvota/sitemap';
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactElement } from 'react';

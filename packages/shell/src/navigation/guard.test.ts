@@ -1,4 +1,5 @@
-import { readStatusSettings, sitemap, type SitemapId, type StatusKey } from '@kvota/contracts';
+import { readStatusSettings, type StatusKey } from '@kvota/contracts';
+import { sitemap, type SitemapId } from '@kvota/sitemap';
 import { expect, test } from 'vitest';
 
 import type { Session } from '../state/session.ts';

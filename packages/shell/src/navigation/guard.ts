@@ -1,3 +1,4 @@
+import type { StatusSettings } from '@kvota/contracts';
 import {
   builtInMenu,
   isUnder,
@@ -6,8 +7,7 @@ import {
   type SitemapEntry,
   sitemapEntry,
   splitPath,
-  type StatusSettings,
-} from '@kvota/contracts';
+} from '@kvota/sitemap';
 
 import { hasRole, type Session } from '../state/session.ts';
 import { disabledMenuItems } from '../state/disabled-menu-items.ts';

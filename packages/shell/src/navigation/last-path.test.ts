@@ -1,4 +1,5 @@
-import { locales, splitPath } from '@kvota/contracts';
+import { locales } from '@kvota/contracts';
+import { splitPath } from '@kvota/sitemap';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

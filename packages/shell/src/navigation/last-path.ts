@@ -1,4 +1,5 @@
-import { defaultLocale, pathOf, sitemap, splitPath, type Locale } from '@kvota/contracts';
+import { defaultLocale, type Locale } from '@kvota/contracts';
+import { pathOf, sitemap, splitPath } from '@kvota/sitemap';
 
 import { isRemembered } from './guard.ts';
 

@@ -1,4 +1,4 @@
-import type { SitemapId } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';

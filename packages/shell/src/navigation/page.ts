@@ -1,4 +1,4 @@
-import { pathOf, sitemap, type PageName, type SitemapEntry, type SitemapId } from '@kvota/contracts';
+import { pathOf, sitemap, type PageName, type SitemapEntry, type SitemapId } from '@kvota/sitemap';
 
 /** What a route of ours says about itself. A route that lacks it has no name and sends home (ROUTE-61). */
 export interface PageMetadata {

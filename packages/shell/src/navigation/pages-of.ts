@@ -1,4 +1,4 @@
-import type { SitemapId } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 
 import type { PageMetadata } from './page.ts';
 import type { AppModule } from '../host/app-module.ts';

@@ -1,4 +1,4 @@
-import { builtInMenu, isUnder, pathOf, type MenuItemId, type SitemapId } from '@kvota/contracts';
+import { builtInMenu, isUnder, pathOf, type MenuItemId, type SitemapId } from '@kvota/sitemap';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,5 @@
-import { defaultLocale, pathOf, splitPath } from '@kvota/contracts';
+import { defaultLocale } from '@kvota/contracts';
+import { pathOf, splitPath } from '@kvota/sitemap';
 import { activate, loadMessages, markDocument } from '@kvota/i18n';
 import { redirect } from '@tanstack/react-router';
 

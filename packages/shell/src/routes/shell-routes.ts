@@ -1,4 +1,4 @@
-import { pathOf } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 
 import { finishSession } from '../session/finish-session.ts';

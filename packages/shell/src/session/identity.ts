@@ -1,4 +1,5 @@
-import { languageTag, pathOf, type Locale } from '@kvota/contracts';
+import { languageTag, type Locale } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
 import type { AppConfig } from '../browser/app-config.ts';

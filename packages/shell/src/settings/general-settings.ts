@@ -1,4 +1,5 @@
-import { builtInMenu, isOn, type KeyValue, type Locale, type MenuItemId } from '@kvota/contracts';
+import { isOn, type KeyValue, type Locale } from '@kvota/contracts';
+import { builtInMenu, type MenuItemId } from '@kvota/sitemap';
 
 import type { RoleSetting } from '../state/role-setting.ts';
 

@@ -1,4 +1,5 @@
-import { isPictureAddress, readLinkTarget, type CallAnswer, type Calls, type SiteIdentity } from '@kvota/contracts';
+import { isPictureAddress, readLinkTarget } from '@kvota/content';
+import type { CallAnswer, Calls, SiteIdentity } from '@kvota/contracts';
 import { readSiteColors, type SiteColors } from '@kvota/ui/theme';
 
 import type { SiteIdentities } from '../state/theme.ts';

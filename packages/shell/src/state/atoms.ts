@@ -1,18 +1,15 @@
 import {
-  builtInMenu,
   creditOf,
   defaultLocale,
   defaultTicketSettings,
   type Locale,
-  type MenuItemId,
   type Money,
-  type PageName,
   readStatusSettings,
-  type SitemapId,
   type StatusSettings,
   type TicketSettings,
   type Wallet,
 } from '@kvota/contracts';
+import { builtInMenu, type MenuItemId, type PageName, type SitemapId } from '@kvota/sitemap';
 import { atom } from 'jotai';
 
 import { type Session, visitor } from './session.ts';

@@ -1,4 +1,5 @@
-import { builtInMenu, type MenuItemId, type StatusSettings } from '@kvota/contracts';
+import type { StatusSettings } from '@kvota/contracts';
+import { builtInMenu, type MenuItemId } from '@kvota/sitemap';
 
 /** The menu items that any of their status keys switches off (SET-01 … SET-06, OP-66). */
 export function disabledMenuItems(status: StatusSettings): ReadonlySet<MenuItemId> {

@@ -1,4 +1,5 @@
-import { isLocale, pathOf, type HistoryTicket, type Locale, type SitemapId } from '@kvota/contracts';
+import { isLocale, type HistoryTicket, type Locale } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import type { RealtimeStatus } from '@kvota/realtime';
 import { onlineManager } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';

@@ -1,5 +1,4 @@
 import {
-  builtInMenu,
   defaultTicketSettings,
   statusKeys,
   type HistoryTicket,
@@ -7,6 +6,7 @@ import {
   type Match,
   type Ping,
 } from '@kvota/contracts';
+import { builtInMenu } from '@kvota/sitemap';
 
 import type { Answers } from './answers.ts';
 import { mainFilters, matchFilters } from './fixtures/filters.ts';

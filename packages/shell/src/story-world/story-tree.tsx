@@ -1,4 +1,4 @@
-import type { Layout, SitemapId } from '@kvota/contracts';
+import type { Layout, SitemapId } from '@kvota/sitemap';
 import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 

@@ -67,7 +67,7 @@ export async function openWorld(clock?: FakeClock): Promise<World> {
   };
   const legs = (await prematchLegs(platform)).slice(0, prepared);
   // Held, so that of the odds of a case only those move that the case moves.
-  for (const leg of legs) await platform.book.moveOdds(refOf(leg), oddsToThousandths(leg.odd), false);
+  for (const leg of legs) await platform.offer.moveOdds(refOf(leg), oddsToThousandths(leg.price), false);
   const unused = legs.values();
   const newId = (): string => `ticket-${randomUUID()}`;
   const prematch = (count = 2): NewSelection[] =>
@@ -112,10 +112,10 @@ export async function openWorld(clock?: FakeClock): Promise<World> {
   };
 }
 
-const refOf = ({ id, marketName, oddName }: NewSelection) => ({
+const refOf = ({ id, marketName, outcome }: NewSelection) => ({
   eventId: id,
   marketCode: marketName,
-  selectionCode: oddName,
+  selectionCode: outcome,
 });
 
 /** One open selection of each prematch match that starts late enough for a whole run. */
@@ -152,14 +152,14 @@ function legOf(match: Match, desc: 'prematch' | 'live'): NewSelection | undefine
     if (market.MS !== 'OPEN') continue;
     const open = selectionsOf(market).find(([, { O }]) => Number(O) >= least && Number(O) < 10);
     if (!open) continue;
-    const [oddName, { O: odd }] = open;
+    const [outcome, { O: price }] = open;
     return {
       id: match.eventId,
       desc,
       marketName,
       marketDesc: marketName,
-      oddName,
-      odd,
+      outcome,
+      price,
       band: null,
       pair: `${match.hostName} - ${match.awayName}`,
       sfId: match.sfId,

@@ -36,7 +36,7 @@ const paymentOf = ({ slip }: SlipClient) => slip.getSnapshot().state.payment;
 const contentOf = ({ slip }: SlipClient) => {
   const { selections, stake, groups, mode } = slip.getSnapshot().state;
   return {
-    picks: selections.map(({ id, marketName, oddName, originalOdd }) => [id, marketName, oddName, originalOdd]),
+    picks: selections.map(({ id, marketName, outcome, originalPrice }) => [id, marketName, outcome, originalPrice]),
     stake,
     groups,
     mode,
@@ -84,7 +84,9 @@ test(
     expect(client.sent).toEqual([]);
     expect(clock.now() - stoppedAt).toBe(20 * second);
     // Nor did it hear of any check since: it still has the old ones.
-    const old = blind.slip.getSnapshot().state.selections.map(({ id, originalOdd }) => ({ id, odd: originalOdd }));
+    const old = blind.slip
+      .getSnapshot()
+      .state.selections.map(({ id, originalPrice }) => ({ id, price: originalPrice }));
     blind.slip.send({ type: 'odds', updates: old });
     blind.slip.send({ type: 'pay' });
     await blind.settle();
@@ -136,20 +138,20 @@ test(
 
 test('fault 10: a price that moved while the feed was silent is shown, and not paid before the player agrees', async () => {
   const leg: NewSelection = world.prematch(1)[0]!;
-  await world.moveOdds(leg, leg.odd);
+  await world.moveOdds(leg, leg.price);
   const client = world.client({ legs: [leg] });
   await world.setFeed(false);
   await pass(21, client);
   tell(client);
   expect(reasonOf(client)).toBe('feedSilent');
-  const moved = (Number(leg.odd) + 1).toFixed(2);
+  const moved = (Number(leg.price) + 1).toFixed(2);
   await world.moveOdds(leg, moved);
   await world.setFeed(true);
   await pass(1, client);
   tell(client);
   client.slip.focused();
   await client.settle();
-  expect(client.slip.getSnapshot().state.selections[0]?.odd).toBe(moved);
+  expect(client.slip.getSnapshot().state.selections[0]?.price).toBe(moved);
   expect(reasonOf(client)).toBe('changesPending');
   client.slip.send({ type: 'accept-changes' });
   client.slip.send({ type: 'pay' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { NewSelection } from '@kvota/bet-slip/slip';
 import { oddsToThousandths } from '@kvota/contracts';
-import { oddKey } from '@kvota/offer';
+import { priceKey } from '@kvota/offer';
 import { createFakeClock, createTestPlatform, type TestPlatform } from '@kvota/platform';
 import { afterAll, expect, test } from 'vitest';
 
@@ -32,15 +32,15 @@ function seeded(seed: number): () => number {
 function shownLeg({ offer }: WatchedTable, turn: number): NewSelection | undefined {
   const rows = offer.rows('live/F');
   const match = offer.match(rows[turn % Math.max(1, rows.length)] ?? '');
-  const odd = match && offer.odd(oddKey(match.eventId, '1X2', '1'));
-  if (!match || !odd?.available) return undefined;
+  const price = match && offer.price(priceKey(match.eventId, '1X2', '1'));
+  if (!match || !price?.available) return undefined;
   return {
     id: match.eventId,
     desc: 'live',
     marketName: '1X2',
     marketDesc: '1X2',
-    oddName: '1',
-    odd: `${Math.trunc(odd.thousandths / 1000)}.${String(odd.thousandths % 1000).padStart(3, '0')}`,
+    outcome: '1',
+    price: `${Math.trunc(price.thousandths / 1000)}.${String(price.thousandths % 1000).padStart(3, '0')}`,
     band: null,
     pair: `${match.hostName} - ${match.awayName}`,
     sfId: '1',
@@ -91,7 +91,7 @@ test(
           leg: { id: eventId },
           prices,
         } of tickets.filter(({ done }) => !done)) {
-          const { odds, status } = platform.book.price({ eventId, marketCode: '1X2', selectionCode: '1' });
+          const { odds, status } = platform.offer.price({ eventId, marketCode: '1X2', selectionCode: '1' });
           prices.push(status === 'open' ? odds : 0);
         }
         if (step % 10 === 0) await follow();
@@ -117,7 +117,7 @@ test(
         if (payment.status === 'deciding') slip.send({ type: 'decide', accept: false });
         if (payment.status === 'accepted') {
           // Decided at one of the last ticks, at what the player saw when he paid.
-          expect(ticket.prices.slice(-11)).toContain(oddsToThousandths(ticket.leg.odd));
+          expect(ticket.prices.slice(-11)).toContain(oddsToThousandths(ticket.leg.price));
         }
         ticket.done = ['accepted', 'rejected', 'timedOut', 'idle'].includes(payment.status);
         if (!ticket.done) continue;

@@ -1,5 +1,5 @@
 import { oddsToThousandths, selectionsOf, type Match } from '@kvota/contracts';
-import { bindRooms, createOfferStore, oddKey, type OfferStore } from '@kvota/offer';
+import { bindRooms, createOfferStore, priceKey, type OfferStore } from '@kvota/offer';
 import type { FakeClock, TestPlatform } from '@kvota/platform';
 import { createRealtime, type Realtime } from '@kvota/realtime';
 
@@ -12,8 +12,8 @@ export interface WatchedTable {
   readonly lost: () => number;
   /** Lets time pass, then waits until everything sent has come. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** What is different from the book, in words; nothing where they agree. */
-  readonly differences: (platform: Pick<TestPlatform, 'book'>) => string[];
+  /** Describes each difference from the platform's offer; empty if they agree. */
+  readonly differences: (platform: Pick<TestPlatform, 'offer'>) => string[];
   readonly stop: () => void;
 }
 
@@ -56,7 +56,7 @@ export function watchTable(
       await clock.advance(milliseconds);
       await settled();
     },
-    differences: ({ book }) => differencesOf(offer, `live/${sport}`, liveMatches(book, sport)),
+    differences: (platform) => differencesOf(offer, `live/${sport}`, liveMatches(platform.offer, sport)),
     stop: () => {
       release();
       realtime.stop();
@@ -64,10 +64,10 @@ export function watchTable(
   };
 }
 
-function liveMatches(book: TestPlatform['book'], sport: string): Match[] {
+function liveMatches(offer: TestPlatform['offer'], sport: string): Match[] {
   const matches: Match[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const found = book.liveOffer({ sport, search: '', page });
+    const found = offer.liveOffer({ sport, search: '', page });
     pages = found.totalPages;
     matches.push(...found.matches);
   }
@@ -81,11 +81,11 @@ function differencesOf(offer: OfferStore, room: string, matches: readonly Match[
   return matches.flatMap(({ eventId, markets }) =>
     Object.entries(markets).flatMap(([code, market]) =>
       selectionsOf(market).flatMap(([selection, { O }]) => {
-        const odd = offer.odd(oddKey(eventId, code, selection));
-        const same = odd?.thousandths === oddsToThousandths(O) && odd.status === market.MS;
+        const price = offer.price(priceKey(eventId, code, selection));
+        const same = price?.thousandths === oddsToThousandths(O) && price.status === market.MS;
         return same
           ? []
-          : [`${eventId} ${code} ${selection}: ${odd?.thousandths} ${odd?.status}, not ${O} ${market.MS}`];
+          : [`${eventId} ${code} ${selection}: ${price?.thousandths} ${price?.status}, not ${O} ${market.MS}`];
       }),
     ),
   );

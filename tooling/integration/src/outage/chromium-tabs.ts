@@ -42,7 +42,7 @@ export async function openTabs(count: number, origin: string, platformUrl: strin
       });
     });
     await page.goto(`${origin}/en/live_betting`);
-    await page.locator('main [data-odd]').first().waitFor();
+    await page.locator('main [data-price]').first().waitFor();
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(Date.now());
     });

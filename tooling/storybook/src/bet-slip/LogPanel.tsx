@@ -67,7 +67,7 @@ function effectTone(type: string): BadgeTone {
 /** What an event carries, on one line. */
 function briefly({ event }: LabEntry): string {
   const { type: _, ...rest } = event;
-  if (event.type === 'add') return `${event.selection.pair}, ${event.selection.oddName} @ ${event.selection.odd}`;
+  if (event.type === 'add') return `${event.selection.pair}, ${event.selection.outcome} @ ${event.selection.price}`;
   const text = Object.keys(rest).length === 0 ? '' : jsonText(rest, 0);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }

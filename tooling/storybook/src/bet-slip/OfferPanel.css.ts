@@ -26,5 +26,5 @@ export const when = style({
   fontSize: size.text[13],
 });
 export const odds = style({ display: 'flex', gap: space[4], gridColumn: '1 / -1' });
-export const odd = style({ flex: '1 1 0', minWidth: 56 });
+export const price = style({ flex: '1 1 0', minWidth: 56 });
 export const feed = style({ display: 'flex', gap: space[2], flexWrap: 'wrap', justifyContent: 'end', maxWidth: 180 });

@@ -18,7 +18,7 @@ export function OfferPanel(props: {
   readonly onFeed: (match: SampleMatch, change: FeedChange) => void;
 }): ReactElement {
   const { matches, state, secondsTo, onPick, onFeed } = props;
-  const chosen = new Set(state.selections.map(({ id, oddName }) => `${id} ${oddName}`));
+  const chosen = new Set(state.selections.map(({ id, outcome }) => `${id} ${outcome}`));
   return (
     <Panel title="Offer" flush>
       <ul className={css.matches}>
@@ -29,7 +29,7 @@ export function OfferPanel(props: {
               <div className={css.when}>
                 {match.live ? <LiveBadge /> : null}
                 {match.live ? null : <span>{startsIn(secondsTo(match))}</span>}
-                {match.odds.every(([, odd]) => odd === 0) ? <span>ended</span> : null}
+                {match.odds.every(([, price]) => price === 0) ? <span>ended</span> : null}
               </div>
             </div>
             <FeedButtons match={match} onFeed={(change) => onFeed(match, change)} />
@@ -37,7 +37,7 @@ export function OfferPanel(props: {
               {match.odds.map(([outcome, thousandths]) => (
                 <OddsButton
                   key={outcome}
-                  className={css.odd}
+                  className={css.price}
                   label={`${pairOf(match)}, ${outcome}`}
                   layout="wide"
                   caption={outcome}

@@ -119,7 +119,7 @@ export const Refused: Story = {
     await press(canvas, 'Taken', 'Denied, 216 odds changed');
     await expectPayment(canvas, 'rejected');
     await expect(slip.getByText(/ticketRejectedOddsChanged/)).toBeVisible();
-    // The odd that was the reason stands as a change to be accepted.
+    // The price that was the reason stands as a change to be accepted.
     await expect(slip.getByText('2.10')).toBeVisible();
     await press(slip, 'Accept changes');
     await expect(slip.getByRole('button', { name: /^Pay/ })).toBeEnabled();

@@ -91,13 +91,13 @@ function Leg(props: { readonly leg: SelectionView; readonly lab: Lab; readonly s
   const notes = [...(leg.lock === null ? [] : [leg.lock]), ...(system ? [place] : [])];
   return (
     <TicketLeg
-      pick={leg.oddName}
+      pick={leg.outcome}
       market={leg.marketDesc}
       pair={leg.pair}
       live={leg.desc === 'live'}
-      odds={leg.shownOdd}
+      odds={leg.shownPrice}
       state={leg.lock ? 'locked' : leg.changesPending ? 'pending' : 'open'}
-      {...(leg.oddChanged && leg.lock === null && { oldOdds: leg.originalOdd })}
+      {...(leg.priceChanged && leg.lock === null && { oldOdds: leg.originalPrice })}
       move={leg.lock === null ? (leg.direction ?? undefined) : undefined}
       {...(notes.length > 0 && { note: notes.join(' · ') })}
       removeLabel={`Remove ${leg.pair}`}

@@ -40,7 +40,7 @@ function contentOf({ payment, ...state }: SlipState) {
 const firstRaised = (state: SlipState, blocked: boolean): Json[] =>
   contentOf(state)
     .selections.slice(0, 1)
-    .map(({ id, odd }) => ({ id, odd: raisedOdds(odd), originalOdd: odd, ...(blocked && { blocked }) }));
+    .map(({ id, price }) => ({ id, odd: raisedOdds(price), originalOdd: price, ...(blocked && { blocked }) }));
 
 const denial = (subcode: number, label: string): PingAnswer => ({
   label: `Denied, ${label}`,

@@ -8,16 +8,16 @@ import type { SampleMatch } from './sample-offer.ts';
 export function fed(match: SampleMatch, change: FeedChange): SampleMatch {
   if (change === 'suspend') return { ...match, suspended: !match.suspended };
   const moved = { raise: raisedThousandths, lower: loweredThousandths, end: () => 0 }[change];
-  return { ...match, odds: match.odds.map(([name, odd]) => [name, moved(odd)] as const) };
+  return { ...match, odds: match.odds.map(([name, price]) => [name, moved(price)] as const) };
 }
 
 /** What the slip hears of it. */
 export function updatesOf({ id, odds, suspended }: SampleMatch): OddsUpdate[] {
-  return odds.map(([oddName, odd]) => ({
+  return odds.map(([outcome, price]) => ({
     id,
-    oddName,
+    outcome,
     marketName: 'FT',
-    odd: thousandthsToOdds(odd),
+    price: thousandthsToOdds(price),
     suspended,
   }));
 }

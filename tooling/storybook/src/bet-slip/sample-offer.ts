@@ -36,7 +36,7 @@ export const sampleMatches: readonly SampleMatch[] = [
 
 export const pairOf = ({ home, away }: SampleMatch): string => `${home} - ${away}`;
 
-/** What a press on an odd puts on the slip; `start` is the beginning of time. */
+/** What a press on a price puts on the slip; `start` is the beginning of time. */
 export function selectionOf(match: SampleMatch, outcome: string, start: number): NewSelection {
   const timeStart = start + match.startsAfter * 1000;
   return {
@@ -44,8 +44,8 @@ export function selectionOf(match: SampleMatch, outcome: string, start: number):
     desc: match.live ? 'live' : 'prematch',
     marketName: 'FT',
     marketDesc: 'Full time',
-    oddName: outcome,
-    odd: thousandthsToOdds(match.odds.find(([name]) => name === outcome)?.[1] ?? 0),
+    outcome,
+    price: thousandthsToOdds(match.odds.find(([name]) => name === outcome)?.[1] ?? 0),
     band: null,
     pair: pairOf(match),
     sfId: `sf${match.id}`,

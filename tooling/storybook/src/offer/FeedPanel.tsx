@@ -1,5 +1,5 @@
 import { oddsToThousandths, type OddsKey } from '@kvota/contracts';
-import { oddKey } from '@kvota/offer';
+import { priceKey } from '@kvota/offer';
 import { Badge, Button, Panel, Select } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
 import { Fields, Note, Row } from '../desk/Desk.tsx';
@@ -9,18 +9,18 @@ import type { OfferLab, OfferView } from './offer-lab.ts';
 const first: OddsKey = ['4711', '1X2', '1'];
 
 /** Thousandths of what is typed; `-` is not to be had. */
-const readOdd = (text: string): number | undefined =>
+const readPrice = (text: string): number | undefined =>
   text === '-' ? 0 : /^\d{1,4}\.\d{1,3}$/.test(text) ? oddsToThousandths(text) : undefined;
 
 /** What the platform may say, and how it may go wrong. */
 export function FeedPanel({ lab, view }: { readonly lab: OfferLab; readonly view: OfferView }): ReactElement {
-  const [picked, setPicked] = useState(oddKey(...first));
+  const [picked, setPicked] = useState(priceKey(...first));
   const [price, setPrice] = useState('1.95');
-  const key = view.odds.find((one) => oddKey(...one) === picked) ?? view.odds[0] ?? first;
+  const key = view.odds.find((one) => priceKey(...one) === picked) ?? view.odds[0] ?? first;
   const [eventId, market] = key;
   const suspended = view.statusOf(eventId, market) === 'SUSPENDED';
   const actions: Readonly<Record<string, () => void>> = {
-    'Send delta': () => lab.move(key, readOdd(price) ?? 0),
+    'Send delta': () => lab.move(key, readPrice(price) ?? 0),
     'Three deltas, one frame': () => lab.burst(key),
     [suspended ? 'Open market' : 'Suspend market']: () => lab.status(eventId, market, suspended ? 'OPEN' : 'SUSPENDED'),
     Goal: () => lab.goal(eventId),
@@ -41,16 +41,16 @@ export function FeedPanel({ lab, view }: { readonly lab: OfferLab; readonly view
       </Row>
       <Fields>
         <Select
-          label="Odd"
+          label="Selection"
           size="sm"
-          value={oddKey(...key)}
+          value={priceKey(...key)}
           onValueChange={setPicked}
-          items={view.odds.map((one) => ({ value: oddKey(...one), label: oddKey(...one) }))}
+          items={view.odds.map((one) => ({ value: priceKey(...one), label: priceKey(...one) }))}
         />
         <DraftField
           label="New price"
           value={price}
-          read={(text) => (readOdd(text) === undefined ? undefined : text)}
+          read={(text) => (readPrice(text) === undefined ? undefined : text)}
           onRead={setPrice}
         />
       </Fields>
@@ -61,7 +61,7 @@ export function FeedPanel({ lab, view }: { readonly lab: OfferLab; readonly view
           </Button>
         ))}
       </Row>
-      <Note>What is about a match or a market takes those of the chosen odd. A price of - is not to be had.</Note>
+      <Note>What is about a match or a market takes those of the chosen price. A price of - is not to be had.</Note>
     </Panel>
   );
 }

@@ -27,8 +27,8 @@ const expectSame = (canvas: Canvas, name: string): Promise<void> =>
 const expectNew = (canvas: Canvas, name: string): Promise<void> =>
   expect(lineOf(canvas, 'Objects and their identity', name)).toHaveTextContent('new object');
 
-/** A delta calls the subscription of its odd and no other, and leaves every other object as it was. */
-export const OneSubscriptionPerOdd: Story = {
+/** A delta calls the subscription of its price and no other, and leaves every other object as it was. */
+export const OneSubscriptionPerPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvas, 'Apply snapshot');

@@ -18,7 +18,7 @@ export function OfferBench(): ReactElement {
   return (
     <Desk
       title="Offer store"
-      intro="A real store of @kvota/offer, with one subscription per odd. Readers see a value at once; subscriptions are called once per frame."
+      intro="A real store of @kvota/offer, with one subscription per price. Readers see a value at once; subscriptions are called once per frame."
       tools={
         <>
           {view.frameDue ? <Badge tone="warning">frame due</Badge> : null}

@@ -1,5 +1,5 @@
 import { thousandthsToOdds } from '@kvota/contracts';
-import { oddKey, type Odd, type OfferMatch } from '@kvota/offer';
+import { priceKey, type Price, type OfferMatch } from '@kvota/offer';
 import { Badge, EmptyState, Heading, Panel, type BadgeTone } from '@kvota/ui';
 import type { ReactElement } from 'react';
 import { Row, Stack } from '../desk/Desk.tsx';
@@ -9,7 +9,7 @@ import * as css from './StatePanel.css.ts';
 
 const room = 'live/F';
 
-const tones: Readonly<Record<Odd['status'], BadgeTone>> = { OPEN: 'success', SUSPENDED: 'warning', CLOSED: 'danger' };
+const tones: Readonly<Record<Price['status'], BadgeTone>> = { OPEN: 'success', SUSPENDED: 'warning', CLOSED: 'danger' };
 const stateTones: Readonly<Record<string, BadgeTone>> = { live: 'success', gap: 'warning' };
 const arrows = { up: '▲ ', down: '▼ ', none: '' } as const;
 
@@ -60,8 +60,8 @@ function MatchState({ match, view }: { readonly match: OfferMatch; readonly view
           <span className={css.code}>{code}</span>
           <Badge tone={tones[status]}>{status}</Badge>
           {selections.map((selection) => {
-            const key = oddKey(eventId, code, selection);
-            return <OddState key={key} name={key} selection={selection} view={view} />;
+            const key = priceKey(eventId, code, selection);
+            return <PriceState key={key} name={key} selection={selection} view={view} />;
           })}
         </Row>
       ))}
@@ -69,25 +69,25 @@ function MatchState({ match, view }: { readonly match: OfferMatch; readonly view
   );
 }
 
-function OddState(props: {
+function PriceState(props: {
   readonly name: string;
   readonly selection: string;
   readonly view: OfferView;
 }): ReactElement {
   const { name, selection, view } = props;
-  const odd = view.store.odd(name);
+  const price = view.store.price(name);
   const subscription = view.subscriptions.find((one) => one.name === name);
-  const price = odd === undefined || odd.thousandths === 0 ? '-' : thousandthsToOdds(odd.thousandths);
+  const shown = price === undefined || price.thousandths === 0 ? '-' : thousandthsToOdds(price.thousandths);
   return (
     <span
-      className={css.odd}
+      className={css.cell}
       data-fresh={subscription?.fresh ? '' : undefined}
-      data-available={odd?.available ? '' : undefined}
+      data-available={price?.available ? '' : undefined}
     >
       <span className={css.selection}>{selection}</span>
       <span className={css.price}>
-        {arrows[odd?.move ?? 'none']}
-        {price}
+        {arrows[price?.move ?? 'none']}
+        {shown}
       </span>
     </span>
   );

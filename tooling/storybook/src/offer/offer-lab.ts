@@ -1,5 +1,5 @@
 import type { MarketStatus, OddsKey } from '@kvota/contracts';
-import { createOfferStore, oddKey, type OfferStore } from '@kvota/offer';
+import { createOfferStore, priceKey, type OfferStore } from '@kvota/offer';
 import { createHandClock } from '../desk/hand-clock.ts';
 import { partsIn, type Part } from './parts.ts';
 import { createSampleRoom, oddsOf, type RoomMessage } from './sample-room.ts';
@@ -45,7 +45,7 @@ export interface OfferLab {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => void;
   readonly move: (key: OddsKey, thousandths: number) => void;
-  /** Three deltas of one odd before a frame: the last value wins. */
+  /** Three deltas of one price before a frame: the last value wins. */
   readonly burst: (key: OddsKey) => void;
   readonly status: (eventId: string, market: string, status: MarketStatus) => void;
   readonly goal: (eventId: string) => void;
@@ -106,8 +106,8 @@ export function createOfferLab(): OfferLab {
       watch(`match ${eventId}`, (callback) => store.subscribeMatch(eventId, callback));
     }
     for (const key of oddsOf(room)) {
-      const name = oddKey(...key);
-      watch(name, (callback) => store.subscribeOdd(name, callback));
+      const name = priceKey(...key);
+      watch(name, (callback) => store.subscribePrice(name, callback));
     }
   };
   watchAll();
@@ -184,11 +184,11 @@ export function createOfferLab(): OfferLab {
       return () => listeners.delete(listener);
     },
     snapshot: () => say('Snapshot', room.snapshot()),
-    move: (key, thousandths) => say(`Delta: ${oddKey(...key)}`, room.move(key, thousandths)),
+    move: (key, thousandths) => say(`Delta: ${priceKey(...key)}`, room.move(key, thousandths)),
     burst: (key) => {
       const wanted = atOnce;
       atOnce = false;
-      for (const by of [10, 20, 30]) say(`Delta: ${oddKey(...key)}`, room.move(key, room.odd(key) + by));
+      for (const by of [10, 20, 30]) say(`Delta: ${priceKey(...key)}`, room.move(key, room.price(key) + by));
       atOnce = wanted;
       if (atOnce) step('Frame', undefined, () => 'painted');
     },
@@ -198,7 +198,7 @@ export function createOfferLab(): OfferLab {
     goes: (eventId) => say(`${eventId} goes`, room.goes(eventId)),
     comes: () => say('A match comes', room.comes()),
     lose: (key) => {
-      const message = room.move(key, room.odd(key) + 10);
+      const message = room.move(key, room.price(key) + 10);
       step('Lost on the way', message && bodyOf(message), () => 'lost');
     },
     again: () => {

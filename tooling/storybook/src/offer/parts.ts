@@ -1,4 +1,4 @@
-import { oddKey, type OfferStore } from '@kvota/offer';
+import { priceKey, type OfferStore } from '@kvota/offer';
 
 /** An object that the store hands out. */
 export interface Part {
@@ -17,9 +17,9 @@ export function partsIn(store: OfferStore, room: string): readonly Part[] {
     const markets = Object.entries(match.markets).flatMap(([code, market]): Part[] => [
       { name: `match ${id}, market ${code}`, depth: 1, value: market },
       ...market.selections.flatMap((selection): Part[] => {
-        const key = oddKey(id, code, selection);
-        const odd = store.odd(key);
-        return odd ? [{ name: key, depth: 1, value: odd }] : [];
+        const key = priceKey(id, code, selection);
+        const price = store.price(key);
+        return price ? [{ name: key, depth: 1, value: price }] : [];
       }),
     ]);
     return [{ name: `match ${id}`, depth: 0, value: match }, ...markets];

@@ -20,7 +20,7 @@ export type RoomMessage =
 export interface SampleRoom {
   readonly name: string;
   readonly snapshot: () => RoomMessage;
-  /** Moves one odd by so many thousandths, or to 0, which is not to be had. */
+  /** Moves one price by so many thousandths, or to 0, which is not to be had. */
   readonly move: (key: OddsKey, thousandths: number) => RoomMessage | undefined;
   readonly status: (eventId: string, market: string, status: MarketStatus) => RoomMessage;
   readonly goal: (eventId: string) => RoomMessage;
@@ -28,7 +28,7 @@ export interface SampleRoom {
   /** The next match that was not there yet. */
   readonly comes: () => RoomMessage | undefined;
   readonly matches: () => readonly Match[];
-  readonly odd: (key: OddsKey) => number;
+  readonly price: (key: OddsKey) => number;
   readonly seq: () => number;
 }
 
@@ -80,7 +80,7 @@ export function createSampleRoom(name = 'live/F'): SampleRoom {
   let seq = 1;
   const next = (): number => (seq += 1);
   const find = (eventId: string): Match | undefined => matches.find((one) => one.eventId === eventId);
-  const oddOf = ([eventId, code, selection]: OddsKey): number => {
+  const priceOf = ([eventId, code, selection]: OddsKey): number => {
     const found = find(eventId)?.markets[code]?.[selection];
     return typeof found === 'object' ? oddsToThousandths(found.O) : 0;
   };
@@ -135,10 +135,10 @@ export function createSampleRoom(name = 'live/F'): SampleRoom {
       return change(fresh.eventId, { match: fresh, odds });
     },
     matches: () => matches,
-    odd: oddOf,
+    price: priceOf,
     seq: () => seq,
   };
 }
 
-/** Every odd of a room that stands. */
+/** Every price of a room that stands. */
 export const oddsOf = ({ matches }: SampleRoom): readonly OddsKey[] => matches().flatMap(keysOf);

@@ -6,7 +6,7 @@ import { finds } from '../desk/fold.ts';
 import { LogList } from '../desk/LogList.tsx';
 import { PickFilters } from '../desk/PickList.tsx';
 import { thousandthsToOdds } from '@kvota/contracts';
-import type { LogEntry, OddMove } from './channel-log.ts';
+import type { LogEntry, PriceMove } from './channel-log.ts';
 import { clock, sizeOf } from './console-words.ts';
 
 type Shown = 'all' | LogEntry['direction'] | 'faulty';
@@ -14,7 +14,7 @@ type Shown = 'all' | LogEntry['direction'] | 'faulty';
 const price = (thousandths: number | undefined): string =>
   thousandths === undefined ? 'none' : thousandths === 0 ? '-' : thousandthsToOdds(thousandths);
 
-const moveText = ({ key, from, to }: OddMove): string => `${key}: ${price(from)} → ${price(to)}`;
+const moveText = ({ key, from, to }: PriceMove): string => `${key}: ${price(from)} → ${price(to)}`;
 
 const marks = { in: '←', out: '→', client: '·' } as const;
 const senders = { in: 'from the platform', out: 'from the client', client: 'of the client' } as const;

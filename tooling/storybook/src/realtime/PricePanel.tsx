@@ -1,5 +1,5 @@
 import { thousandthsToOdds } from '@kvota/contracts';
-import { oddKey, type OfferStore } from '@kvota/offer';
+import { priceKey, type OfferStore } from '@kvota/offer';
 import { Badge, DataTable, EmptyState, Panel, type BadgeTone, type DataColumn } from '@kvota/ui';
 import type { ReactElement } from 'react';
 import { Mono } from '../desk/Code.tsx';
@@ -27,16 +27,16 @@ function rowsOf(store: OfferStore, { rooms, now }: ConsoleView): PriceRow[] {
     const match = store.match(id);
     return Object.entries(match?.markets ?? {}).flatMap(([market, { selections }]) =>
       selections.flatMap((selection) => {
-        const key = oddKey(id, market, selection);
-        const odd = store.odd(key);
-        if (!match || !odd) return [];
+        const key = priceKey(id, market, selection);
+        const price = store.price(key);
+        if (!match || !price) return [];
         return {
           key,
           match: `${match.hostName} - ${match.awayName}`,
-          price: odd.thousandths === 0 ? '-' : thousandthsToOdds(odd.thousandths),
-          move: odd.move,
-          moved: odd.movedAt === 0 ? '' : ago(now, odd.movedAt),
-          status: odd.status,
+          price: price.thousandths === 0 ? '-' : thousandthsToOdds(price.thousandths),
+          move: price.move,
+          moved: price.movedAt === 0 ? '' : ago(now, price.movedAt),
+          status: price.status,
         };
       }),
     );
@@ -46,7 +46,7 @@ function rowsOf(store: OfferStore, { rooms, now }: ConsoleView): PriceRow[] {
 const columns: readonly DataColumn<PriceRow>[] = [
   {
     id: 'key',
-    header: 'Odd',
+    header: 'Selection',
     cell: ({ key }) => <Mono>{key}</Mono>,
     primary: true,
     filter: { kind: 'text', value: ({ key, match }) => `${key} ${match}` },

@@ -58,7 +58,7 @@ function PlatformPanel({ platform }: { readonly platform: ScriptedPlatform }): R
   const [open, setOpen] = useState(true);
   const [answering, setAnswering] = useState(true);
   const home = ['4711', '1X2', '1'] as const;
-  const move = (by: number) => room.move([...home], room.odd([...home]) + by);
+  const move = (by: number) => room.move([...home], room.price([...home]) + by);
   const suspended = room.matches()[0]?.markets['1X2']?.MS === 'SUSPENDED';
   const actions: Readonly<Record<string, () => void>> = {
     'Price up': () => say(move(50)),

@@ -1,10 +1,10 @@
 import { inboundEvents, OfferSnapshot, StructuralChange, type OddsKey } from '@kvota/contracts';
-import { oddKey } from '@kvota/offer';
+import { priceKey } from '@kvota/offer';
 import * as v from 'valibot';
 import { readFrame, type Direction } from './frame.ts';
 
-/** An odd that a delta moves, by its name; prices in thousandths. */
-export interface OddMove {
+/** A price that a delta moves, by its name; prices in thousandths. */
+export interface PriceMove {
   readonly key: string;
   readonly from: number | undefined;
   readonly to: number;
@@ -22,7 +22,7 @@ export interface LogEntry {
   readonly seq?: number | undefined;
   readonly fault?: string | undefined;
   readonly args?: readonly unknown[];
-  readonly moves?: readonly OddMove[];
+  readonly moves?: readonly PriceMove[];
   readonly text?: string;
   /** What the library says to itself. */
   readonly control?: boolean;
@@ -49,7 +49,7 @@ export interface ChannelLog {
   readonly note: (title: string, fault?: string) => void;
 }
 
-/** Writes down what passes; `priceOf` gives what an odd is now, before a delta moves it. */
+/** Writes down what passes; `priceOf` gives what a price is now, before a delta moves it. */
 export function createChannelLog(now: () => number, priceOf: (key: string) => number | undefined): ChannelLog {
   const encoder = new TextEncoder();
   const counts = new Map<string, RoomCount>();
@@ -70,12 +70,12 @@ export function createChannelLog(now: () => number, priceOf: (key: string) => nu
       heardAt: now(),
     });
   };
-  const movesOf = (room: string, numbers: readonly number[]): OddMove[] => {
-    const moves: OddMove[] = [];
+  const movesOf = (room: string, numbers: readonly number[]): PriceMove[] => {
+    const moves: PriceMove[] = [];
     for (let at = 1; at < numbers.length; at += 2) {
       const place = numbers[at] ?? 0;
       const named = indexes.get(room)?.[place];
-      const key = named ? oddKey(...named) : `index ${place}, not in the snapshot`;
+      const key = named ? priceKey(...named) : `index ${place}, not in the snapshot`;
       moves.push({ key, from: named && priceOf(key), to: numbers[at + 1] ?? 0 });
     }
     return moves;

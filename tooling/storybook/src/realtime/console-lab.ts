@@ -86,7 +86,7 @@ export function createConsole(options: ConsoleOptions): ConsoleLab {
 
   // Prices are read when they are shown, so nobody waits for a frame.
   const store = createOfferStore({ now, frame: () => () => undefined });
-  const log = createChannelLog(now, (key) => store.odd(key)?.thousandths);
+  const log = createChannelLog(now, (key) => store.price(key)?.thousandths);
   const socket = tapSocket((direction, text) => {
     if (direction === 'in') heardAt = now();
     log.frame(direction, text);

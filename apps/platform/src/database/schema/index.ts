@@ -1,5 +1,5 @@
 export { bonuses, messageMarks, messages, profiles } from './account.ts';
-export { endedMatches, oddsOverrides, suspensions } from './book.ts';
+export { endedMatches, oddsOverrides, suspensions } from './offer.ts';
 export { bookings } from './bookings.ts';
 export { contactMessages, documents } from './content.ts';
 export { oidcPayloads, secrets, settings, signIns, userSettings, users } from './identity.ts';

@@ -1,5 +1,5 @@
-import type { MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport.ts';
-import { lastAtOrBefore } from '../timeline.ts';
+import type { MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
+import { lastAtOrBefore } from '../model/timeline.ts';
 import { basketballMarkets } from './catalogue.ts';
 import { basketballLeagues } from './leagues.ts';
 import { BasketballBook, type GameLines, linesOf } from './markets.ts';

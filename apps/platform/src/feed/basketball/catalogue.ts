@@ -1,6 +1,6 @@
-import { lineColumn, market, oddEven, priceColumn, threeWay, twoWay, underOver } from '../catalog/market-words.ts';
-import { marginSelections } from '../catalog/band-words.ts';
-import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
+import { lineColumn, market, oddEven, priceColumn, threeWay, twoWay, underOver } from '../sport/market-words.ts';
+import { marginSelections } from '../sport/band-words.ts';
+import type { MarketDefinition, SportMarkets } from '../model/market-definition.ts';
 import { playerPoints, playersGroup } from '../players/catalogue.ts';
 import { marginBands } from './markets.ts';
 

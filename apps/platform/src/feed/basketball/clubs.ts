@@ -1,4 +1,4 @@
-import { competitors } from '../catalog/league.ts';
+import { competitors } from '../sport/league.ts';
 
 export const nba =
   competitors(`Oklahoma City Thunder 94, Denver Nuggets 90, Cleveland Cavaliers 89, New York Knicks 89, Houston Rockets 88,

@@ -1,4 +1,4 @@
-import { type League, league, otherTeams, type Reach } from '../catalog/league.ts';
+import { type League, league, otherTeams, type Reach } from '../sport/league.ts';
 import * as clubs from './clubs.ts';
 
 type Row = readonly [

@@ -11,7 +11,8 @@ import {
   twoWayMarket,
 } from '../pricing/lines.ts';
 import { normalBelow } from '../pricing/normal.ts';
-import type { Drift, FairMarket } from '../sport.ts';
+import type { Drift } from '../sport/sport.ts';
+import type { FairMarket } from '../pricing/fair-market.ts';
 import { type GameFrame, OVERTIME } from './rules.ts';
 import { type BasketballState, pointsOf } from './script.ts';
 

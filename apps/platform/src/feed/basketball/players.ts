@@ -1,11 +1,11 @@
-import { mix } from '../hash.ts';
+import { mix } from '../random/hash.ts';
 import { foremost, shareAt } from '../players/line-up.ts';
 import { playerMarkets } from '../players/player-markets.ts';
 import { lineUps } from '../players/squads-of-match.ts';
 import { type Deed, Tally } from '../players/tally.ts';
 import { totalFamily } from '../players/totals.ts';
 import { pointsChances, type Values } from '../pricing/counts.ts';
-import type { Drift, MatchSeed, PlayerMarkets } from '../sport.ts';
+import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
 import { basketballLeagues } from './leagues.ts';
 import { frameOf, type GameFrame, OVERTIME, pointChances } from './rules.ts';
 import { type BasketballState, pointsOf } from './script.ts';

@@ -1,4 +1,4 @@
-import type { MatchSeed } from '../sport.ts';
+import type { MatchSeed } from '../sport/sport.ts';
 
 /** What is known of a game before it begins. Times in seconds of the game clock, points of regular time. */
 export interface GameFrame {

@@ -1,5 +1,5 @@
-import { bell, mix, type Random, randomOf } from '../hash.ts';
-import type { MatchSeed, SuspensionWindow } from '../sport.ts';
+import { bell, mix, type Random, randomOf } from '../random/hash.ts';
+import type { MatchSeed, SuspensionWindow } from '../sport/sport.ts';
 import { frameOf, type GameFrame, OVERTIME, pointChances } from './rules.ts';
 
 export interface BasketballState {

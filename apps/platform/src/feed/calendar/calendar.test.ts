@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sized } from '../../testing/large-runs.ts';
-import type { Fixture } from '../model.ts';
-import { createSimulatedFeed } from '../simulated-feed.ts';
-import { sports } from '../sports.ts';
+import type { Fixture } from '../model/match.ts';
+import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
+import { sports } from '../catalogue/sports.ts';
 import { DAY, HOUR } from './day-plan.ts';
 
 const monday = Date.UTC(2026, 10, 16);

@@ -1,5 +1,5 @@
-import { Lru } from '../lru.ts';
-import type { Lane, MatchSeed, Sport } from '../sport.ts';
+import { Lru } from '../random/lru.ts';
+import type { Lane, MatchSeed, Sport } from '../sport/sport.ts';
 import { type Room, withoutCrowding } from './crowding.ts';
 import { DAY, dayPlan, HOUR, mostPerDay } from './day-plan.ts';
 

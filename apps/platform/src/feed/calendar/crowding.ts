@@ -1,6 +1,6 @@
-import type { Reach } from '../catalog/league.ts';
-import { mix } from '../hash.ts';
-import type { MatchSeed } from '../sport.ts';
+import type { Reach } from '../sport/league.ts';
+import { mix } from '../random/hash.ts';
+import type { MatchSeed } from '../sport/sport.ts';
 
 const HALF_HOUR = 1_800_000;
 const SLOTS = 48;

@@ -1,7 +1,7 @@
-import type { Competitor, League, Reach } from '../catalog/league.ts';
-import { hashText, mix, shuffled, unit } from '../hash.ts';
-import type { Fixture } from '../model.ts';
-import type { MatchSeed, Sport } from '../sport.ts';
+import type { Competitor, League, Reach } from '../sport/league.ts';
+import { hashText, mix, shuffled, unit } from '../random/hash.ts';
+import type { Fixture } from '../model/match.ts';
+import type { MatchSeed, Sport } from '../sport/sport.ts';
 import { circlePair } from './pairs.ts';
 
 export const HOUR = 3_600_000;

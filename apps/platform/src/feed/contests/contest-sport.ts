@@ -1,10 +1,11 @@
-import type { League } from '../catalog/league.ts';
-import { market, pick, priceColumn, twoWay } from '../catalog/market-words.ts';
-import type { SportMarkets } from '../market-definition.ts';
-import type { Wording } from '../model.ts';
+import type { League } from '../sport/league.ts';
+import { market, pick, priceColumn, twoWay } from '../sport/market-words.ts';
+import type { SportMarkets } from '../model/market-definition.ts';
+import type { Wording } from '../model/match.ts';
 import { fairMarket, twoWayMarket } from '../pricing/lines.ts';
 import { allVoid, winner } from '../pricing/settle.ts';
-import type { Drift, FairMarket, MatchSeed, Outcomes, Play, PlayView, Sport } from '../sport.ts';
+import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
+import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 import { betterChance, type Contest, contestOf, performances, ratingsAt, winChances } from './contest.ts';
 
 /** A sport, or a kind of special, without play-by-play: betting ends with the start, the result comes at the end. */

@@ -1,7 +1,7 @@
-import { mix, randomOf } from '../hash.ts';
-import type { Competitor } from '../catalog/league.ts';
+import { mix, randomOf } from '../random/hash.ts';
+import type { Competitor } from '../sport/league.ts';
 import { normalBelow } from '../pricing/normal.ts';
-import type { Drift, MatchSeed } from '../sport.ts';
+import type { Drift, MatchSeed } from '../sport/sport.ts';
 
 /** Deviation of a performance, in points of rating. */
 const SPREAD = 5;

@@ -1,4 +1,4 @@
-import { leaguesOf } from '../catalog/rows.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { contestSport } from './contest-sport.ts';
 
 /** Special bets: rankings that come out on a known day, with two of them compared. */

@@ -1,4 +1,4 @@
-import { leaguesOf } from '../catalog/rows.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { contestSport } from './contest-sport.ts';
 
 /** Winter sports: who of two is better placed, and who wins the race. */

@@ -1,5 +1,5 @@
 import { fairMarket, flagMain, totalMarket, twoWayMarket } from '../pricing/lines.ts';
-import type { FairMarket } from '../sport.ts';
+import type { FairMarket } from '../pricing/fair-market.ts';
 import type { FightFrame, FightRules } from './rules.ts';
 import { type FightState, foughtOf } from './script.ts';
 

@@ -1,8 +1,8 @@
-import type { League } from '../catalog/league.ts';
-import { lineColumn, market, pick, priceColumn, twoWay, underOver } from '../catalog/market-words.ts';
-import type { SportMarkets } from '../market-definition.ts';
-import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport.ts';
-import { ascending, lastAtOrBefore } from '../timeline.ts';
+import type { League } from '../sport/league.ts';
+import { lineColumn, market, pick, priceColumn, twoWay, underOver } from '../sport/market-words.ts';
+import type { SportMarkets } from '../model/market-definition.ts';
+import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
+import { ascending, lastAtOrBefore } from '../model/timeline.ts';
 import { FightBook, roundLines } from './book.ts';
 import { aheadOf, type FightRules, frameAt } from './rules.ts';
 import { fightScript, type FightState, foughtOf } from './script.ts';

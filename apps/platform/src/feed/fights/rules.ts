@@ -1,5 +1,5 @@
-import type { Wording } from '../model.ts';
-import type { MatchSeed } from '../sport.ts';
+import type { Wording } from '../model/match.ts';
+import type { MatchSeed } from '../sport/sport.ts';
 
 /** How a fight can end before its last bell. */
 export type Finish = 'KO' | 'SUB';

@@ -1,5 +1,5 @@
-import { bell, mix, randomOf } from '../hash.ts';
-import type { MatchSeed, SuspensionWindow } from '../sport.ts';
+import { bell, mix, randomOf } from '../random/hash.ts';
+import type { MatchSeed, SuspensionWindow } from '../sport/sport.ts';
 import { aheadOf, type FightRules, type Finish, frameAt } from './rules.ts';
 
 export interface FightState {

@@ -1,6 +1,6 @@
 import { settleLead } from '../pricing/asian.ts';
 import { allVoid, settleTotal, winner } from '../pricing/settle.ts';
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from '../pricing/fair-market.ts';
 import { methodCodes, roundCodes } from './book.ts';
 import type { FightRules } from './rules.ts';
 import { type FightState, foughtOf } from './script.ts';

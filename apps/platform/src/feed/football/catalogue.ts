@@ -9,9 +9,9 @@ import {
   threeWay,
   twoWay,
   underOver,
-} from '../catalog/market-words.ts';
-import { marginSelections, rangeSelections } from '../catalog/band-words.ts';
-import type { MarketDefinition, SportMarkets, TableColumn } from '../market-definition.ts';
+} from '../sport/market-words.ts';
+import { marginSelections, rangeSelections } from '../sport/band-words.ts';
+import type { MarketDefinition, SportMarkets, TableColumn } from '../model/market-definition.ts';
 import { cardMarket, playersGroup, scorerMarkets } from '../players/catalogue.ts';
 import { goalBands, marginBands } from './bands.ts';
 

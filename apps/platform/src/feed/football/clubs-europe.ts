@@ -1,4 +1,4 @@
-import { competitors } from '../catalog/league.ts';
+import { competitors } from '../sport/league.ts';
 
 export const england = competitors(`Manchester City 93, Arsenal 93, Liverpool 92, Chelsea 87, Newcastle United 85,
   Aston Villa 85, Tottenham Hotspur 84, Manchester United 84, Brighton & Hove Albion 82, Crystal Palace 81,

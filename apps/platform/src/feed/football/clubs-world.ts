@@ -1,4 +1,4 @@
-import { competitors } from '../catalog/league.ts';
+import { competitors } from '../sport/league.ts';
 
 export const brazil =
   competitors(`Flamengo 85, Palmeiras 85, Cruzeiro 81, Botafogo 80, Fluminense 79, Bahia 79, Mirassol 78,

@@ -1,7 +1,7 @@
-import type { PeriodStats } from '../model.ts';
+import type { PeriodStats } from '../model/match.ts';
 import { ladderOf } from '../pricing/lines.ts';
-import type { MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport.ts';
-import { ascending, lastAtOrBefore } from '../timeline.ts';
+import type { MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
+import { ascending, lastAtOrBefore } from '../model/timeline.ts';
 import { footballMarkets } from './catalogue.ts';
 import { footballLeagues } from './leagues.ts';
 import { FootballBook, halfLines, teamLines, totalLines, WIDEST_HANDICAP } from './markets.ts';

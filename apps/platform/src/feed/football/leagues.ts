@@ -1,4 +1,4 @@
-import { competitors, type League, league, otherTeams, type Reach } from '../catalog/league.ts';
+import { competitors, type League, league, otherTeams, type Reach } from '../sport/league.ts';
 import * as europe from './clubs-europe.ts';
 import * as world from './clubs-world.ts';
 

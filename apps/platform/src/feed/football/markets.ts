@@ -2,7 +2,7 @@ import { addLead, emptySplit, fairShare } from '../pricing/asian.ts';
 import { bandMarket, marginMarket } from '../pricing/bands.ts';
 import { fairMarket, flagMain, threeWayMarket, totalMarket, twoWayMarket } from '../pricing/lines.ts';
 import { sign } from '../pricing/settle.ts';
-import type { FairMarket } from '../sport.ts';
+import type { FairMarket } from '../pricing/fair-market.ts';
 import { goalBands, marginBands } from './bands.ts';
 import { eachScore, type FootballOutlook, type ScoreGrid, poisson, scoreGrid } from './model.ts';
 import type { Rates } from './rates.ts';

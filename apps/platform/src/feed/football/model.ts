@@ -1,4 +1,4 @@
-import type { Drift } from '../sport.ts';
+import type { Drift } from '../sport/sport.ts';
 import { FIRST_HALF_SHARE, type Rates, redCardRates } from './rates.ts';
 import type { FootballState } from './script.ts';
 

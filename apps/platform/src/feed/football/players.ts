@@ -1,10 +1,10 @@
-import { mix } from '../hash.ts';
+import { mix } from '../random/hash.ts';
 import { foremost, type Member } from '../players/line-up.ts';
 import { type PlayerFamily, playerMarkets } from '../players/player-markets.ts';
 import { atLeast, scorerFamilies, type Scoring } from '../players/scorers.ts';
 import { lineUps } from '../players/squads-of-match.ts';
 import { type Deed, Tally } from '../players/tally.ts';
-import type { Drift, MatchSeed, PlayerMarkets } from '../sport.ts';
+import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
 import { footballLeagues } from './leagues.ts';
 import { outlookOf, partLeft } from './model.ts';
 import { ratesOf } from './rates.ts';

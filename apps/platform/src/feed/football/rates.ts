@@ -1,4 +1,4 @@
-import type { MatchSeed } from '../sport.ts';
+import type { MatchSeed } from '../sport/sport.ts';
 
 /** Goals a team is expected to score in a whole match. */
 export interface Rates {

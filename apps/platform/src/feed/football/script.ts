@@ -1,6 +1,6 @@
-import { bell, mix, type Random, randomOf } from '../hash.ts';
-import type { SuspensionReason } from '../model.ts';
-import type { MatchSeed, SuspensionWindow } from '../sport.ts';
+import { bell, mix, type Random, randomOf } from '../random/hash.ts';
+import type { SuspensionReason } from '../model/match.ts';
+import type { MatchSeed, SuspensionWindow } from '../sport/sport.ts';
 import { FIRST_HALF_SHARE, type Rates, ratesOf, redCardRates } from './rates.ts';
 
 const MINUTE = 60_000;

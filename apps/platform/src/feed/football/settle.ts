@@ -1,7 +1,7 @@
 import { settleLead } from '../pricing/asian.ts';
 import { settleBands, settleMargin } from '../pricing/bands.ts';
 import { allVoid, settleTotal, sign, winner } from '../pricing/settle.ts';
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from '../pricing/fair-market.ts';
 import { goalBands, marginBands } from './bands.ts';
 import { HIGHEST_SCORE, scoreCodes } from './markets.ts';
 import type { FootballState } from './script.ts';

@@ -1,4 +1,4 @@
-import { leaguesOf } from '../catalog/rows.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { periodSport } from './period-sport.ts';
 
 /** Baseball: nine innings, the guests first; extra innings until one side is ahead. */

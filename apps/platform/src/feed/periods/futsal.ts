@@ -1,7 +1,7 @@
-import { leaguesOf } from '../catalog/rows.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { halves } from './halves.ts';
 import { periodSport } from './period-sport.ts';
-import { inGoals } from './rules.ts';
+import { inGoals } from './script/rules.ts';
 
 /** Futsal: two halves of twenty minutes by a clock that stops. */
 export const futsal = periodSport(

@@ -1,4 +1,4 @@
-import type { Part } from './rules.ts';
+import type { Part } from './script/rules.ts';
 
 /** Both halves of a match. */
 export const halves: readonly Part[] = [

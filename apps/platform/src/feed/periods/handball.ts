@@ -1,8 +1,8 @@
-import { otherTeams, competitors } from '../catalog/league.ts';
-import { leaguesOf } from '../catalog/rows.ts';
+import { otherTeams, competitors } from '../sport/league.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { halves } from './halves.ts';
 import { periodSport } from './period-sport.ts';
-import { inGoals } from './rules.ts';
+import { inGoals } from './script/rules.ts';
 
 const germany =
   competitors(`SC Magdeburg 92, Füchse Berlin 91, THW Kiel 89, SG Flensburg-Handewitt 90, TSV Hannover-Burgdorf 84,

@@ -1,8 +1,8 @@
-import { competitors, otherTeams } from '../catalog/league.ts';
-import { leaguesOf } from '../catalog/rows.ts';
+import { competitors, otherTeams } from '../sport/league.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { numbered } from './halves.ts';
 import { periodSport } from './period-sport.ts';
-import { inGoals } from './rules.ts';
+import { inGoals } from './script/rules.ts';
 
 const nhl =
   competitors(`Colorado Avalanche 92, Carolina Hurricanes 91, Florida Panthers 90, Tampa Bay Lightning 90, Dallas Stars 91, Vegas Golden Knights 90,

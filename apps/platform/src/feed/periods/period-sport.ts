@@ -1,18 +1,18 @@
-import type { League } from '../catalog/league.ts';
-import { Lru } from '../lru.ts';
+import type { League } from '../sport/league.ts';
+import { Lru } from '../random/lru.ts';
 import type { Member } from '../players/line-up.ts';
 import { lineUps } from '../players/squads-of-match.ts';
-import type { PeriodStats } from '../model.ts';
-import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport.ts';
-import { ascending, lastAtOrBefore } from '../timeline.ts';
-import { linesOf, PeriodBook, type PeriodLines } from './book.ts';
-import { periodMarkets } from './catalogue.ts';
-import { clockAt, PeriodOutlook } from './outlook.ts';
+import type { PeriodStats } from '../model/match.ts';
+import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
+import { ascending, lastAtOrBefore } from '../model/timeline.ts';
+import { linesOf, PeriodBook, type PeriodLines } from './markets/book.ts';
+import { periodMarkets } from './markets/catalogue.ts';
+import { clockAt, PeriodOutlook } from './model/outlook.ts';
 import { periodPlayers } from './players.ts';
-import { leaning, type PeriodRules, ratesOf } from './rules.ts';
-import { periodScript } from './script.ts';
-import { type PeriodState, pointsOf } from './state.ts';
-import { settlePeriods } from './settle.ts';
+import { leaning, type PeriodRules, ratesOf } from './script/rules.ts';
+import { periodScript } from './script/script.ts';
+import { type PeriodState, pointsOf } from './script/state.ts';
+import { settlePeriods } from './markets/settle.ts';
 
 function phaseOf({ phases }: PeriodRules, state: PeriodState, ended: boolean): string {
   const extended = state.period > phases.length;

@@ -1,13 +1,13 @@
-import { mix } from '../hash.ts';
+import { mix } from '../random/hash.ts';
 import { foremost, type Member, shareAt } from '../players/line-up.ts';
 import { playerMarkets } from '../players/player-markets.ts';
 import { scorerFamilies } from '../players/scorers.ts';
 import { type Deed, Tally } from '../players/tally.ts';
 import { totalFamily } from '../players/totals.ts';
-import type { Drift, MatchSeed, PlayerMarkets } from '../sport.ts';
-import type { PeriodOutlook } from './outlook.ts';
-import type { PeriodRules, Rates } from './rules.ts';
-import type { PeriodState } from './state.ts';
+import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
+import type { PeriodOutlook } from './model/outlook.ts';
+import type { PeriodRules, Rates } from './script/rules.ts';
+import type { PeriodState } from './script/state.ts';
 
 /** Goals of regular time. */
 function goalsOf({ phases }: PeriodRules, states: readonly PeriodState[]): readonly Deed[] {

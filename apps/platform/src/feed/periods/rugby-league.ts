@@ -1,4 +1,4 @@
-import { leaguesOf } from '../catalog/rows.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { halves } from './halves.ts';
 import { periodSport } from './period-sport.ts';
 

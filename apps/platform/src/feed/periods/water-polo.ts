@@ -1,7 +1,7 @@
-import { leaguesOf } from '../catalog/rows.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { numbered } from './halves.ts';
 import { periodSport } from './period-sport.ts';
-import { inGoals } from './rules.ts';
+import { inGoals } from './script/rules.ts';
 
 /** Water polo: four quarters of eight minutes; markets stand for regular time. */
 export const waterPolo = periodSport(

@@ -1,5 +1,5 @@
-import { market, pick, underOver } from '../catalog/market-words.ts';
-import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
+import { market, pick, underOver } from '../sport/market-words.ts';
+import type { MarketDefinition, SportMarkets } from '../model/market-definition.ts';
 
 const done = [pick('yes', '✓', 'Yes', 'Da')];
 

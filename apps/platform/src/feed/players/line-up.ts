@@ -1,6 +1,6 @@
-import { mix, unit } from '../hash.ts';
-import type { Player } from '../model.ts';
-import type { MatchSeed } from '../sport.ts';
+import { mix, unit } from '../random/hash.ts';
+import type { Player } from '../model/match.ts';
+import type { MatchSeed } from '../sport/sport.ts';
 import type { Squaddie } from './squad.ts';
 
 /** A player of a match, with what the market knows of him and what comes of it. */

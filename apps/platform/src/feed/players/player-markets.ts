@@ -1,5 +1,6 @@
 import { allVoid } from '../pricing/settle.ts';
-import type { Drift, FairMarket, Outcomes, PlayerMarkets } from '../sport.ts';
+import type { Drift, PlayerMarkets } from '../sport/sport.ts';
+import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 import type { Member } from './line-up.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { sized } from '../../testing/large-runs.ts';
-import type { Fixture, MarketPrices, SelectionOutcome } from '../model.ts';
-import { createSimulatedFeed } from '../simulated-feed.ts';
-import { sports } from '../sports.ts';
+import type { Fixture, MarketPrices, SelectionOutcome } from '../model/match.ts';
+import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
+import { sports } from '../catalogue/sports.ts';
 
 // Many matches are played through; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });

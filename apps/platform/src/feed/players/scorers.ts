@@ -1,5 +1,6 @@
 import { fairMarket } from '../pricing/lines.ts';
-import type { Drift, FairMarket, Outcomes } from '../sport.ts';
+import type { Drift } from '../sport/sport.ts';
+import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 import { foremost, type Member, shareAt } from './line-up.ts';
 import type { PlayerFamily } from './player-markets.ts';
 import type { Tally } from './tally.ts';

@@ -1,5 +1,5 @@
-import { competitors, type League } from '../catalog/league.ts';
-import { hashText, mix, unit } from '../hash.ts';
+import { competitors, type League } from '../sport/league.ts';
+import { hashText, mix, unit } from '../random/hash.ts';
 import { isNation, namesOf } from './names.ts';
 import { footballSquads } from './squads-football.ts';
 import { basketballSquads, hockeySquads } from './squads-others.ts';

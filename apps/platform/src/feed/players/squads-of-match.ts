@@ -1,5 +1,5 @@
-import type { League } from '../catalog/league.ts';
-import type { MatchSeed } from '../sport.ts';
+import type { League } from '../sport/league.ts';
+import type { MatchSeed } from '../sport/sport.ts';
 import { lineUpOf, type Member } from './line-up.ts';
 import { nationsOf, squadOf } from './squad.ts';
 

@@ -1,5 +1,5 @@
-import { mix, unit } from '../hash.ts';
-import { lastAtOrBefore } from '../timeline.ts';
+import { mix, unit } from '../random/hash.ts';
+import { lastAtOrBefore } from '../model/timeline.ts';
 import type { Member } from './line-up.ts';
 
 /** Something that a side did: a score, a card, an ace. */

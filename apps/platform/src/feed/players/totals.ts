@@ -1,7 +1,7 @@
 import { above, type Chances } from '../pricing/counts.ts';
 import { flagMain, totalMarket } from '../pricing/lines.ts';
 import { settleTotal } from '../pricing/settle.ts';
-import type { Drift } from '../sport.ts';
+import type { Drift } from '../sport/sport.ts';
 import type { Member } from './line-up.ts';
 import type { PlayerFamily } from './player-markets.ts';
 import type { Tally } from './tally.ts';

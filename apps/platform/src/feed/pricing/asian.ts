@@ -1,4 +1,4 @@
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from './fair-market.ts';
 
 /** Chances of winning all, half, getting the stake back, losing half, all. */
 export interface Split {

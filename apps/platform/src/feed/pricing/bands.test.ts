@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { sized } from '../../testing/large-runs.ts';
-import { createSimulatedFeed } from '../simulated-feed.ts';
-import { sports } from '../sports.ts';
+import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
+import { sports } from '../catalogue/sports.ts';
 import { bandOf, bandsAround, bandsIn, bandsOf, marginCodes, settleBands, settleMargin } from './bands.ts';
 
 // Weeks of matches are played through; a busy machine takes its time.

@@ -1,5 +1,5 @@
 import { fairMarket } from './lines.ts';
-import type { FairMarket, Outcomes } from '../sport.ts';
+import type { FairMarket, Outcomes } from './fair-market.ts';
 import { allVoid, sign, winner } from './settle.ts';
 
 /** A range of whole numbers as its code says it: '2-3', '7+', '4'. */

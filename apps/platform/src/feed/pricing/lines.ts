@@ -1,4 +1,4 @@
-import type { FairMarket } from '../sport.ts';
+import type { FairMarket } from './fair-market.ts';
 
 /** A market with a list of chances. */
 export function fairMarket(

@@ -1,4 +1,4 @@
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from './fair-market.ts';
 
 /** One selection has won, all others have lost. */
 export function winner(codes: readonly string[], won: string): Outcomes {

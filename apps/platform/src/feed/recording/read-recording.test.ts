@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { createSimulatedFeed } from '../simulated-feed.ts';
+import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
 import { readRecording, WrongRecording } from './read-recording.ts';
 import { recordSpan } from './recorder.ts';
 import { readRecordingFile, writeRecordingFile } from './recording-file.ts';

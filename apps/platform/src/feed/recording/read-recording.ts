@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { SportMarkets } from '../market-definition.ts';
+import type { SportMarkets } from '../model/market-definition.ts';
 import { RecordedMatch } from './recorded-match.ts';
 import { Change, End, Head, Introduced, recordingVersion } from './recording-line.ts';
 

@@ -6,8 +6,8 @@ import type {
   MatchState,
   Player,
   SelectionPrice,
-} from '../model.ts';
-import { lastAtOrBefore } from '../timeline.ts';
+} from '../model/match.ts';
+import { lastAtOrBefore } from '../model/timeline.ts';
 import type { Change } from './recording-line.ts';
 
 /** A match's state without what depends on when it is replayed. */

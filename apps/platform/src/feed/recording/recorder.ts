@@ -1,5 +1,5 @@
-import type { Feed } from '../feed.ts';
-import type { Fixture, MarketPrices, MatchState } from '../model.ts';
+import type { Feed } from '../model/feed.ts';
+import type { Fixture, MarketPrices, MatchState } from '../model/match.ts';
 import { recordingVersion, type Change, type Head, type RecordingLine } from './recording-line.ts';
 
 /** What is to be recorded. */

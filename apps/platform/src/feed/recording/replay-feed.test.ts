@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { sized } from '../../testing/large-runs.ts';
-import type { Feed } from '../feed.ts';
-import type { Fixture, MatchResult, MatchState } from '../model.ts';
-import { createSimulatedFeed } from '../simulated-feed.ts';
+import type { Feed } from '../model/feed.ts';
+import type { Fixture, MatchResult, MatchState } from '../model/match.ts';
+import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
 import { readRecording } from './read-recording.ts';
 import { recordAsItHappens, recordSpan } from './recorder.ts';
 import { createReplayFeed } from './replay-feed.ts';

@@ -1,5 +1,5 @@
-import type { Feed } from '../feed.ts';
-import type { Fixture, MatchState, Offer } from '../model.ts';
+import type { Feed } from '../model/feed.ts';
+import type { Fixture, MatchState, OfferedFixtures } from '../model/match.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 import type { Recording } from './read-recording.ts';
 
@@ -73,7 +73,7 @@ export function createReplayFeed({ recording, begins, loops }: ReplayOptions): F
       }
       return found.sort(byStart);
     },
-    offerAt(now): Offer {
+    offerAt(now): OfferedFixtures {
       const begin = roundAt(now);
       const offer = { prematch: [] as Fixture[], live: [] as Fixture[] };
       for (const one of begin === undefined ? [] : inRound(begin)) {

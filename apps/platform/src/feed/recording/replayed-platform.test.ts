@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTestPlatform } from '../../testing/test-platform.ts';
-import { createSimulatedFeed } from '../simulated-feed.ts';
+import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
 import { readRecording } from './read-recording.ts';
 import { recordSpan } from './recorder.ts';
 import { createReplayFeed } from './replay-feed.ts';

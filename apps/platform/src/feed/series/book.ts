@@ -1,6 +1,6 @@
 import { fairMarket, flagMain, ladderOf, nearest, totalMarket, twoWayMarket } from '../pricing/lines.ts';
 import { normalBelow } from '../pricing/normal.ts';
-import type { FairMarket } from '../sport.ts';
+import type { FairMarket } from '../pricing/fair-market.ts';
 import type { Ends, MatchEnd, SeriesOutlook } from './outlook.ts';
 import type { Format, SeriesRules } from './rules.ts';
 

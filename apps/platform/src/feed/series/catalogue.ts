@@ -1,5 +1,5 @@
-import { lineColumn, market, priceColumn, twoWay, underOver } from '../catalog/market-words.ts';
-import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
+import { lineColumn, market, priceColumn, twoWay, underOver } from '../sport/market-words.ts';
+import type { MarketDefinition, SportMarkets } from '../model/market-definition.ts';
 import type { SeriesRules, Unit } from './rules.ts';
 
 /** Markets on points, where these are offered. */

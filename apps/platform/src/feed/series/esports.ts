@@ -1,4 +1,4 @@
-import { leaguesOf } from '../catalog/rows.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
 import { maps } from './units.ts';
 

@@ -1,5 +1,5 @@
-import type { Wording } from '../model.ts';
-import type { Drift, MatchSeed } from '../sport.ts';
+import type { Wording } from '../model/match.ts';
+import type { Drift, MatchSeed } from '../sport/sport.ts';
 
 /** What a match is a series of: names, codes of markets, and the key of the score (MATCH-08). */
 export interface Unit {

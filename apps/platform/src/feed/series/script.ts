@@ -1,5 +1,5 @@
-import { bell, mix, type Random, randomOf } from '../hash.ts';
-import type { MatchSeed, SuspensionWindow } from '../sport.ts';
+import { bell, mix, type Random, randomOf } from '../random/hash.ts';
+import type { MatchSeed, SuspensionWindow } from '../sport/sport.ts';
 import { type Format, formatOf, isUnitOver, pointChance, type SeriesRules, shifted, targetOf } from './rules.ts';
 
 type Pair = readonly [number, number];

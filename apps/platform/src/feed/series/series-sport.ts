@@ -1,8 +1,8 @@
-import type { League } from '../catalog/league.ts';
-import { Lru } from '../lru.ts';
-import type { PeriodStats } from '../model.ts';
-import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport.ts';
-import { lastAtOrBefore } from '../timeline.ts';
+import type { League } from '../sport/league.ts';
+import { Lru } from '../random/lru.ts';
+import type { PeriodStats } from '../model/match.ts';
+import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
+import { lastAtOrBefore } from '../model/timeline.ts';
 import { linesOf, scoreCodes, SeriesBook, type SeriesLines } from './book.ts';
 import { seriesMarkets } from './catalogue.ts';
 import { outlookOf } from './outlook.ts';

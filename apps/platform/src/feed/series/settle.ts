@@ -1,6 +1,6 @@
 import { settleLead } from '../pricing/asian.ts';
 import { allVoid, settleTotal, winner } from '../pricing/settle.ts';
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from '../pricing/fair-market.ts';
 import { scoreCodes } from './book.ts';
 import { type Format, isUnitOver, type SeriesRules, targetOf } from './rules.ts';
 import type { SeriesState } from './script.ts';

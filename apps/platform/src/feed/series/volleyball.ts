@@ -1,5 +1,5 @@
-import { competitors, otherTeams } from '../catalog/league.ts';
-import { leaguesOf } from '../catalog/rows.ts';
+import { competitors, otherTeams } from '../sport/league.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
 import { sets } from './units.ts';
 

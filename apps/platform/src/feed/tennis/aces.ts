@@ -1,10 +1,10 @@
-import { mix, unit } from '../hash.ts';
+import { mix, unit } from '../random/hash.ts';
 import { lineUpOf } from '../players/line-up.ts';
 import { playerMarkets } from '../players/player-markets.ts';
 import { type Deed, Tally } from '../players/tally.ts';
 import { totalFamily } from '../players/totals.ts';
 import { pointsChances } from '../pricing/counts.ts';
-import type { Drift, MatchSeed, PlayerMarkets } from '../sport.ts';
+import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
 import type { TennisOutlook } from './model.ts';
 import type { Serving } from './rules.ts';
 import { servesPoint, type TennisState } from './script.ts';

@@ -1,5 +1,5 @@
-import { lineColumn, market, priceColumn, twoWay, underOver } from '../catalog/market-words.ts';
-import type { MarketDefinition, SportMarkets } from '../market-definition.ts';
+import { lineColumn, market, priceColumn, twoWay, underOver } from '../sport/market-words.ts';
+import type { MarketDefinition, SportMarkets } from '../model/market-definition.ts';
 import { playerAces, playersGroup } from '../players/catalogue.ts';
 
 const sets: readonly MarketDefinition[] = [1, 2, 3, 4, 5].flatMap((n) => [

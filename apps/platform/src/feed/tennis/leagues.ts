@@ -1,4 +1,4 @@
-import { type Competitor, type League, league, type Reach } from '../catalog/league.ts';
+import { type Competitor, type League, league, type Reach } from '../sport/league.ts';
 import * as players from './players.ts';
 
 /** Matches at these are played to three sets won. */

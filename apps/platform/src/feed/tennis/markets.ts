@@ -1,5 +1,5 @@
 import { fairMarket, flagMain, ladderOf, nearest, totalMarket, twoWayMarket } from '../pricing/lines.ts';
-import type { FairMarket } from '../sport.ts';
+import type { FairMarket } from '../pricing/fair-market.ts';
 import type { SetChances, TennisOutlook } from './model.ts';
 import type { TennisState } from './script.ts';
 

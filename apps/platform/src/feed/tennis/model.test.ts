@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomOf } from '../hash.ts';
+import { randomOf } from '../random/hash.ts';
 import { outlookOf, raceChance } from './model.ts';
 import { afterPoint, servesPoint, type TennisState } from './script.ts';
 

@@ -1,4 +1,4 @@
-import { type Competitor, competitors } from '../catalog/league.ts';
+import { type Competitor, competitors } from '../sport/league.ts';
 
 export const atp =
   competitors(`Jannik Sinner 96, Carlos Alcaraz 96, Alexander Zverev 89, Novak Djokovic 91, Taylor Fritz 87, Ben Shelton 86,

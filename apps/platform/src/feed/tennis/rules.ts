@@ -1,4 +1,4 @@
-import type { MatchSeed } from '../sport.ts';
+import type { MatchSeed } from '../sport/sport.ts';
 import { bestOfFive } from './leagues.ts';
 
 /** Chances of winning a point on one's own service. */

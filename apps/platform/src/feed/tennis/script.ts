@@ -1,5 +1,5 @@
-import { bell, mix, type Random, randomOf } from '../hash.ts';
-import type { MatchSeed, SuspensionWindow } from '../sport.ts';
+import { bell, mix, type Random, randomOf } from '../random/hash.ts';
+import type { MatchSeed, SuspensionWindow } from '../sport/sport.ts';
 import { isSetOver, type Serving, servingOf, setsToWin, within } from './rules.ts';
 
 export interface TennisState {

@@ -1,6 +1,6 @@
 import { settleLead } from '../pricing/asian.ts';
 import { allVoid, settleTotal, winner } from '../pricing/settle.ts';
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from '../pricing/fair-market.ts';
 import { setCodes } from './markets.ts';
 import { isSetOver } from './rules.ts';
 import type { TennisState } from './script.ts';

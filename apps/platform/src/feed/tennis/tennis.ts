@@ -1,6 +1,6 @@
-import { Lru } from '../lru.ts';
-import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport.ts';
-import { lastAtOrBefore } from '../timeline.ts';
+import { Lru } from '../random/lru.ts';
+import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
+import { lastAtOrBefore } from '../model/timeline.ts';
 import { tennisPlayers } from './aces.ts';
 import { tennisMarkets } from './catalogue.ts';
 import { tennisLeagues } from './leagues.ts';

@@ -1,5 +1,5 @@
-import { competitors } from '../catalog/league.ts';
-import { leaguesOf } from '../catalog/rows.ts';
+import { competitors } from '../sport/league.ts';
+import { leaguesOf } from '../sport/league-rows.ts';
 import { tennis } from '../tennis/tennis.ts';
 import { spedUp } from './sped-up.ts';
 

@@ -1,8 +1,8 @@
-import type { League } from '../catalog/league.ts';
-import type { Wording } from '../model.ts';
+import type { League } from '../sport/league.ts';
+import type { Wording } from '../model/match.ts';
 import { playersGroup } from '../players/catalogue.ts';
-import type { Lane, MatchSeed, Play, PlayView, Sport } from '../sport.ts';
-import { ascending } from '../timeline.ts';
+import type { Lane, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
+import { ascending } from '../model/timeline.ts';
 
 /** What is different about a sport that is played faster than the one it is made of. */
 export interface Faster {

@@ -1,5 +1,5 @@
 import { basketball } from '../basketball/basketball.ts';
-import { type Competitor, type League, competitors, league } from '../catalog/league.ts';
+import { type Competitor, type League, competitors, league } from '../sport/league.ts';
 import { football } from '../football/football.ts';
 import { tennis } from '../tennis/tennis.ts';
 import { spedUp } from './sped-up.ts';

@@ -45,7 +45,7 @@ async function raceOne(
 ): Promise<'accepted' | 'expired' | 'declined' | 'wrong'> {
   const player = await bench.player({ rsd: 50_000n });
   const [ticketId, event] = [bench.id(), bench.id()];
-  bench.book.set(event, { odds: 1800 });
+  bench.offer.set(event, { odds: 1800 });
   await bench.pay(player, paidTicket(ticketId, [paidLeg(event)]));
   await bench.clock.advance(19_990 + Math.floor(random() * 20));
   const node = (): Tickets => nodes[Math.floor(random() * nodes.length)] ?? bench.tickets;

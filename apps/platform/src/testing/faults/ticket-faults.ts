@@ -43,7 +43,7 @@ export async function payWithFaults(
 ): Promise<{ tickets: ClientTicket[]; players: LoadPlayer[]; seconds: number }> {
   const random = randomOf(options.seed);
   const sports = platform.feed.sports.map(({ sport }) => sport);
-  const legs = openLegs(platform.book, sports, 100);
+  const legs = openLegs(platform.offer, sports, 100);
   const players = await loadPlayers(platform, options.players, 10n ** 12n);
   const http = createFaultyHttp(platform.url, options.connections + 4);
   const plans = Array.from({ length: options.tickets }, (_, i) => planOf(random, options.share, legs, players, i));

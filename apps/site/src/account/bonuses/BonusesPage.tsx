@@ -1,15 +1,16 @@
-import type { Bonus, BonusKind, SitemapId } from '@kvota/contracts';
+import type { Bonus, BonusKind } from '@kvota/contracts';
+import type { SitemapId } from '@kvota/sitemap';
 import { PageLink, useHost, usePageMetadata } from '@kvota/shell';
 import { Button, buttonProps, Dimmed, EmptyState, ErrorState, LinkTab, LinkTabs, Skeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, type ReactElement } from 'react';
 
+import * as css from '../frame/account.css.ts';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { AsOf, useStale } from '../frame/AsOf.tsx';
 import { useMoneyMoved } from '../frame/use-money-moved.ts';
 import { PlayerBonus } from './PlayerBonus.tsx';
-import * as css from '../frame/account.css.ts';
 
 const kindOf: { readonly [P in SitemapId]?: BonusKind } = {
   accountBonusesPeriodic: 'periodic',

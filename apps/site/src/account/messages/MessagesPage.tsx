@@ -6,12 +6,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactElement } from 'react';
 
+import * as css from '../frame/account.css.ts';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { AsOf, useStale } from '../frame/AsOf.tsx';
 import { inboxQuery } from './messages-query.ts';
 import { OpenMessage } from './OpenMessage.tsx';
 import { useMarks } from './use-marks.ts';
-import * as css from '../frame/account.css.ts';
 
 /** What the operator wrote to the player: the list, and the message that the address names, `?message=<id>` (ROUTE-17). */
 export function MessagesPage(): ReactElement {

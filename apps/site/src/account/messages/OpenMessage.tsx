@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArrowLeft, IconMail, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 
-import type { useMarks } from './use-marks.ts';
 import * as css from '../frame/account.css.ts';
+import type { useMarks } from './use-marks.ts';
 
 interface OpenMessageProps {
   readonly message: InboxMessage;

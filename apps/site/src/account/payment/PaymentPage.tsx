@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { AccountFrame } from '../frame/AccountFrame.tsx';
 import * as css from '../frame/account.css.ts';
+import { AccountFrame } from '../frame/AccountFrame.tsx';
 
 /** Deposit, and payments of both ways: the wallets they would concern, and that no way of paying is connected yet (ROUTE-20, ROUTE-34). */
 export function PaymentPage(): ReactElement {

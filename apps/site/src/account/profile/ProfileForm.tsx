@@ -7,11 +7,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
+import * as css from '../frame/account.css.ts';
 import { changesOf, faultsOf, fieldsOf, holds, type ProfileDraft, type ProfileField } from './profile-changes.ts';
 import { useProfileDraft } from './profile-draft.ts';
 import { profileQuery } from './profile-query.ts';
 import { useFaultText } from './use-fault-text.ts';
-import * as css from '../frame/account.css.ts';
 
 /** No answer, or none that can be read: the server may have done what it was asked for. */
 const isUnknown = (error: unknown): boolean =>

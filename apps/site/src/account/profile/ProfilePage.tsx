@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
+import * as css from '../frame/account.css.ts';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { AsOf } from '../frame/AsOf.tsx';
 import { LookPanel } from './LookPanel.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
 import { profileQuery } from './profile-query.ts';
+import { ProfileForm } from './ProfileForm.tsx';
 import { SecurityPanel } from './SecurityPanel.tsx';
-import * as css from '../frame/account.css.ts';
 
 /** Personal data, language and look, and the ways to the identity provider's own pages (ROUTE-35). */
 export function ProfilePage(): ReactElement {

@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
+import * as css from '../frame/account.css.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 import { useTypeName } from './use-type-name.ts';
-import * as css from '../frame/account.css.ts';
 
 interface TransactionFiltersProps {
   readonly search: TransactionsSearch;

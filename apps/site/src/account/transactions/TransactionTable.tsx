@@ -4,9 +4,9 @@ import { DataTable, linkProps, SignedAmount, type DataTableProps } from '@kvota/
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
+import * as css from '../frame/account.css.ts';
 import { pageSizes, type TransactionsSearch } from './transactions-search.ts';
 import { useTypeName } from './use-type-name.ts';
-import * as css from '../frame/account.css.ts';
 
 interface TransactionTableProps extends Pick<DataTableProps<Transaction>, 'loading' | 'failure' | 'empty'> {
   readonly answer: CallAnswer<Calls['transactions']> | undefined;

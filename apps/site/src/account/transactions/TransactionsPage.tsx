@@ -10,9 +10,9 @@ import { AsOf, useStale } from '../frame/AsOf.tsx';
 import { useMoneyMoved } from '../frame/use-money-moved.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
-import { TransactionTable } from './TransactionTable.tsx';
 import { transactionsQuery } from './transactions-query.ts';
 import { lastPageOf, transactionsSearch, type TransactionsSearch } from './transactions-search.ts';
+import { TransactionTable } from './TransactionTable.tsx';
 
 /** What moved the player's wallets, newest first (ROUTE-36, ACC-02). */
 export function TransactionsPage(): ReactElement {

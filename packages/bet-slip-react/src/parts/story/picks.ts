@@ -7,8 +7,8 @@ function pick(
   pair: string,
   time: string,
   marketName: string,
-  oddName: string,
-  odd: string,
+  outcome: string,
+  price: string,
 ): NewSelection {
   return {
     id,
@@ -19,8 +19,8 @@ function pick(
     timeStart: Date.parse(time),
     marketName,
     marketDesc: marketName,
-    oddName,
-    odd,
+    outcome,
+    price,
     band: null,
     sfId: `s${id}`,
     marketsKey: marketName,

@@ -1,4 +1,4 @@
-import { sitemapEntry, type SitemapId } from '@kvota/contracts';
+import { sitemapEntry, type SitemapId } from '@kvota/sitemap';
 import { useLingui } from '@lingui/react/macro';
 import {
   IconBuildingStore,

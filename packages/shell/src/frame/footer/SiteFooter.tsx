@@ -1,4 +1,4 @@
-import { pathOf, type SitemapId } from '@kvota/contracts';
+import { pathOf, type SitemapId } from '@kvota/sitemap';
 import { footerLinkProps, Logo, PageFooter } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';

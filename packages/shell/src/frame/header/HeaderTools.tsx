@@ -1,5 +1,6 @@
 import { Avatar, IconButton, media, WalletBadge } from '@kvota/ui';
-import { creditOf, currencyLabel, isUnder, pathOf } from '@kvota/contracts';
+import { creditOf, currencyLabel } from '@kvota/contracts';
+import { isUnder, pathOf } from '@kvota/sitemap';
 import { useLingui } from '@lingui/react/macro';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';

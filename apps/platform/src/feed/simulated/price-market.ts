@@ -1,0 +1,62 @@
+import { codeOf } from '../model/market-code.ts';
+import type { MarketPrices, SelectionPrice } from '../model/match.ts';
+import { aloneWithMargin, toLadder, withMargin } from '../pricing/margin.ts';
+import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
+import type { Sport } from '../sport/sport.ts';
+
+/** The bookmaker's margin before the start and in play. */
+export const PREMATCH_MARGIN = 0.055;
+export const LIVE_MARGIN = 0.07;
+
+function ppm(probability: number): number {
+  return Math.round(Math.min(1, Math.max(0, probability)) * 1_000_000);
+}
+
+function openSelections({ kind, selections }: FairMarket, rate: number): readonly SelectionPrice[] {
+  const chances = selections.map(([, chance]) => chance);
+  const priced = kind === 'exclusive' ? withMargin(chances, rate) : chances.map((p) => aloneWithMargin(p, rate));
+  return selections.map(([selectionCode, chance], index) => ({
+    selectionCode,
+    // What cannot happen any more has no price.
+    odds: chance > 1e-9 ? toLadder(priced[index] ?? 1) : 0,
+    probability: ppm(chance),
+  }));
+}
+
+function closedSelections({ selections }: FairMarket, outcomes: Outcomes | undefined): readonly SelectionPrice[] {
+  return selections.map(([selectionCode, chance]) => {
+    const outcome = outcomes?.[selectionCode];
+    const known = outcome === 'won' ? 1 : outcome === 'lost' ? 0 : chance;
+    return { selectionCode, odds: 0, probability: ppm(known) };
+  });
+}
+
+/** A market's prices, or its closed form when it is decided. */
+export function priceMarket(
+  sport: Sport,
+  fair: FairMarket,
+  how: {
+    readonly live: boolean;
+    readonly suspended: boolean;
+    readonly over: boolean;
+    readonly outcomes: Outcomes | undefined;
+  },
+): MarketPrices {
+  const definition = sport.catalogue.families.find(({ family }) => family === fair.family);
+  const closed = how.over || how.outcomes !== undefined;
+  const selections = closed
+    ? closedSelections(fair, how.outcomes)
+    : openSelections(fair, how.live ? LIVE_MARGIN : PREMATCH_MARGIN);
+  const empty = selections.every(({ odds }) => odds === 0);
+  return {
+    marketCode: codeOf([fair.family, fair.line, fair.player?.number]),
+    family: fair.family,
+    line: fair.line,
+    ...(fair.player && { player: fair.player }),
+    group: definition?.group ?? 'main',
+    table: definition?.table ?? 'main',
+    main: fair.main,
+    status: closed ? 'closed' : how.suspended || empty ? 'suspended' : 'open',
+    selections,
+  };
+}

@@ -1,0 +1,200 @@
+import type { SidebarSport } from '@kvota/contracts';
+
+import type { Clock } from '../../kernel/clock.ts';
+import type { Feed } from '../../feed/model/feed.ts';
+import { Lru } from '../../feed/random/lru.ts';
+import type { Fixture } from '../../feed/model/match.ts';
+import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
+
+/** Countries that come first in every list (CONST-10). */
+export const topCountries = ['Serbia', 'Italy', 'England', 'Spain', 'Germany', 'France'];
+
+/** Rows on a page of an offer. */
+export const pageSize = 50;
+
+const hour = 3_600_000;
+
+/** Part of the prematch offer that is asked for; hours or null, leagues empty for all. */
+export interface OfferFilter {
+  readonly sport: string;
+  readonly hours: number | null;
+  readonly special: string | null;
+  readonly leagueIds: readonly string[];
+  readonly search: string;
+  readonly view: 'competition' | 'timeline';
+  readonly page: number;
+}
+
+/** Which matches are offered now: the same lists until the feed or an operator changes them. */
+export interface OfferLists {
+  prematch(): readonly Fixture[];
+  live(): readonly Fixture[];
+  /** Ids of a sport's matches. */
+  ofSport(kind: 'prematch' | 'live', sport: string): readonly string[];
+  has(eventId: string): boolean;
+  /** Whether a match is offered, or was a while ago. Costs the same for ids that somebody made up. */
+  knows(eventId: string): boolean;
+}
+
+/** How many matches that left the offer are remembered. */
+const remembered = 2000;
+
+interface Lists {
+  readonly prematch: readonly Fixture[];
+  readonly live: readonly Fixture[];
+  readonly ids: ReadonlySet<string>;
+  readonly bySport: ReadonlyMap<string, readonly string[]>;
+  readonly until: number;
+  readonly revision: number;
+}
+
+const none: readonly string[] = [];
+
+/** Lists over a feed, without the matches that an operator ended. */
+export function createOfferLists({
+  feed,
+  decisions,
+  clock,
+}: {
+  feed: Feed;
+  decisions: OperatorDecisions;
+  clock: Clock;
+}): OfferLists {
+  const left = new Lru<string, true>(remembered);
+  const isOpen = ({ eventId }: Fixture): boolean => decisions.ended(eventId) === undefined;
+  const read = (now: number, before: Lists | undefined): Lists => {
+    const revision = decisions.revision();
+    const offer = feed.offerAt(now);
+    const prematch = offer.prematch.filter(isOpen);
+    const live = offer.live.filter(isOpen);
+    const until = feed.nextOfferChangeAt(now);
+    // Most decisions end no match: then the lists are the same ones as before.
+    if (before && now < before.until && before.ids.size === prematch.length + live.length)
+      return { ...before, revision };
+    const ids = new Set([...prematch, ...live].map(({ eventId }) => eventId));
+    for (const eventId of before?.ids ?? []) if (!ids.has(eventId)) left.set(eventId, true);
+    const bySport = new Map<string, string[]>();
+    for (const [kind, fixtures] of [['prematch', prematch] as const, ['live', live] as const]) {
+      for (const { sport, eventId } of fixtures) {
+        const known = bySport.get(`${kind}/${sport}`);
+        if (known) known.push(eventId);
+        else bySport.set(`${kind}/${sport}`, [eventId]);
+      }
+    }
+    return { prematch, live, ids, bySport, until, revision };
+  };
+  let lists: Lists | undefined;
+  const current = (): Lists => {
+    const now = clock.now();
+    if (!lists || now >= lists.until || decisions.revision() !== lists.revision) lists = read(now, lists);
+    return lists;
+  };
+  return {
+    prematch: () => current().prematch,
+    live: () => current().live,
+    ofSport: (kind, sport) => current().bySport.get(`${kind}/${sport}`) ?? none,
+    has: (eventId) => current().ids.has(eventId),
+    knows: (eventId) =>
+      current().ids.has(eventId) || left.get(eventId) !== undefined || decisions.ended(eventId) !== undefined,
+  };
+}
+
+/** Folds a text for searching: no marks on letters, no case; đ is d as people type it. */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l');
+}
+
+/** Whether a match is what a search looks for; up to two letters look for nothing (PRE-18, OP-81). */
+export function matchesSearch(fixture: Fixture, search: string): boolean {
+  if (search.trim().length <= 2) return true;
+  const wanted = searchable(search.trim());
+  return [fixture.hostName, fixture.awayName, fixture.leagueName, fixture.groupName, fixture.sfId].some((text) =>
+    searchable(text).includes(wanted),
+  );
+}
+
+/** Bodies and leagues besides the top countries that everybody follows. */
+const topBodies = ['Europe', 'ATP', 'WTA'];
+const topLeagues = ['USA/NBA', 'Adriatic/ABA liga'];
+
+const isTop = ({ groupName, leagueName }: Fixture): boolean =>
+  topCountries.includes(groupName) ||
+  topBodies.includes(groupName) ||
+  topLeagues.includes(`${groupName}/${leagueName}`);
+
+const rank = (country: string): number => {
+  const place = topCountries.indexOf(country);
+  return place === -1 ? topCountries.length : place;
+};
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byStart = (a: Fixture, b: Fixture): number => a.timeStart - b.timeStart || byText(a.eventId, b.eventId);
+/** Top countries first, then by name, then leagues, then start (CONST-10). */
+export const byCompetition = (a: Fixture, b: Fixture): number =>
+  rank(a.groupName) - rank(b.groupName) ||
+  byText(a.groupName, b.groupName) ||
+  byText(a.leagueName, b.leagueName) ||
+  byStart(a, b);
+
+/** The matches that a filter asks for, in the order of its view (CALL-32, OP-53). */
+export function filterOffer(fixtures: readonly Fixture[], filter: OfferFilter, now: number): Fixture[] {
+  const limit = filter.hours === null ? Number.POSITIVE_INFINITY : now + filter.hours * hour;
+  const endOfDay = new Date(now).setUTCHours(24, 0, 0, 0);
+  const wanted = fixtures.filter(
+    (fixture) =>
+      fixture.sport === filter.sport &&
+      fixture.timeStart <= limit &&
+      (filter.leagueIds.length === 0 || filter.leagueIds.includes(fixture.leagueId)) &&
+      (filter.special !== 'Today' || fixture.timeStart < endOfDay) &&
+      (filter.special !== 'TopMatches' || isTop(fixture)) &&
+      matchesSearch(fixture, filter.search),
+  );
+  return wanted.sort(filter.view === 'timeline' ? byStart : byCompetition);
+}
+
+/** Live matches of a sport, or of all, grouped by competition (CALL-29). */
+export function filterLive(fixtures: readonly Fixture[], sport: string | null, search: string): Fixture[] {
+  return fixtures
+    .filter((fixture) => (sport === null || fixture.sport === sport) && matchesSearch(fixture, search))
+    .sort((a, b) => byText(a.sport, b.sport) || byCompetition(a, b));
+}
+
+/** One page of a list, from 1, and how many there are; at least one (OP-55). */
+export function pageOf<T>(rows: readonly T[], page: number): { rows: readonly T[]; totalPages: number } {
+  return {
+    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+    totalPages: Math.max(1, Math.ceil(rows.length / pageSize)),
+  };
+}
+
+/** Counts by sport, country and league (PRE-12, PRE-13). Sports come in the feed's order. */
+export function sidebarOf(feed: Feed, fixtures: readonly Fixture[]): SidebarSport[] {
+  return feed.sports.flatMap(({ sport, name }) => {
+    const ofSport = fixtures.filter((fixture) => fixture.sport === sport).sort(byCompetition);
+    if (ofSport.length === 0) return [];
+    const countries = [...Map.groupBy(ofSport, ({ groupName }) => groupName)];
+    return [
+      {
+        sport,
+        name: name.en,
+        icon: sport,
+        eventsCount: ofSport.length,
+        groupByCountries: countries.map(([country, inCountry]) => ({
+          name: country,
+          eventsCount: inCountry.length,
+          leagues: [...Map.groupBy(inCountry, ({ leagueId }) => leagueId)].map(([leagueId, inLeague]) => ({
+            leagueId,
+            league: inLeague[0]?.leagueName ?? leagueId,
+            eventsCount: inLeague.length,
+          })),
+        })),
+      },
+    ];
+  });
+}

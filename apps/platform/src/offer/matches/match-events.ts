@@ -1,0 +1,66 @@
+import type { MatchEvent } from '@kvota/contracts';
+import { eventsBetween, type Played } from '@kvota/match';
+
+import type { Clock } from '../../kernel/clock.ts';
+import type { Feed } from '../../feed/model/feed.ts';
+import { Lru } from '../../feed/random/lru.ts';
+import type { MatchState } from '../../feed/model/match.ts';
+import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
+import { played } from './wire-match.ts';
+
+/** What has happened in matches since their start. */
+export interface MatchEvents {
+  of(eventId: string): MatchEvent[];
+}
+
+/** As many matches as are looked at side by side. */
+const kept = 200;
+const beforeStart: Played = { matchState: 'NSY' };
+
+interface Known {
+  /** How many states the events are read from, and the last of them. */
+  readonly states: number;
+  readonly last: Played;
+  readonly events: readonly MatchEvent[];
+}
+
+const nothing: Known = { states: 0, last: beforeStart, events: [] };
+
+/** Events over a feed: each state that a match has been in is read once. */
+export function createMatchEvents({
+  feed,
+  decisions,
+  clock,
+}: {
+  feed: Feed;
+  decisions: OperatorDecisions;
+  clock: Clock;
+}): MatchEvents {
+  const known = new Lru<string, Known>(kept);
+  return {
+    of(eventId) {
+      const before = known.get(eventId) ?? nothing;
+      const fresh = feed.courseUntil(eventId, clock.now(), decisions.ended(eventId)?.at, before.states);
+      const { last, events } = continued(before, fresh);
+      known.set(eventId, { states: before.states + fresh.length, last, events });
+      return [...events];
+    },
+  };
+}
+
+function continued({ last, events }: Known, states: readonly MatchState[]): Pick<Known, 'last' | 'events'> {
+  let latest = last;
+  const more = states.flatMap((state) => {
+    const next = played(state);
+    const between = eventsBetween(latest, next).map((event) => withScorer(event, state));
+    latest = next;
+    return between;
+  });
+  return { last: latest, events: more.length === 0 ? events : [...events, ...more] };
+}
+
+/** A score of one whose name is known says it. */
+function withScorer(event: MatchEvent, { scorers }: MatchState): MatchEvent {
+  const player = event.kind === 'score' && event.side && scorers?.[event.side];
+  return player ? { ...event, player } : event;
+}

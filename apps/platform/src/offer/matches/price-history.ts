@@ -1,0 +1,93 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Feed } from '../../feed/model/feed.ts';
+import { Lru } from '../../feed/random/lru.ts';
+import type { Fixture } from '../../feed/model/match.ts';
+import type { OfferMarket } from './match-views.ts';
+
+/** How the odds of an outcome moved, oldest first: thousandths, and the instants from which they stood. */
+export interface PriceHistory {
+  readonly selectionCode: string;
+  readonly points: readonly { readonly at: number; readonly odds: number }[];
+}
+
+const minute = 60_000;
+const reach = 24 * 60 * minute;
+/** Looks before the start and in play are this far apart, on the hour, so that what was seen once is not worked out again. */
+const before = 30 * minute;
+const inPlay = 5 * minute;
+/** As many looks as one history has besides that of now. */
+export const mostLooks = 60;
+
+const kept = 2000;
+/** Looks at the feed that all callers together may cause in a second, and at once. */
+const perSecond = 1500;
+const burst = 6000;
+
+/** All callers together ask for more than is worked out in a second; what has been asked for before is still answered. */
+export class TooManyHistories extends Error {
+  constructor() {
+    super('Too many price histories are asked for at once. Ask again in a second.');
+    this.name = 'TooManyHistories';
+  }
+}
+
+type Seen = Map<number, ReadonlyMap<string, number>>;
+
+/** Instants at which the past is looked at, oldest first. */
+export function looksAt({ publishedAt, timeStart }: Pick<Fixture, 'publishedAt' | 'timeStart'>, now: number): number[] {
+  const from = Math.max(publishedAt, now - reach);
+  const looks = publishedAt >= now - reach ? [publishedAt] : [];
+  for (let at = Math.ceil((from + 1) / before) * before; at < Math.min(now, timeStart); at += before) looks.push(at);
+  for (let at = Math.max(timeStart, Math.ceil(from / inPlay) * inPlay); at < now; at += inPlay) looks.push(at);
+  return looks.slice(-mostLooks);
+}
+
+/**
+ * How prices moved, read from the feed at instants of the past, which never change and are kept by market; the last price
+ * is the book's of now. What an operator held before is not written down anywhere.
+ */
+export function createPriceHistory({ feed, clock }: { feed: Feed; clock: Clock }): {
+  of(eventId: string, market: OfferMarket): PriceHistory[];
+} {
+  const known = new Lru<string, Seen>(kept);
+  let allowance = { left: burst, at: clock.now() };
+
+  /** A market of every match asked for at once must not keep the platform from its work. */
+  const spend = (looks: number, now: number): void => {
+    allowance = { left: Math.min(burst, allowance.left + ((now - allowance.at) / 1000) * perSecond), at: now };
+    if (allowance.left < looks) {
+      throw new TooManyHistories();
+    }
+    allowance.left -= looks;
+  };
+
+  return {
+    of(eventId, market) {
+      const now = clock.now();
+      const fixture = feed.match(eventId);
+      if (!fixture) return [];
+      const seen = known.need(`${eventId}|${market.marketCode}`, () => new Map());
+      const looks = looksAt(fixture, now);
+      const fresh = looks.filter((at) => !seen.has(at));
+      spend(fresh.length, now);
+      for (const at of fresh) {
+        const selections = feed.marketAt(eventId, market.marketCode, at)?.selections ?? [];
+        seen.set(at, new Map(selections.map(({ selectionCode, odds }) => [selectionCode, odds])));
+      }
+      for (const at of seen.keys()) if (at < (looks[0] ?? now)) seen.delete(at);
+      return market.selections.map(({ selectionCode, odds }) => ({
+        selectionCode,
+        points: changesOf([
+          ...looks.map((at) => ({ at, odds: seen.get(at)?.get(selectionCode) ?? 0 })),
+          { at: now, odds },
+        ]),
+      }));
+    },
+  };
+}
+
+/** Odds where they became others; while there were none the ones before stand. */
+function changesOf(points: PriceHistory['points']): PriceHistory['points'] {
+  const priced = points.filter(({ odds }) => odds > 0);
+  return priced.filter(({ odds }, place) => odds !== priced[place - 1]?.odds);
+}

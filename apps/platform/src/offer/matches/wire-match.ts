@@ -1,0 +1,166 @@
+import { thousandthsToOdds, type Match, type MatchEvent, type WireMarket } from '@kvota/contracts';
+import type { Played } from '@kvota/match';
+
+import type { Fixture, MatchClock, MatchState, Player } from '../../feed/model/match.ts';
+import type { OfferMarket, MatchView } from './match-views.ts';
+
+const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
+
+/** A market on the wire (MATCH-05 … MATCH-07). */
+export function wireMarket(market: OfferMarket): WireMarket {
+  return {
+    MS: statuses[market.status],
+    ...(market.player && { P: market.player.name }),
+    ...(market.line === null ? {} : { L: market.line }),
+    ...Object.fromEntries(
+      market.selections.map(({ selectionCode, odds }) => [selectionCode, { O: thousandthsToOdds(odds) }]),
+    ),
+  };
+}
+
+function clockText(clock: MatchClock, now: number): string {
+  const moved = clock.running ? (now - clock.asOf) / 1000 : 0;
+  // A clock may stop between two seconds; it shows the one that is not over.
+  const seconds = Math.max(0, Math.floor(clock.direction === 'up' ? clock.seconds + moved : clock.seconds - moved));
+  return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Phase, minute, game clock, server and points (MATCH-10). Football shows minutes, basketball its clock. */
+export function wirePhase(state: MatchState, now: number): NonNullable<Match['matchPhase']> {
+  const { matchPhase, clock, server, points } = state;
+  return {
+    name: matchPhase.name,
+    timeMin: matchPhase.timeMin,
+    ...(clock && clock.direction === 'down' ? { clock: clockText(clock, now) } : {}),
+    ...(server ? { server } : {}),
+    ...(points ? { points: [points[0], points[1]] } : {}),
+  };
+}
+
+type Pair = readonly [number, number] | undefined;
+const copy = (pair: Pair): [number, number] | undefined => pair && [pair[0], pair[1]];
+
+/** As much of a state as its events are read from; the clock as it stood when the state began. */
+export const played = (state: MatchState): Played => ({
+  matchState: state.matchPhase.name,
+  ...course(state, state.clock?.asOf ?? 0),
+});
+
+/** Phase, scores, statistics and cards of a match in play. */
+function course(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'> {
+  const { G, P, S, L, M } = state.results;
+  const results = { G: copy(G), P: copy(P), S: copy(S), L: copy(L), M: copy(M) };
+  const [host, away] = state.redCards;
+  return {
+    matchPhase: wirePhase(state, now),
+    results: Object.fromEntries(Object.entries(results).filter(([, pair]) => pair !== undefined)),
+    stats: state.stats.map(({ PN, G: goals, P: period, K }) => ({
+      PN,
+      ...(goals ? { G: copy(goals) } : {}),
+      ...(period ? { P: copy(period) } : {}),
+      ...(K ? { K: copy(K) } : {}),
+    })),
+    ...(host + away > 0 ? { redCards: [host, away] } : {}),
+  };
+}
+
+/** A match that is over or in play, without markets: who played, and how it stands or ended. */
+export function wireScore(fixture: Fixture, state: MatchState, now: number): Match {
+  return {
+    ...wireFixture(fixture),
+    inPlay: state.status === 'live',
+    matchState: state.matchPhase.name,
+    ...course(state, now),
+    markets: {},
+    marketsCount: 0,
+  };
+}
+
+/** The changing part of a match besides its markets (MATCH-08 … MATCH-10). */
+export function wireCourse(
+  { state }: MatchView,
+  now: number,
+): Pick<Match, 'inPlay' | 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards'> {
+  const inPlay = state.status === 'live';
+  return {
+    inPlay,
+    matchState: state.status === 'prematch' ? 'NSY' : state.matchPhase.name,
+    ...(inPlay ? course(state, now) : {}),
+  };
+}
+
+/** What does not change about a match. */
+function wireFixture({
+  sport,
+  eventId,
+  sfId,
+  leagueId,
+  leagueName,
+  groupName,
+  hostName,
+  awayName,
+  timeStart,
+}: Fixture) {
+  return {
+    sport,
+    eventId,
+    sfId,
+    leagueId,
+    leagueName,
+    groupName,
+    hostName,
+    awayName,
+    timeStart: new Date(timeStart).toISOString(),
+  };
+}
+
+/** How many markets of a match can be bet on or will be again. */
+export function countMarkets(view: MatchView): number {
+  let count = view.openPlayerMarkets;
+  for (const market of view.markets.values()) if (market.status !== 'closed') count += 1;
+  return count;
+}
+
+/** What the page of a match has beyond a row: markets and names of players, and what has happened. */
+export interface MatchPage {
+  readonly events: readonly MatchEvent[];
+}
+
+/** The markets that a row or the page of a match shows. */
+export function* marketsShown(
+  view: MatchView,
+  shows: (market: OfferMarket) => boolean,
+  page: boolean,
+): Generator<OfferMarket> {
+  for (const market of view.markets.values()) if (shows(market)) yield market;
+  if (page) for (const market of view.playerMarkets().values()) if (shows(market)) yield market;
+}
+
+/** The players of a match by the names that its markets and tickets say (MATCH-01). */
+function wirePlayers(names: readonly Pick<Player, 'name' | 'team'>[]): Pick<Match, 'players'> {
+  return names.length === 0 ? {} : { players: names.map(({ name, team }) => ({ id: name, name, team })) };
+}
+
+const sidesAsPlayers = ({ players }: Fixture): readonly Pick<Player, 'name' | 'team'>[] =>
+  players.map((name, index) => ({ name, team: index === 0 ? 'host' : 'away' }));
+
+/** A match on the wire with those of its markets that `shows` takes (MATCH-01, MATCH-02, MATCH-04); on its page with all that this has. */
+export function wireMatch(
+  view: MatchView,
+  now: number,
+  shows: (market: OfferMarket) => boolean,
+  page?: MatchPage,
+): Match {
+  const { fixture } = view;
+  const markets: Record<string, WireMarket> = {};
+  for (const market of marketsShown(view, shows, page !== undefined)) markets[market.marketCode] = wireMarket(market);
+  const squad = page ? view.squad() : [];
+  return {
+    ...wireFixture(fixture),
+    ...wireCourse(view, now),
+    ...wirePlayers(squad.length > 0 ? squad : sidesAsPlayers(fixture)),
+    ...(page && view.state.status === 'live' ? { events: [...page.events] } : {}),
+    markets,
+    marketsCount: countMarkets(view),
+  };
+}

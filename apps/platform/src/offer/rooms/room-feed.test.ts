@@ -1,0 +1,130 @@
+import type { OfferSnapshot } from '@kvota/contracts';
+import { expect, test } from 'vitest';
+
+import { createFakeClock } from '../../kernel/fake-clock.ts';
+import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
+import { RoomClient } from '../../testing/room-client.ts';
+import type { MatchView, MatchViews } from '../matches/match-views.ts';
+import { createRoomFeed } from './room-feed.ts';
+import { createRooms } from './rooms.ts';
+
+const start = Date.UTC(2026, 10, 21, 17, 0);
+const feed = createSimulatedFeed({ seed: 'room-feed-tests' });
+const fixture = feed.offerAt(start).live[0]!;
+const state = feed.stateAt(fixture.eventId, start)!;
+
+/** A match with twenty odds, which differ from one `turn` to the next. */
+const viewOf = (eventId: string, turn = 0): MatchView => ({
+  fixture: { ...fixture, eventId },
+  state: { ...state, eventId },
+  until: Number.POSITIVE_INFINITY,
+  playerMarkets: () => new Map(),
+  openPlayerMarkets: 0,
+  squad: () => [],
+  markets: new Map(
+    Array.from({ length: 10 }, (_, at) => [
+      `OU${at}.5`,
+      {
+        marketCode: `OU${at}.5`,
+        family: 'OU',
+        line: `${at}.5`,
+        group: 'goals',
+        table: 'goals',
+        main: false,
+        status: 'open',
+        cms: false,
+        selections: ['under', 'over'].map((selectionCode) => ({
+          selectionCode,
+          odds: 1500 + turn,
+          probability: 500_000,
+          cms: false,
+        })),
+      },
+    ]),
+  ),
+});
+
+test('[NET-20, OP-56] an index that holds mostly odds that left begins anew with a snapshot, from which deltas go on', async () => {
+  const clock = createFakeClock(start);
+  const shown = new Map<string, MatchView>();
+  let members: string[] = [];
+  let decided = 0;
+  const room = createRoomFeed({
+    name: 'live/F',
+    kind: 'live',
+    clock,
+    views: { get: (eventId) => shown.get(eventId) },
+    revision: () => decided,
+    members: () => members,
+    shows: () => () => true,
+  });
+  let client = new RoomClient(room.snapshot());
+  let renewals = 0;
+  let longest = 0;
+  for (let turn = 0; turn < 400; turn += 1) {
+    members = [`${turn}`, `${turn + 1}`];
+    for (const eventId of members) shown.set(eventId, viewOf(eventId, turn));
+    decided += 1;
+    const { changes, numbers, anew } = room.tick();
+    for (const change of changes) client.take({ type: 'change', room: 'live/F', kind: 'live', change });
+    if (numbers) client.take({ type: 'delta', room: 'live/F', kind: 'live', numbers });
+    if (anew) {
+      renewals += 1;
+      const before = client.known;
+      client = new RoomClient(anew);
+      // It says nothing new: whoever applied the messages before it knew all of it.
+      expect(client.known).toEqual(before);
+    }
+    const snapshot: OfferSnapshot = room.snapshot();
+    longest = Math.max(longest, snapshot.odds.length);
+    expect(client.known).toEqual(new RoomClient(snapshot).known);
+  }
+  expect(renewals).toBeGreaterThan(5);
+  expect(longest).toBeLessThan(1200);
+});
+
+test('a room that cannot be worked out is told of once, others go on, and its clients see a gap after it', () => {
+  const clock = createFakeClock(start);
+  let broken = false;
+  let turn = 0;
+  const views: MatchViews = {
+    get(eventId) {
+      if (broken && eventId === 'bad') throw new Error('No prices.');
+      return viewOf(eventId, turn);
+    },
+  };
+  const rooms = createRooms({
+    clock,
+    views,
+    revision: () => turn,
+    shows: () => () => true,
+    members: (_kind, key) => {
+      const list = [key];
+      return () => list;
+    },
+    exists: () => true,
+    events: () => [],
+    sidebar: () => [],
+  });
+  const seq = rooms.snapshot('livematch/bad')?.seq ?? -1;
+  rooms.snapshot('livematch/good');
+  const kinds = () => {
+    turn += 1;
+    return rooms.tick().map((message) => [message.type, 'room' in message ? message.room : '']);
+  };
+  expect(kinds()).toEqual([
+    ['delta', 'livematch/bad'],
+    ['delta', 'livematch/good'],
+  ]);
+  broken = true;
+  expect(kinds()).toEqual([
+    ['failed', 'livematch/bad'],
+    ['delta', 'livematch/good'],
+  ]);
+  expect(kinds()).toEqual([['delta', 'livematch/good']]);
+  broken = false;
+  turn += 1;
+  const [again] = rooms.tick();
+  // 1 was said before it broke, 2 and 3 were left out.
+  expect(again?.type === 'delta' && again.numbers[0]).toBe(seq + 4);
+});

@@ -1,0 +1,90 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Feed } from '../../feed/model/feed.ts';
+import type { MatchScores, Pair, SelectionOutcome } from '../../feed/model/match.ts';
+import { isOfPlayer, withoutPlayer } from '../../feed/model/market-code.ts';
+import { allVoid } from '../../feed/pricing/settle.ts';
+import type { Outcomes } from '../../feed/pricing/fair-market.ts';
+import type { SelectionRef } from '../decisions/selection-ref.ts';
+import type { EndedMatch, OperatorDecisions } from '../decisions/operator-decisions.ts';
+import { settleByScore } from './settle-by-score.ts';
+
+/** Result of a leg, with the score it was decided by as text for the player. */
+export interface SelectionResult {
+  readonly outcome: 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
+  readonly score: string;
+  /** Share of a dead heat that was won, as a decimal or a fraction such as '1/3'. */
+  readonly deadHeat?: string;
+}
+
+const outcomeNames: Record<SelectionOutcome, SelectionResult['outcome']> = {
+  won: 'won',
+  lost: 'lost',
+  void: 'void',
+  'half-won': 'half_won',
+  'half-lost': 'half_lost',
+};
+
+/** The score of a match as text: goals, points or sets. */
+function scoreText({ G, P, S, L, M }: MatchScores): string {
+  const total = G ?? P ?? S ?? L ?? M;
+  return total ? `${total[0]}:${total[1]}` : '';
+}
+
+/** A market code is its family, followed by the line where it has one, and by its player's number after an at sign. */
+function readMarketCode(families: readonly string[], marketCode: string): { family: string; line: string | null } {
+  const code = withoutPlayer(marketCode);
+  const isOf = (family: string): boolean => /^(-?\d+(\.\d+)?)?$/.test(code.slice(family.length));
+  const family = families
+    .filter((known) => code.startsWith(known) && isOf(known))
+    .reduce((longest, known) => (known.length > longest.length ? known : longest), '');
+  return { family, line: code.slice(family.length) || null };
+}
+
+/** The score that decides a match: sets, maps or legs, else goals or points (MATCH-08). */
+const deciding = ({ S, M, L, G, P }: MatchScores): Pair => S ?? M ?? L ?? G ?? P ?? [0, 0];
+
+/** Results of selections: by the feed's course, or by the score with which an operator ended the match. */
+export function createResults({
+  feed,
+  decisions,
+  clock,
+}: {
+  feed: Feed;
+  decisions: Pick<OperatorDecisions, 'ended'>;
+  clock: Clock;
+}): (ref: SelectionRef) => SelectionResult | undefined {
+  const familiesOf = new Map(feed.sports.map(({ sport, families }) => [sport, families.map(({ family }) => family)]));
+  /** Another score than the one played says nothing of who made it: what play had decided stands, the rest is void. */
+  const ofPlayer = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
+    const [host, away] = deciding(feed.stateAt(eventId, at, at)?.results ?? {});
+    if (score && score[0] === host && score[1] === away) return byCourse;
+    return feed.settlementAt(eventId, marketCode, at)?.outcomes ?? allVoid(Object.keys(byCourse));
+  };
+  const byScore = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
+    if (!score) return byCourse;
+    if (isOfPlayer(marketCode)) return ofPlayer(eventId, marketCode, { at, score }, byCourse);
+    const sport = feed.match(eventId)?.sport ?? '';
+    const stats = feed.stateAt(eventId, at, at)?.stats ?? [];
+    return settleByScore({
+      sport,
+      ...readMarketCode(familiesOf.get(sport) ?? [], marketCode),
+      score,
+      byCourse,
+      wasExtended: stats.some(({ PN }) => PN === 'OT'),
+      firstHalf: stats.find(({ PN }) => PN === 'FH')?.G,
+    });
+  };
+  return ({ eventId, marketCode, selectionCode }) => {
+    const ended = decisions.ended(eventId);
+    const now = clock.now();
+    const byCourse = feed.settlementAt(eventId, marketCode, now, ended?.at)?.outcomes;
+    if (!byCourse) return undefined;
+    const outcomes = ended ? byScore(eventId, marketCode, ended, byCourse) : byCourse;
+    const outcome = Object.hasOwn(outcomes, selectionCode) ? outcomes[selectionCode] : undefined;
+    if (outcome === undefined) return undefined;
+    const score = ended?.score
+      ? `${ended.score[0]}:${ended.score[1]}`
+      : scoreText(feed.stateAt(eventId, now, ended?.at)?.results ?? {});
+    return { outcome: outcomeNames[outcome], score };
+  };
+}

@@ -1,0 +1,198 @@
+import { inNextTask, PageLink } from '@kvota/shell';
+import { buttonProps, Chip, EmptyState, ErrorState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
+import type { OfferMatch, OfferStore } from '@kvota/offer';
+import { IconListNumbers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+
+import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
+import { useFavorites } from '../favorites/use-favorites.ts';
+import * as styles from '../layout/page.css.ts';
+import { sportName } from '../markets/market-name.ts';
+import { columnsOf } from '../offer/column.ts';
+import { groupByLeague } from '../offer/group-by-league.ts';
+import { liveRows, onKickOff } from '../offer/live-rows.ts';
+import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
+import { useRooms, useStale } from '../offer/offer-hooks.ts';
+import { useServices, type Services } from '../offer/services.ts';
+import { NothingFound } from '../search/NothingFound.tsx';
+import { OfferSearch } from '../search/OfferSearch.tsx';
+import { effectiveSearch } from '../search/search-text.ts';
+import { useSidebar } from '../sports/use-sidebar.ts';
+import { OfferRows } from '../table/OfferRows.tsx';
+import { TableSwitch } from '../table/TableSwitch.tsx';
+import { pageOf, pageRows } from './live-filters.ts';
+import { liveFavoritesQuery, liveSearchQuery } from './live-queries.ts';
+import { useLiveFilters } from './use-live-filters.ts';
+
+const LivePages = lazy(() =>
+  inNextTask(() => import('./LivePages.tsx').then(({ LivePages: Pages }) => ({ default: Pages }))),
+);
+
+/** The live table: every sport in play, or the one chosen; rows come and go with the sockets (LIVE-01). */
+export function LiveTable() {
+  const services = useServices();
+  return <div className={styles.page}>{services ? <Sports services={services} /> : <Loading />}</div>;
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return <MarketTableSkeleton rows={8} columns={5} label={t({ id: 'offer.loading', message: 'Loading odds' })} />;
+}
+
+function Sports({ services }: { services: Services }) {
+  const { t, i18n } = useLingui();
+  const [filters, change] = useLiveFilters();
+  const sports = useSidebar(services, 'live', null);
+  const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
+  const listed = sports.data ?? [];
+  const chosen = listed.some(({ sport }) => sport === filters.sport) ? filters.sport : null;
+  const inPlay = listed.map(({ sport }) => sport).join(' ');
+  const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
+  useRooms(shown.map((sport) => ({ kind: 'live', sport })));
+  // The skeleton stands until all of it is drawn, which React does in slices then.
+  const drawing = useDeferredValue(sports.isPending || tables.isPending);
+
+  if (sports.isError || tables.isError) {
+    return (
+      <ErrorState
+        title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
+        onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])}
+        retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+        busy={sports.isFetching}
+      >
+        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
+      </ErrorState>
+    );
+  }
+  if (sports.isPending || tables.isPending || drawing) return <Loading />;
+  return (
+    <>
+      <div className={styles.scroller}>
+        <Chip
+          selected={chosen === null}
+          onClick={() => change({ ...filters, sport: null, page: 1, market: null })}
+          count={listed.reduce((sum, entry) => sum + entry.eventsCount, 0)}
+        >
+          {t({ id: 'live.all', message: 'All sports' })}
+        </Chip>
+        {listed.map((entry) => (
+          <Chip
+            key={entry.sport}
+            selected={chosen === entry.sport}
+            onClick={() => change({ ...filters, sport: entry.sport, page: 1, market: null })}
+            icon={<SportIcon code={entry.sport} size={18} />}
+            count={entry.eventsCount}
+          >
+            {sportName(i18n, entry.sport)}
+          </Chip>
+        ))}
+      </div>
+      <search className={styles.toolbar}>
+        <OfferSearch
+          value={filters.search}
+          onValueChange={(search) => change({ ...filters, search, page: 1 }, { replace: true })}
+        />
+        {chosen === null ? null : (
+          <TableSwitch
+            filters={tables.data}
+            sport={chosen}
+            value={filters.market}
+            onValueChange={(market) => change({ ...filters, market })}
+          />
+        )}
+        <PageLink page="scores" {...buttonProps({ size: 'sm' })}>
+          <IconListNumbers size={18} aria-hidden="true" />
+          {t({ id: 'scores.title', message: 'Results' })}
+        </PageLink>
+      </search>
+      <Rows services={services} sports={shown} tables={tables.data} />
+    </>
+  );
+}
+
+const liveRoom = (sport: string): string => `live/${sport}`;
+
+/** The matches of several rooms in one list that stays the same until one of them changes. */
+function useLiveMatches(offer: OfferStore, sports: readonly string[]): readonly OfferMatch[] {
+  const source = useMemo(() => liveRows(offer, sports.map(liveRoom)), [offer, sports]);
+  return useSyncExternalStore(source.subscribe, source.get);
+}
+
+function Rows({
+  services,
+  sports,
+  tables,
+}: {
+  services: Services;
+  sports: readonly string[];
+  tables: Parameters<typeof columnsOf>[0];
+}) {
+  const { t } = useLingui();
+  const [filters, change] = useLiveFilters();
+  const { offer, host } = services;
+  const stale = useStale(services);
+  const matches = useLiveMatches(offer, sports);
+  const found = useQuery(liveSearchQuery(host.api, filters));
+  const operators = useQuery(liveFavoritesQuery(host.api));
+  const favorites = useFavorites(services, 'live_betting', 'favorite_leagues');
+  const searching = effectiveSearch(filters.search) !== '';
+  const { refetch } = found;
+  // The platform says what a search finds; of a match that has just kicked off it has not been asked yet.
+  useEffect(
+    () => (searching ? onKickOff(offer, sports.map(liveRoom), () => void refetch()) : undefined),
+    [searching, offer, sports, refetch],
+  );
+  const leagues = useMemo(() => {
+    const wanted = searching && found.data ? new Set(found.data) : null;
+    const rows = wanted ? matches.filter(({ eventId }) => wanted.has(eventId)) : matches;
+    return sports.flatMap((sport) => {
+      const groups = groupByLeague(rows.filter((match) => match.sport === sport));
+      const first = liveFavoriteLeagues(favorites.of(sport), operators.data?.[sport] ?? []);
+      return favoritesFirst(groups, first, ({ leagueId }) => leagueId);
+    });
+  }, [matches, found.data, searching, sports, favorites, operators.data]);
+  const columnsFor = useCallback((sport: string) => columnsOf(tables, sport, filters.market), [tables, filters.market]);
+  const { rows, page, pages } = useMemo(() => pageOf(leagues, filters.page), [leagues, filters.page]);
+
+  const pending =
+    sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') && matches.length === 0 && sports.length > 0;
+  // The skeleton stands until the table is drawn, which React does in slices then.
+  const drawing = useDeferredValue(pending);
+  if (pending || drawing) return <Loading />;
+  if (leagues.length === 0)
+    return searching ? (
+      <NothingFound
+        search={filters.search}
+        onClear={() => change({ ...filters, search: '', page: 1 }, { replace: true })}
+      />
+    ) : (
+      <EmptyState art="matches" title={t({ id: 'live.none', message: 'Nothing is in play right now' })}>
+        {t({ id: 'live.noneHint', message: 'Matches appear here the moment they kick off.' })}
+      </EmptyState>
+    );
+  return (
+    <>
+      <OfferRows
+        services={services}
+        leagues={rows}
+        columnsOf={columnsFor}
+        favorites={favorites}
+        stale={stale}
+        live
+        listKey={JSON.stringify(filters)}
+      />
+      {pages > 1 ? (
+        <Suspense>
+          <LivePages
+            page={page}
+            pageSize={pageRows}
+            rowCount={leagues.reduce((sum, { eventIds }) => sum + eventIds.length, 0)}
+            onPageChange={(next) => change({ ...filters, page: next })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApiClient } from '@kvota/api-client';
+import type { MarketFilter } from '@kvota/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+type Api = Pick<ApiClient, 'marketFilters'>;
+
+/** Columns of the main tables, prematch and live (CALL-07). They change only when the operator says so (NET-11). */
+export function mainFiltersQuery(api: Api, kind: 'prematch' | 'live') {
+  return queryOptions({
+    queryKey: ['marketFilters', kind],
+    queryFn: ({ signal }): Promise<MarketFilter[]> => api.marketFilters({ signal, body: { type: `${kind} main` } }),
+    staleTime: Infinity,
+  });
+}
+
+/** Blocks of a match page (CALL-07). */
+export function matchFiltersQuery(api: Api, kind: 'prematch' | 'live') {
+  return queryOptions({
+    queryKey: ['marketFilters', kind, 'match'],
+    queryFn: ({ signal }): Promise<MarketFilter[]> => api.marketFilters({ signal, body: { type: `${kind} match` } }),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,16 @@
+import { useSearch } from '@tanstack/react-router';
+
+import { LazyMatchPage } from '../match/LazyMatchPage.tsx';
+import { BookingFromAddress } from '../tickets/booking/BookingFromAddress.tsx';
+import { PrematchTable } from './PrematchTable.tsx';
+
+/** The prematch offer, or one match of it (ROUTE-05). */
+export function BettingPage() {
+  const { event } = useSearch({ strict: false });
+  return (
+    <>
+      <BookingFromAddress />
+      {event === undefined ? <PrematchTable /> : <LazyMatchPage kind="prematch" eventId={event} />}
+    </>
+  );
+}

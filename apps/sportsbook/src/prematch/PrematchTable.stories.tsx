@@ -1,0 +1,269 @@
+import { inApp, never, serverError, storyMatches, textOf, weekend, worldOf } from '@kvota/shell/story-world';
+import { media } from '@kvota/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { modules } from '../router.tsx';
+import { searchBox } from '../story/search-box.ts';
+import { servicesOf } from '../story/slip-of.ts';
+// Fetched when they are wanted; a story is not about waiting for them.
+import './LeagueSheet.tsx';
+import './TimeSelect.tsx';
+
+const meta = {
+  title: 'Apps/sportsbook/Prematch table',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The prematch offer of a sport in the whole frame, with sidebar, table and ticket. REST brings the rows, the room of the sport keeps them up to date.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = { modules, page: 'betting' } as const;
+const isDesk = (): boolean => matchMedia(media.desk).matches;
+const home = (odds: string): RegExp => new RegExp(`Crvena zvezda – Partizan.*, 1$|Crvena zvezda – Partizan.* ${odds}`);
+
+/** A press puts a price on the ticket, another press takes it off. */
+export const PickAPrice: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const { slip } = await servicesOf(worldOf({ loaded }));
+    const cell = (await canvas.findAllByRole('button', { name: home('1.85') }))[0];
+    if (!cell) throw new Error('The derby is not in the table.');
+    await step('on', async () => {
+      await userEvent.click(cell);
+      await expect(cell).toHaveAttribute('aria-pressed', 'true');
+      await expect(slip.getSnapshot().state.selections).toMatchObject([{ id: '4711', price: '1.85' }]);
+    });
+    await step('it stands on the ticket', async () => {
+      if (!matchMedia('(min-width: 1264px)').matches) {
+        const menu = within(canvas.getByRole('navigation', { name: textOf('frame.menu') }));
+        await userEvent.click(await menu.findByRole('button', { name: /1.85/ }));
+      }
+      await expect((await screen.findAllByText('Crvena zvezda - Partizan'))[0]).toBeVisible();
+      if (screen.queryByRole('dialog')) {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
+    });
+    await step('off', async () => {
+      await userEvent.click(cell);
+      await expect(cell).toHaveAttribute('aria-pressed', 'false');
+      await expect(slip.getSnapshot().state.selections).toHaveLength(0);
+    });
+  },
+};
+
+/** Odds move, a market is suspended, a match goes: the table follows and nothing else on it moves. */
+export const OddsMove: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded, canvasElement, step }) => {
+    const { sockets } = worldOf({ loaded });
+    await canvas.findAllByText('Partizan');
+    const cell = (key: string) => canvasElement.querySelector<HTMLElement>(`[data-price="${key}"]`);
+    const { offer } = await servicesOf(worldOf({ loaded }));
+    await waitFor(() => expect(offer.roomState('prematch/F')).toBe('live'));
+    await step('up and down', async () => {
+      sockets.move('4711', '1X2', '1', '1.92');
+      sockets.move('4711', '1X2', '2', '3.95');
+      await waitFor(() => expect(cell('4711|1X2|1') ?? canvasElement).toHaveTextContent('1.92'));
+    });
+    await step('suspended', async () => {
+      sockets.setMarket('4712', '1X2', 'SUSPENDED');
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="suspended"]').length).toBeGreaterThan(2));
+    });
+    await step('gone', async () => {
+      sockets.goes('4721');
+      await waitFor(() => expect(canvas.queryByText('Brighton & Hove Albion')).toBeNull());
+    });
+  },
+};
+
+export const Loading: Story = { ...inApp({ ...page, answers: { bettingOffer: never } }) };
+
+/** A search without a match says what was looked for; the way out is offered, and taken. */
+export const NothingFound: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Everton')).toBeVisible();
+    await userEvent.type(await searchBox(userEvent), 'Sparta');
+    await expect(await canvas.findByText(textOf('offer.notFound', { search: 'Sparta' }))).toBeVisible();
+    await userEvent.click(canvas.getByText(textOf('offer.searchClear'), { selector: 'button, button *' }));
+    await expect(await canvas.findByText('Everton')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...inApp({ ...page, offer: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
+  },
+};
+
+/** A time in which nothing begins: the way out is offered, and taken. */
+export const EmptyTime: Story = {
+  ...inApp({ ...page, offer: [], search: { time: '3' } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('offer.showAll') }));
+    // What is shown already cannot be widened.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: textOf('offer.showAll') })).toBeNull());
+  },
+};
+
+/** The server does not answer; another try does. */
+export const Broken: Story = {
+  ...inApp({ ...page, answers: { bettingOffer: serverError } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: textOf('action.retry') });
+    worldOf({ loaded }).answer({
+      bettingOffer: { result: storyMatches.slice(0, 2).map(({ match }) => match), totalPages: 1 },
+    });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Vojvodina')).toBeVisible();
+  },
+};
+
+export const BrokenForGood: Story = {
+  ...inApp({ ...page, answers: { bettingOffer: serverError } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('offer.failed'))).toBeVisible();
+  },
+};
+
+/** A whole weekend: page after page. */
+export const Many: Story = {
+  ...inApp({ ...page, offer: weekend(60) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('offer.more') }));
+    await waitFor(() => expect(canvas.getAllByRole('group', { name: /^\S.* \d – / })).toHaveLength(40));
+  },
+};
+
+/** The sockets are away: what is on screen dims, and stays. */
+export const Stale: Story = {
+  ...inApp(page),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('Partizan');
+    worldOf({ loaded }).sockets.setStatus('offline');
+    await waitFor(() => expect(canvas.getAllByRole('group').some((one) => 'stale' in one.dataset)).toBe(true));
+  },
+};
+
+export const Search: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    await userEvent.type(await searchBox(userEvent), 'bremen');
+    await waitFor(() => expect(canvas.queryByText('Partizan')).toBeNull());
+    await expect(await canvas.findByText('Werder Bremen')).toBeVisible();
+  },
+};
+
+/** By time the same league comes again and again. */
+export const ByTime: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    const order = canvas.getByRole('radiogroup', { name: textOf('offer.view') });
+    await userEvent.click(within(order).getByText(textOf('offer.byTime')));
+    await waitFor(() => expect(canvas.getAllByText(/Premier League/).length).toBeGreaterThan(1));
+  },
+};
+
+export const Visitor: Story = { ...inApp(page), globals: { session: 'visitor' } };
+
+/** With the sidebar in a column of its own. */
+export const Wide: Story = { ...inApp(page), globals: { viewport: { value: 'w1701' } } };
+
+/** `/` leads to the search, and is a stroke like any other once there. */
+export const SearchByKey: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    await userEvent.keyboard('/');
+    const field = await canvas.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('1/2');
+    await expect(field).toHaveValue('1/2');
+  },
+};
+
+/** Small screens have a button for the search in the header. It opens the box with the focus in it; closing it forgets the text. */
+export const SearchFromTheHeader: Story = {
+  ...inApp(page),
+  name: 'Search from the header [HEAD-11]',
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Partizan');
+    const header = within(canvas.getByRole('banner'));
+    if (isDesk()) {
+      await expect(canvas.getByRole('searchbox')).toBeVisible();
+      await expect(header.queryByRole('button', { name: textOf('frame.search') })).toBeNull();
+      return;
+    }
+    const toggle = await header.findByRole('button', { name: textOf('frame.search') });
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await step('opens', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      const field = canvas.getByRole('searchbox');
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.type(field, 'bremen');
+      await waitFor(() => expect(canvas.queryByText('Partizan')).toBeNull());
+    });
+    await step('closes, and all matches are back', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(await canvas.findByText('Partizan')).toBeVisible();
+      await expect(canvas.queryByRole('searchbox')).toBeNull();
+    });
+  },
+};
+
+/** The button that opens sports and leagues wears the number of chosen leagues. */
+export const ChosenLeaguesInTheHeader: Story = {
+  ...inApp(page),
+  name: 'Chosen leagues in the header [HEAD-13]',
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Partizan');
+    const header = within(canvas.getByRole('banner'));
+    const burger = header.getByRole('button', { name: textOf('frame.sidebar.open') });
+    await step('a league is chosen in the drawer that it opens', async () => {
+      await userEvent.click(burger);
+      const drawer = within(await screen.findByRole('dialog'));
+      await userEvent.click(await drawer.findByRole('button', { name: new RegExp(`^${textOf('sport.F')}`) }));
+      await userEvent.click(await drawer.findByRole('button', { name: new RegExp(`^${textOf('country.England')}`) }));
+      await userEvent.click(await drawer.findByRole('button', { name: /^Premier League/ }));
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('the badge counts it', async () => {
+      await expect(await header.findByRole('button', { name: `${textOf('frame.sidebar.open')} 1` })).toBeVisible();
+    });
+  },
+};
+
+/** On a phone the leagues come in a sheet; the button says how many are chosen, and one press takes all choices back. */
+export const LeaguesInASheet: Story = {
+  ...inApp(page),
+  name: 'Leagues in a sheet [PRE-02] [PRE-07] [PRE-08]',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Partizan');
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('offer.leagues') }));
+    const sheet = within(await screen.findByRole('dialog', { name: textOf('offer.leagues') }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Premier League/ }));
+    await userEvent.click(sheet.getByRole('button', { name: textOf('offer.leaguesDone') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Partizan')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: `${textOf('offer.leagues')} · 1` }));
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(again.getByRole('button', { name: new RegExp(textOf('offer.resetLeagues')) }));
+    await userEvent.click(again.getByRole('button', { name: textOf('offer.leaguesDone') }));
+    await expect(await canvas.findByText('Partizan')).toBeVisible();
+  },
+};

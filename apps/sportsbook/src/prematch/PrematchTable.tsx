@@ -1,0 +1,167 @@
+import type { Match } from '@kvota/contracts';
+import { Button, EmptyState, ErrorState, MarketTableSkeleton } from '@kvota/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+
+import { useFavorites } from '../favorites/use-favorites.ts';
+import * as styles from '../layout/page.css.ts';
+import { columnsOf } from '../offer/column.ts';
+import { groupByLeague } from '../offer/group-by-league.ts';
+import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
+import { useRooms, useRows, useStale } from '../offer/offer-hooks.ts';
+import type { Services } from '../offer/services.ts';
+import { NothingFound } from '../search/NothingFound.tsx';
+import { effectiveSearch } from '../search/search-text.ts';
+import { useSidebar } from '../sports/use-sidebar.ts';
+import { OfferRows } from '../table/OfferRows.tsx';
+import { TableSwitch } from '../table/TableSwitch.tsx';
+import { bettingOfferQuery } from './betting-offer-query.ts';
+import { afterEmpty, isNarrowed, widened } from './filters/prematch-filters.ts';
+import { usePrematchFilters, useRememberedFilters } from './filters/use-prematch-filters.ts';
+import { OfferToolbar } from './OfferToolbar.tsx';
+
+/** The prematch table of a sport with its filters. */
+export function PrematchTable() {
+  const [{ sport }] = usePrematchFilters();
+  useRememberedFilters();
+  // Drawn in slices: the services come in the middle of the page's beginning, and all of the page waits for them.
+  const services = useDeferredValue(useRooms([{ kind: 'prematch', sport }]));
+  return (
+    <div className={styles.page}>
+      {services ? (
+        <>
+          <OfferToolbar services={services} />
+          <Rows services={services} />
+        </>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return <MarketTableSkeleton rows={8} columns={5} label={t({ id: 'offer.loading', message: 'Loading odds' })} />;
+}
+
+/** Matches of the answer that are still to come: once the room is live it knows which have gone. */
+function useUpcoming(services: Services, sport: string, matches: readonly Match[]): readonly Match[] {
+  const room = `prematch/${sport}`;
+  const rows = useRows(services.offer, room);
+  return useMemo(() => {
+    if (services.offer.roomState(room) !== 'live') return matches;
+    const present = new Set(rows);
+    return matches.filter((match) => present.has(match.eventId));
+  }, [services, room, rows, matches]);
+}
+
+function Rows({ services }: { services: Services }) {
+  const { t } = useLingui();
+  const [filters, change] = usePrematchFilters();
+  const { api } = services.host;
+  const offer = useInfiniteQuery(bettingOfferQuery(api, filters));
+  const columns = useQuery(mainFiltersQuery(api, 'prematch'));
+  const sports = useSidebar(services, 'prematch', filters.time);
+  const favorites = useFavorites(services, 'betting', 'favorite_leagues');
+  const stale = useStale(services);
+  const matches = useMemo(() => offer.data?.pages.flatMap((page) => page.result) ?? [], [offer.data]);
+  const upcoming = useUpcoming(services, filters.sport, matches);
+  const leagues = useMemo(() => groupByLeague(upcoming), [upcoming]);
+  const columnsFor = useCallback(
+    (sport: string) => columnsOf(columns.data ?? [], sport, filters.market),
+    [columns.data, filters.market],
+  );
+  // PRE-10, PRE-11: only an answer that is empty leads on; rows that went by push do not.
+  const empty = offer.isSuccess && !offer.isFetching && matches.length === 0;
+  const elsewhere = useMemo(
+    () => (empty && sports.data ? afterEmpty(filters, sports.data) : null),
+    [empty, sports.data, filters],
+  );
+  useEffect(() => {
+    if (elsewhere) change(elsewhere, { replace: true });
+  }, [elsewhere, change]);
+  const pending = offer.isPending || columns.isPending || elsewhere !== null;
+  // The skeleton stands until the table is drawn, which React does in slices then.
+  const drawing = useDeferredValue(pending);
+  const live = services.offer.roomState(`prematch/${filters.sport}`) === 'live';
+  useEffect(() => {
+    // What came by REST stands in until the room's snapshot; after it, older odds and lines would only be in the way.
+    if (live) {
+      services.offer.dropRoom('page/betting');
+      return undefined;
+    }
+    // In a task of its own, beside the rows that are drawn in slices meanwhile.
+    const timer = setTimeout(() => services.offer.seedMatches('page/betting', matches));
+    return () => clearTimeout(timer);
+  }, [services, matches, live]);
+
+  if (offer.isError || columns.isError) {
+    return (
+      <ErrorState
+        title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
+        onRetry={() => void Promise.all([offer.refetch(), columns.refetch()])}
+        retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+        busy={offer.isFetching}
+      >
+        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
+      </ErrorState>
+    );
+  }
+  if (offer.isPending || columns.isPending || pending || drawing) return <Loading />;
+  if (upcoming.length === 0) {
+    const favoritesOnly = filters.special === 'Favorites';
+    if (effectiveSearch(filters.search) !== '' && !favoritesOnly)
+      return <NothingFound search={filters.search} onClear={() => change({ ...filters, search: '' })} />;
+    return (
+      <EmptyState
+        art="matches"
+        title={
+          favoritesOnly
+            ? t({ id: 'offer.noFavorites', message: 'No match in your favourite leagues' })
+            : t({ id: 'offer.none', message: 'No matches for this choice' })
+        }
+        actions={
+          isNarrowed(filters) ? (
+            <Button variant="brand" onClick={() => change(widened(filters))}>
+              {t({ id: 'offer.showAll', message: 'Show all matches' })}
+            </Button>
+          ) : undefined
+        }
+      >
+        {favoritesOnly
+          ? t({ id: 'offer.noFavoritesHint', message: 'The star beside a league takes it into your favourites.' })
+          : t({ id: 'offer.noneHint', message: 'Widen the time range or choose another sport.' })}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <TableSwitch
+        filters={columns.data}
+        sport={filters.sport}
+        value={filters.market}
+        onValueChange={(market) => change({ ...filters, market })}
+      />
+      <OfferRows
+        services={services}
+        leagues={leagues}
+        columnsOf={columnsFor}
+        favorites={favorites}
+        stale={stale}
+        listKey={JSON.stringify(filters)}
+      />
+      {offer.hasNextPage ? (
+        <Button
+          variant="secondary"
+          fullWidth
+          busy={offer.isFetchingNextPage}
+          onClick={() => void offer.fetchNextPage()}
+        >
+          {t({ id: 'offer.more', message: 'Show more matches' })}
+        </Button>
+      ) : null}
+    </>
+  );
+}

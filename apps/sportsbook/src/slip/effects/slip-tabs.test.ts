@@ -1,0 +1,217 @@
+import type { NewSelection } from '@kvota/bet-slip/slip';
+import type { Slip } from '@kvota/bet-slip/store';
+import { afterEach, expect, test } from 'vitest';
+
+import { startSlip, type SlipPorts } from './slip-service.ts';
+import { createSlipTabs, keptIds } from './slip-tabs.ts';
+
+const price: NewSelection = {
+  id: '1',
+  desc: 'prematch',
+  marketName: '1X2',
+  marketDesc: 'Full-time result',
+  outcome: '1',
+  price: '1.85',
+  band: null,
+  pair: 'Crvena zvezda - Partizan',
+  sfId: '4711',
+  time: '18:45',
+  timeStart: 2_000_000,
+  marketsKey: '1X2',
+  marketsTable: null,
+  marketsGroup: null,
+  player: null,
+  sport: 'F',
+  realSport: null,
+};
+
+interface Heard {
+  readonly ticketId: string;
+  readonly answer: (json: unknown) => void;
+}
+
+/** A storage as a duplicated tab finds it: with all that the first one kept. */
+function storageOf(entries: Iterable<readonly [string, string]> = []) {
+  const kept = new Map(entries);
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+let drawn = 0;
+
+/** A tab with the real engine and a real channel; the platform hears what it sends and answers when told. */
+function tab(player: string, storage = storageOf()) {
+  const heard: Heard[] = [];
+  const polled: string[] = [];
+  const tabs = createSlipTabs(
+    (name) => new BroadcastChannel(`test-${name}`),
+    () => player,
+  );
+  let changed: (() => void) | undefined;
+  const nothing = (): void => {};
+  const ports: SlipPorts = {
+    now: () => 1_000_000,
+    newId: keptIds(storage, () => `ticket-${(drawn += 1)}`),
+    after: () => nothing,
+    surroundings: () => ({
+      loggedIn: true,
+      wallet: { currency: 'RSD', currencyId: 1 },
+      limits: null,
+      blocked: false,
+      maintenance: false,
+      online: true,
+    }),
+    storage,
+    calls: {
+      ticketRequest: (body) =>
+        new Promise((answer) => {
+          heard.push({ ticketId: body.ticket_id, answer });
+        }),
+      reoffer: () => Promise.resolve(true),
+      check: () => new Promise(nothing),
+      ping: (ticketId) => {
+        polled.push(ticketId);
+        return new Promise(nothing);
+      },
+    },
+    sent: tabs.sent,
+    notify: nothing,
+    beep: nothing,
+    ticketDone: tabs.ended,
+    refused: nothing,
+    log: nothing,
+  };
+  const slip = startSlip(ports);
+  stops.push(
+    tabs.follow(slip),
+    slip.subscribe(() => changed?.()),
+    slip.stop,
+  );
+  /** Resolves when the slip is there; a word from another tab takes a moment of the event loop. */
+  const until = (there: (slip: Slip) => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      changed = () => {
+        if (there(slip)) resolve();
+      };
+      changed();
+    });
+  return { slip, heard, polled, storage, until, status: () => slip.getSnapshot().state.payment.status };
+}
+
+const accepted = (ticketId: string) =>
+  ({
+    type: 'ticket-info',
+    info: {
+      ticketId,
+      code: 0,
+      subcode: null,
+      etsCode: null,
+      accepted: true,
+      status: 'accepted',
+      changes: [],
+      stake: null,
+      expiresAt: null,
+    },
+  }) as const;
+
+/** A slip with one selection, and the tab that a browser makes of it when it is duplicated. */
+function duplicated(player = 'u1') {
+  const first = tab(player);
+  first.slip.send({ type: 'add', selection: price });
+  first.slip.send({ type: 'set-stake', stake: '100' });
+  return { first, second: tab(player, storageOf(first.storage.kept)) };
+}
+
+test('[OP-95, OP-89] two tabs that press Pay at the same moment send one and the same ticket', () => {
+  const { first, second } = duplicated();
+  first.slip.send({ type: 'pay' });
+  second.slip.send({ type: 'pay' });
+  expect(first.heard).toHaveLength(1);
+  expect(second.heard.map(({ ticketId }) => ticketId)).toEqual(first.heard.map(({ ticketId }) => ticketId));
+});
+
+test('[OP-95] a tab with the same slip follows the ticket of the other, and both end accepted and empty', async () => {
+  const { first, second } = duplicated();
+  first.slip.send({ type: 'pay' });
+  await second.until(() => second.status() === 'waiting');
+  expect(second.heard).toEqual([]);
+  const ticketId = first.heard[0]?.ticketId ?? '';
+  expect(second.polled).toEqual([ticketId]);
+  for (const { slip } of [first, second]) slip.send(accepted(ticketId));
+  for (const { slip } of [first, second]) {
+    const { payment, selections } = slip.getSnapshot().state;
+    expect([payment.status, selections]).toEqual(['accepted', []]);
+  }
+});
+
+test('[OP-95] a tab that heard of the end only asks how it ended', async () => {
+  const { first, second } = duplicated();
+  first.slip.send({ type: 'pay' });
+  await second.until(() => second.status() === 'waiting');
+  const ticketId = first.heard[0]?.ticketId ?? '';
+  first.slip.send(accepted(ticketId));
+  await second.until(() => second.polled.length === 2);
+  expect(second.polled).toEqual([ticketId, ticketId]);
+});
+
+test('[OP-95] a tab with another slip goes its own way, under an id of its own', async () => {
+  const { first, second } = duplicated();
+  second.slip.send({ type: 'set-stake', stake: '250' });
+  first.slip.send({ type: 'pay' });
+  const ticketId = first.heard[0]?.ticketId ?? '';
+  first.slip.send(accepted(ticketId));
+  await second.until(({ getSnapshot }) => getSnapshot().state.done.some((done) => done.ticketId === ticketId));
+  expect(second.status()).toBe('idle');
+  second.slip.send({ type: 'pay' });
+  expect(second.heard).toHaveLength(1);
+  expect(second.heard[0]?.ticketId).not.toBe(ticketId);
+});
+
+test('[OP-95] the tickets of another player change nothing, nor does what cannot be read', async () => {
+  const { first } = duplicated('u1');
+  const stranger = tab('u2', storageOf(first.storage.kept));
+  const foreign = new BroadcastChannel('test-slip');
+  stops.push(() => foreign.close());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no other to name
+  const tell = (word: unknown): void => foreign.postMessage(word);
+  for (const word of [
+    null,
+    'sent',
+    { user: 'u2', kind: 'sent' },
+    { user: 'u2', kind: 'sent', ticket: { ticketId: 1 } },
+  ])
+    tell(word);
+  first.slip.send({ type: 'pay' });
+  // The last word of the channel: whatever was heard before it has been dealt with.
+  tell({ user: 'u2', kind: 'ended', ticketId: 'other-ticket', outcome: 'accepted' });
+  await stranger.until(({ getSnapshot }) => getSnapshot().state.done.length === 1);
+  expect(stranger.status()).toBe('idle');
+});
+
+test('the id of the next ticket survives a reload, and a used one is never drawn again', () => {
+  const storage = storageOf();
+  const first = keptIds(storage, () => 'a');
+  expect(first()).toBe('a');
+  const reloaded = keptIds(storage, () => 'b');
+  expect(reloaded()).toBe('a');
+  expect(reloaded()).toBe('b');
+  expect(keptIds(storage, () => 'c')()).toBe('b');
+});
+
+test('[OP-95, OP-89] the same bet at other odds goes out under the same id, so that the platform can refuse it', async () => {
+  const { first, second } = duplicated();
+  second.slip.send({ type: 'odds', updates: [{ id: '1', price: '1.90' }] });
+  second.slip.send({ type: 'accept-changes' });
+  first.slip.send({ type: 'pay' });
+  const ticketId = first.heard[0]?.ticketId ?? '';
+  first.slip.send({ type: 'ticket-answer', ticketId, answer: { kind: 'busy' } });
+  await second.until(({ getSnapshot }) => getSnapshot().state.done.some((done) => done.ticketId === ticketId));
+  second.slip.send({ type: 'pay' });
+  expect(second.heard.map((heard) => heard.ticketId)).toEqual([ticketId]);
+});

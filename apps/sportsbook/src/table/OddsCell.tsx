@@ -1,0 +1,54 @@
+import { priceKey, type OfferMatch } from '@kvota/offer';
+import { useSlip } from '@kvota/bet-slip-react';
+import { OddsButton, useLabels } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+
+import { outcomeName } from '../markets/market-name.ts';
+import { marketTitle } from '../markets/market-title.ts';
+import { bindPrice } from '../offer/bind-price.ts';
+import type { Services } from '../offer/services.ts';
+import { selectionIdOf, toSelection } from '../offer/to-selection.ts';
+
+/** One selection on screen: its price is bound to the offer store, a press puts it on the slip or takes it off (SLIP-02). */
+export function OddsCell(props: {
+  services: Services;
+  match: OfferMatch;
+  market: string;
+  selection: string;
+  caption?: string | undefined;
+  layout?: 'cell' | 'wide';
+}) {
+  const { services, match, market, selection, caption, layout = 'cell' } = props;
+  const { offer, slip, cues } = services;
+  const { i18n } = useLingui();
+  const labels = useLabels();
+  const price = useRef<HTMLSpanElement>(null);
+  const key = priceKey(match.eventId, market, selection);
+  const id = selectionIdOf(match, market);
+  const selected = useSlip(slip, (state) =>
+    state.selections.some((chosen) => chosen.id === id && chosen.marketName === market && chosen.outcome === selection),
+  );
+  useLayoutEffect(
+    () => (price.current ? bindPrice(offer, key, price.current, { cues, labels }) : undefined),
+    [offer, key, cues, labels],
+  );
+  const title = marketTitle(i18n, match, market);
+  const spoken = `${match.hostName} – ${match.awayName}, ${title}, ${outcomeName(i18n, selection)}`;
+  return (
+    <OddsButton
+      label={spoken}
+      layout={layout}
+      caption={caption}
+      selected={selected}
+      priceRef={price}
+      data-price={key}
+      onClick={() =>
+        slip.send({
+          type: 'add',
+          selection: toSelection(match, market, selection, offer.price(key), title),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useMedia } from '@kvota/shell';
+import { LongList, media } from '@kvota/ui';
+import { useEffect } from 'react';
+
+import type { Favorites } from '../favorites/use-favorites.ts';
+import type { Column } from '../offer/column.ts';
+import type { LeagueGroup } from '../offer/group-by-league.ts';
+import type { Services } from '../offer/services.ts';
+import { LeagueTable } from './LeagueTable.tsx';
+import { useHeld } from './use-held.ts';
+
+/** In pixels, as most are; a phone has the prices below the names. Where they are right, a list is laid out once. */
+const heights = { desk: { head: 41, row: 56 }, phone: { head: 56, row: 107 } };
+
+/** Leagues one below the other, of which the page holds what is seen. While someone points or tabs in them nothing changes its place. */
+export function OfferRows(props: {
+  services: Services;
+  leagues: readonly LeagueGroup[];
+  columnsOf: (sport: string) => readonly Column[];
+  favorites: Favorites;
+  stale: boolean;
+  live?: boolean;
+  /** What the list is a list of: another one is shown at once, whoever points at it. */
+  listKey: string;
+}) {
+  const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;
+  const [shown, hold] = useHeld(leagues, listKey);
+  const { lastSeen } = services;
+  const { head, row } = heights[useMedia(media.phone) ? 'phone' : 'desk'];
+  useEffect(() => lastSeen.show({ leagues, columnsOf }), [lastSeen, leagues, columnsOf]);
+  return (
+    <div {...hold}>
+      <LongList
+        count={shown.length}
+        keyOf={(at) => shown[at]?.key ?? String(at)}
+        heightOf={(at) => head + row * (shown[at]?.eventIds.length ?? 1)}
+      >
+        {(at) => {
+          const league = shown[at];
+          if (!league) return <></>;
+          return (
+            <LeagueTable
+              services={services}
+              league={league}
+              columns={columnsOf(league.sport)}
+              favorites={favorites}
+              stale={stale}
+              live={live}
+            />
+          );
+        }}
+      </LongList>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Slip } from '@kvota/bet-slip/store';
+import { toBooking } from '@kvota/bet-slip/wire';
+import { localeAtom, useHost } from '@kvota/shell';
+import { Button, Dialog, ErrorState, QrCode, ShownCode, Skeleton, Text } from '@kvota/ui';
+import { IconCopy, IconShare } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { bookingAddress, writtenCode } from './booking-code.ts';
+import * as styles from './booking.css.ts';
+
+/** A code and a link under which the slip of now waits for another device, a friend or the betting shop. */
+export function BookingDialog({ slip, onClose }: { slip: Slip; onClose: () => void }) {
+  const { t } = useLingui();
+  const { api } = useHost();
+  // The slip as it was when the question was asked: odds that move meanwhile make no other code.
+  const [body] = useState(() => toBooking(slip.getSnapshot().state));
+  const booking = useQuery({
+    queryKey: ['bookSlip', body],
+    staleTime: Infinity,
+    queryFn: async () => {
+      const { code, expiresAt } = await api.bookSlip({ body });
+      if (code === null || code === undefined) throw new Error('The platform made no booking.');
+      return { code, expiresAt };
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t({ id: 'booking.title', message: 'Your booking code' })}
+      description={t({
+        id: 'booking.text',
+        message:
+          'Under this code the selections wait for you on any device, or at the shop. Odds are those of the moment you pay.',
+      })}
+    >
+      {booking.isError ? (
+        <ErrorState
+          headingLevel={3}
+          title={t({ id: 'booking.notMade', message: 'No code could be made' })}
+          onRetry={() => void booking.refetch()}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+          busy={booking.isFetching}
+        />
+      ) : booking.data ? (
+        <Booked code={booking.data.code} until={booking.data.expiresAt ?? null} />
+      ) : (
+        <Skeleton height={248} />
+      )}
+    </Dialog>
+  );
+}
+
+function Booked({ code, until }: { code: string; until: string | null }) {
+  const { t } = useLingui();
+  const host = useHost();
+  const formats = useFormats();
+  const locale = useAtomValue(localeAtom);
+  const address = bookingAddress(window.location.origin, locale, code);
+  const moment = until === null ? null : formats.dateTime(until);
+  const copied = (): void => {
+    host.notify({
+      id: 'booking.copied',
+      text: t({ id: 'booking.copied', message: 'The link is copied.' }),
+      timeout: 3000,
+    });
+  };
+  const copy = (): void => void navigator.clipboard.writeText(address).then(copied, () => undefined);
+  const share = (): void => void navigator.share({ url: address }).catch(() => undefined);
+  return (
+    <div className={styles.booked}>
+      <ShownCode>{writtenCode(code)}</ShownCode>
+      <QrCode
+        className={styles.picture}
+        text={address}
+        label={t({ id: 'booking.qr', message: 'Link to this ticket' })}
+      />
+      {moment === null ? null : (
+        <Text size="sm" tone="secondary">
+          {t({ id: 'booking.until', message: `Good until ${moment}` })}
+        </Text>
+      )}
+      <div className={styles.ways}>
+        <Button variant="secondary" icon={<IconCopy size={18} />} onClick={copy}>
+          {t({ id: 'booking.copy', message: 'Copy the link' })}
+        </Button>
+        {'share' in navigator ? (
+          <Button variant="secondary" icon={<IconShare size={18} />} onClick={share}>
+            {t({ id: 'booking.share', message: 'Share' })}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHost } from '@kvota/shell';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import { useServices } from '../../offer/services.ts';
+import { loadBooking } from './load-booking.ts';
+
+const underWay = new Set<string>();
+
+/** Loads the booking that the address names, once, and takes it out of the address. */
+export function BookingFromAddress() {
+  const { booking } = useSearch({ strict: false });
+  const services = useServices();
+  const navigate = useNavigate();
+  const { notify } = useHost();
+  const { i18n } = useLingui();
+  useEffect(() => {
+    if (booking === undefined || services === null || underWay.has(booking)) return;
+    underWay.add(booking);
+    const load = async (): Promise<void> => {
+      const outcome = await loadBooking(services, i18n, booking);
+      underWay.delete(booking);
+      if (!outcome.ok) notify({ id: 'booking.failed', text: outcome.text, tone: 'error' });
+      await navigate({ to: '.', search: (all: object) => ({ ...all, booking: undefined }), replace: true });
+    };
+    void load();
+  }, [booking, services, navigate, notify, i18n]);
+  return null;
+}

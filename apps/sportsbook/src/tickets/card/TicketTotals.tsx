@@ -1,0 +1,82 @@
+import { quote } from '@kvota/bet-slip/math';
+import { shortOdds } from '@kvota/bet-slip-react/parts';
+import type { HistoryTicket } from '@kvota/contracts';
+import { compareDecimals, Text, TicketTotal } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { isOpen, mathTicketOf, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
+import { useWhen } from '../ticket/use-ticket-words.ts';
+import * as styles from './card.css.ts';
+
+/** Odds, stake, parts sold back, and what the ticket can pay while it is open, or has paid. */
+export function TicketTotals({ ticket }: { ticket: HistoryTicket }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const money = (amount: string): string => formats.money(amount, ticket.currency);
+  const open = isOpen(ticket);
+  const partly = open && compareDecimals(ticket.openStake, ticket.stake) < 0;
+  const stake = partly ? ticket.openStake : ticket.stake;
+  return (
+    <div className={styles.totals}>
+      {ticket.systemGroups.length > 0 ? (
+        <TicketTotal
+          label={t({ id: 'system.combinations', message: 'Combinations' })}
+          value={`${formats.number(ticket.combinations)} × ${money(shortOdds(quote(mathTicketOf(ticket, stake), {}).stakePerCombination))}`}
+        />
+      ) : (
+        <TicketTotal label={t({ id: 'slip.totalOdds', message: 'Total odds' })} value={shortOdds(ticket.totalOdds)} />
+      )}
+      <TicketTotal
+        label={
+          partly
+            ? t({ id: 'history.openStake', message: 'Stake still in play' })
+            : t({ id: 'slip.stake', message: 'Stake' })
+        }
+        value={money(stake)}
+        was={partly ? money(ticket.stake) : undefined}
+      />
+      <SoldParts ticket={ticket} />
+      {open ? (
+        <TicketTotal
+          label={t({ id: 'slip.payout', message: 'Possible payout' })}
+          value={money(ticket.possiblePayout)}
+          emphasis
+        />
+      ) : wasBooked(ticket.status) ? (
+        <>
+          {ticket.cashedOut.length > 0 && ticket.status !== 'cashed_out' ? (
+            <TicketTotal
+              label={t({ id: 'history.restPayout', message: 'Payout of the rest' })}
+              value={money(ticket.payout ?? '0.00')}
+            />
+          ) : null}
+          <TicketTotal label={t({ id: 'history.payout', message: 'Payout' })} value={money(paidOut(ticket))} emphasis />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function SoldParts({ ticket: { cashedOut, currency } }: { ticket: HistoryTicket }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const when = useWhen();
+  return cashedOut.map(({ at, stake, amount }) => {
+    const part = formats.money(stake, currency);
+    return (
+      <TicketTotal
+        key={at}
+        label={
+          <>
+            {t({ id: 'history.soldPart', message: `Cashed out for a stake of ${part}` })}{' '}
+            <Text as="span" size="sm" tone="muted" className={styles.soldAt}>
+              {when(at)}
+            </Text>
+          </>
+        }
+        value={formats.money(amount, currency)}
+      />
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { vars } from '@kvota/ui';
+import { style } from '@vanilla-extract/css';
+
+const { space, size } = vars;
+
+/** What the header covers is kept free when a ticket comes into view. */
+export const card = style({ scrollMarginTop: `calc(${size.header} + ${size.marquee} + ${space[16]})` });
+
+export const legs = style({ overflow: 'visible' });
+
+export const stamp = style({ display: 'inline-flex', paddingInlineStart: space[4] });
+
+export const note = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[12] });
+
+/** What happened at one side, what it comes to at the other; one below the other where there is no room. */
+export const stub = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: `${space[16]} ${space[32]}`,
+});
+
+export const totals = style({ display: 'grid', gap: space[12] });
+
+/** A moment is not broken over two lines. */
+export const soldAt = style({ display: 'inline-block' });
+
+export const number = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space[4]} ${space[8]}`,
+});

@@ -1,0 +1,32 @@
+import type { HistoryTicket } from '@kvota/contracts';
+import { TicketSum, TicketSums } from '@kvota/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { totalsOf, wasBooked } from '../ticket/ticket-summary.ts';
+import * as styles from './history.css.ts';
+
+/** What the tickets on this page cost and paid, by currency. It counts only what is shown, and says so. */
+export function HistorySums({ tickets }: { tickets: readonly HistoryTicket[] }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const count = tickets.filter(({ status }) => wasBooked(status)).length;
+  if (count === 0) return null;
+  return (
+    <TicketSums>
+      <span>
+        {t({
+          id: 'history.sums',
+          message: plural(count, { one: '# ticket shown', other: '# tickets shown' }),
+        })}
+      </span>
+      {totalsOf(tickets).map(({ currency, stake, paid }) => (
+        <span key={currency} className={styles.sum}>
+          <TicketSum label={t({ id: 'slip.stake', message: 'Stake' })} value={formats.money(stake, currency)} />
+          <TicketSum label={t({ id: 'history.payout', message: 'Payout' })} value={formats.money(paid, currency)} />
+        </span>
+      ))}
+    </TicketSums>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApiClient } from '@kvota/api-client';
+import type { HistoryTicket } from '@kvota/contracts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+import { historyKey } from '../ticket/history-key.ts';
+import { instantsOf, statusesOf, type HistorySearch } from './history-search.ts';
+
+interface HistoryPage {
+  readonly result: readonly HistoryTicket[];
+  readonly totalPages: number;
+}
+
+/** One page of several answers, newest first. A ticket that stands in two of them is as the later one tells it. */
+export function mergePages(pages: readonly HistoryPage[]): HistoryPage {
+  const tickets = new Map(pages.flatMap(({ result }) => result.map((ticket) => [ticket.ticketId, ticket])));
+  const result = [...tickets.values()].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  return { result, totalPages: Math.max(0, ...pages.map(({ totalPages }) => totalPages)) };
+}
+
+/** Tickets of the player, page by page, newest first (CALL-53). */
+export function historyQuery(api: Pick<ApiClient, 'ticketHistory'>, search: Omit<HistorySearch, 'ticket'>) {
+  const { status, from, to } = search;
+  return infiniteQueryOptions({
+    queryKey: [...historyKey, status ?? 'all', from ?? null, to ?? null],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }): Promise<HistoryPage> => {
+      const pages: HistoryPage[] = [];
+      // One after the other: asked at once, a ticket that is accepted in between could be in neither answer.
+      for (const asked of statusesOf(status))
+        pages.push(
+          await api.ticketHistory({ signal, body: { page: pageParam, status: asked, ...instantsOf(search) } }),
+        );
+      return mergePages(pages);
+    },
+    getNextPageParam: (last, _all, page) => (page < last.totalPages ? page + 1 : undefined),
+  });
+}

@@ -1,0 +1,48 @@
+import { onlineAtom, useHost, walletsAtom } from '@kvota/shell';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+import { isTicketNamed } from '../ticket/ticket-number.ts';
+import { isLive } from '../ticket/ticket-summary.ts';
+import { historyQuery } from './history-query.ts';
+import type { HistorySearch } from './history-search.ts';
+import { useLiveRefresh } from './use-live-refresh.ts';
+
+/** How many pages are turned to find the ticket that the address names. */
+const mostPages = 15;
+
+/** The tickets of the list. Asked anew when money moves, and every few seconds while a live one is in sight and the page is online. */
+export function useHistory(search: HistorySearch, list: RefObject<HTMLElement | null>) {
+  const { api } = useHost();
+  const online = useAtomValue(onlineAtom);
+  const history = useInfiniteQuery(historyQuery(api, search));
+  const { refetch, hasNextPage, isFetching, fetchNextPage } = history;
+  const money = useAtomValue(walletsAtom)
+    .map(({ currency_id, wallet_0, wallet_1 }) => `${currency_id} ${wallet_0} ${wallet_1}`)
+    .join();
+  const shownFor = useRef(money);
+  useEffect(() => {
+    // Money moves when a ticket is paid or settles: the list is then out of date.
+    if (shownFor.current === money) return;
+    shownFor.current = money;
+    void refetch();
+  }, [money, refetch]);
+  const pages = history.data?.pages ?? [];
+  const tickets = pages.flatMap((page) => page.result);
+  const again = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  useLiveRefresh(list, online && tickets.some(isLive), again);
+  const found =
+    search.ticket === undefined || tickets.some(({ ticketId }) => isTicketNamed(ticketId, search.ticket ?? ''));
+  const searching = !found && hasNextPage && pages.length < mostPages;
+  useEffect(() => {
+    if (searching && !isFetching) void fetchNextPage();
+  }, [searching, isFetching, fetchNextPage]);
+  return {
+    history,
+    tickets,
+    online,
+    /** The ticket of the address is looked for on older pages, or is not there. */
+    wanted: found ? 'found' : searching || history.isPending ? 'searching' : 'missing',
+  } as const;
+}

@@ -1,0 +1,78 @@
+import type { HistoryTicket } from '@kvota/contracts';
+import { useHost } from '@kvota/shell';
+import { Button } from '@kvota/ui';
+import { IconPrinter, IconRepeat, IconShare } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+import { bookTicket } from './book-ticket.ts';
+import * as styles from './receipt.css.ts';
+import { usePrintReceipt } from './use-print-receipt.tsx';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+
+interface ReceiptActionsProps {
+  readonly ticket: HistoryTicket;
+  /** Takes the code under which the selections wait; without it the betting page opens and puts them on the slip. */
+  readonly onLoad?: (code: string) => void;
+  /** Brings the selections back by itself; then nothing is asked of the platform. */
+  readonly onAgain?: (() => void) | undefined;
+  /** More that can be done. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with a ticket that was paid: print it, share it, bet on the same again. */
+export function ReceiptActions({ ticket, onLoad, onAgain, children }: ReceiptActionsProps) {
+  const { t } = useLingui();
+  const { print, printing, paper } = usePrintReceipt(ticket);
+  const [sharing, share] = useState(false);
+  const again = useBetAgain(ticket, onLoad);
+  return (
+    <div className={styles.actions}>
+      <Button className={styles.action} icon={<IconPrinter size={18} />} busy={printing} onClick={print}>
+        {t({ id: 'receipt.print', message: 'Print' })}
+      </Button>
+      <Button className={styles.action} icon={<IconShare size={18} />} onClick={() => share(true)}>
+        {t({ id: 'receipt.share', message: 'Share' })}
+      </Button>
+      <Button
+        className={styles.action}
+        icon={<IconRepeat size={18} />}
+        busy={again.busy}
+        onClick={onAgain ?? again.load}
+      >
+        {t({ id: 'ticket.again', message: 'Bet again' })}
+      </Button>
+      {children}
+      {paper}
+      {sharing ? (
+        <Suspense>
+          <ShareDialog ticket={ticket} onClose={() => share(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function useBetAgain({ ticketId }: HistoryTicket, onLoad: ReceiptActionsProps['onLoad']) {
+  const { t } = useLingui();
+  const { api, navigate, notify } = useHost();
+  const [busy, setBusy] = useState(false);
+  const failed = t({
+    id: 'receipt.againFailed',
+    message: 'The selections could not be loaded. Try again in a moment.',
+  });
+  const book = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const code = await bookTicket(api, ticketId);
+      if (onLoad) onLoad(code);
+      else navigate('betting', { search: { booking: code } });
+    } catch {
+      notify({ id: 'receipt.again', text: failed, tone: 'error', timeout: 6000 });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, load: () => void book() };
+}

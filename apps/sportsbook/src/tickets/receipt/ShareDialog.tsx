@@ -1,0 +1,167 @@
+import type { HistoryTicket } from '@kvota/contracts';
+import { localeAtom, useHost, useMedia } from '@kvota/shell';
+import {
+  BottomSheet,
+  Button,
+  Dialog,
+  ErrorState,
+  IconButton,
+  media,
+  PictureFrame,
+  ShareCode,
+  Skeleton,
+  Switch,
+} from '@kvota/ui';
+import { IconCopy, IconDownload, IconShare } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+import { bookingAddress, writtenCode } from '../booking/booking-code.ts';
+import { bookTicket } from './book-ticket.ts';
+import * as styles from './receipt.css.ts';
+import { useTicketPicture, type ShownPicture } from './use-ticket-picture.ts';
+
+/** Shares a ticket as a link that puts its selections on anybody's slip, and as a picture of it. */
+export function ShareDialog({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => void }) {
+  const { t } = useLingui();
+  const phone = useMedia(media.phone);
+  const title = t({ id: 'receipt.shareTitle', message: 'Share this ticket' });
+  const body = <Sharing ticket={ticket} />;
+  return phone ? (
+    <BottomSheet open onOpenChange={onClose} title={title}>
+      {body}
+    </BottomSheet>
+  ) : (
+    <Dialog open onOpenChange={onClose} title={title}>
+      {body}
+    </Dialog>
+  );
+}
+
+function Sharing({ ticket }: { ticket: HistoryTicket }) {
+  const { t } = useLingui();
+  const { api } = useHost();
+  const locale = useAtomValue(localeAtom);
+  const [amounts, showAmounts] = useState(true);
+  const booking = useQuery({
+    queryKey: ['bookTicket', ticket.ticketId],
+    staleTime: Infinity,
+    queryFn: () => bookTicket(api, ticket.ticketId),
+  });
+  const link = booking.data === undefined ? null : bookingAddress(window.location.origin, locale, booking.data);
+  const code = booking.data === undefined ? null : writtenCode(booking.data);
+  // Drawn once it is known whether there is a code to stand on it.
+  const picture = useTicketPicture(booking.isPending ? null : ticket, { amounts, link, code });
+  if (booking.isError)
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={t({ id: 'receipt.noLink', message: 'No link could be made' })}
+        onRetry={() => void booking.refetch()}
+        retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+        busy={booking.isFetching}
+      />
+    );
+  const described = t({ id: 'receipt.picture', message: 'Picture of the ticket' });
+  return (
+    <div className={styles.sharing}>
+      {picture.status === 'failed' ? (
+        <ErrorState
+          headingLevel={3}
+          title={t({ id: 'receipt.noPicture', message: 'The picture could not be drawn' })}
+          onRetry={picture.retry}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+        >
+          {t({ id: 'receipt.noPictureHint', message: 'The code and the link below work without it.' })}
+        </ErrorState>
+      ) : (
+        <PictureFrame src={picture.status === 'drawn' ? picture.url : undefined} alt={described} />
+      )}
+      <Switch
+        label={t({ id: 'receipt.amounts', message: 'Show stake and payout' })}
+        checked={amounts}
+        onCheckedChange={showAmounts}
+      />
+      {link !== null && code !== null ? <Link link={link} code={code} /> : <Skeleton height={60} />}
+      <Ways picture={picture} link={link} />
+    </div>
+  );
+}
+
+function useNote() {
+  const { notify } = useHost();
+  return (text: string): void => {
+    notify({ id: 'receipt.note', text, timeout: 3000 });
+  };
+}
+
+function Link({ link, code }: { link: string; code: string }) {
+  const { t } = useLingui();
+  const note = useNote();
+  const copied = t({ id: 'receipt.copied', message: 'The link is copied.' });
+  return (
+    <ShareCode
+      code={code}
+      note={t({ id: 'receipt.codeNote', message: 'The code and the link load these selections at the odds of now.' })}
+      end={
+        <IconButton
+          label={t({ id: 'receipt.copy', message: 'Copy the link' })}
+          icon={<IconCopy size={20} />}
+          onClick={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => note(copied),
+              () => undefined,
+            )
+          }
+        />
+      }
+    />
+  );
+}
+
+/** The sheet of the device where there is one; else the picture is saved, and the link copied above. Without a picture the link is sent alone. */
+function Ways({ picture, link }: { picture: ShownPicture; link: string | null }) {
+  const { t } = useLingui();
+  const note = useNote();
+  const saved = t({ id: 'receipt.saved', message: 'The picture is saved.' });
+  const drawing = t({ id: 'receipt.drawing', message: 'The picture is being drawn.' });
+  const failed = t({ id: 'receipt.noPicture', message: 'The picture could not be drawn' });
+  const file = picture.status === 'drawn' ? picture.file : undefined;
+  const noFile = file !== undefined ? undefined : picture.status === 'failed' ? failed : drawing;
+  const save = (): void => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    const anchor = document.createElement('a');
+    anchor.href = url;
+    anchor.download = file.name;
+    anchor.click();
+    // The download has taken it by the next turn.
+    setTimeout(() => URL.revokeObjectURL(url), 0);
+    note(saved);
+  };
+  const send = (): void => {
+    const address = link === null ? {} : { url: link };
+    const whole = file ? { ...address, files: [file] } : address;
+    // A player who changes their mind is no failure.
+    void navigator.share(navigator.canShare(whole) ? whole : address).catch(() => undefined);
+  };
+  return (
+    <div className={styles.ways}>
+      {'share' in navigator && 'canShare' in navigator ? (
+        <Button
+          variant="brand"
+          icon={<IconShare size={18} />}
+          disabledReason={picture.status === 'failed' && link !== null ? undefined : noFile}
+          onClick={send}
+        >
+          {t({ id: 'receipt.send', message: 'Send' })}
+        </Button>
+      ) : null}
+      <Button icon={<IconDownload size={18} />} disabledReason={noFile} onClick={save}>
+        {t({ id: 'receipt.save', message: 'Save the picture' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { paidLeg, paidTicket } from '../../story/paid-ticket.ts';
+import { pictureOf, type PictureWords } from './picture-of.ts';
+
+const words: PictureWords = {
+  brand: 'Kvota',
+  status: 'Won',
+  shape: '2 selections',
+  more: (count) => `+${count}`,
+  ticket: 'Ticket',
+  selections: 'Selections',
+  stake: 'Stake',
+  totalOdds: 'Total odds',
+  possiblePayout: 'Possible payout',
+  payout: 'Payout',
+  cashedOut: 'Cashed out',
+  bankerSign: 'B',
+  banker: 'Banker',
+  codeLabel: 'Code',
+  legal: '18+',
+  system: () => '',
+  money: (amount) => `${amount} RSD`,
+  dateTime: (moment) => moment.slice(0, 10),
+  market: ({ marketCode }) => marketCode,
+  outcome: ({ selectionCode }) => selectionCode,
+};
+const plain = { amounts: false, link: null, code: null };
+
+test('[ACC-01] a picture without amounts shows nothing of the money, whatever the ticket', () => {
+  const sold = [{ stake: '250.00', amount: '420.00', at: '2026-11-20T17:30:00.000Z' }];
+  for (const ticket of [
+    paidTicket(),
+    paidTicket({ status: 'won', payout: '4805.00' }),
+    paidTicket({ status: 'lost', payout: '0.00' }),
+    paidTicket({ status: 'won', payout: '2402.50', cashedOut: sold }),
+    paidTicket({ systemGroups: [{ conditions: [2], totalSelections: 3 }] }),
+  ]) {
+    const text = JSON.stringify(pictureOf(ticket, words, plain));
+    for (const amount of [ticket.stake, ticket.possiblePayout, ticket.payout ?? ticket.stake])
+      expect(text).not.toContain(`${amount} RSD`);
+    expect(text).not.toContain(ticket.ticketId);
+    expect(text).not.toContain('4021-8716-4410');
+  }
+});
+
+test('[ACC-01] an open ticket shows a possible payout, a settled one its payout', () => {
+  const labels = (part: Parameters<typeof paidTicket>[0]) =>
+    pictureOf(paidTicket(part), words, { ...plain, amounts: true }).totals.map(({ label }) => label);
+  expect(labels({})).toEqual(['Total odds', 'Stake', 'Possible payout', 'Ticket']);
+  expect(labels({ status: 'won', payout: '4805.00' })).toEqual(['Total odds', 'Stake', 'Payout', 'Ticket']);
+});
+
+test('a ticket too long for a picture ends in a number', () => {
+  const { legs, more } = pictureOf(paidTicket({ legs: Array.from({ length: 16 }, () => paidLeg()) }), words, plain);
+  expect(legs).toHaveLength(11);
+  expect(more).toBe('+5');
+});

@@ -1,0 +1,82 @@
+import { shortOdds } from '@kvota/bet-slip-react/parts';
+import type { HistoryTicket, LegStatus } from '@kvota/contracts';
+
+import { ticketNumber } from '../ticket/ticket-number.ts';
+import { isOpen, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
+import type { ReceiptWords } from './receipt-of.ts';
+
+/** What stands on the picture of a ticket. */
+export interface TicketPicture {
+  readonly brand: string;
+  readonly title: string;
+  readonly time: string;
+  readonly status: { readonly text: string; readonly tone: 'success' | 'neutral' | 'open' };
+  readonly legs: readonly {
+    readonly pick: string;
+    readonly market: string;
+    readonly pair: string;
+    readonly odds: string;
+    readonly status: LegStatus;
+  }[];
+  /** How many legs found no room. */
+  readonly more: string | null;
+  readonly totals: readonly { readonly label: string; readonly value: string; readonly emphasis: boolean }[];
+  /** Where the code on the picture leads, and what it is called. */
+  readonly link: string | null;
+  readonly code: string | null;
+}
+
+export interface PictureWords extends ReceiptWords {
+  readonly brand: string;
+  readonly status: string;
+  readonly shape: string;
+  readonly more: (count: number) => string;
+}
+
+const mostLegs = 12;
+
+/** A ticket as a picture; without amounts it shows what was bet on, at which odds, and nothing of the player's money nor the ticket's number. */
+export function pictureOf(
+  ticket: HistoryTicket,
+  words: PictureWords,
+  { amounts, link, code }: { readonly amounts: boolean; readonly link: string | null; readonly code: string | null },
+): TicketPicture {
+  const open = isOpen(ticket);
+  const legs = ticket.legs.length > mostLegs ? ticket.legs.slice(0, mostLegs - 1) : ticket.legs;
+  const result = open
+    ? [{ label: words.possiblePayout, value: words.money(ticket.possiblePayout), emphasis: true }]
+    : wasBooked(ticket.status)
+      ? [{ label: words.payout, value: words.money(paidOut(ticket)), emphasis: true }]
+      : [];
+  return {
+    brand: words.brand,
+    title: words.shape,
+    time: words.dateTime(ticket.createdAt),
+    status: {
+      text: words.status,
+      tone: open ? 'open' : ticket.status === 'won' || ticket.status === 'cashed_out' ? 'success' : 'neutral',
+    },
+    legs: legs.map((leg) => ({
+      pick: words.outcome(leg),
+      market: words.market(leg),
+      pair: leg.pair,
+      odds: leg.usedOdds,
+      status: leg.status,
+    })),
+    more: legs.length < ticket.legs.length ? words.more(ticket.legs.length - legs.length) : null,
+    totals: [
+      ...(ticket.systemGroups.length > 0
+        ? []
+        : [{ label: words.totalOdds, value: shortOdds(ticket.totalOdds), emphasis: !amounts }]),
+      ...(amounts
+        ? [
+            { label: words.stake, value: words.money(ticket.stake), emphasis: false },
+            ...result,
+            { label: words.ticket, value: ticketNumber(ticket.ticketId), emphasis: false },
+          ]
+        : []),
+    ],
+    link,
+    code,
+  };
+}

@@ -1,0 +1,92 @@
+import type { HistoryTicket } from '@kvota/contracts';
+import { themeAtom, useHost } from '@kvota/shell';
+import { qrPath } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+import { ticketNumber } from '../ticket/ticket-number.ts';
+import { useStatusName } from '../ticket/ticket-status.ts';
+import { useShapeName } from '../ticket/use-ticket-words.ts';
+import { drawPicture } from './draw-picture.ts';
+import { pictureOf, type TicketPicture } from './picture-of.ts';
+import { readInk } from './read-ink.ts';
+import { useReceiptWords } from './use-receipt.ts';
+
+/** How far the picture is. */
+export type ShownPicture =
+  /** Nothing to be seen yet. */
+  | { readonly status: 'drawing' }
+  | {
+      readonly status: 'drawn';
+      /** What is sent and saved; undefined while the picture that was asked for last is being drawn. */
+      readonly file: File | undefined;
+      /** Good as long as the picture is on screen. */
+      readonly url: string;
+    }
+  /** This browser could not draw or encode the picture that was asked for last. */
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/** What is shown of the ticket. */
+interface PictureChoice {
+  readonly amounts: boolean;
+  readonly link: string | null;
+  readonly code: string | null;
+}
+
+const nobody = { ticketId: '', currency: 'RSD' };
+
+/** A picture of the ticket in the look of the theme. The one before stays on screen while the next is drawn. */
+export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, code }: PictureChoice): ShownPicture {
+  const { t } = useLingui();
+  const { config } = useHost();
+  const words = useReceiptWords(ticket ?? nobody);
+  const statusName = useStatusName();
+  const shapeName = useShapeName();
+  const theme = useAtomValue(themeAtom);
+  const [attempt, setAttempt] = useState(1);
+  const wanted = useMemo(
+    () => ({ ticket, theme, choice: { amounts, link, code }, attempt }),
+    [ticket, theme, amounts, link, code, attempt],
+  );
+  const [drawn, setDrawn] = useState<{ of: typeof wanted; file: File; url: string }>();
+  const [failed, setFailed] = useState<typeof wanted>();
+  const describe = useEffectEvent((of: HistoryTicket, choice: PictureChoice): TicketPicture =>
+    pictureOf(
+      of,
+      {
+        ...words,
+        brand: config.brand,
+        status: statusName(of.status),
+        shape: shapeName(of),
+        more: (count) => t({ id: 'receipt.more', message: `and ${count} more` }),
+      },
+      choice,
+    ),
+  );
+  useEffect(() => {
+    const { ticket: of, choice } = wanted;
+    if (of === null) return undefined;
+    let current = true;
+    let url: string | undefined;
+    const draw = async (): Promise<void> => {
+      const picture = describe(of, choice);
+      const ink = await readInk(JSON.stringify(picture));
+      const blob = await drawPicture(picture, ink, choice.link === null ? null : qrPath(choice.link));
+      if (!current) return;
+      url = URL.createObjectURL(blob);
+      setDrawn({ of: wanted, url, file: new File([blob], `${ticketNumber(of.ticketId)}.png`, { type: 'image/png' }) });
+    };
+    draw().catch(() => {
+      if (current) setFailed(wanted);
+    });
+    return () => {
+      current = false;
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [wanted]);
+  // Nobody sends a picture with amounts on it who has just taken them off.
+  if (failed === wanted) return { status: 'failed', retry: () => setAttempt((last) => last + 1) };
+  if (drawn === undefined) return { status: 'drawing' };
+  return { status: 'drawn', url: drawn.url, file: drawn.of === wanted ? drawn.file : undefined };
+}

@@ -1,0 +1,2 @@
+/** Prefix of the query keys of all ticket lists, so that one call invalidates them together. */
+export const historyKey = ['ticketHistory'] as const;

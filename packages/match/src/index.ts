@@ -1,0 +1,1 @@
+export { decidingScore, eventsBetween, type Played } from './match-events.ts';

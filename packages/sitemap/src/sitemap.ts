@@ -1,0 +1,92 @@
+import { agentRole, paymentRole } from '@kvota/contracts';
+import type { PageName } from './page-name.ts';
+
+/** The frames that pages stand in (ROUTE-51 … ROUTE-54); `bare` is for sign-in and health pages (OP-09). */
+export type Layout = 'default' | 'game' | 'fullgame' | 'match_tracker' | 'bare';
+
+/** One page of the product: its path without language, `$name` a parameter, `{-$name}` one that may be left out. */
+export interface SitemapEntry {
+  readonly path: `/${string}`;
+  readonly layout: Layout;
+  /** Name in route metadata, where the specification gives one. */
+  readonly page?: PageName;
+  /** Visitors are sent away (OP-07). */
+  readonly login?: true;
+  /** One of these roles is needed, compared exactly (ROUTE-66). */
+  readonly roles?: readonly string[];
+}
+
+const inDefault = <const P extends `/${string}`>(path: P) => ({ path, layout: 'default' }) as const;
+const member = <const P extends `/${string}`>(path: P) => ({ path, layout: 'default', login: true }) as const;
+const agent = <const P extends `/${string}`>(path: P) =>
+  ({ path, layout: 'default', login: true, roles: [agentRole] }) as const;
+
+/** Every page of the product by a name of ours (ROUTE-03 … ROUTE-50, OP-01, OP-07, OP-09). */
+export const sitemap = {
+  home: { path: '/', layout: 'default', page: 'Home' },
+  aboutUs: inDefault('/about_us'),
+  betting: { path: '/betting', layout: 'default', page: 'betting' },
+  callback: { path: '/callback', layout: 'bare' },
+  casino: { path: '/casino', layout: 'default', page: 'casino' },
+  casinoLive: { path: '/casino_live', layout: 'default', page: 'casinoLive' },
+  casinoSection: { path: '/casino_section', layout: 'default', page: 'casinoSection' },
+  casino2: inDefault('/casino2'),
+  casino3: inDefault('/casino3'),
+  contactUs: inDefault('/contact_us'),
+  index1: inDefault('/index1'),
+  liveBetting: { path: '/live_betting', layout: 'default', page: 'liveBetting' },
+  logout: { path: '/logout', layout: 'bare' },
+  match3: { path: '/match3', layout: 'match_tracker' },
+  messages: member('/messages'),
+  numberGames: inDefault('/number_games'),
+  other: inDefault('/other'),
+  payin: member('/payin'),
+  ping: { path: '/ping', layout: 'bare' },
+  poker: inDefault('/poker'),
+  privacy: inDefault('/privacy'),
+  promo: inDefault('/promo'),
+  responsibleGambling: inDefault('/responsible_gambling'),
+  scores: inDefault('/scores'),
+  skillGames: inDefault('/skill_games'),
+  slots: inDefault('/slots'),
+  support: inDefault('/support'),
+  termsnc: inDefault('/termsnc'),
+  ticketHistory: { path: '/ticket_history', layout: 'default', page: 'ticketHistory', login: true },
+  virtuals: { path: '/virtuals', layout: 'default', page: 'virtuals' },
+  voucherHistory: member('/voucher_history'),
+  accountPayment: { path: '/account/payment', layout: 'default', login: true, roles: [paymentRole] },
+  accountSettings: { path: '/account/settings', layout: 'default', page: 'userSettings', login: true },
+  accountTransactions: { path: '/account/transactions', layout: 'default', page: 'transactions', login: true },
+  accountBonuses: member('/account/bonuses'),
+  accountBonusesPeriodic: member('/account/bonuses/periodic'),
+  accountBonusesRegular: member('/account/bonuses/regular'),
+  affiliates: agent('/affiliates'),
+  affiliatesCalculation: agent('/affiliates/calculation'),
+  affiliatesOffice: { path: '/affiliates/office', layout: 'default', page: 'office', login: true, roles: [agentRole] },
+  affiliatesPromoCodes: agent('/affiliates/promo_codes'),
+  affiliatesTickets: {
+    path: '/affiliates/tickets',
+    layout: 'default',
+    page: 'agencyTickets',
+    login: true,
+    roles: [agentRole],
+  },
+  affiliatesUserSettings: agent('/affiliates/user_settings'),
+  affiliatesUsersReview: {
+    path: '/affiliates/users_review',
+    layout: 'default',
+    page: 'userReview',
+    login: true,
+    roles: [agentRole],
+  },
+  sportbettingRules: inDefault('/sportbetting/rules'),
+  documents: inDefault('/documents/{-$doc}'),
+  games: { path: '/games/{-$provider}/{-$game}', layout: 'game', page: 'casinoGame' },
+} as const satisfies Record<string, SitemapEntry>;
+
+export type SitemapId = keyof typeof sitemap;
+
+/** The entry of a page, with the fields that not every page has. */
+export function sitemapEntry(id: SitemapId): SitemapEntry {
+  return sitemap[id];
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import type { Locale } from '@kvota/contracts';
+import { formatter } from '@lingui/format-po';
+
+const folder = resolve(import.meta.dirname, '../../../../packages/i18n/catalogs');
+
+/** The texts of a language by id, as its catalogs have them. */
+export async function catalogOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const format = formatter();
+  const texts = new Map<string, string>();
+  for (const group of ['betting', 'site', 'casino', 'account']) {
+    const filename = join(folder, locale, `${group}.po`);
+    const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'en', filename });
+    for (const [id, { translation = '' }] of Object.entries(catalog)) texts.set(id, translation);
+  }
+  return texts;
+}

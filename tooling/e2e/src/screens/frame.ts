@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const banner = (page: Page): Locator => page.getByRole('banner');
+export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
+export const offlineDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'No connection' });
+export const maintenanceDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Maintenance' });
+
+/** Follows a link of the menu, which is in the header or, on small screens, in the footer. */
+export const followMenu = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+
+export async function chooseLanguage(page: Page, name: string | RegExp): Promise<void> {
+  await banner(page)
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+/** Goes to another address of the running client, as a link would. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Presses the way out of a modal dialog in every usual way, for dialogs that must stay. */
+export async function pressOutside(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+}
+
+/** Remembers a theme as an earlier visit would have. Call it before the page is opened. */
+export const rememberTheme = (page: Page, theme: 'dark' | 'light'): Promise<unknown> =>
+  page.addInitScript((isDark) => localStorage.setItem('isDark', isDark), String(theme === 'dark'));
+
+export const expectTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+
+/** Counts the documents that the main frame of a page asks for, answered or not. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}

@@ -1,0 +1,42 @@
+// The world of the browser tests: a platform in memory, the built apps and a control of the platform's time, each on its own port.
+import { join, resolve } from 'node:path';
+
+import { createPlatform } from '@kvota/platform';
+import { serveApp } from '@kvota/run/serve-app';
+
+import { addresses, portOfAddress } from '../addresses.ts';
+import { createLeapingClock } from './leaping-clock.ts';
+import { serveTime } from './serve-time.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+const clock = createLeapingClock();
+const platform = await createPlatform({
+  database: 'memory',
+  clock,
+  seed: process.env['KVOTA_SEED'] ?? 'kvota',
+  ids: () => crypto.randomUUID(),
+  ports: { http: portOfAddress(addresses.platform) },
+  origins: [addresses.site, addresses.affiliates, addresses.deployed],
+});
+const authority = `${addresses.platform}/oidc`;
+const serve = (app: 'site' | 'affiliates', clientId: string): ReturnType<typeof serveApp> =>
+  serveApp({
+    folder: join(root, 'apps', app, 'dist'),
+    port: portOfAddress(addresses[app]),
+    // Files that a worker keeps are not asked for; the tests that are about it serve a site of their own.
+    config: { platformUrl: addresses.platform, authority, clientId, worker: 'off' },
+  });
+const servers = [
+  serveTime({ port: portOfAddress(addresses.time), clock, feed: platform.feed }),
+  await serve('affiliates', 'kvota-affiliates'),
+  await serve('site', 'kvota-site'),
+];
+
+const end = async (): Promise<void> => {
+  for (const server of servers) server.close();
+  await platform.close();
+  process.exit(0);
+};
+process.once('SIGTERM', () => void end());
+process.once('SIGINT', () => void end());

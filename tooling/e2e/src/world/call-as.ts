@@ -1,0 +1,45 @@
+import { calls, type CallAnswer, type CallName, type Calls } from '@kvota/contracts';
+
+import { addresses } from '../addresses.ts';
+import { signInOverHttp } from './sign-in-over-http.ts';
+
+const tokens = new Map<string, { readonly token: Promise<string>; readonly since: number }>();
+
+/** Well below the five minutes for which a token is valid. */
+const renewAfter = 120_000;
+
+/** Returns an access token of a demo account. Signs in again before the cached token expires. */
+export function tokenOf(username: string): Promise<string> {
+  const cached = tokens.get(username);
+  if (cached && Date.now() - cached.since < renewAfter) return cached.token;
+  const token = signInOverHttp(username).then(({ tokens: { access_token } }) => access_token);
+  tokens.set(username, { token, since: Date.now() });
+  return token;
+}
+
+/**
+ * Makes a call of the contract outside the browser, as a demo account or, with `null`, as a visitor.
+ *
+ * @example
+ * const { result } = await callAs('player', 'ticketHistory', { body: {} });
+ */
+export async function callAs<N extends CallName>(
+  username: string | null,
+  name: N,
+  input: { params?: Readonly<Record<string, string>>; body?: unknown; query?: Record<string, string> } = {},
+): Promise<CallAnswer<Calls[N]>> {
+  const { method, path } = calls[name];
+  const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : '';
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(input.params?.[part] ?? ''));
+  const response = await fetch(`${addresses.platform}${address}${query}`, {
+    method,
+    headers: {
+      ...(username === null ? {} : { authorization: `Bearer ${await tokenOf(username)}` }),
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer as CallAnswer<Calls[N]>; // the platform validates its answers against this contract
+}

@@ -1,0 +1,137 @@
+import type { Match } from '@kvota/contracts';
+import type { Page } from '@playwright/test';
+
+import { escapePattern, rowOf } from '../../src/screens/offer.ts';
+import { openSignedIn } from '../../src/screens/session.ts';
+import type { ScoreAhead } from '../../src/server/serve-time.ts';
+import { expect, test } from '../../src/test.ts';
+import { creditOf, newestTickets } from '../../src/world/accounts.ts';
+import { callAs } from '../../src/world/call-as.ts';
+import { offerOf } from '../../src/world/offer.ts';
+import { operate } from '../../src/world/operate.ts';
+import { leapTo, platformNow, scoresAhead } from '../../src/world/time.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+test.setTimeout(120_000);
+
+const minute = 60_000;
+const slip = (page: Page) => page.getByRole('region', { name: 'Ticket', exact: true });
+const priceCell = (page: Page, { eventId }: Match) => page.locator(`[data-price="${eventId}|1X2|1"]`).first();
+
+/** The football match that kicks off next and will have two scores with time enough around them. */
+async function nextMatch(): Promise<{ match: Match; first: ScoreAhead; second: ScoreAhead }> {
+  const now = await platformNow();
+  for (const match of await offerOf({ hours: 12, view: 'timeline' })) {
+    const start = Date.parse(match.timeStart);
+    if (start < now + 2 * minute || match.markets['1X2']?.MS !== 'OPEN') continue;
+    const [first, second] = await scoresAhead(match.eventId);
+    if (first && second && first.at > start + 3 * minute && second.at > first.at + 3 * minute)
+      return { match, first, second };
+  }
+  throw new Error('No football match of the next twelve hours has two scores.');
+}
+
+/** Home and away score as a row of the live table and the board of the match page have it. */
+async function showsScore(pages: { board: Page; table: Page }, match: Match, [home, away]: ScoreAhead['score']) {
+  const board = pages.board.getByRole('table', { name: 'Score' });
+  for (const [team, goals] of [
+    [match.hostName, home],
+    [match.awayName, away],
+  ] as const)
+    await expect(board.getByRole('row').filter({ hasText: team }).getByRole('cell').last()).toHaveText(String(goals));
+  const link = pages.table.getByRole('main').getByRole('link', {
+    name: new RegExp(
+      String.raw`^${escapePattern(match.hostName)}.* ${home} ${escapePattern(match.awayName)}.* ${away}$`,
+    ),
+  });
+  await expect(link).toBeVisible();
+}
+
+test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from the bet before it to the payout after it', async ({
+  page,
+}) => {
+  const { match, first, second } = await nextMatch();
+  const start = Date.parse(match.timeStart);
+  const price = { eventId: match.eventId, marketCode: '1X2', selectionCode: '1' };
+  const find = encodeURIComponent(match.hostName);
+  await operate('moveOdds', { ...price, odds: '2.10' });
+
+  await test.step('a bet on it, from the prematch table', async () => {
+    await openSignedIn(page, `/en/betting?time=12&find=${find}`, 'player2');
+    await expect(priceCell(page, match)).toContainText('2.10');
+    await priceCell(page, match).click();
+    const stake = slip(page).getByRole('textbox', { name: 'Stake' });
+    await stake.fill('100');
+    await stake.blur();
+    await slip(page).getByTestId('pay').click();
+    const accepted = page.getByRole('dialog', { name: 'Ticket accepted' });
+    await expect(accepted).toContainText('210.00');
+    await accepted.getByRole('button', { name: 'OK' }).click();
+    await operate('moveOdds', { ...price, odds: null });
+  });
+  const [ticketId = ''] = await newestTickets('player2');
+  const credit = await creditOf('player2');
+
+  const board = await page.context().newPage();
+  const sent: string[] = [];
+  board.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await board.goto(`/en/betting?event=${match.eventId}`);
+  await expect(priceCell(board, match)).toBeVisible();
+
+  await test.step('it kicks off: gone from the prematch table, in play on its page and in the live table', async () => {
+    await expect(rowOf(page, match)).toBeVisible();
+    await leapTo(start + minute);
+    await expect(rowOf(page, match)).toHaveCount(0);
+    await expect(board.getByRole('table', { name: 'Score' })).toContainText('1st half');
+    await page.goto(`/en/live_betting?sport=F&find=${find}`);
+    await showsScore({ board, table: page }, match, [0, 0]);
+  });
+
+  await board.goto(`/en/live_betting?event=${match.eventId}`);
+  await test.step('its odds move in the table and on its page', async () => {
+    for (const odds of ['3.35', '2.95']) {
+      await operate('moveOdds', { ...price, odds });
+      await expect(priceCell(page, match)).toContainText(odds);
+      await expect(priceCell(board, match)).toContainText(odds);
+    }
+    await operate('moveOdds', { ...price, odds: null });
+    await expect(priceCell(board, match)).not.toContainText('2.95');
+  });
+
+  await test.step('its scores reach the table, the board, the tracker and the words', async () => {
+    const happened = board.getByRole('list', { name: 'What happened' });
+    const marks = board.getByRole('main').locator('[aria-hidden="true"] > div > [data-side][style]');
+    for (const { at, score } of [first, second]) {
+      await leapTo(at + 5000);
+      await showsScore({ board, table: page }, match, score);
+      const [newest] = await happened
+        .getByRole('listitem')
+        .filter({ hasText: `${score[0]}:${score[1]}` })
+        .all();
+      await expect(newest ?? happened).toContainText(/\d'/);
+      const events = (await callAs(null, 'liveMatchOffer', { body: { eventId: match.eventId } })).result[0]?.events;
+      const drawn = (events ?? []).filter(({ kind }) => kind === 'score' || kind === 'redCard');
+      await expect(marks).toHaveCount(drawn.length);
+    }
+  });
+
+  await test.step('it ends: out of the live table, and its page says so', async () => {
+    await operate('endMatch', { eventId: match.eventId, score: [7, 1] });
+    await expect(rowOf(page, match)).toHaveCount(0);
+    await expect(board.getByRole('heading', { name: 'This match is no longer on offer' })).toBeVisible();
+    await board.getByRole('link', { name: 'All live matches' }).click();
+    await expect(board).toHaveURL(/\/en\/live_betting$/);
+    // A room is left a while after it was last looked at, in case somebody comes back.
+    const room = ['"livematch"', `"eventId":"${match.eventId}"`, '"disconnect":true'];
+    await expect.poll(() => sent.some((frame) => room.every((part) => frame.includes(part)))).toBe(true);
+  });
+
+  await test.step('the ticket has won, and its payout is on the wallet', async () => {
+    await page.goto(`/en/ticket_history?ticket=${ticketId}`);
+    const card = page.locator(`[data-ticket="${ticketId}"]`);
+    await expect(card).toHaveAttribute('data-status', 'won', { timeout: 30_000 });
+    await expect(card).toContainText('7:1');
+    await expect(card).toContainText('210.00');
+    expect(await creditOf('player2')).toBe(credit + 21_000n);
+  });
+});

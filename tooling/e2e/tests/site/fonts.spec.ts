@@ -1,0 +1,138 @@
+import { pathOf } from '@kvota/sitemap';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../src/test.ts';
+
+/** The files of faces that a page has loaded, by script, and their weight. */
+async function facesOf(page: Page, path: string): Promise<{ scripts: string[]; bytes: number }> {
+  const loaded = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2'))
+      loaded.set(
+        response.url(),
+        response.body().then((body) => body.length),
+      );
+  });
+  await page.goto(path);
+  await expect(page.locator('[data-price]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const scripts = [...loaded.keys()].map((url) => /-(latin-ext|latin|greek|cyrillic)-wght/.exec(url)?.[1] ?? url);
+  const sizes = await Promise.all(loaded.values());
+  return {
+    scripts: [...new Set(scripts)].sort(),
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+for (const [path, needed, kilobytes] of [
+  ['/en/betting', ['latin', 'latin-ext'], 125],
+  ['/betting', ['latin', 'latin-ext'], 125],
+  ['/de/betting', ['latin', 'latin-ext'], 125],
+  ['/el/betting', ['greek', 'latin', 'latin-ext'], 155],
+  ['/ru/betting', ['cyrillic', 'latin', 'latin-ext'], 175],
+] as const) {
+  test(`${path} downloads the faces of its own script only`, async ({ page }) => {
+    const { scripts, bytes } = await facesOf(page, path);
+    expect(needed).toEqual(expect.arrayContaining(scripts));
+    expect(scripts).toEqual(expect.arrayContaining(needed.filter((script) => script !== 'latin-ext')));
+    expect(bytes).toBeLessThan(kilobytes * 1000);
+  });
+}
+
+/** What is written on a page in a face that is not ours, with that face. */
+async function strangersOn(page: Page): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { nodes } = await cdp.send('DOM.getFlattenedDocument', { depth: -1 });
+  const strangers: string[] = [];
+  const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue.trim() !== '');
+  for (const { parentId, nodeValue } of texts) {
+    if (parentId === undefined) continue;
+    // What has gone since the page was read is drawn in nothing.
+    const gone = () => ({ fonts: [] });
+    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId: parentId }).catch(gone);
+    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) strangers.push(`${nodeValue}: ${familyName}`);
+  }
+  await cdp.detach();
+  return strangers;
+}
+
+for (const [id, locale] of [
+  ['home', 'en'],
+  ['liveBetting', 'en'],
+  ['betting', 'rs'],
+  ['betting', 'el'],
+  ['liveBetting', 'ru'],
+  ['scores', 'sq'],
+  ['sportbettingRules', 'de'],
+] as const) {
+  const path = pathOf(id, locale);
+  test(`${path} is written in our faces alone, and is told of none before its file is there`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const early: string[] = [];
+      Object.assign(globalThis, { early });
+      const look = (): void => {
+        // After five seconds the page is told of all faces.
+        if (performance.now() > 4500) return;
+        for (const { family, unicodeRange, status } of document.fonts) {
+          const basic = /^U\+(0-|\?\?)/.test(unicodeRange);
+          if (family.includes('Sofia') && !basic && status !== 'loaded') early.push(`${family} ${unicodeRange}`);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(/./).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (globalThis as unknown as { early: string[] }).early)).toEqual([]);
+    await expect.poll(() => strangersOn(page)).toEqual([]);
+  });
+}
+
+test('a page that writes in other letters than its language gets their face', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/betting');
+  await expect(page.locator('[data-price]').first()).toBeVisible();
+  await page.clock.runFor(5000);
+  const greek = page.waitForResponse(/sofia-sans-greek/);
+  await page.evaluate(() => document.querySelector('main')?.prepend('Ολυμπιακός'));
+  await greek;
+  await expect.poll(() => strangersOn(page)).toEqual([]);
+});
+
+test('Cyrillic is drawn as Russian and Serbian readers know it, not in Bulgarian forms', async ({ page }) => {
+  await page.goto('/ru/betting');
+  await expect(page.locator('[data-price]').first()).toBeVisible();
+  // The page has the face once its file is there.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, unicodeRange }) => /Sans Variable/.test(family) && /U\+400/.test(unicodeRange)),
+  );
+  const shapes = await page.evaluate(async () => {
+    const draw = (language: string): HTMLElement => {
+      const text = document.createElement('p');
+      text.textContent = 'вгджзиклптцшщю';
+      text.style.cssText = `position: fixed; top: 0; left: 0; z-index: 9999; font: 40px "Sofia Sans Variable"; background: white; color: black; width: max-content`;
+      if (language) text.style.setProperty('font-language-override', `"${language}"`);
+      text.lang = 'ru';
+      document.body.append(text);
+      return text;
+    };
+    await document.fonts.load('40px "Sofia Sans Variable"', 'в');
+    const override = getComputedStyle(document.body).getPropertyValue('font-language-override');
+    const widths = ['', 'RUS', 'BGR'].map((language) => {
+      const text = draw(language);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width;
+    });
+    return { override, widths };
+  });
+  const [own, russian, bulgarian] = shapes.widths;
+  expect(shapes.override).toBe('"RUS"');
+  expect(own).toBe(russian);
+  expect(own).not.toBe(bulgarian);
+});

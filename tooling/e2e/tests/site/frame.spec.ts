@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+
+import { openSignedIn } from '../../src/screens/session.ts';
+import { expect, test } from '../../src/test.ts';
+import { callAs } from '../../src/world/call-as.ts';
+import { operate } from '../../src/world/operate.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** Settings are the operator's; what a test sets it takes back. */
+async function withSettings(values: Readonly<Record<string, boolean>>, run: () => Promise<void>): Promise<void> {
+  for (const [key, value] of Object.entries(values)) await operate('setSetting', { group: 'status', key, value });
+  try {
+    await run();
+  } finally {
+    for (const key of Object.keys(values)) await operate('setSetting', { group: 'status', key, value: false });
+  }
+}
+
+test('[HEAD-01, HEAD-02, HEAD-05] the header leads home, has the menu in its language, and tells the time', async ({
+  page,
+}) => {
+  await page.goto('/de/casino');
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await expect(menu.getByRole('link')).toHaveText(['Wetten', 'Live', 'Casino', 'Live-Casino', 'Virtuell']);
+  await expect(menu.getByRole('link', { name: 'Casino', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(banner(page).locator('time')).toHaveText(/^([01]\d|2[0-3]):[0-5]\d$/);
+  await banner(page).getByRole('link', { name: /Kvota/ }).click();
+  await expect(page).toHaveURL('/de');
+});
+
+test('[HEAD-08, HEAD-09, OP-82] the history icon goes to the tickets and back to where the player was', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/en/scores');
+  const icon = banner(page).getByRole('button', { name: 'Ticket history' });
+  await icon.click();
+  await expect(page).toHaveURL(/\/en\/ticket_history/);
+  await icon.click();
+  await expect(page).toHaveURL(/\/en\/scores/);
+  // Twice at once: what the page shows then is not yet where it is.
+  await icon.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(/\/en\/scores/);
+});
+
+test('[HEAD-08, HEAD-16, HEAD-21, ROUTE-63, ROUTE-64, ROUTE-69, SLIP-20, OP-13] betting and live switched off while the page is open take the tickets along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openSignedIn(page, '/en/betting');
+  await expect(footer(page).getByRole('button', { name: /Ticket/ })).toBeVisible();
+  await withSettings({ disableBettingPage: true, disableLiveBettingPage: true }, async () => {
+    await expect(page).toHaveURL(/\/en\/?$/);
+    await expect(footer(page).getByRole('button', { name: /Ticket/ })).toHaveCount(0);
+    await expect(banner(page).getByRole('button', { name: 'Ticket history' })).toHaveCount(0);
+    await expect(footer(page).getByText('Casino', { exact: true })).toBeVisible();
+    await expect(footer(page).getByRole('button', { name: /^Betting/ })).toHaveAttribute('aria-disabled', 'true');
+    for (const path of ['/en/ticket_history', '/en/live_betting']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/en\/?$/);
+    }
+  });
+  await expect(footer(page).getByRole('button', { name: /Ticket/ })).toBeVisible();
+});
+
+test('[HEAD-14, CONST-05, CONST-06] the menu is at the thumb up to 1263 pixels, in the header above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1263, height: 800 });
+  await page.goto('/en/betting');
+  const bar = footer(page);
+  await expect(bar).toHaveCount(1);
+  const items = bar.getByRole('link');
+  await expect(items).toHaveCount(5);
+  for (const item of await items.all()) await expect(item.locator('svg')).toHaveCount(1);
+  expect((await bar.boundingBox())?.y).toBeGreaterThan(700);
+  await expect(page.getByRole('region', { name: 'Ticket' })).toHaveCount(0);
+  await bar.getByRole('button', { name: /Ticket/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Ticket' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1264, height: 800 });
+  await expect(bar).toHaveCount(1);
+  expect((await bar.boundingBox())?.y).toBeLessThan(60);
+  await expect(page.getByRole('region', { name: 'Ticket' })).toBeVisible();
+});
+
+test('[HEAD-03, HEAD-10] the header of a player fits a phone that is touched, on the page with the most tools', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await openSignedIn(page, '/en/betting');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Hide credit' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+  const right = await page
+    .getByRole('banner')
+    .getByRole('button')
+    .evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await context.close();
+});
+
+test('[CONST-04, CONST-07, OP-14] the sidebar stands from 1701 pixels and is a drawer below; the ticket is 400 wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1701, height: 900 });
+  await page.goto('/en/betting');
+  const opener = banner(page).getByRole('button', { name: /^Open sports and leagues/ });
+  await expect(page.getByRole('main').locator('[data-price]').first()).toBeVisible();
+  await expect(opener).toBeHidden();
+  expect((await page.locator('aside').boundingBox())?.width).toBe(400);
+  await page.setViewportSize({ width: 1700, height: 900 });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Football/ })).toBeVisible();
+});
+
+test('[ACC-04, ROLE-04, OP-08] the account drawer leads to the account pages, to payments for AL2 alone', async ({
+  page,
+}) => {
+  const ways = async (): Promise<string[]> => {
+    await banner(page).getByRole('button', { name: 'Account' }).click();
+    const links = page.getByRole('dialog').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  };
+  await openSignedIn(page, '/en');
+  const player = await ways();
+  for (const path of ['/en/account/settings', '/en/account/transactions', '/en/account/bonuses', '/en/messages'])
+    expect(player).toContain(path);
+  expect(player).not.toContain('/en/account/payment');
+  await openSignedIn(page, '/en', 'al2');
+  expect(await ways()).toContain('/en/account/payment');
+});
+
+test('[CONST-16, OP-67] limits, times and delay have numbers for each currency', async () => {
+  const settings = await callAs(null, 'ticketSettings');
+  const valueOf = (key: string): unknown => settings.find((entry) => entry.key === key)?.value;
+  expect(valueOf('timeoutPrematchTicket')).toBe(15);
+  expect(valueOf('timeoutLiveTicket')).toBe(20);
+  expect(valueOf('liveTicketDelay')).toBe(5);
+  expect(valueOf('maxSystemTicketCombinations')).toBe(1000);
+  expect(valueOf('maxTicketSelections')).toBe(30);
+  for (const key of ['minTicketPayin', 'minPayinPerSystemComb', 'maxTicketWin'])
+    expect(JSON.stringify(valueOf(key))).toMatch(/RSD.*EUR|EUR.*RSD/);
+});
