@@ -46,11 +46,11 @@ export const figures: StyleRule = { fontFamily: vars.font.condensed, fontVariant
 
 /**
  * For those who ask for less motion: by their system, or by `data-motion="reduced"` on the root.
- * Goes into a list of styles, after those that it calms. `on` narrows it: `calm(rule, '&[aria-hidden]')`.
+ * Goes into a list of styles, after those that it calms. `on` narrows it: `reducedMotion(rule, '&[aria-hidden]')`.
  */
-export function calm(rule: CSSProperties, on = '&'): StyleRule {
+export function reducedMotion(rule: CSSProperties, on = '&'): StyleRule {
   return {
-    '@media': { [media.calm]: on === '&' ? rule : { selectors: { [on]: rule } } },
+    '@media': { [media.reducedMotion]: on === '&' ? rule : { selectors: { [on]: rule } } },
     selectors: { [`[data-motion="reduced"] ${on}`]: rule },
   };
 }

@@ -80,7 +80,7 @@ const still = {
   transitionDuration: '0.01ms !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
-globalStyle('*, *::before, *::after', { '@media': { [media.calm]: still } });
+globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: still } });
 // Without weight, as above, so that a component that must go on (a spinner) can say so in either case.
 globalStyle(
   ['', ' *', ' *::before', ' *::after'].map((part) => `:where(:root[data-motion="reduced"])${part}`).join(', '),

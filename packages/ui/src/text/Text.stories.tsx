@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Sheet } from '../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../fixtures/layout/StoryGrid.tsx';
 import { Heading } from './Heading.tsx';
 import { linkProps } from './link-props.ts';
 import { Text } from './Text.tsx';
@@ -25,7 +25,7 @@ export const Plain: Story = {};
 export const SizesAndTones: Story = {
   render: () => {
     return (
-      <Sheet width={560}>
+      <StoryGrid width={560}>
         <Heading>Betting on football</Heading>
         <Heading level={2}>Betting on football</Heading>
         {(['xl', 'lg', 'md', 'sm'] as const).map((size) =>
@@ -38,7 +38,7 @@ export const SizesAndTones: Story = {
         <a href="#all" {...linkProps()}>
           ← {productText('All matches')}
         </a>
-      </Sheet>
+      </StoryGrid>
     );
   },
   play: async ({ canvasElement }) => {

@@ -2,13 +2,19 @@ import { selectPollId, type PaymentStatus } from '@kvota/bet-slip/slip';
 import { fromPing, fromTicketResponse } from '@kvota/bet-slip/wire';
 import { Button, Panel, Select, Text } from '@kvota/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Row, Stack } from '../desk/Desk.tsx';
+import { Mono } from '../workbench/Code.tsx';
+import { Row, Stack } from '../workbench/Workbench.tsx';
 import { directAnswers, pingAnswers } from './answers.ts';
-import type { Lab, LabView } from './lab.ts';
+import type { Harness, HarnessView } from './harness.ts';
 
 /** What the platform may say, as it travels: read by `/wire` before the slip hears it. */
-export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: LabView }): ReactElement {
+export function AnswersPanel({
+  harness,
+  view,
+}: {
+  readonly harness: Harness;
+  readonly view: HarnessView;
+}): ReactElement {
   const { state, env } = view;
   const current = 'ticket' in state.payment ? state.payment.ticket.ticketId : undefined;
   const known = [...(state.unheard ? [state.unheard.ticketId] : []), ...state.done.map(({ ticketId }) => ticketId)];
@@ -49,7 +55,7 @@ export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: 
             key={label}
             size="sm"
             onClick={() =>
-              lab.send({ type: 'ticket-answer', ticketId, answer: fromTicketResponse(answer(state, env)) })
+              harness.send({ type: 'ticket-answer', ticketId, answer: fromTicketResponse(answer(state, env)) })
             }
           >
             {label}
@@ -63,7 +69,7 @@ export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: 
             size="sm"
             onClick={() => {
               const read = fromPing({ ticketInfo: info(ticketId, state, env) });
-              if (read) lab.send({ type: 'ticket-info', info: read });
+              if (read) harness.send({ type: 'ticket-info', info: read });
             }}
           >
             {label}
@@ -71,10 +77,10 @@ export function AnswersPanel({ lab, view }: { readonly lab: Lab; readonly view: 
         ))}
       </Answers>
       <Answers title={<Mono>reoffer</Mono>}>
-        <Button size="sm" onClick={() => lab.send({ type: 'reoffer-answer', ticketId, ok: true })}>
+        <Button size="sm" onClick={() => harness.send({ type: 'reoffer-answer', ticketId, ok: true })}>
           Posted
         </Button>
-        <Button size="sm" onClick={() => lab.send({ type: 'reoffer-answer', ticketId, ok: false })}>
+        <Button size="sm" onClick={() => harness.send({ type: 'reoffer-answer', ticketId, ok: false })}>
           Post failed
         </Button>
       </Answers>

@@ -1,8 +1,8 @@
 import type { SlipEvent } from '@kvota/bet-slip/slip';
 import { Button, Panel } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import type { Lab, LabView } from './lab.ts';
+import { Mono } from '../workbench/Code.tsx';
+import type { Harness, HarnessView } from './harness.ts';
 import { refusalText } from './refusal-text.ts';
 import * as css from './EventsPanel.css.ts';
 
@@ -24,16 +24,22 @@ const events = (auto: boolean): readonly (readonly [string, SlipEvent])[] => [
 ];
 
 /** Events that need nothing more than a press: those that would be obeyed now, and why the others would not. */
-export function EventsPanel({ lab, view }: { readonly lab: Lab; readonly view: LabView }): ReactElement {
+export function EventsPanel({
+  harness,
+  view,
+}: {
+  readonly harness: Harness;
+  readonly view: HarnessView;
+}): ReactElement {
   return (
     <Panel title="Events">
       <div className={css.events}>
         {events(view.state.autoOddsChange).map(([label, event]) => {
-          const allowed = lab.can(event);
+          const allowed = harness.can(event);
           const reason = allowed === true ? undefined : refusalText(allowed.reason);
           return (
             <div key={label} className={css.event}>
-              <Button size="sm" fullWidth disabledReason={reason} onClick={() => lab.send(event)}>
+              <Button size="sm" fullWidth disabledReason={reason} onClick={() => harness.send(event)}>
                 {label}
               </Button>
               {reason === undefined ? null : (

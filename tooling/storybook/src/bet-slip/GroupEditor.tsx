@@ -2,16 +2,22 @@ import { selectDraft } from '@kvota/bet-slip/slip';
 import { Button, Chip, IconButton, Text } from '@kvota/ui';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Grow, Row, Stack } from '../desk/Desk.tsx';
+import { Grow, Row, Stack } from '../workbench/Workbench.tsx';
 import { conditionsText, quoteOfGroup } from './group-lines.ts';
-import type { Lab, LabView } from './lab.ts';
+import type { Harness, HarnessView } from './harness.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Groups of a system: those there are, and the one being put together. */
-export function GroupEditor({ lab, view }: { readonly lab: Lab; readonly view: LabView }): ReactElement {
+export function GroupEditor({
+  harness,
+  view,
+}: {
+  readonly harness: Harness;
+  readonly view: HarnessView;
+}): ReactElement {
   const { state, env } = view;
   const { selectable, conditions } = selectDraft(state);
-  const confirm = lab.can({ type: 'confirm-group' });
+  const confirm = harness.can({ type: 'confirm-group' });
   const nameOf = (id: string): string => state.selections.find((one) => one.id === id)?.pair.split(' - ')[0] ?? id;
   const { draft } = state;
   return (
@@ -31,7 +37,7 @@ export function GroupEditor({ lab, view }: { readonly lab: Lab; readonly view: L
             size="sm"
             label={`Delete group ${index + 1}`}
             icon={<IconTrash size={16} />}
-            onClick={() => lab.send({ type: 'delete-group', index })}
+            onClick={() => harness.send({ type: 'delete-group', index })}
           />
         </Row>
       ))}
@@ -42,7 +48,7 @@ export function GroupEditor({ lab, view }: { readonly lab: Lab; readonly view: L
               <Chip
                 key={id}
                 selected={draft.selectionIds.includes(id)}
-                onClick={() => lab.send({ type: 'draft-selection', id })}
+                onClick={() => harness.send({ type: 'draft-selection', id })}
               >
                 {nameOf(id)}
               </Chip>
@@ -53,7 +59,7 @@ export function GroupEditor({ lab, view }: { readonly lab: Lab; readonly view: L
               <Chip
                 key={condition}
                 selected={draft.conditions.includes(condition)}
-                onClick={() => lab.send({ type: 'draft-condition', condition })}
+                onClick={() => harness.send({ type: 'draft-condition', condition })}
               >
                 {condition} of {conditions.length}
               </Chip>
@@ -61,7 +67,7 @@ export function GroupEditor({ lab, view }: { readonly lab: Lab; readonly view: L
             <Button
               size="sm"
               disabledReason={confirm === true ? undefined : refusalText(confirm.reason)}
-              onClick={() => lab.send({ type: 'confirm-group' })}
+              onClick={() => harness.send({ type: 'confirm-group' })}
             >
               Add group
             </Button>

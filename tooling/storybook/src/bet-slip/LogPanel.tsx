@@ -1,18 +1,18 @@
 import type { SlipEvent } from '@kvota/bet-slip/slip';
 import { Badge, EmptyState, Panel, Switch, type BadgeTone } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { jsonText } from '../desk/code-parts.ts';
-import { Json } from '../desk/Code.tsx';
-import { LogList } from '../desk/LogList.tsx';
-import type { LabEntry } from './lab.ts';
+import { jsonText } from '../workbench/code-parts.ts';
+import { Json } from '../workbench/Code.tsx';
+import { LogList } from '../workbench/LogList.tsx';
+import type { HarnessEntry } from './harness.ts';
 import { startOfTime } from './world.ts';
 
 const timers: readonly SlipEvent['type'][] = ['tick', 'check-due'];
 
 /** Every event, newest first, with where it led and what it asks of the host. */
-export function LogPanel({ entries }: { readonly entries: readonly LabEntry[] }): ReactElement {
+export function LogPanel({ entries }: { readonly entries: readonly HarnessEntry[] }): ReactElement {
   const [all, setAll] = useState(false);
-  const quiet = ({ event, from, to }: LabEntry): boolean => timers.includes(event.type) && from === to;
+  const quiet = ({ event, from, to }: HarnessEntry): boolean => timers.includes(event.type) && from === to;
   const shown = entries.filter((entry) => all || !quiet(entry)).toReversed();
   return (
     <Panel
@@ -42,7 +42,7 @@ export function LogPanel({ entries }: { readonly entries: readonly LabEntry[] })
   );
 }
 
-function Marks({ entry }: { readonly entry: LabEntry }): ReactElement {
+function Marks({ entry }: { readonly entry: HarnessEntry }): ReactElement {
   const { from, to, effects } = entry;
   return (
     <>
@@ -65,7 +65,7 @@ function effectTone(type: string): BadgeTone {
 }
 
 /** What an event carries, on one line. */
-function briefly({ event }: LabEntry): string {
+function briefly({ event }: HarnessEntry): string {
   const { type: _, ...rest } = event;
   if (event.type === 'add') return `${event.selection.pair}, ${event.selection.outcome} @ ${event.selection.price}`;
   const text = Object.keys(rest).length === 0 ? '' : jsonText(rest, 0);

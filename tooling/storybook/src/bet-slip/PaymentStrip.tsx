@@ -1,8 +1,8 @@
 import { selectOffer, selectTimer, type Payment } from '@kvota/bet-slip/slip';
 import { Button, Countdown, TicketNotice } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Row } from '../desk/Desk.tsx';
-import type { Lab, LabView } from './lab.ts';
+import { Row } from '../workbench/Workbench.tsx';
+import type { Harness, HarnessView } from './harness.ts';
 
 const tones = {
   idle: 'info',
@@ -17,20 +17,26 @@ const tones = {
 } as const satisfies Record<Payment['status'], string>;
 
 /** How the payment stands, with its timer and the offer that waits for a word. */
-export function PaymentStrip({ lab, view }: { readonly lab: Lab; readonly view: LabView }): ReactElement | null {
+export function PaymentStrip({
+  harness,
+  view,
+}: {
+  readonly harness: Harness;
+  readonly view: HarnessView;
+}): ReactElement | null {
   const { state, env } = view;
   const { payment } = state;
   const seconds = selectTimer(state, env)?.seconds ?? null;
   const offer = selectOffer(state, env);
   if (payment.status === 'idle') return null;
   const result = 'key' in payment ? payment.key : null;
-  const dismissible = lab.can({ type: 'dismiss' }) === true;
+  const dismissible = harness.can({ type: 'dismiss' }) === true;
   return (
     <TicketNotice
       tone={tones[payment.status]}
       action={
         dismissible ? (
-          <Button size="sm" variant="ghost" onClick={() => lab.send({ type: 'dismiss' })}>
+          <Button size="sm" variant="ghost" onClick={() => harness.send({ type: 'dismiss' })}>
             Close
           </Button>
         ) : seconds === null ? null : (
@@ -45,10 +51,10 @@ export function PaymentStrip({ lab, view }: { readonly lab: Lab; readonly view: 
           : {offer.title}
           {offer.offer.stake ? `, stake ${offer.offer.stake.from} → ${offer.offer.stake.to}` : null}
           <Row>
-            <Button size="sm" variant="brand" onClick={() => lab.send({ type: 'decide', accept: true })}>
+            <Button size="sm" variant="brand" onClick={() => harness.send({ type: 'decide', accept: true })}>
               Accept offer
             </Button>
-            <Button size="sm" onClick={() => lab.send({ type: 'decide', accept: false })}>
+            <Button size="sm" onClick={() => harness.send({ type: 'decide', accept: false })}>
               Decline
             </Button>
           </Row>

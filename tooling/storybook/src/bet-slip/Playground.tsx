@@ -1,7 +1,7 @@
 import { Badge, Button, Panel } from '@kvota/ui';
 import { IconPlayerSkipForward, IconRefresh } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { Columns, Desk, Stack } from '../desk/Desk.tsx';
+import { Columns, Workbench, Stack } from '../workbench/Workbench.tsx';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { fed, updatesOf } from './feed.ts';
@@ -13,24 +13,24 @@ import { PricePanel } from './PricePanel.tsx';
 import { sampleMatches, selectionOf, type SampleMatch } from './sample-offer.ts';
 import { SharePanel } from './SharePanel.tsx';
 import { SlipTicket } from './SlipTicket.tsx';
-import { useLab } from './use-lab.ts';
+import { useHarness } from './use-harness.ts';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
 import { firstWorld, startOfTime } from './world.ts';
 import { WorldPanel } from './WorldPanel.tsx';
 
 /** A slip to be played with: everything it may meet is in the hand of whoever looks. */
 export function Playground(): ReactElement {
-  const { lab, view, restart } = useLab(() => ({ world: firstWorld }));
+  const { harness, view, restart } = useHarness(() => ({ world: firstWorld }));
   const [matches, setMatches] = useState(sampleMatches);
   const { state, env, entries } = view;
   const feed = (match: SampleMatch, change: FeedChange): void => {
     const next = fed(match, change);
     setMatches(matches.map((one) => (one.id === match.id ? next : one)));
-    lab.send({ type: 'odds', updates: updatesOf(next) });
+    harness.send({ type: 'odds', updates: updatesOf(next) });
   };
   const lastStep = entries.findLast(({ from, to }) => from !== to);
   return (
-    <Desk
+    <Workbench
       title="Bet slip"
       intro="A real slip of @kvota/bet-slip/store. Time stands still until you move it; what it asks of its host is listed, not done."
       tools={
@@ -41,7 +41,7 @@ export function Playground(): ReactElement {
               key={seconds}
               size="sm"
               icon={<IconPlayerSkipForward size={16} aria-hidden="true" />}
-              onClick={() => lab.pass(seconds * 1000)}
+              onClick={() => harness.pass(seconds * 1000)}
             >
               +{seconds} s
             </Button>
@@ -65,12 +65,14 @@ export function Playground(): ReactElement {
           matches={matches}
           state={state}
           secondsTo={({ startsAfter }) => startsAfter - Math.floor((env.now - startOfTime) / 1000)}
-          onPick={(match, outcome) => lab.send({ type: 'add', selection: selectionOf(match, outcome, startOfTime) })}
+          onPick={(match, outcome) =>
+            harness.send({ type: 'add', selection: selectionOf(match, outcome, startOfTime) })
+          }
           onFeed={feed}
         />
         <Stack>
-          <SlipTicket lab={lab} view={view} />
-          <EventsPanel lab={lab} view={view} />
+          <SlipTicket harness={harness} view={view} />
+          <EventsPanel harness={harness} view={view} />
         </Stack>
         <Stack>
           <Panel title={`Payment: ${state.payment.status}`}>
@@ -80,9 +82,9 @@ export function Playground(): ReactElement {
             />
             <FlowSteps status={state.payment.status} />
           </Panel>
-          <AnswersPanel lab={lab} view={view} />
+          <AnswersPanel harness={harness} view={view} />
         </Stack>
-        <WorldPanel world={view.world} onChange={lab.change} />
+        <WorldPanel world={view.world} onChange={harness.change} />
       </Columns>
       <Columns layout="halves">
         <Stack>
@@ -94,6 +96,6 @@ export function Playground(): ReactElement {
           <SharePanel view={view} onRestore={restart} />
         </Stack>
       </Columns>
-    </Desk>
+    </Workbench>
   );
 }

@@ -2,12 +2,12 @@ import { quote, type Rules } from '@kvota/bet-slip/math';
 import { selectRules, selectTicket } from '@kvota/bet-slip/slip';
 import { DataTable, Panel, Switch, type DataColumn } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Note, Row } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
+import { Mono } from '../workbench/Code.tsx';
+import { Note, Row } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
 import { adjustments } from './adjustments.ts';
 import { conditionsText, quoteOfGroup } from './group-lines.ts';
-import type { LabView } from './lab.ts';
+import type { HarnessView } from './harness.ts';
 
 interface GroupRow {
   readonly name: string;
@@ -26,7 +26,7 @@ const groupColumns: readonly DataColumn<GroupRow>[] = [
 ];
 
 /** Everything that `quote` says, with a sample bonus and tax to hang on it. */
-export function PricePanel({ view }: { readonly view: LabView }): ReactElement {
+export function PricePanel({ view }: { readonly view: HarnessView }): ReactElement {
   const { state, env } = view;
   const [bonus, setBonus] = useState(false);
   const [tax, setTax] = useState(false);

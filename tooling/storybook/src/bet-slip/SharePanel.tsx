@@ -1,16 +1,16 @@
 import { migrate } from '@kvota/bet-slip/replay';
 import { Badge, Button, Panel, Text, TextArea } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { jsonText } from '../desk/code-parts.ts';
-import { Json, Mono } from '../desk/Code.tsx';
-import { Row } from '../desk/Desk.tsx';
-import type { LabStart, LabView } from './lab.ts';
+import { jsonText } from '../workbench/code-parts.ts';
+import { Json, Mono } from '../workbench/Code.tsx';
+import { Row } from '../workbench/Workbench.tsx';
+import type { HarnessOptions, HarnessView } from './harness.ts';
 import { firstWorld, type World } from './world.ts';
 
 /** The state as JSON, to be given to somebody else and read back. */
 export function SharePanel(props: {
-  readonly view: LabView;
-  readonly onRestore: (start: LabStart) => void;
+  readonly view: HarnessView;
+  readonly onRestore: (start: HarnessOptions) => void;
 }): ReactElement {
   const { view, onRestore } = props;
   const [text, setText] = useState('');
@@ -58,7 +58,7 @@ export function SharePanel(props: {
 }
 
 /** What was shared, read by `migrate`; null when it is none. */
-function readShared(text: string): LabStart | null {
+function readShared(text: string): HarnessOptions | null {
   try {
     const given: unknown = JSON.parse(text);
     if (typeof given !== 'object' || given === null) return null;

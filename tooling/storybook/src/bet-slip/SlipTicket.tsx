@@ -25,22 +25,22 @@ import {
 } from '@kvota/ui';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Stack } from '../desk/Desk.tsx';
+import { Stack } from '../workbench/Workbench.tsx';
 import { GroupEditor } from './GroupEditor.tsx';
-import type { Lab, LabView } from './lab.ts';
+import type { Harness, HarnessView } from './harness.ts';
 import { PaymentStrip } from './PaymentStrip.tsx';
 import { refusalText } from './refusal-text.ts';
 
-interface LabProps {
-  readonly lab: Lab;
-  readonly view: LabView;
+interface HarnessProps {
+  readonly harness: Harness;
+  readonly view: HarnessView;
 }
 
 /** The slip, drawn from its selectors alone. */
-export function SlipTicket({ lab, view }: LabProps): ReactElement {
+export function SlipTicket({ harness, view }: HarnessProps): ReactElement {
   const { state, env } = view;
   const legs = selectSelections(state, env);
-  const system = lab.can({ type: 'set-mode', mode: 'system' });
+  const system = harness.can({ type: 'set-mode', mode: 'system' });
   return (
     <Ticket label="Slip">
       <TicketHeader title="Slip" count={legs.length}>
@@ -49,7 +49,7 @@ export function SlipTicket({ lab, view }: LabProps): ReactElement {
           label="Clear the slip"
           icon={<IconTrash size={18} />}
           disabledReason={legs.length === 0 ? 'emptyTicket' : undefined}
-          onClick={() => lab.send({ type: 'clear' })}
+          onClick={() => harness.send({ type: 'clear' })}
         />
       </TicketHeader>
       {legs.length === 0 ? (
@@ -57,7 +57,7 @@ export function SlipTicket({ lab, view }: LabProps): ReactElement {
       ) : (
         <TicketLegs label="Selections">
           {legs.map((leg) => (
-            <Leg key={leg.id} leg={leg} lab={lab} system={state.mode === 'system' && state.groups.length > 0} />
+            <Leg key={leg.id} leg={leg} harness={harness} system={state.mode === 'system' && state.groups.length > 0} />
           ))}
         </TicketLegs>
       )}
@@ -76,17 +76,21 @@ export function SlipTicket({ lab, view }: LabProps): ReactElement {
               disabledReason: system === true ? undefined : refusalText(system.reason),
             },
           ]}
-          onValueChange={(mode) => lab.send({ type: 'set-mode', mode })}
+          onValueChange={(mode) => harness.send({ type: 'set-mode', mode })}
         />
-        {state.mode === 'system' ? <GroupEditor lab={lab} view={view} /> : null}
-        <Stub lab={lab} view={view} />
+        {state.mode === 'system' ? <GroupEditor harness={harness} view={view} /> : null}
+        <Stub harness={harness} view={view} />
       </TicketFooter>
     </Ticket>
   );
 }
 
-function Leg(props: { readonly leg: SelectionView; readonly lab: Lab; readonly system: boolean }): ReactElement {
-  const { leg, lab, system } = props;
+function Leg(props: {
+  readonly leg: SelectionView;
+  readonly harness: Harness;
+  readonly system: boolean;
+}): ReactElement {
+  const { leg, harness, system } = props;
   const place = leg.group === null ? 'Banker' : `Group ${leg.group + 1}`;
   const notes = [...(leg.lock === null ? [] : [leg.lock]), ...(system ? [place] : [])];
   return (
@@ -101,12 +105,12 @@ function Leg(props: { readonly leg: SelectionView; readonly lab: Lab; readonly s
       move={leg.lock === null ? (leg.direction ?? undefined) : undefined}
       {...(notes.length > 0 && { note: notes.join(' · ') })}
       removeLabel={`Remove ${leg.pair}`}
-      onRemove={() => lab.send({ type: 'remove', id: leg.id })}
+      onRemove={() => harness.send({ type: 'remove', id: leg.id })}
     />
   );
 }
 
-function Stub({ lab, view }: LabProps): ReactElement {
+function Stub({ harness, view }: HarnessProps): ReactElement {
   const { state, env } = view;
   const quote = selectQuote(state, env);
   const combined = selectCombinedOdds(state, env);
@@ -119,12 +123,12 @@ function Stub({ lab, view }: LabProps): ReactElement {
         label="Stake"
         currency={currency}
         amount={/^\d+(\.\d{1,2})?$/.test(state.stake) ? state.stake : null}
-        onAmountChange={(amount, text) => lab.send({ type: 'set-stake', stake: amount ?? text })}
+        onAmountChange={(amount, text) => harness.send({ type: 'set-stake', stake: amount ?? text })}
         quickSteps={selectQuickStakes(state, env)
           .slice(0, 4)
           .map(({ step, stake }) => ({ label: `×${step}`, amount: stake }))}
         freeBet={env.wallet?.currencyId === state.config.freeBet.currencyId}
-        onBlur={() => lab.send({ type: 'blur-stake' })}
+        onBlur={() => harness.send({ type: 'blur-stake' })}
       />
       <TicketTotal label="Lines" value={String(quote.combinations)} />
       <TicketTotal label="Odds" value={`${combined.capped ? '> ' : ''}${combined.odds}`} />
@@ -134,7 +138,7 @@ function Stub({ lab, view }: LabProps): ReactElement {
         emphasis
         value={`${quote.capped.max ? '> ' : ''}${max}`}
       />
-      <PaymentStrip lab={lab} view={view} />
+      <PaymentStrip harness={harness} view={view} />
       {selectProblems(state, env).map((problem) => (
         <TicketNotice key={problem.code} tone="warning">
           {refusalText(problem)}
@@ -143,7 +147,7 @@ function Stub({ lab, view }: LabProps): ReactElement {
       <Switch
         label="Take changed odds"
         checked={state.autoOddsChange}
-        onCheckedChange={(on) => lab.send({ type: 'set-auto-odds', on })}
+        onCheckedChange={(on) => harness.send({ type: 'set-auto-odds', on })}
       />
       <Button
         variant="brand"
@@ -151,7 +155,7 @@ function Stub({ lab, view }: LabProps): ReactElement {
         fullWidth
         busy={pay.busy}
         disabledReason={pay.disabled === null || pay.busy ? undefined : refusalText(pay.disabled)}
-        onClick={() => lab.send({ type: pay.action })}
+        onClick={() => harness.send({ type: pay.action })}
       >
         {pay.action === 'pay' ? 'Pay' : 'Accept changes'}
       </Button>

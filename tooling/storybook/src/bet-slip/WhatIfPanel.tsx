@@ -2,10 +2,10 @@ import { settle, whatIf, type Explanation, type LegResult, type Results } from '
 import { selectRules, selectTicket } from '@kvota/bet-slip/slip';
 import { EmptyState, Panel, Select } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Fields } from '../desk/Desk.tsx';
-import { Facts, type Fact } from '../desk/Facts.tsx';
-import { LogList } from '../desk/LogList.tsx';
-import type { LabView } from './lab.ts';
+import { Fields } from '../workbench/Workbench.tsx';
+import { Facts, type Fact } from '../workbench/Facts.tsx';
+import { LogList } from '../workbench/LogList.tsx';
+import type { HarnessView } from './harness.ts';
 
 const choices = {
   open: undefined,
@@ -29,7 +29,7 @@ const words: Record<Choice, string> = {
 };
 
 /** Results of legs, one after another, and what the ticket returns then. */
-export function WhatIfPanel({ view }: { readonly view: LabView }): ReactElement {
+export function WhatIfPanel({ view }: { readonly view: HarnessView }): ReactElement {
   const { state } = view;
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   if (state.selections.length === 0)
@@ -74,7 +74,7 @@ export function WhatIfPanel({ view }: { readonly view: LabView }): ReactElement 
 }
 
 /** What the maths says of these results. */
-function judge({ state, env }: LabView, results: Results): [Fact[], readonly Explanation[]] {
+function judge({ state, env }: HarnessView, results: Results): [Fact[], readonly Explanation[]] {
   const ticket = selectTicket(state, env);
   const rules = selectRules(state, env);
   try {

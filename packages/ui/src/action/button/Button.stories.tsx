@@ -1,7 +1,7 @@
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Button } from './Button.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -64,9 +64,9 @@ export const StoppedWithAReason: Story = {
 export const States: Story = {
   render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         {variants.map((variant) => (
-          <Line key={variant}>
+          <StoryRow key={variant}>
             <Button variant={variant} size="sm">
               {productText('Cash out')}
             </Button>
@@ -86,9 +86,9 @@ export const States: Story = {
             <Button variant={variant} disabledReason="The stake is below 20.00">
               Pay ticket
             </Button>
-          </Line>
+          </StoryRow>
         ))}
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

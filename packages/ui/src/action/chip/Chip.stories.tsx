@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Chip } from './Chip.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -40,13 +40,13 @@ export const StoppedWithAReason: Story = {
 function InForce(): ReactElement {
   const [filters, setFilters] = useState(['Won tickets', 'Football', 'This month']);
   return (
-    <Line>
+    <StoryRow>
       {filters.map((filter) => (
         <Chip key={filter} onRemove={() => setFilters(filters.filter((other) => other !== filter))}>
           {productText(filter)}
         </Chip>
       ))}
-    </Line>
+    </StoryRow>
   );
 }
 
@@ -65,8 +65,8 @@ export const States: Story = {
   render: () => {
     const press = (): void => undefined;
     return (
-      <Sheet>
-        <Line>
+      <StoryGrid>
+        <StoryRow>
           <Chip onClick={press}>Live only</Chip>
           <Chip onClick={press} selected>
             Won tickets
@@ -80,15 +80,15 @@ export const States: Story = {
           <Chip onClick={press} disabledReason="No live matches now">
             Live only
           </Chip>
-        </Line>
-        <Line>
+        </StoryRow>
+        <StoryRow>
           <Chip onRemove={press}>{productText('This month')}</Chip>
           <Chip onRemove={press} selected>
             {productText('Football')}
           </Chip>
           <Chip>Won tickets</Chip>
-        </Line>
-      </Sheet>
+        </StoryRow>
+      </StoryGrid>
     );
   },
 };

@@ -2,7 +2,7 @@ import { IconDownload, IconHeart, IconShare, IconTrash } from '@tabler/icons-rea
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -70,9 +70,9 @@ export const StoppedWithAReason: Story = {
 export const States: Story = {
   render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         {(['ghost', 'secondary', 'brand'] as const).map((variant) => (
-          <Line key={variant}>
+          <StoryRow key={variant}>
             <IconButton variant={variant} size="sm" label={productText('Delete')} icon={<IconTrash size={16} />} />
             <IconButton variant={variant} label="Share the ticket" icon={<IconShare size={20} />} />
             <IconButton variant={variant} size="lg" label="CSV" icon={<IconDownload size={22} />} />
@@ -84,13 +84,13 @@ export const States: Story = {
               disabledReason="Nothing to share yet"
               icon={<IconShare size={20} />}
             />
-          </Line>
+          </StoryRow>
         ))}
-        <Line>
+        <StoryRow>
           <IconButton label="Favourite" icon={<IconHeart size={20} />} pressed={false} />
           <IconButton label="Favourite" icon={<IconHeart size={20} />} pressed />
-        </Line>
-      </Sheet>
+        </StoryRow>
+      </StoryGrid>
     );
   },
 };

@@ -1,8 +1,8 @@
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(SegmentedControl<string>, 'value', 'onValueChange');
+const Live = controlled(SegmentedControl<string>, 'value', 'onValueChange');
 
 export const Brand: Story = {
   render: (args) => <Live {...args} />,
@@ -88,11 +88,11 @@ export const IconsOnly: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Sheet width={420}>
+    <StoryGrid width={420}>
       <Live {...args} />
       <Live {...args} tone="quiet" />
       <Live {...args} size="sm" />
       <Live {...args} fullWidth />
-    </Sheet>
+    </StoryGrid>
   ),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
 
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(Switch, 'checked', 'onCheckedChange');
+const Live = controlled(Switch, 'checked', 'onCheckedChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,
@@ -48,7 +48,7 @@ export const StoppedWithAReason: Story = {
 export const States: Story = {
   render: (args) => {
     return (
-      <Sheet width={400}>
+      <StoryGrid width={400}>
         <Live {...args} />
         <Live {...args} checked />
         <Live {...args} label="Sound" description="A beep in the last five seconds" checked />
@@ -56,7 +56,7 @@ export const States: Story = {
         <Live {...args} disabledReason="Set by your agent" />
         <Live {...args} disabledReason="Set by your agent" checked />
         <Live {...args} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Badge } from './Badge.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -30,21 +30,21 @@ const tones = [
 /** On every ground that the kit has. */
 export const Tones: Story = {
   render: () => (
-    <Sheet>
-      <Line>
+    <StoryGrid>
+      <StoryRow>
         {tones.map(([tone, word]) => (
           <Badge key={tone} tone={tone}>
             {productText(word)}
           </Badge>
         ))}
-      </Line>
-      <Line>
+      </StoryRow>
+      <StoryRow>
         {tones.map(([tone], index) => (
           <Badge key={tone} tone={tone}>
             {index * 7 + 3}
           </Badge>
         ))}
-      </Line>
-    </Sheet>
+      </StoryRow>
+    </StoryGrid>
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
@@ -27,10 +27,10 @@ export const Ring: Story = {};
 /** Beside a text, where there is no room for a ring. */
 export const Plain: Story = {
   render: ({ label }) => (
-    <Line>
+    <StoryRow>
       <Countdown seconds={9} size="sm" label={label} />
       <Countdown seconds={9} total={20} size="sm" label={label} />
-    </Line>
+    </StoryRow>
   ),
 };
 
@@ -40,10 +40,10 @@ function ByHand(props: CountdownProps & { readonly next: string }): ReactElement
   const { next, ...rest } = props;
   const [seconds, setSeconds] = useState(rest.seconds);
   return (
-    <Line>
+    <StoryRow>
       <Countdown {...rest} seconds={seconds} />
       <Button onClick={() => setSeconds(seconds - 1)}>{next}</Button>
-    </Line>
+    </StoryRow>
   );
 }
 

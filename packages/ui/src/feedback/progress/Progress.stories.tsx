@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 
 import { shareOfDecimal } from '../../text/decimal/decimal-text.ts';
 import { Progress } from './Progress.tsx';
@@ -18,7 +18,7 @@ const meta = {
       },
     },
   },
-  decorators: [(Story) => <Sheet width={420}>{Story()}</Sheet>],
+  decorators: [(Story) => <StoryGrid width={420}>{Story()}</StoryGrid>],
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
 
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(Checkbox, 'checked', 'onCheckedChange');
+const Live = controlled(Checkbox, 'checked', 'onCheckedChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,
@@ -68,7 +68,7 @@ export const StoppedWithAReason: Story = {
 export const States: Story = {
   render: (args) => {
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
         <Live {...args} checked />
         <Live {...args} indeterminate label="All leagues of Serbia" />
@@ -77,7 +77,7 @@ export const States: Story = {
         <Live {...args} disabledReason="Set by your agent" />
         <Live {...args} checked disabledReason="Set by your agent" />
         <Live {...args} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(CheckboxGroup<string>, 'value', 'onValueChange');
+const Live = controlled(CheckboxGroup<string>, 'value', 'onValueChange');
 
 export const WithAll: Story = {
   render: (args) => <Live {...args} />,

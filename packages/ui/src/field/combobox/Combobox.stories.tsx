@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { Combobox } from './Combobox.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(Combobox<string>, 'value', 'onValueChange');
+const Live = controlled(Combobox<string>, 'value', 'onValueChange');
 
 const shut = (): Promise<void> => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
@@ -131,13 +131,13 @@ export const Loading: Story = {
 export const States: Story = {
   render: (args) => {
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
         <Live {...args} value="partizan" />
         <Live {...args} value="partizan" size="sm" />
         <Live {...args} error="Choose one of them." />
         <Live {...args} value="partizan" disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
 
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(MultiCombobox<string>, 'value', 'onValueChange');
+const Live = controlled(MultiCombobox<string>, 'value', 'onValueChange');
 
 export const PickAndTakeAway: Story = {
   render: (args) => <Live {...args} />,
@@ -65,13 +65,13 @@ export const States: Story = {
   render: (args) => {
     const many = ['amusnet', 'evolution', 'pragmatic play', 'spribe', 'wazdan'];
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
         <Live {...args} value={['evolution']} />
         <Live {...args} value={many} />
         <Live {...args} value={many} error="Three at most." />
         <Live {...args} value={['evolution', 'fazi']} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

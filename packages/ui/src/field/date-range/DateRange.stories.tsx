@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 import { namedSpans, noonOf } from './iso-date.ts';
 import { calendarWords, productText } from '../../../fixtures/story-language.ts';
@@ -48,11 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Held = held(DateRange, 'value', 'onValueChange');
+const Controlled = controlled(DateRange, 'value', 'onValueChange');
 
 const Live = (props: DateRangeProps): ReactElement => (
   <div style={{ maxWidth: 320 }}>
-    <Held {...props} />
+    <Controlled {...props} />
   </div>
 );
 
@@ -130,13 +130,13 @@ export const States: Story = {
   render: (args) => {
     const words = calendarWords();
     return (
-      <Sheet width={320}>
+      <StoryGrid width={320}>
         <Live {...args} words={words} />
         <Live {...args} words={words} value={null} />
         <Live {...args} words={words} value={spans.today} size="sm" />
         <Live {...args} words={words} value={null} error="Choose the days." />
         <Live {...args} words={words} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Select } from './Select.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(Select<string>, 'value', 'onValueChange');
+const Live = controlled(Select<string>, 'value', 'onValueChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,
@@ -89,7 +89,7 @@ export const States: Story = {
       { value: 'B', label: productText('Basketball'), icon: <SportIcon code="B" size={18} /> },
     ];
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
         <Live {...args} value={null} placeholder="Choose a status" />
         <Live {...args} label="Sport" value="F" items={sports} />
@@ -97,7 +97,7 @@ export const States: Story = {
         <Live {...args} error="Choose one of them." />
         <Live {...args} disabledReason="Set by your agent" />
         <Live {...args} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { StakeInput, type StakeInputProps } from './StakeInput.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -37,11 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Held = held(StakeInput, 'amount', 'onAmountChange');
+const Controlled = controlled(StakeInput, 'amount', 'onAmountChange');
 
 const Live = (props: StakeInputProps): ReactElement => (
   <div style={{ maxWidth: 368 }}>
-    <Held {...props} />
+    <Controlled {...props} />
   </div>
 );
 
@@ -135,14 +135,14 @@ export const QuickSteps: Story = {
 export const States: Story = {
   render: (args) => {
     return (
-      <Sheet width={400}>
+      <StoryGrid width={400}>
         <Live {...args} />
         <Live {...args} amount={null} quickSteps={[]} />
         <Live {...args} amount="12.00" error="The stake is at least 20.00." quickSteps={[]} />
         <Live {...args} amount="500.00" freeBet currency="FREEBET" quickSteps={[]} />
         <Live {...args} hint="At most 200,000.00 on one ticket" quickSteps={[]} />
         <Live {...args} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { narrow } from '../../../fixtures/narrow.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { fits, flatItems, isGrouped } from '../combobox/combobox-item.ts';
 import { SuggestField, type SuggestFieldProps } from './SuggestField.tsx';

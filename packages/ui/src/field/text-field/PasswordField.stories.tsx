@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { narrow } from '../../../fixtures/narrow.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
 
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -34,12 +34,12 @@ export const Plain: Story = {
 export const States: Story = {
   render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         <PasswordField label="Password" defaultValue="Tajna123" />
         <PasswordField label="New password" autoComplete="new-password" hint="At least 8 characters" />
         <PasswordField label="Password" defaultValue="abc" error="A password has at least 8 characters." />
         <PasswordField label="Password" defaultValue="Tajna123" disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

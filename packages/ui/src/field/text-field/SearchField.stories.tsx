@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(SearchField, 'value', 'onValueChange');
+const Live = controlled(SearchField, 'value', 'onValueChange');
 
 export const Empty: Story = {
   render: (args) => <Live {...args} />,
@@ -106,12 +106,12 @@ export const LateAnswers: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <Live {...args} />
       <Live {...args} value="zvezda" />
       <Live {...args} value="zvez" busy />
       <Live {...args} size="sm" />
       <Live {...args} disabled />
-    </Sheet>
+    </StoryGrid>
   ),
 };

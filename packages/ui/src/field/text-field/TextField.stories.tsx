@@ -1,8 +1,8 @@
 import { IconMail } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { TextField } from './TextField.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -43,7 +43,7 @@ export const WithError: Story = {
 export const States: Story = {
   render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         <TextField label="Username" placeholder="Your username" />
         <TextField label="Username" defaultValue="marko" hint="As it stands on the ticket" />
         <TextField label="Username" defaultValue="marko" error="This username is taken." />
@@ -56,7 +56,7 @@ export const States: Story = {
         <TextField label={productText('Amount')} defaultValue="250,00" suffix="RSD" inputMode="decimal" size="sm" />
         <TextField label={productText('Currency')} defaultValue="RSD" readOnly hint="Set by your agent" />
         <TextField label={productText('Currency')} defaultValue="RSD" disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

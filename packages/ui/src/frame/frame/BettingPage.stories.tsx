@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { BettingPage } from '../../../fixtures/BettingPage.tsx';
+import { BettingPage } from '../../../fixtures/betting/BettingPage.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Panel } from './Panel.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -39,11 +39,11 @@ export const WithActions: Story = {
 export const Kinds: Story = {
   render: (args) => {
     return (
-      <Sheet width={560}>
+      <StoryGrid width={560}>
         <Panel {...args} />
         <Panel>{args.children}</Panel>
         <Panel title="A very long heading that does not fit into one line of a phone">{args.children}</Panel>
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

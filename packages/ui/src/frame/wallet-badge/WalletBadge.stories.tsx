@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { WalletBadge, type WalletBadgeProps } from './WalletBadge.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -42,7 +42,7 @@ function Live(props: WalletBadgeProps): ReactElement {
   const [activeId, setActiveId] = useState('1');
   const active = props.wallets?.find(({ id }) => id === activeId);
   return (
-    <Line>
+    <StoryRow>
       <WalletBadge
         {...props}
         {...(active && { amount: active.amount, currency: active.label })}
@@ -57,7 +57,7 @@ function Live(props: WalletBadgeProps): ReactElement {
           props.onWalletChange?.(id);
         }}
       />
-    </Line>
+    </StoryRow>
   );
 }
 

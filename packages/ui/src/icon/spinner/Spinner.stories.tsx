@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 
 import { Spinner } from './Spinner.tsx';
 
@@ -29,11 +29,11 @@ export const Labelled: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <Line>
+    <StoryRow>
       <Spinner size={16} />
       <Spinner size={24} />
       <Spinner size={56} />
-    </Line>
+    </StoryRow>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { cells, Sample } from '../../../fixtures/layout/Sample.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SportIcon } from './SportIcon.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -74,26 +74,26 @@ const sports: readonly (readonly [code: string, name: string])[] = [
 export const AllCodes: Story = {
   render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         <div className={cells}>
           {sports.map(([code, name]) => (
-            <Specimen key={code} name={`${code} · ${productText(name)}`}>
+            <Sample key={code} name={`${code} · ${productText(name)}`}>
               <SportIcon code={code} size={40} />
               <SportIcon code={code} size={20} />
-            </Specimen>
+            </Sample>
           ))}
         </div>
-      </Sheet>
+      </StoryGrid>
     );
   },
 };
 
 export const Sizes: Story = {
   render: ({ code }) => (
-    <Line>
+    <StoryRow>
       {[14, 16, 20, 24, 32, 48].map((size) => (
         <SportIcon key={size} code={code} size={size} />
       ))}
-    </Line>
+    </StoryRow>
   ),
 };

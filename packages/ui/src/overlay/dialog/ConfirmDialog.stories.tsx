@@ -5,7 +5,7 @@ import { Button } from '../../action/button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
-function Asked(props: ConfirmDialogProps & { readonly opener: string }): ReactElement {
+function OpenedByButton(props: ConfirmDialogProps & { readonly opener: string }): ReactElement {
   const { opener, ...rest } = props;
   const [open, setOpen] = useState(rest.open);
   return (
@@ -51,7 +51,7 @@ const meta = {
       },
     },
   },
-  render: (args) => <Asked {...args} opener="Delete ticket" />,
+  render: (args) => <OpenedByButton {...args} opener="Delete ticket" />,
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Countdown } from '../../feedback/countdown/Countdown.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -99,10 +99,10 @@ export const Answered: Story = {
   render: (args) => {
     return (
       <Opened {...args} opener="Show" actionNames={[productText('Decline'), productText('Accept')]}>
-        <Line>
+        <StoryRow>
           <Countdown seconds={5} total={20} size="lg" label="Time left" />
           <span style={{ flex: '1 1 160px' }}>The total odds are now 5.46 instead of 5.64.</span>
-        </Line>
+        </StoryRow>
       </Opened>
     );
   },

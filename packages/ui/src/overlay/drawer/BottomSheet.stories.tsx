@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
+import { OpenedBy } from '../../../fixtures/layout/OpenedBy.tsx';
 import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
 import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear, TicketTotal } from '../../slip/ticket/Ticket.tsx';
 import { BottomSheet } from './BottomSheet.tsx';

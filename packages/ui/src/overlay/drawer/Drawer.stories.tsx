@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
+import { OpenedBy } from '../../../fixtures/layout/OpenedBy.tsx';
 import { SideList, SideListItem } from '../../frame/side-list/SideList.tsx';
 import { Drawer } from './Drawer.tsx';
 import { productText } from '../../../fixtures/story-language.ts';

@@ -3,24 +3,24 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { BottomSheet } from '../drawer/BottomSheet.tsx';
-import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { OpenedBy } from '../../../fixtures/layout/OpenedBy.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { holdSlowTimers, type SlowTimers } from '../../../fixtures/slow-timers.ts';
 import { SnackbarStack, type SnackbarItem, type SnackbarStackProps } from './SnackbarStack.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
 /** The owner of the list, as an app has one. */
-function Held(props: SnackbarStackProps & { readonly more?: string }): ReactElement {
+function KeptNotices(props: SnackbarStackProps & { readonly more?: string }): ReactElement {
   const { items: first, onDismiss, more, ...rest } = props;
   const [items, setItems] = useState(first);
   return (
     <div style={{ minHeight: 420 }}>
       {more === undefined ? null : (
-        <Line>
+        <StoryRow>
           <Button onClick={() => setItems([...items, { id: `more-${items.length}`, text: more, timeout: 5000 }])}>
             {more}
           </Button>
-        </Line>
+        </StoryRow>
       )}
       <SnackbarStack
         {...rest}
@@ -62,7 +62,7 @@ const meta = {
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <KeptNotices {...args} />,
 } satisfies Meta<typeof SnackbarStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -142,7 +142,7 @@ export const Waiting: Story = {
 export const Stacked: Story = {
   args: { items: [] },
   beforeEach: holdTimers,
-  render: (args) => <Held {...args} more="Ticket 4021-8873 is accepted." />,
+  render: (args) => <KeptNotices {...args} more="Ticket 4021-8873 is accepted." />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getAllByRole('button')[0];
     if (!button) throw new Error('There is no button');
@@ -188,7 +188,7 @@ export const AboveASheet: Story = {
         >
           <div style={{ height: 2000 }} />
         </OpenedBy>
-        <Held {...args} />
+        <KeptNotices {...args} />
       </>
     );
   },
@@ -220,7 +220,7 @@ function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; r
         opener={title}
         footer={<Button onClick={() => setSent(true)}>{send}</Button>}
       />
-      {sent ? <Held {...rest} /> : null}
+      {sent ? <KeptNotices {...rest} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 
 import { Tooltip } from './Tooltip.tsx';
 
@@ -48,13 +48,13 @@ export const Sides: Story = {
   render: () => {
     return (
       <div style={{ padding: 80 }}>
-        <Line>
+        <StoryRow>
           {(['top', 'bottom', 'left', 'right'] as const).map((side) => (
             <Tooltip key={side} side={side} content="The sum of all stakes that are still open">
               <Button variant="ghost">{side}</Button>
             </Tooltip>
           ))}
-        </Line>
+        </StoryRow>
       </div>
     );
   },

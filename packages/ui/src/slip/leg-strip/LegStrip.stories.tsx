@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { LegMark } from './LegMark.tsx';
 import { LegStrip } from './LegStrip.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -18,9 +18,9 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <LegStrip {...args} label={productText('Selections')} />
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof LegStrip>;
 export default meta;
@@ -43,14 +43,14 @@ export const Many: Story = {
 
 export const Marks: Story = {
   render: () => (
-    <Sheet>
+    <StoryGrid>
       {(['sm', 'md'] as const).map((size) => (
-        <Line key={size}>
+        <StoryRow key={size}>
           {(['open', 'live', 'won', 'half_won', 'void', 'half_lost', 'lost'] as const).map((state) => (
             <LegMark key={state} state={state} size={size} />
           ))}
-        </Line>
+        </StoryRow>
       ))}
-    </Sheet>
+    </StoryGrid>
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { longPrintedTicket, printedTicket } from '../../../fixtures/printed-ticket.ts';
+import { longPrintedTicket, printedTicket } from '../../../fixtures/ticket/printed-ticket.ts';
 import { PrintedTicket, type PrintedTicketProps } from './PrintedTicket.tsx';
 import { usePrintTicket } from './use-print-ticket.ts';
 import { productText } from '../../../fixtures/story-language.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { TicketStamp } from './TicketStamp.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -20,13 +20,13 @@ export const Accepted: Story = {};
 export const All: Story = {
   render: () => {
     return (
-      <Line>
+      <StoryRow>
         <TicketStamp tone="success">{productText('Accepted')}</TicketStamp>
         <TicketStamp tone="success">{productText('Won')}</TicketStamp>
         <TicketStamp tone="danger">{productText('Rejected')}</TicketStamp>
         <TicketStamp tone="neutral">{productText('Lost')}</TicketStamp>
         <TicketStamp tone="neutral">{productText('Void')}</TicketStamp>
-      </Line>
+      </StoryRow>
     );
   },
 };

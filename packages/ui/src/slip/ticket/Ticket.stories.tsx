@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { ticketMoments, type TicketMoment } from '../../../fixtures/sample-moments.ts';
-import { SampleTicket } from '../../../fixtures/SampleTicket.tsx';
-import { Specimens } from '../../../fixtures/Specimen.tsx';
+import { ticketMoments, type TicketMoment } from '../../../fixtures/ticket/ticket-moments.ts';
+import { SampleTicket } from '../../../fixtures/ticket/SampleTicket.tsx';
+import { Samples } from '../../../fixtures/layout/Sample.tsx';
 import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear } from './Ticket.tsx';
 import { TicketLeg } from './TicketLeg.tsx';
 import { TicketOverlay } from './TicketMessage.tsx';
@@ -37,13 +37,13 @@ type Story = StoryObj<typeof meta>;
 export const AllMoments: Story = {
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: () => (
-    <Specimens>
+    <Samples>
       {ticketMoments.map((moment) => (
         <section key={moment} aria-label={moment} style={{ maxWidth: 400 }}>
           <SampleTicket moment={moment} />
         </section>
       ))}
-    </Specimens>
+    </Samples>
   ),
 };
 

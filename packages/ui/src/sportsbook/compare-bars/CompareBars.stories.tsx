@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { CompareBars } from './CompareBars.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -26,11 +26,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet width={480}>
+    <StoryGrid width={480}>
       <Panel>
         <CompareBars {...args} />
       </Panel>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof CompareBars>;
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { LeagueSample } from '../../../fixtures/LeagueSample.tsx';
-import { leagues } from '../../../fixtures/matches.ts';
+import { LeagueSample } from '../../../fixtures/betting/LeagueSample.tsx';
+import { leagues } from '../../../fixtures/betting/matches.ts';
 
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { MarketSwitcher, type MarketColumns } from './MarketSwitcher.tsx';
 
 const markets: readonly MarketColumns[] = [
@@ -35,7 +35,7 @@ function Switching({ label }: { readonly label: string }): ReactElement {
   const shown = markets.find((market) => market.id === id);
   const [, league] = leagues;
   return (
-    <Sheet>
+    <StoryGrid>
       <MarketSwitcher label={label} markets={markets} value={id} onValueChange={setId} />
       {league ? (
         <LeagueSample
@@ -46,7 +46,7 @@ function Switching({ label }: { readonly label: string }): ReactElement {
           onToggle={() => undefined}
         />
       ) : null}
-    </Sheet>
+    </StoryGrid>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { LiveBadge } from '../../feedback/live-badge/LiveBadge.tsx';
 import { LeagueHeader } from './LeagueHeader.tsx';
@@ -34,11 +34,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <MarketTable columns={args.columns?.length ?? 3}>
         <LeagueHeader {...args} />
       </MarketTable>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof LeagueHeader>;
 export default meta;
@@ -61,11 +61,11 @@ export const LongTitle: Story = { args: { title: 'International · FIFA World Cu
 
 export const WithAction: Story = {
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <MarketTable columns={5}>
         <LeagueHeader {...args} actions={<IconButton size="sm" label="Favourite" icon={<IconStar size={18} />} />} />
       </MarketTable>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { LeagueSample } from '../../../fixtures/LeagueSample.tsx';
-import { leagues, type ShownLeague } from '../../../fixtures/matches.ts';
+import { LeagueSample } from '../../../fixtures/betting/LeagueSample.tsx';
+import { leagues, type ShownLeague } from '../../../fixtures/betting/matches.ts';
 
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { OddsButton } from '../odds-button/OddsButton.tsx';
 import { MarketTableSkeleton } from '../skeleton/MarketTableSkeleton.tsx';
@@ -51,9 +51,9 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <Picking {...args} league={superliga} />
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof MarketTable>;
 export default meta;
@@ -94,10 +94,10 @@ export const Keyboard: Story = {
 
 export const Live: Story = {
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <Picking {...args} league={basketball} />
       <Picking {...args} league={tennis} />
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
@@ -110,9 +110,9 @@ const shownOdds = (canvas: HTMLElement): HTMLElement[] =>
 /** In a column of 344 pixels, whatever the window: names above, three prices below, their meaning in the header. */
 export const InANarrowColumn: Story = {
   render: (args) => (
-    <Sheet width={344}>
+    <StoryGrid width={344}>
       <Picking {...args} league={superliga} />
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const shown = shownOdds(canvasElement);
@@ -128,9 +128,9 @@ export const InANarrowColumn: Story = {
 export const OtherColumnsOnAPhone: Story = {
   args: { phoneColumns: 2, phoneFrom: 3 },
   render: (args) => (
-    <Sheet width={344}>
+    <StoryGrid width={344}>
       <Picking {...args} league={superliga} />
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const shown = shownOdds(canvasElement);
@@ -187,9 +187,9 @@ function Folding(): ReactElement {
 /** A league that can be folded, with a favourite. */
 export const Foldable: Story = {
   render: () => (
-    <Sheet>
+    <StoryGrid>
       <Folding />
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { name: new RegExp('Brazil · Série A') });
@@ -209,9 +209,9 @@ export const Foldable: Story = {
 /** As high as what will stand there: nothing jumps when it comes. */
 export const Loading: Story = {
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <MarketTableSkeleton columns={args.columns} rows={5} />
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -222,10 +222,10 @@ export const Loading: Story = {
 /** The stand-in beside the real thing: their rows are equally high. */
 export const LoadingBesideLoaded: Story = {
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <Picking {...args} league={superliga} />
       <MarketTableSkeleton columns={args.columns} rows={superliga.matches.length} />
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const heights = [...canvasElement.querySelectorAll('[data-phone-columns]')].map((table) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { MatchEvents } from './MatchEvents.tsx';
 import { MatchTracker } from './MatchTracker.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -42,12 +42,12 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet width={640}>
+    <StoryGrid width={640}>
       <Panel>
         <MatchTracker {...args} />
         <Events />
       </Panel>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof MatchTracker>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { OddsButton, type OddsButtonProps } from '../odds-button/OddsButton.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -45,9 +45,9 @@ function outcomesIn(): ReactElement[] {
 
 export const Totals: Story = {
   render: (args) => (
-    <Sheet width={640}>
+    <StoryGrid width={640}>
       <OddsGroup {...args}>{outcomesIn()}</OddsGroup>
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const prices = within(canvasElement).getAllByRole('button');
@@ -66,7 +66,7 @@ export const Totals: Story = {
 export const ThreeWay: Story = {
   args: { title: 'Full-time result', columns: 3 },
   render: (args) => (
-    <Sheet width={640}>
+    <StoryGrid width={640}>
       <OddsGroup {...args}>
         {[
           ['1', '1.85'],
@@ -82,7 +82,7 @@ export const ThreeWay: Story = {
           />
         ))}
       </OddsGroup>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
@@ -97,9 +97,9 @@ function Folding(): ReactElement {
 
 export const Foldable: Story = {
   render: () => (
-    <Sheet width={640}>
+    <StoryGrid width={640}>
       <Folding />
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { expanded: true });

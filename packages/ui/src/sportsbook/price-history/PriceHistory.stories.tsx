@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import type { PricePoint } from '../../feedback/sparkline/sparkline-shape.ts';
 import { OddsGroup } from '../odds-group/OddsGroup.tsx';
 import { PriceHistory, type PriceHistoryRow } from './PriceHistory.tsx';
@@ -42,11 +42,11 @@ const meta = {
       now: productText('Now'),
     };
     return (
-      <Sheet width={640}>
+      <StoryGrid width={640}>
         <OddsGroup title="1 X 2" columns={1}>
           <PriceHistory {...args} caption={productText('Odds in the last 24 hours')} labels={labels} />
         </OddsGroup>
-      </Sheet>
+      </StoryGrid>
     );
   },
 } satisfies Meta<typeof PriceHistory>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
 
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Phase } from '../score/Phase.tsx';
 import { TeamShield } from '../../icon/team-shield/TeamShield.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
@@ -37,11 +37,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet width={640}>
+    <StoryGrid width={640}>
       <Panel>
         <ScoreBoard {...args} />
       </Panel>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof ScoreBoard>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { cells, Sample } from '../../../fixtures/layout/Sample.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Phase } from './Phase.tsx';
 import { phaseTone } from './phase-tone.ts';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -61,15 +61,15 @@ const codes: readonly (readonly [code: string, text: string, clock?: string])[] 
 export const AllCodes: Story = {
   render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         <div className={cells}>
           {codes.map(([code, text, clock]) => (
-            <Specimen key={code} name={code}>
+            <Sample key={code} name={code}>
               <Phase phase={productText(text)} clock={clock} tone={phaseTone(code)} />
-            </Specimen>
+            </Sample>
           ))}
         </div>
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -1,18 +1,18 @@
 import { Heading, Text } from '@kvota/ui';
 import type { ReactElement, ReactNode } from 'react';
-import * as css from './Desk.css.ts';
+import * as css from './Workbench.css.ts';
 
 interface Children {
   readonly children?: ReactNode;
 }
 
 /** A page for developers: what it is for in a line, what is done with it as a whole, and its parts. */
-export function Desk(
+export function Workbench(
   props: Children & { readonly title: string; readonly intro?: ReactNode; readonly tools?: ReactNode },
 ): ReactElement {
   const { title, intro, tools, children } = props;
   return (
-    <div className={css.desk}>
+    <div className={css.workbench}>
       <header className={css.head}>
         <div className={css.title}>
           <Heading>{title}</Heading>

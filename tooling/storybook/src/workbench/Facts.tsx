@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import * as css from './Desk.css.ts';
+import * as css from './Workbench.css.ts';
 
 export interface Fact {
   readonly name: string;

@@ -42,7 +42,7 @@ export interface ConsoleView {
 }
 
 /** A real client with an ear at its wire, and an offer store that it fills. */
-export interface ConsoleLab {
+export interface ConsoleHarness {
   readonly view: () => ConsoleView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly store: OfferStore;
@@ -77,7 +77,7 @@ const isSidebar = (target: JoinTarget): target is { readonly kind: SidebarKind }
   target.kind === 'sidebar' || target.kind === 'live_sidebar';
 
 /** Opens the channels. Throws a TypeError on an address that is none. */
-export function createConsole(options: ConsoleOptions): ConsoleLab {
+export function createConsole(options: ConsoleOptions): ConsoleHarness {
   const { now, schedule, token = '' } = options;
   const listeners = new Set<() => void>();
   const held = new Map<string, Hold>();

@@ -3,8 +3,8 @@ import { vars } from '@kvota/ui';
 
 const { color, space, size } = vars;
 
-/** Everything on a desk asks how wide the desk is, not the window: it also stands inside pages of documentation. */
-export const desk = style({
+/** Layouts depend on the width of the workbench, not of the window, because pages of documentation embed it. */
+export const workbench = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,7 +12,7 @@ export function panelOf(canvas: Canvas, title: string | RegExp): Canvas {
 
 /**
  * Presses buttons by what they say, one after another. By text and label rather than by role: to ask every element of
- * a whole desk for its role takes a second each time.
+ * a whole workbench for its role takes a second each time.
  */
 export async function press(canvas: Canvas, ...names: readonly string[]): Promise<void> {
   for (const name of names) {

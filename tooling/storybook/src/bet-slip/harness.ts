@@ -1,11 +1,11 @@
 import { hash, record, replay, type LogEntry } from '@kvota/bet-slip/replay';
 import type { PaymentStatus, SlipEffect, SlipEnv, SlipEvent, SlipState } from '@kvota/bet-slip/slip';
 import { createSlip, type Slip, type SlipEffects } from '@kvota/bet-slip/store';
-import { createHandClock } from '../desk/hand-clock.ts';
+import { createHandClock } from '../workbench/hand-clock.ts';
 import { startOfTime, type World } from './world.ts';
 
 /** One event with what came of it. */
-export interface LabEntry {
+export interface HarnessEntry {
   readonly number: number;
   readonly event: SlipEvent;
   readonly at: number;
@@ -14,22 +14,22 @@ export interface LabEntry {
   readonly effects: readonly SlipEffect[];
 }
 
-/** One moment of the lab. */
-export interface LabView {
+/** One moment of the harness. */
+export interface HarnessView {
   readonly state: SlipState;
   /** The surroundings as they are now, not as they were at the last event. */
   readonly env: SlipEnv;
   readonly world: World;
-  readonly entries: readonly LabEntry[];
+  readonly entries: readonly HarnessEntry[];
   readonly history: readonly LogEntry[];
-  /** A fingerprint of the state, and whether the log leads to it from where the lab began. */
+  /** A fingerprint of the state, and whether the log leads to it from where the harness began. */
   readonly hash: string;
   readonly replayed: boolean;
 }
 
 /** A real slip in a world that is turned by hand: time, ids, surroundings, and effects that are listed in place of being run. */
-export interface Lab {
-  readonly view: () => LabView;
+export interface Harness {
+  readonly view: () => HarnessView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: SlipEvent) => void;
   readonly can: Slip['can'];
@@ -50,22 +50,22 @@ const effectTypes = [
   'log',
 ] as const satisfies readonly SlipEffect['type'][];
 
-/** What a lab begins with; also what is shared. */
-export interface LabStart {
+/** What a harness begins with; also what is shared. */
+export interface HarnessOptions {
   readonly world: World;
   readonly now?: number;
   readonly state?: SlipState;
 }
 
-export function createLab(options: LabStart): Lab {
+export function createHarness(options: HarnessOptions): Harness {
   const clock = createHandClock(options.now ?? startOfTime);
   const log = record();
   const listeners = new Set<() => void>();
   let { world } = options;
-  let entries: LabEntry[] = [];
+  let entries: HarnessEntry[] = [];
   let ids = 0;
 
-  const changeLast = (change: (entry: LabEntry) => Partial<LabEntry>): void => {
+  const changeLast = (change: (entry: HarnessEntry) => Partial<HarnessEntry>): void => {
     entries = entries.map((entry, at) => (at === entries.length - 1 ? { ...entry, ...change(entry) } : entry));
   };
   const note = (effect: SlipEffect): void => {
@@ -89,7 +89,7 @@ export function createLab(options: LabStart): Lab {
     },
   });
   const { state: start } = slip.getSnapshot();
-  const look = (): LabView => {
+  const look = (): HarnessView => {
     const { state, env } = slip.getSnapshot();
     const history = log.entries();
     const mark = hash(state);

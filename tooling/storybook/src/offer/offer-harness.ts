@@ -1,6 +1,6 @@
 import type { MarketStatus, OddsKey } from '@kvota/contracts';
 import { createOfferStore, priceKey, type OfferStore } from '@kvota/offer';
-import { createHandClock } from '../desk/hand-clock.ts';
+import { createHandClock } from '../workbench/hand-clock.ts';
 import { partsIn, type Part } from './parts.ts';
 import { createSampleRoom, oddsOf, type RoomMessage } from './sample-room.ts';
 
@@ -40,7 +40,7 @@ export interface OfferView {
 }
 
 /** A real offer store that is fed by hand, frame by frame. */
-export interface OfferLab {
+export interface OfferHarness {
   readonly view: () => OfferView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => void;
@@ -62,7 +62,7 @@ export interface OfferLab {
   readonly paintAtOnce: (on: boolean) => void;
 }
 
-export function createOfferLab(): OfferLab {
+export function createOfferHarness(): OfferHarness {
   const room = createSampleRoom();
   const clock = createHandClock(1000);
   const listeners = new Set<() => void>();
