@@ -1,6 +1,6 @@
 import { isLocale } from '@kvota/contracts';
 import { markDocument } from '@kvota/i18n';
-import { UiWords } from '@kvota/shell/words';
+import { UiLabelsProvider } from '@kvota/shell/ui-labels';
 import '@kvota/ui/global';
 import { inStoryLanguage, setStoryLanguage } from '@kvota/ui/fixtures';
 import { i18n } from '@lingui/core';
@@ -39,6 +39,8 @@ const preview: Preview = {
           ['*', ['Read me', '*']],
           'Apps',
           ['*', ['Read me', '*']],
+          'Requirements',
+          ['Overview', '*'],
         ],
       },
     },
@@ -62,12 +64,12 @@ const preview: Preview = {
     if (globals['language'] === pseudoLocale) startPseudoLocale(document.body);
   },
   decorators: [
-    // oxlint-disable-next-line react/display-name
+    // oxlint-disable-next-line react/display-name -- Storybook names decorators by their story, not by a display name.
     (Story, { args }) => (
       <I18nProvider i18n={i18n}>
-        <UiWords>
+        <UiLabelsProvider>
           <Story args={Object(inStoryLanguage(args))} />
-        </UiWords>
+        </UiLabelsProvider>
       </I18nProvider>
     ),
   ],

@@ -1,48 +1,35 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 
-import { every } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
-import { cashOuts, ticketLegs, tickets } from '../database/schema/index.ts';
-import type { Logger } from '../kernel/logger.ts';
-import type { TicketEnv } from '../tickets/ticket-env.ts';
-import { lockTicket, findTicket, type TicketRow } from '../tickets/ticket-store.ts';
+import { cashOuts, tickets } from '../database/schema/index.ts';
+import type { TicketEnv } from '../tickets/ticket-deps.ts';
+import { lockTicket, findTicket, type TicketRow } from '../tickets/store/ticket-store.ts';
 import { transact } from '../database/transact.ts';
 import type { CashOutTerms } from './cash-out-terms.ts';
 import type { CashOuts, NotSold, Quote, Sale } from './cash-outs.ts';
-import { priceTicket, type StoredTicket, type TicketPrice } from './price-ticket.ts';
-import { soldOf } from './sold-parts.ts';
+import { priceTicket, type TicketPrice } from './price-ticket.ts';
+import { withParts } from '../tickets/store/stored-ticket.ts';
 
 /** What cash-out needs of the rest of the platform. */
 export interface CashOutEnv extends Pick<TicketEnv, 'db' | 'clock' | 'ids' | 'offer' | 'ledger'> {
   readonly terms: () => Promise<CashOutTerms>;
-  /** Failures of the worker, which goes on. */
-  readonly logger?: Pick<Logger, 'error'>;
 }
 
 type QuoteRow = typeof cashOuts.$inferSelect;
 type Priced = Extract<TicketPrice, { kind: 'priced' }>;
 
 const wholeRatio = 10_000n;
-const forgetEvery = 3_600_000;
 const keptUntaken = 86_400_000;
 const unknown: NotSold = { kind: 'unknown' };
 
-/** Cash-out over a database, a ledger and a book. Nothing is kept in memory. */
+/** Cash-out over a database, a ledger and a offer. Nothing is kept in memory. */
 export function createCashOuts(env: CashOutEnv): CashOuts {
-  const forget = async (): Promise<void> => {
-    try {
-      const old = lt(cashOuts.expiresAt, new Date(env.clock.now() - keptUntaken));
-      await env.db.delete(cashOuts).where(and(isNull(cashOuts.bookedAt), old));
-    } catch (error) {
-      env.logger?.error('Forgetting old cash-out quotes failed and is tried again', error);
-    }
-  };
   return {
     async quote(userId, { ticketId, ratio }) {
       const row = await findTicket(env.db, ticketId);
       if (row?.userId !== userId) return unknown;
       const terms = await env.terms();
-      const price = priceTicket(env.offer, await stored(env.db, row), terms);
+      const price = priceTicket(env.offer, await withParts(env.db, row), terms);
       if (price.kind === 'unavailable') return price;
       const quote = await makeQuote(env, env.db, { row, price, terms, stake: stakePart(price.openStake, ratio) });
       return quote ? { kind: 'quoted', quote } : { kind: 'unavailable', reason: 'tooLittle' };
@@ -53,22 +40,16 @@ export function createCashOuts(env: CashOutEnv): CashOuts {
       return transact(env.db, (tx) => confirm(tx, env, terms, { userId, ...taken }));
     },
 
-    start: () => every(env.clock, forgetEvery, forget),
+    async forgetUntaken() {
+      const old = lt(cashOuts.expiresAt, new Date(env.clock.now() - keptUntaken));
+      await env.db.delete(cashOuts).where(and(isNull(cashOuts.bookedAt), old));
+    },
   };
 }
 
 /** A share of the open stake in whole minor units, half up: what is sold and what stays add up to it. */
 export function stakePart(openStake: bigint, ratio: bigint): bigint {
   return (openStake * ratio * 2n + wholeRatio) / (wholeRatio * 2n);
-}
-
-async function stored(db: Db, row: TicketRow): Promise<StoredTicket> {
-  const legs = await db
-    .select()
-    .from(ticketLegs)
-    .where(eq(ticketLegs.ticketId, row.id))
-    .orderBy(asc(ticketLegs.position));
-  return { row, legs, sold: await soldOf(db, row.id) };
 }
 
 interface Wanted {
@@ -105,7 +86,7 @@ async function confirm(tx: Db, env: CashOutEnv, terms: CashOutTerms, taken: Take
   const taking = quote?.amount === taken.amount;
   const credit = quote?.credit ?? null;
   if (taking && credit !== null) return { kind: 'sold', credit };
-  const price = priceTicket(env.offer, await stored(tx, row), terms);
+  const price = priceTicket(env.offer, await withParts(tx, row), terms);
   if (price.kind === 'unavailable') return price;
   if (taking && holds(quote, price, terms, env.clock.now())) {
     return { kind: 'sold', credit: await sell(tx, env, row, quote) };

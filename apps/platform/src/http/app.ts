@@ -3,10 +3,7 @@ import type { RequestListener } from 'node:http';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { accountRoutes, type AccountRouteOptions } from '../identity/account-routes.ts';
-import { fontRoutes } from '../identity/fonts.ts';
-import { oidcMount, type OidcMountOptions } from '../identity/oidc-mount.ts';
-import { signInRoutes, type SignInOptions } from '../identity/sign-in-routes.ts';
+import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
 import { registerCalls, type CallRouteOptions } from './call-routes.ts';
 import { docs } from './docs.ts';
 import type { Listening } from './listen.ts';
@@ -22,9 +19,7 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   readonly calls: CallRouteOptions;
   readonly rate: RateLimitOptions;
-  readonly oidc: OidcMountOptions;
-  readonly signIn: SignInOptions;
-  readonly account: AccountRouteOptions;
+  readonly identity: IdentityRouteDeps;
 }
 
 /** The largest body of a call in bytes. */
@@ -68,10 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   });
   await app.register((scope) => docs(scope, { url: publicUrl, issuer, served: new Set(Object.keys(calls.handlers)) }));
-  await app.register((scope) => signInRoutes(scope, options.signIn));
-  await app.register((scope) => accountRoutes(scope, options.account));
-  fontRoutes(app);
-  await app.register((scope) => oidcMount(scope, options.oidc));
+  await identityRoutes(app, options.identity);
   await app.ready();
   listening.serve(serve);
   return app;

@@ -5,7 +5,7 @@ import { createCookieJar } from '../testing/cookie-jar.ts';
 import { describePlatforms } from '../testing/describe-platforms.ts';
 import { authorizationUrl, pkcePair, postToken, signIn, type Tokens } from '../testing/sign-in.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { rotationGrace } from './refresh-rotation.ts';
+import { rotationGrace } from './tokens/refresh-rotation.ts';
 
 const targetOf = ({ issuer, origin }: TestPlatform, path = '/callback') => ({
   issuer,

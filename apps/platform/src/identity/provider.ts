@@ -6,14 +6,14 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { UserRecord, Users } from '../users/users.ts';
-import { createClients } from './clients.ts';
-import { createOidcAdapter } from './oidc-adapter.ts';
-import { Provider } from './oidc-library.ts';
-import { keepLook, renderErrorPage, renderSignedOutPage, renderSignOutPage, wishedLook } from './oidc-pages.ts';
-import { isPresented, tellSuccessor } from './refresh-rotation.ts';
-import type { PlatformSecrets } from './secrets.ts';
-import type { SignIns } from './sign-ins.ts';
-import { signOutNow } from './sign-out.ts';
+import { createClients } from './tokens/clients.ts';
+import { createOidcAdapter } from './tokens/oidc-adapter.ts';
+import { Provider } from './tokens/oidc-library.ts';
+import { keepLook, renderErrorPage, renderSignedOutPage, renderSignOutPage, wishedLook } from './pages/oidc-pages.ts';
+import { isPresented, tellSuccessor } from './tokens/refresh-rotation.ts';
+import type { PlatformSecrets } from './tokens/secrets.ts';
+import type { SignIns } from './sessions/sign-ins.ts';
+import { signOutNow } from './sessions/sign-out.ts';
 
 /** Ages in seconds (CONST-02, OP-49). */
 export const accessTokenAge = 270;

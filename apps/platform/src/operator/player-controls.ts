@@ -1,13 +1,13 @@
 import { calls, moneyToMinor, type CallName, type Outcome } from '@kvota/contracts';
 
-import type { Bonuses } from '../account/bonuses.ts';
-import type { Messages } from '../account/messages.ts';
+import type { Bonuses } from '../bonuses/bonuses.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
-import type { SignIns } from '../identity/sign-ins.ts';
+import type { SignIns } from '../identity/sessions/sign-ins.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
 import type { UserRecord, Users } from '../users/users.ts';
-import type { CallFaults } from './call-faults.ts';
+import type { CallFaults } from '../http/call-faults.ts';
 
 export interface PlayerControlOptions {
   readonly clock: Clock;

@@ -5,9 +5,9 @@ import { calls, type Call, type CallAnswer, type CallInput, type CallName, type 
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import type { Feed } from '../feed/model/feed.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
-import type { ClientId } from '../identity/clients.ts';
+import type { ClientId } from '../identity/tokens/clients.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
-import { demoPassword } from '../users/demo-data.ts';
+import { demoPassword } from '../demo/demo-data.ts';
 import { signIn, type Tokens } from './sign-in.ts';
 import { openMemory } from './memory-database.ts';
 

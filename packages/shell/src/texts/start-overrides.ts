@@ -4,16 +4,15 @@ import { onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
 import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
 import type { Stop } from '../browser/stop.ts';
-import { fetchLatest, outdate } from '../host/latest.ts';
-import { onceHeard, watchSettings } from '../settings/watch-settings.ts';
+import { fetchFresh, invalidate } from '../host/fetch-fresh.ts';
 
-type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'realtime'>;
+type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'settingsChanged'>;
 
 /**
  * Lets the operator's own texts stand in for ours (OP-94, CALL-34): for every group of texts that is in place, and again when
  * something may have changed. Runs after the first paint; what fails leaves our texts and is only reported.
  */
-export function startOverrides({ api, queryClient, realtime }: OverridesHost): Stop {
+export function startOverrides({ api, queryClient, settingsChanged }: OverridesHost): Stop {
   const merged = new Set<string>();
   const groups = new Map<string, readonly [Locale, MessageGroup]>();
   let stopped = false;
@@ -21,7 +20,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
   const merge = async (lang: Locale, group: MessageGroup): Promise<void> => {
     const key = `${lang}/${group}`;
     try {
-      const texts = await fetchLatest(queryClient, {
+      const texts = await fetchFresh(queryClient, {
         queryKey: ['translations', lang, group],
         queryFn: ({ signal }) => api.translations({ query: { lang, group }, signal }),
         staleTime: Number.POSITIVE_INFINITY,
@@ -39,7 +38,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
     }
   };
   const mergeAgain = async (): Promise<void> => {
-    await outdate(queryClient, ['translations']);
+    await invalidate(queryClient, ['translations']);
     await Promise.all([...groups.values()].map(([lang, group]) => merge(lang, group)));
   };
   const stops = [
@@ -47,8 +46,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
       groups.set(`${lang}/${group}`, [lang, group]);
       void merge(lang, group);
     }),
-    watchSettings(realtime, () => void mergeAgain()),
-    onceHeard(realtime, () => void mergeAgain()),
+    settingsChanged.subscribe(() => void mergeAgain()),
   ];
   return () => {
     stopped = true;

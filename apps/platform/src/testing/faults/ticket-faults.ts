@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { calls, type TicketInfo, type TicketRequest, type TicketRequestSelection } from '@kvota/contracts';
 
 import type { Platform } from '../../platform.ts';
-import { demoCurrencies } from '../../users/demo-data.ts';
+import { demoCurrencies } from '../../demo/demo-data.ts';
 import { loadPlayers, type LoadPlayer } from '../load-players.ts';
 import { openLegs } from '../open-legs.ts';
 import { paidTicket } from '../paid-ticket.ts';

@@ -1,0 +1,139 @@
+import type { KeyValue } from '@kvota/contracts';
+import { i18n } from '@lingui/core';
+import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { ShellHost } from '../host/create-host.ts';
+import type { Notice } from '../state/notices.ts';
+import type { Session } from '../state/session.ts';
+import { localeAtom, sessionAtom } from '../state/atoms.ts';
+import { addNotice, noticesAtom } from '../state/notices.ts';
+import { loadStatus } from '../settings/load-status.ts';
+import { page } from '../navigation/page.ts';
+import { layouts, localeRoute, rootRoute, unknownRoute } from './root.tsx';
+import { startGuards } from './start-guards.ts';
+
+const begun = vi.hoisted(() => ({ signIns: 0 }));
+vi.mock('../session/begin-sign-in.ts', () => ({
+  beginSignIn: () => {
+    begun.signIns += 1;
+    return Promise.reject(new Error('the browser leaves here'));
+  },
+}));
+
+const nothing = (): null => null;
+const at = <const P extends `/${string}`>(path: P) =>
+  createRoute({ getParentRoute: () => layouts.default, path, component: nothing });
+const routeTree = rootRoute.addChildren([
+  localeRoute.addChildren([
+    layouts.default.addChildren([
+      createRoute({ getParentRoute: () => layouts.default, ...page('home'), component: nothing }),
+      createRoute({ getParentRoute: () => layouts.default, ...page('betting'), component: nothing }),
+      createRoute({ getParentRoute: () => layouts.default, ...page('casino'), component: nothing }),
+      createRoute({ getParentRoute: () => layouts.default, ...page('messages'), component: nothing }),
+      at('/nameless'),
+    ]),
+  ]),
+  unknownRoute,
+]);
+
+/** A host with what entering a page uses of one. */
+function makeHost(settings: readonly KeyValue[] | Error, session: Session = { status: 'visitor' }) {
+  const store = createStore();
+  store.set(sessionAtom, session);
+  let asked = 0;
+  const api = {
+    statusSettings: () => {
+      asked += 1;
+      return settings instanceof Error ? Promise.reject(settings) : Promise.resolve([...settings]);
+    },
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const notify = (notice: Notice): string => addNotice(store, notice);
+  const host = { store, api, queryClient, notify } as unknown as ShellHost; // the part of a host that is used on entering
+  return { host, store, asked: () => asked };
+}
+
+async function visit(path: string, host: ShellHost) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree, history, context: { host, modules: [] }, notFoundMode: 'root' });
+  await router.load();
+  return router;
+}
+const key = (name: string): KeyValue => ({ key: name, value: true });
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('window', { scrollTo: () => undefined, addEventListener: () => undefined });
+  begun.signIns = 0;
+});
+
+test('[ROUTE-01, ROUTE-02, OP-76] the path decides the language of texts and document', async () => {
+  const { host, store } = makeHost([]);
+  await visit('/betting', host);
+  expect([store.get(localeAtom), i18n.locale, document.documentElement.lang]).toEqual(['rs', 'rs', 'sr-Latn']);
+  await visit('/ba/betting', host);
+  expect([store.get(localeAtom), i18n.locale, document.documentElement.lang]).toEqual(['ba', 'ba', 'bs']);
+});
+
+test('[ROUTE-62] the status settings are fetched before the first decision, and once', async () => {
+  const { host, asked } = makeHost([key('disableCasinoPage')]);
+  const router = await visit('/en/casino', host);
+  expect(router.state.location.pathname).toBe('/en');
+  await router.navigate({ href: '/en/betting' });
+  expect(router.state.location.pathname).toBe('/en/betting');
+  expect(asked()).toBe(1);
+});
+
+test('[ERR-05, ROUTE-62] a failure of the status settings is a warning and nothing more', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { host } = makeHost(new Error('away'));
+  const router = await visit('/casino', host);
+  expect(router.state.location.pathname).toBe('/casino');
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+});
+
+test('[ROUTE-61, OP-05] a route without a name sends to the home of the current language', async () => {
+  const { host } = makeHost([]);
+  expect((await visit('/nameless', host)).state.location.pathname).toBe('/');
+  expect((await visit('/ru/nameless', host)).state.location.pathname).toBe('/ru');
+});
+
+test('[ROUTE-60, OP-06] an unknown path stays where it is, on the 404 page, even where everyone must sign in', async () => {
+  const { host } = makeHost([key('redirectToLogin')]);
+  for (const path of ['/en/nonsense', '/nonsense', '/fr', '/fr/betting', '/betting/x']) {
+    const router = await visit(path, host);
+    expect(router.state.location.pathname).toBe(path);
+    expect(router.state.matches.at(-1)?.staticData.unknown).toBe(true);
+  }
+  expect(begun.signIns).toBe(0);
+});
+
+test('[ROUTE-65] a visitor on a page that needs login goes home, a player stays', async () => {
+  expect((await visit('/de/messages', makeHost([]).host)).state.location.pathname).toBe('/de');
+  const player: Session = { status: 'signed-in', id: 'u', username: 'u', roles: [] };
+  expect((await visit('/de/messages', makeHost([], player).host)).state.location.pathname).toBe('/de/messages');
+});
+
+test('[ROUTE-67] where everyone must sign in, a visitor is sent to login', async () => {
+  const { host } = makeHost([key('redirectToLogin')]);
+  await visit('/messages', host);
+  expect(begun.signIns).toBe(1);
+});
+
+test('[ROUTE-69, SET-04] who stands on a page that closes is taken home', async () => {
+  const settings: KeyValue[] = [];
+  const { host } = makeHost(settings);
+  const router = await visit('/en/casino', host);
+  const stop = startGuards(host, router);
+  settings.push(key('disableCasinoPage'));
+  await host.queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
+  await loadStatus(host);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+  expect(host.store.get(noticesAtom).map(({ id }) => id)).toEqual(['pageClosed']);
+  stop();
+});

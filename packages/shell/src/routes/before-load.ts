@@ -1,0 +1,58 @@
+import { defaultLocale } from '@kvota/contracts';
+import { pathOf, splitPath } from '@kvota/sitemap';
+import { activate, loadMessages, markDocument } from '@kvota/i18n';
+import { redirect } from '@tanstack/react-router';
+
+import type { ShellHost } from '../host/create-host.ts';
+import type { AppModule } from '../host/app-module.ts';
+import { beginSignIn } from '../session/begin-sign-in.ts';
+import { loadStatus } from '../settings/load-status.ts';
+import { localeAtom, sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
+import { groupsOf } from '../navigation/groups-of.ts';
+import { evaluateGuards } from '../navigation/guard.ts';
+import type { PageMetadata } from '../navigation/page.ts';
+
+interface Match {
+  readonly staticData: { readonly page?: PageMetadata; readonly unknown?: true };
+}
+
+/** How long a page waits for the status settings; after that they may come late, and the guards evaluateGuards again. */
+const statusPatience = 2500;
+
+/** What happens on every way into a page: its language, the settings, the guards (ROUTE-61 … ROUTE-67, OP-06). */
+export async function beforeLoad(
+  context: { readonly host: ShellHost; readonly modules: readonly AppModule[] },
+  location: { readonly pathname: string },
+  matches: readonly Match[],
+): Promise<void> {
+  const { host, modules } = context;
+  const { store } = host;
+  const locale = splitPath(location.pathname).prefix ?? defaultLocale;
+  const metadata = matches.at(-1)?.staticData.page;
+
+  const status = loadStatus(host);
+  await loadMessages(locale, groupsOf(modules, metadata));
+  if (store.get(localeAtom) !== locale || !document.documentElement.lang)
+    markDocument(document.documentElement, locale);
+  activate(locale);
+  store.set(localeAtom, locale);
+  await Promise.race([status, new Promise((resolve) => setTimeout(resolve, statusPatience))]);
+
+  const result = evaluateGuards({
+    path: location.pathname,
+    matched: matches.at(-1)?.staticData.unknown !== true,
+    page: metadata,
+    session: store.get(sessionAtom),
+    status: store.get(statusSettingsAtom),
+  });
+  switch (result) {
+    case 'go':
+      return;
+    case 'home':
+      throw redirect({ href: pathOf('home', locale), replace: true });
+    case 'login':
+      await beginSignIn(host);
+      // The browser is leaving; nothing of the page may show meanwhile.
+      await new Promise(() => undefined);
+  }
+}
