@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconReceipt } from '@tabler/icons-react';
 
 import { useSlip } from '../use-slip.ts';
-import { shortOdds } from './short-odds.ts';
+import { shortOdds } from './text/short-odds.ts';
 
 export interface SlipButtonProps {
   readonly slip: Slip;

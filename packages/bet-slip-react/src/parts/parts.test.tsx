@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Betslip } from '../../examples/parts/Betslip.tsx';
 import { SlipButton } from './SlipButton.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
-import { SlipSurroundings } from './SlipSurroundings.tsx';
+import { SlipSurroundings } from './host/SlipHost.tsx';
 
 const selection: NewSelection = {
   id: '4711',

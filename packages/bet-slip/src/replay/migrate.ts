@@ -1,6 +1,6 @@
-import { defaultConfig } from '../slip/config.ts';
-import { initialSlip } from '../slip/state.ts';
-import type { SlipState } from '../slip/state.ts';
+import { defaultConfig } from '../slip/state/config.ts';
+import { initialSlip } from '../slip/state/state.ts';
+import type { SlipState } from '../slip/state/state.ts';
 
 /**
  * Reads a kept state of this or an earlier version; null when it is none, so that the host starts with an empty slip.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driver, info } from '../slip/slip-driver.ts';
+import { driver, info } from '../slip/testing/slip-driver.ts';
 import { hash } from './hash.ts';
 import { migrate } from './migrate.ts';
 import { record } from './replay.ts';

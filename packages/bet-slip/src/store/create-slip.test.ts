@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hash } from '../replay/hash.ts';
 import { record, replay } from '../replay/replay.ts';
-import type { SlipEffect } from '../slip/effect.ts';
-import { limits, selection, START } from '../slip/slip-driver.ts';
+import type { SlipEffect } from '../slip/state/effect.ts';
+import { limits, selection, START } from '../slip/testing/slip-driver.ts';
 import { createSlip } from './create-slip.ts';
 import type { SlipOptions } from './create-slip.ts';
 

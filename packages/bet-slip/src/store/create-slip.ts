@@ -1,13 +1,13 @@
-import type { SlipConfig } from '../slip/config.ts';
-import type { SlipEffect } from '../slip/effect.ts';
-import type { SlipEnv } from '../slip/env.ts';
-import type { SlipEvent } from '../slip/event.ts';
-import type { Refusal } from '../slip/refusal.ts';
-import { active, selectBusy } from '../slip/progress.ts';
-import { initialSlip } from '../slip/state.ts';
-import type { SlipState } from '../slip/state.ts';
-import { sameBet } from '../slip/sending.ts';
-import { can, transition } from '../slip/transition.ts';
+import type { SlipConfig } from '../slip/state/config.ts';
+import type { SlipEffect } from '../slip/state/effect.ts';
+import type { SlipEnv } from '../slip/state/env.ts';
+import type { SlipEvent } from '../slip/state/event.ts';
+import type { Refusal } from '../slip/state/refusal.ts';
+import { active, selectBusy } from '../slip/state/progress.ts';
+import { initialSlip } from '../slip/state/state.ts';
+import type { SlipState } from '../slip/state/state.ts';
+import { sameBet } from '../slip/pay/sending.ts';
+import { can, transition } from '../slip/machine/transition.ts';
 import { repeating, toNextSecond } from './schedule.ts';
 
 const CHECK_MS = 2000;

@@ -1,5 +1,5 @@
-import { tickingTo } from '../slip/progress.ts';
-import type { SlipState } from '../slip/state.ts';
+import { tickingTo } from '../slip/state/progress.ts';
+import type { SlipState } from '../slip/state/state.ts';
 
 const TICK_MS = 1000;
 

@@ -5,10 +5,10 @@ import { i18n } from '@lingui/core';
 import { useEffect, type ReactElement } from 'react';
 import { screen } from 'storybook/test';
 
-import { SlipDialogs } from '../SlipDialogs.tsx';
+import { SlipDialogs } from '../payment/SlipDialogs.tsx';
 import { SlipPanel } from '../SlipPanel.tsx';
-import { SlipSurroundings } from '../SlipSurroundings.tsx';
-import type { Surroundings } from '../surroundings.ts';
+import { SlipSurroundings } from '../host/SlipHost.tsx';
+import type { Surroundings } from '../host/slip-host.ts';
 
 /** The moment at which every story takes place, between the matches in play and those to come. */
 export const storyTime = Date.parse('2026-11-21T17:30:00Z');
