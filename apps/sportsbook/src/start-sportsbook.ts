@@ -28,7 +28,7 @@ import { keepFilters } from './prematch/filters/kept-filters.ts';
 import { beep } from './slip/effects/beep.ts';
 import { followSelections } from './slip/effects/follow-selections.ts';
 import { notifySlip } from './slip/effects/slip-notices.ts';
-import { slipPorts } from './slip/effects/slip-ports.ts';
+import { createSlipServiceDeps } from './slip/effects/slip-service-deps.ts';
 import { startSlip } from './slip/effects/slip-service.ts';
 import { createSlipTabs } from './slip/effects/slip-tabs.ts';
 
@@ -107,7 +107,7 @@ export function startSportsbook(host: Host): RunningSlip {
     whenIdle,
     log: warn,
   });
-  const slip = startSlip(slipPorts(host, { notify: notifySlip(host), beep }, tabs, silence.get));
+  const slip = startSlip(createSlipServiceDeps(host, { notify: notifySlip(host), beep }, tabs, silence.get));
 
   const selections = (): SlipState['selections'] => slip.getSnapshot().state.selections;
   const tellSurroundings = (): void => {

@@ -5,6 +5,6 @@ export { shortOdds } from './text/short-odds.ts';
 export { SlipButton, type SlipButtonProps } from './SlipButton.tsx';
 export { SlipDialogs } from './payment/SlipDialogs.tsx';
 export { SlipPanel, type SlipPanelProps } from './SlipPanel.tsx';
-export { SlipSurroundings } from './host/SlipHost.tsx';
-export type { SlipMenuEntry, Surroundings } from './host/slip-host.ts';
+export { SlipHost } from './host/SlipHost.tsx';
+export type { SlipMenuEntry, SlipHostDeps } from './host/slip-host.ts';
 export { WhatIfDialog, type WhatIfDialogProps, type WhatIfLeg } from './header/WhatIfDialog.tsx';

@@ -37,12 +37,13 @@ const NAMES: Readonly<Record<string, string>> = {
   originalOdd: 'originalPrice',
   oddName: 'outcome',
   minOdd: 'minPrice',
+  unheard: 'unconfirmed',
 };
 
 /** Works on the text, because answered offers are kept as JSON text inside the JSON: there the quotes are escaped. */
 const renamed = (json: string): string =>
   json.replaceAll(
-    /"(odd|originalOdd|oddName|minOdd)(\\*":)/g,
+    /"(odd|originalOdd|oddName|minOdd|unheard)(\\*":)/g,
     (_, name: string, end: string) => `"${NAMES[name]}${end}`,
   );
 

@@ -46,7 +46,13 @@ describe('migrate', () => {
     slip.send({ type: 'decide', accept: true });
     slip.send({ type: 'reoffer-answer', ticketId, ok: true });
     expect(slip.state.payment).toMatchObject({ ticket: { answered: [expect.stringContaining('"price":"1.80"')] } });
-    const before = { price: 'odd', originalPrice: 'originalOdd', outcome: 'oddName', minPrice: 'minOdd' };
+    const before = {
+      price: 'odd',
+      originalPrice: 'originalOdd',
+      outcome: 'oddName',
+      minPrice: 'minOdd',
+      unconfirmed: 'unheard',
+    };
     const old = Object.entries(before).reduce(
       (text, [now, then]) => text.replaceAll(new RegExp(`"${now}(\\\\*":)`, 'g'), `"${then}$1`),
       JSON.stringify({ ...slip.state, version: 2 }),

@@ -7,14 +7,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useSlip } from '../../use-slip.ts';
-import { useMoney, useSurroundings, type SlipMenuEntry } from '../host/slip-host.ts';
+import { useMoney, useSlipHost, type SlipMenuEntry } from '../host/slip-host.ts';
 import { WhatIfDialog } from './WhatIfDialog.tsx';
 
 /** What can be asked of a slip beside paying it: what it would pay, and what the page adds. */
 export function SlipMenu({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const [open, show] = useState<string | null>(null);
-  const { menu = [] } = useSurroundings();
+  const { menu = [] } = useSlipHost();
   const priced = useSlip(slip, canBePriced);
   const close = (): void => show(null);
   const added = menu.find(({ id }) => id === open);
@@ -54,7 +54,7 @@ const canBePriced = (...[state, env]: Parameters<typeof selectTicket>): boolean 
   validate(selectTicket(state, env), {}).length === 0;
 
 function SlipWhatIf({ slip, onClose }: { slip: Slip; onClose: () => void }) {
-  const { marketName, outcomeName } = useSurroundings();
+  const { marketName, outcomeName } = useSlipHost();
   const money = useMoney();
   const ticket = useSlip(slip, selectTicket);
   const rules = useSlip(slip, selectRules);

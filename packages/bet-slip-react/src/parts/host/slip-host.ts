@@ -16,7 +16,7 @@ export type SlipMenuEntry =
   | (EntryText & { readonly checked: boolean; readonly onCheckedChange: (checked: boolean) => void });
 
 /** What the parts of a slip need of the page they stand on, and do not know themselves. */
-export interface Surroundings {
+export interface SlipHostDeps {
   /** How the language of the page writes amounts and numbers: `formatsOf(locale)` of `@kvota/i18n`. */
   readonly formats: Pick<Formats, 'money' | 'number'>;
   /** The currency of the wallet that pays: its code as `formats.money` takes it, and what stands behind the stake. Absent for a visitor (WAL-05, WAL-09). */
@@ -35,17 +35,17 @@ export interface Surroundings {
   readonly menu?: readonly SlipMenuEntry[] | undefined;
 }
 
-export const SurroundingsContext = createContext<Surroundings | null>(null);
+export const SlipHostContext = createContext<SlipHostDeps | null>(null);
 
-/** What the page gives. Throws where a part stands in no `SlipSurroundings`. */
-export function useSurroundings(): Surroundings {
-  const surroundings = use(SurroundingsContext);
-  if (!surroundings) throw new Error('A part of the slip stands alone: put it into <SlipSurroundings value={…}>.');
-  return surroundings;
+/** What the page gives. Throws where a part stands in no `SlipHost`. */
+export function useSlipHost(): SlipHostDeps {
+  const host = use(SlipHostContext);
+  if (!host) throw new Error('A part of the slip stands alone: put it into <SlipHost value={…}>.');
+  return host;
 }
 
 /** Words an amount in the currency of the wallet that pays. */
 export function useMoney(): (amount: string) => string {
-  const { formats, currency } = useSurroundings();
+  const { formats, currency } = useSlipHost();
   return (amount) => formats.money(amount, currency?.code);
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSlip } from '../../use-slip.ts';
 import { groupSign } from '../text/group-sign.ts';
 import { AddGroup, GroupEditor } from './GroupEditor.tsx';
-import { useSurroundings } from '../host/slip-host.ts';
+import { useSlipHost } from '../host/slip-host.ts';
 import { SystemGroups } from './SystemGroups.tsx';
 
 /** The selections, and below them, in system mode, the groups that they are put into. */
@@ -69,7 +69,7 @@ interface LegProps {
 function Leg(props: LegProps) {
   const { slip, leg } = props;
   const { t } = useLingui();
-  const { marketName, outcomeName } = useSurroundings();
+  const { marketName, outcomeName } = useSlipHost();
   const token = useToken(props);
   const locks = {
     noPrice: t({ id: 'slip.lock.noOdd', message: 'Not on offer now' }),

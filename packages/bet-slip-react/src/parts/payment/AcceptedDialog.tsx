@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { outcomeText } from '../text/outcome-text.ts';
-import { useSurroundings } from '../host/slip-host.ts';
+import { useSlipHost } from '../host/slip-host.ts';
 
 /** The ticket was accepted: the good news, and below it the receipt that the page has for it (DLG-03, ERR-17). null while there is none. */
 export function AcceptedDialog({ slip, ticketId }: { slip: Slip; ticketId: string | null }) {
   const { t, i18n } = useLingui();
-  const { receipt, showTickets } = useSurroundings();
+  const { receipt, showTickets } = useSlipHost();
   // Kept while the dialog goes away, so that it does not empty before the eyes.
   const [shown, show] = useState(ticketId);
   if (ticketId !== null && ticketId !== shown) show(ticketId);

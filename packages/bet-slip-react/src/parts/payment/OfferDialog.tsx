@@ -16,7 +16,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSlip } from '../../use-slip.ts';
 import * as layout from '../host/layout.ts';
 import { shortOdds } from '../text/short-odds.ts';
-import { useMoney, useSurroundings } from '../host/slip-host.ts';
+import { useMoney, useSlipHost } from '../host/slip-host.ts';
 
 /** What is offered in place of the ticket: what changes, and what the ticket then costs and pays, with the seconds left (DLG-04 … DLG-08, OP-90). */
 export function OfferDialog({ slip }: { slip: Slip }) {
@@ -83,7 +83,7 @@ export function OfferDialog({ slip }: { slip: Slip }) {
 /** The selections whose odds change, old and new. */
 function Changes({ terms: { changes } }: { terms: OfferTerms }) {
   const { t } = useLingui();
-  const { marketName, outcomeName } = useSurroundings();
+  const { marketName, outcomeName } = useSlipHost();
   if (changes.length === 0) return null;
   return (
     <ul aria-label={t({ id: 'offer.changes', message: 'What changes' })}>

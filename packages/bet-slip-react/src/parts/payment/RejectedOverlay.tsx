@@ -3,12 +3,12 @@ import { Button, TicketOverlay } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { outcomeText } from '../text/outcome-text.ts';
-import { useSurroundings } from '../host/slip-host.ts';
+import { useSlipHost } from '../host/slip-host.ts';
 
 /** Over the slip: log in first, or what the platform had against the ticket (PAY-01, PAY-07, OP-28). */
 export function RejectedOverlay({ slip, code }: { slip: Slip; code: string }) {
   const { t, i18n } = useLingui();
-  const { login } = useSurroundings();
+  const { login } = useSlipHost();
   const dismiss = (): void => slip.send({ type: 'dismiss' });
   const mustLogin = code === 'snackbarMustLogin';
   return (

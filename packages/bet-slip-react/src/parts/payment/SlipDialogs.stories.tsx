@@ -41,7 +41,7 @@ export const Accepted: Story = {
     picks: threePicks,
     stake: '200',
     course: paidAndHeard({ accepted: true }),
-    surroundings: { receipt: (id) => <Text>{id}</Text>, showTickets },
+    host: { receipt: (id) => <Text>{id}</Text>, showTickets },
   }),
   play: async ({ userEvent }) => {
     showTickets.mockClear();

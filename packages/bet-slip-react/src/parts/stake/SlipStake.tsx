@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useSlip } from '../../use-slip.ts';
 import { SlipTotals } from './SlipTotals.tsx';
-import { useSurroundings } from '../host/slip-host.ts';
+import { useSlipHost } from '../host/slip-host.ts';
 
 /** An amount with two decimals, as the field compares it; null where there is none. */
 function canonical(amount: string): string | null {
@@ -16,7 +16,7 @@ function canonical(amount: string): string | null {
 /** Stake, quick steps, and what follows from them. */
 export function SlipStake({ slip }: { slip: Slip }) {
   const { t } = useLingui();
-  const { formats, currency } = useSurroundings();
+  const { formats, currency } = useSlipHost();
   const view = useSlip(slip, (state, env) => ({
     stake: state.stake,
     lowered: state.stakeBy === 'lowered',

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useSlip } from '../../use-slip.ts';
 import { shortOdds } from '../text/short-odds.ts';
-import { useMoney, useSurroundings } from '../host/slip-host.ts';
+import { useMoney, useSlipHost } from '../host/slip-host.ts';
 import { useOddsRange } from '../text/use-ranges.ts';
 
 /** The slip as it was agreed to, before the changes that wait for an answer. */
@@ -58,7 +58,7 @@ function BasicTotals({ view: { quote, combined, before } }: { view: ReturnType<t
 function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { formats } = useSurroundings();
+  const { formats } = useSlipHost();
   const odds = useOddsRange();
   const { combinations, stakePerCombination, totalOdds, payout, capped } = quote;
   return (

@@ -1,4 +1,4 @@
-import { read } from '../../math/reading.ts';
+import { parseTicket } from '../../math/parse-ticket.ts';
 import type { SlipEnv } from '../state/env.ts';
 import { selectMinStake, selectTicket } from '../ticket/limits.ts';
 import type { SentTicket, SlipContent } from '../state/payment.ts';
@@ -8,7 +8,7 @@ import type { NewSelection, SlipSelection } from '../state/selection.ts';
 import { agreed, eventOf, groupOf, lockOf, shownPrice } from '../ticket/selection-state.ts';
 import type { SlipConfig } from '../state/config.ts';
 import { typed } from './staking.ts';
-import { NO_DRAFT, nothingChosen } from '../state/state.ts';
+import { NO_DRAFT, emptySlip } from '../state/state.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler, Move } from '../state/step.ts';
 
@@ -19,16 +19,16 @@ const restructured = (state: SlipState, selections: readonly SlipSelection[], en
 /** An empty slip with the minimum as stake (PAY-12, SLIP-19, STAKE-05). */
 const emptied = (state: SlipState, env: SlipEnv): SlipState => ({
   ...state,
-  ...nothingChosen(selectMinStake(state, env)),
+  ...emptySlip(selectMinStake(state, env)),
 });
 
 /** A ticket takes its content off the slip; it can be restored (OP-21). */
-export const takenOff = (state: SlipState, { content }: SentTicket, env: SlipEnv): SlipState => ({
+export const clearedAfter = (state: SlipState, { content }: SentTicket, env: SlipEnv): SlipState => ({
   ...emptied(state, env),
   restorable: { ...content, replaced: false },
 });
 
-export const contentOf = ({ selections, mode, groups, stake }: SlipContent): SlipContent => ({
+export const toContent = ({ selections, mode, groups, stake }: SlipContent): SlipContent => ({
   selections,
   mode,
   groups,
@@ -93,12 +93,12 @@ export const load: Handler<'load'> = (state, event, env) => {
     stake: originalStake,
     stakeBy: stakeBy === 'default' ? stakeBy : 'player',
     draft: NO_DRAFT,
-    restorable: state.selections.length > 0 ? { ...contentOf(state), replaced: true } : state.restorable,
+    restorable: state.selections.length > 0 ? { ...toContent(state), replaced: true } : state.restorable,
   };
   for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
     const more = { ...next, groups: [...next.groups, { selectionIds, conditions: inOrder(conditions) }] };
     // With a group that does not fit, no line is left.
-    if (read(selectTicket(more, env), {}).lines > 0n) next = more;
+    if (parseTicket(selectTicket(more, env), {}).lines > 0n) next = more;
   }
   if (next.groups.length === 0) next = { ...next, mode: 'basic' };
   return [event.stake === undefined ? next : typed(next, event.stake)];

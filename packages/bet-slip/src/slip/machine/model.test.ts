@@ -128,7 +128,7 @@ function checkState(model: Model, before: SlipState, after: SlipState): void {
   // A ticket cannot leave the screen without an end, nor be replaced by another.
   if (selectBusy(before) && selectBusy(after)) expect(ticketOf(after)).toBe(ticketOf(before));
   if (selectBusy(before) && !selectBusy(after)) {
-    const ended = model.finished.has(ticketOf(before)) || after.unheard?.ticketId === ticketOf(before);
+    const ended = model.finished.has(ticketOf(before)) || after.unconfirmed?.ticketId === ticketOf(before);
     expect(ended).toBe(true);
   }
   // The slip that is being paid for stays as it was, but for a stake that an offer lowers (OP-22).
@@ -140,7 +140,7 @@ function checkState(model: Model, before: SlipState, after: SlipState): void {
     );
     expect(Number(after.stake)).toBeLessThanOrEqual(Number(before.stake));
   }
-  expect(model.finished.has(after.unheard?.ticketId ?? '')).toBe(false);
+  expect(model.finished.has(after.unconfirmed?.ticketId ?? '')).toBe(false);
   const grouped = after.groups.flatMap(({ selectionIds }) => selectionIds);
   expect(new Set(grouped).size).toBe(grouped.length);
   expect(grouped.every((id) => after.selections.some((s) => s.id === id))).toBe(true);
@@ -209,7 +209,7 @@ const whichTicket = fc.nat({ max: 3 });
 const pick = ({ slip }: Real, which: number): string | undefined =>
   [
     active(slip.state.payment)?.ticket.ticketId,
-    slip.state.unheard?.ticketId,
+    slip.state.unconfirmed?.ticketId,
     slip.state.done.at(-1)?.ticketId,
     'other',
   ][which];
@@ -267,7 +267,7 @@ const adoptions = fc
       new Happen(`adopt twin-${twin}${other ? ', other stake' : ''}${again ? ', own' : ''}`, ({ slip }) => {
         const { state, env } = slip;
         const { selections, mode, groups, stake, originalStake, autoOddsChange } = state;
-        if (again && state.unheard) return { type: 'adopt', ticket: { ...state.unheard, emptied } };
+        if (again && state.unconfirmed) return { type: 'adopt', ticket: { ...state.unconfirmed, emptied } };
         // What cannot be paid was not paid in another tab either.
         if (!env.wallet || !/^\d+$/.test(stake)) return undefined;
         const payload = JSON.stringify([selections, mode, groups, stake, originalStake, autoOddsChange, env.wallet]);

@@ -1,9 +1,9 @@
 import { unknown } from '../pay/answering.ts';
 import { poll } from '../state/effect.ts';
-import { unheard } from '../pay/finishing.ts';
+import { unconfirmed } from '../pay/finishing.ts';
 import { answer } from '../pay/offering.ts';
 import type { Offer } from '../state/payment.ts';
-import { active, dueAt } from '../state/progress.ts';
+import { active, answerDueAt } from '../state/progress.ts';
 import { checkDue } from '../build/refreshing.ts';
 import { corrected } from '../build/staking.ts';
 import type { Handler } from '../state/step.ts';
@@ -29,10 +29,10 @@ export const tick: Handler<'tick'> = (state, _event, env) => {
     return [{ ...state, payment: { ...payment, beeped: left } }, { type: 'beep' }];
   }
   if (payment.status === 'unknown') {
-    return now < payment.until ? [state, poll(payment.ticket)] : unheard(state, payment.ticket);
+    return now < payment.until ? [state, poll(payment.ticket)] : unconfirmed(state, payment.ticket);
   }
   if (payment.status !== 'submitting' && payment.status !== 'waiting') return [state];
-  const deadline = payment.status === 'waiting' ? payment.deadline : dueAt(payment.ticket);
+  const deadline = payment.status === 'waiting' ? payment.deadline : answerDueAt(payment.ticket);
   return now < deadline ? [state] : unknown(state, payment.ticket, env);
 };
 

@@ -5,10 +5,10 @@ import type { TicketInfo } from '../state/event.ts';
 import { accepted, busy, rejected, subcodeKey, timedOut } from './finishing.ts';
 import { offered } from './offering.ts';
 import type { SentTicket } from '../state/payment.ts';
-import { active, dueAt, offering } from '../state/progress.ts';
+import { active, answerDueAt, openOffer } from '../state/progress.ts';
 import type { ActivePayment } from '../state/progress.ts';
 import { refreshed } from '../build/refreshing.ts';
-import { stillStands } from './sending.ts';
+import { isSameTicket } from './sending.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler, Move } from '../state/step.ts';
 
@@ -28,10 +28,10 @@ function verdictOf({ accepted, status, code, subcode, etsCode }: TicketInfo) {
 function pending(state: SlipState, payment: ActivePayment, counting: boolean, { now }: SlipEnv): Move {
   const { ticket, status } = payment;
   const [deadline, counted] =
-    status === 'waiting' ? [payment.deadline, payment.counting >= counting] : [dueAt(ticket), false];
+    status === 'waiting' ? [payment.deadline, payment.counting >= counting] : [answerDueAt(ticket), false];
   const late = status === 'unknown' && now >= deadline;
   return [
-    late || counted || offering(payment)
+    late || counted || openOffer(payment)
       ? state
       : { ...state, payment: { status: 'waiting', ticket, deadline, counting } },
   ];
@@ -55,7 +55,7 @@ export const ticketInfo: Handler<'ticket-info'> = (state, { info }, env) => {
   const { ticketId } = info;
   const payment = active(state.payment);
   if (payment?.ticket.ticketId === ticketId) return current(state, payment, info, env);
-  if (state.unheard?.ticketId === ticketId) return lateAnswer(state, state.unheard, info, env);
+  if (state.unconfirmed?.ticketId === ticketId) return lateAnswer(state, state.unconfirmed, info, env);
   const verdict = verdictOf(info);
   const end = state.done.find((ticket) => ticket.ticketId === ticketId)?.outcome;
   // Two pings on their way at once say the same twice: worth a note only where the second says otherwise.
@@ -78,7 +78,7 @@ function current(state: SlipState, payment: ActivePayment, info: TicketInfo, env
 function lateAnswer(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Move {
   const other = active(state.payment);
   // What another ticket was sent with stays on the slip, were it the same.
-  const here = { ...ticket, emptied: !!other || !stillStands(state, ticket) };
+  const here = { ...ticket, emptied: !!other || !isSameTicket(state, ticket) };
   const [next, ...effects] = ended(state, here, info, env) ?? [state];
   return [other ? { ...next, payment: other } : next, ...effects];
 }
@@ -86,7 +86,7 @@ function lateAnswer(state: SlipState, ticket: SentTicket, info: TicketInfo, env:
 /** PAY-05, PAY-07, ERR-07, OP-25: the direct answer of ticketRequest. */
 export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer }, env) => {
   const payment = active(state.payment);
-  if (payment?.ticket.ticketId !== ticketId || offering(payment)) return [state];
+  if (payment?.ticket.ticketId !== ticketId || openOffer(payment)) return [state];
   const { ticket } = payment;
   switch (answer.kind) {
     case 'taken':

@@ -1,9 +1,9 @@
-import { takenOff } from '../build/building.ts';
+import { clearedAfter } from '../build/building.ts';
 import { notify } from '../state/effect.ts';
 import type { SlipEffect } from '../state/effect.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { OutcomeKey, Payment, SentTicket } from '../state/payment.ts';
-import { stillStands } from './sending.ts';
+import { isSameTicket } from './sending.ts';
 import type { DoneTicket, SlipState } from '../state/state.ts';
 import type { Move } from '../state/step.ts';
 
@@ -21,14 +21,14 @@ const SUBCODES: Readonly<Record<number, OutcomeKey | undefined>> = {
 export const subcodeKey = (subcode: number | null): OutcomeKey | undefined => SUBCODES[subcode ?? 0];
 
 /** The slip with one more finished ticket; the last 50 are kept. */
-export const recorded = (state: SlipState, ticketId: string, outcome: DoneTicket['outcome']): SlipState => ({
+export const withDoneTicket = (state: SlipState, ticketId: string, outcome: DoneTicket['outcome']): SlipState => ({
   ...state,
   done: [...state.done, { ticketId, outcome }].slice(-KEPT),
 });
 
 /** The slip without this ticket among those still to be heard of. */
-export const heard = (state: SlipState, ticketId: string): SlipState =>
-  state.unheard?.ticketId === ticketId ? { ...state, unheard: null } : state;
+export const withoutUnconfirmed = (state: SlipState, ticketId: string): SlipState =>
+  state.unconfirmed?.ticketId === ticketId ? { ...state, unconfirmed: null } : state;
 
 /** Writes a ticket off as done: the same id never counts twice (PAY-11, OP-89). */
 const done = (
@@ -38,7 +38,7 @@ const done = (
   payment: Payment,
   ...effects: SlipEffect[]
 ): Move => [
-  { ...heard(recorded(state, ticketId, outcome), ticketId), payment },
+  { ...withoutUnconfirmed(withDoneTicket(state, ticketId, outcome), ticketId), payment },
   ...effects,
   { type: 'ticket-done', ticketId, outcome },
 ];
@@ -48,7 +48,7 @@ export function accepted(state: SlipState, ticket: SentTicket, env: SlipEnv): Mo
   const { ticketId, emptied } = ticket;
   const status = 'accepted';
   const key = 'ticketPaymentText';
-  const next = emptied || !stillStands(state, ticket) ? state : takenOff(state, ticket, env);
+  const next = emptied || !isSameTicket(state, ticket) ? state : clearedAfter(state, ticket, env);
   return done(next, ticketId, status, { status, ticketId, key }, notify(key, 'success', 'dialog'));
 }
 
@@ -67,10 +67,10 @@ export function timedOut(state: SlipState, ticketId: string): Move {
 }
 
 /** Nothing was heard to the end: not a final answer, so the id stays in use (OP-25, ERR-08). */
-export function unheard(state: SlipState, ticket: SentTicket): Move {
+export function unconfirmed(state: SlipState, ticket: SentTicket): Move {
   const key = 'ticketTimeout';
   const payment = { status: 'timedOut', ticketId: ticket.ticketId, key, final: false } as const;
-  return [{ ...state, payment, unheard: ticket }, notify(key, 'error', 'dialog')];
+  return [{ ...state, payment, unconfirmed: ticket }, notify(key, 'error', 'dialog')];
 }
 
 /** Ets code 102: the flow starts over, the slip stays (PAY-14, ERR-16). */

@@ -1,5 +1,5 @@
 import { units } from '../../math/decimal.ts';
-import { takenOff } from '../build/building.ts';
+import { clearedAfter } from '../build/building.ts';
 import { poll } from '../state/effect.ts';
 import type { SlipEnv } from '../state/env.ts';
 import { declined } from './finishing.ts';
@@ -92,7 +92,7 @@ export const reofferAnswer: Handler<'reoffer-answer'> = (state, { ticketId, ok }
   if (!reply.accepted) return declined(state, ticketId);
   const leaves = !auto && !ticket.emptied;
   const going = { ...ticket, answered: [...ticket.answered, termsOf(offer)], emptied: leaves || ticket.emptied };
-  const next = leaves ? takenOff(state, ticket, env) : state;
+  const next = leaves ? clearedAfter(state, ticket, env) : state;
   const deadline = env.now + ticket.timeoutMs;
   return [{ ...next, payment: { status: 'waiting', ticket: going, deadline, counting: true } }, poll(ticket)];
 };

@@ -35,7 +35,7 @@ describe('another tab of the same player', () => {
     twin.send({ type: 'adopt', ticket });
     expect(twin.state.payment).toMatchObject({ status: 'unknown', ticket: { ticketId } });
     twin.ticks(10);
-    expect(twin.state).toMatchObject({ payment: { status: 'timedOut', final: false }, unheard: { ticketId } });
+    expect(twin.state).toMatchObject({ payment: { status: 'timedOut', final: false }, unconfirmed: { ticketId } });
   });
 
   test('a ticket whose offer emptied the slip there still stands here', () => {
@@ -72,11 +72,11 @@ describe('another tab of the same player', () => {
     const { twin, ticket } = twins();
     twin.send({ type: 'pay' });
     twin.ticks(25);
-    expect(twin.state.unheard?.ticketId).toBe('ticket-0');
+    expect(twin.state.unconfirmed?.ticketId).toBe('ticket-0');
     const elsewhere = { ...ticket, ticketId: 'elsewhere', sentAt: twin.env.now };
     twin.send({ type: 'adopt', ticket: elsewhere });
     twin.send({ type: 'ticket-info', info: info('ticket-0', { accepted: true }) });
-    expect(twin.state).toMatchObject({ payment: { status: 'waiting', ticket: elsewhere }, unheard: null });
+    expect(twin.state).toMatchObject({ payment: { status: 'waiting', ticket: elsewhere }, unconfirmed: null });
     expect(twin.state.selections).toEqual(ticket.content.selections);
     twin.send({ type: 'ticket-info', info: info('elsewhere', { accepted: true }) });
     expect(twin.state.selections).toEqual([]);
@@ -91,10 +91,10 @@ describe('another tab of the same player', () => {
     expect(payer.send({ type: 'ticket-ended', ticketId, outcome: 'rejected' })).toEqual([{ type: 'poll', ticketId }]);
     expect(payer.state.done).toEqual([]);
     payer.ticks(25);
-    expect(payer.state.unheard?.ticketId).toBe(ticketId);
+    expect(payer.state.unconfirmed?.ticketId).toBe(ticketId);
     expect(payer.send({ type: 'ticket-ended', ticketId, outcome: 'accepted' })).toEqual([{ type: 'poll', ticketId }]);
     payer.send({ type: 'ticket-info', info: info(ticketId, { accepted: true }) });
-    expect(payer.state).toMatchObject({ selections: [], unheard: null, done: [{ ticketId, outcome: 'accepted' }] });
+    expect(payer.state).toMatchObject({ selections: [], unconfirmed: null, done: [{ ticketId, outcome: 'accepted' }] });
   });
 
   test('nothing under way, nothing to tell', () => {

@@ -163,7 +163,7 @@ describe('paying', () => {
     after.ticks(30);
     expect(after.state.payment).toMatchObject({ status: 'timedOut', key: 'ticketTimeout' });
     after.send({ type: 'ticket-info', info: info('ticket-0', { accepted: true }) });
-    expect(after.state).toMatchObject({ selections: [], payment: { status: 'accepted' }, unheard: null });
+    expect(after.state).toMatchObject({ selections: [], payment: { status: 'accepted' }, unconfirmed: null });
   });
 
   test('[OP-25] [OP-89] paying the unchanged slip again uses the same id, a changed slip a new one', () => {

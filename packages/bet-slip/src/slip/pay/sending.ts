@@ -1,4 +1,4 @@
-import { contentOf } from '../build/building.ts';
+import { toContent } from '../build/building.ts';
 import { notify } from '../state/effect.ts';
 import type { SlipEnv, SlipWallet } from '../state/env.ts';
 import { groupsInForce } from '../ticket/limits.ts';
@@ -27,11 +27,11 @@ const payload = (
   );
 
 /** Whether what stands on the slip would be that very ticket, were it paid now. */
-export const stillStands = (state: SlipState, ticket: SentTicket, wallet = ticket.wallet): boolean =>
+export const isSameTicket = (state: SlipState, ticket: SentTicket, wallet = ticket.wallet): boolean =>
   payload(state, state, wallet) === payload(ticket.content, ticket, ticket.wallet);
 
 /** Whether two slips are the same bet, whatever odds they show: outcomes, groups and stake. */
-export function sameBet(a: SlipContent, b: SlipContent): boolean {
+export function isSameBet(a: SlipContent, b: SlipContent): boolean {
   const bet = (content: SlipContent): string =>
     written(content, ({ id, marketName, outcome }) => [id, marketName, outcome]);
   return bet(a) === bet(b);
@@ -49,7 +49,7 @@ function timeoutOf({ selections, config }: SlipState, { limits }: SlipEnv): numb
  * goes out, once, under one id.
  */
 export const pay: Handler<'pay'> = (state, _event, env) => {
-  const { originalStake, autoOddsChange, unheard } = state;
+  const { originalStake, autoOddsChange, unconfirmed } = state;
   const { loggedIn, wallet, newId, now } = env;
   if (selectBusy(state)) return 'paymentInProgress';
   if (state.selections.length === 0) return 'emptyTicket';
@@ -61,11 +61,11 @@ export const pay: Handler<'pay'> = (state, _event, env) => {
     return [{ ...state, payment: { status: 'rejected', ticketId: null, key, surface } }, notify(key, 'error', surface)];
   }
   // OP-25: the same content of which nothing was heard goes out under the same id.
-  const again = unheard && stillStands(state, unheard, wallet) ? unheard.ticketId : undefined;
+  const again = unconfirmed && isSameTicket(state, unconfirmed, wallet) ? unconfirmed.ticketId : undefined;
   const ticketId = again ?? newId;
   const ticket: SentTicket = {
     ticketId,
-    content: contentOf(state),
+    content: toContent(state),
     originalStake,
     autoOddsChange,
     wallet,
@@ -75,7 +75,7 @@ export const pay: Handler<'pay'> = (state, _event, env) => {
     emptied: false,
   };
   return [
-    { ...state, payment: { status: 'submitting', ticket }, unheard: again ? null : unheard, restorable: null },
+    { ...state, payment: { status: 'submitting', ticket }, unconfirmed: again ? null : unconfirmed, restorable: null },
     { type: 'send-ticket', ticketId, ticket },
   ];
 };

@@ -1,6 +1,6 @@
 import { ONE, decimalText, units } from '../../math/decimal.ts';
 import { quote } from '../../math/quote.ts';
-import { read } from '../../math/reading.ts';
+import { parseTicket } from '../../math/parse-ticket.ts';
 import type { DecimalString, Quote, Range, SystemGroup, Ticket, WhatIf } from '../../math/types.ts';
 import { whatIf } from '../../math/what-if.ts';
 import type { SlipEnv } from '../state/env.ts';
@@ -18,7 +18,7 @@ export function selectWhatIf(
 ): WhatIf | null {
   const ticket = selectTicket(state, env);
   const rules = selectRules(state, env);
-  return read(ticket, rules).obstacle ? null : whatIf(ticket, marks, rules);
+  return parseTicket(ticket, rules).obstacle ? null : whatIf(ticket, marks, rules);
 }
 
 /** The price of a ticket or of one group, with the least and the greatest stake it may have. */

@@ -1,6 +1,6 @@
 import type { DecimalString } from '../../math/types.ts';
 import type { SlipEnv } from '../state/env.ts';
-import { offering } from '../state/progress.ts';
+import { openOffer } from '../state/progress.ts';
 import { refreshed } from '../build/refreshing.ts';
 import { selectQuote } from './select-slip.ts';
 import type { SlipSelection } from '../state/selection.ts';
@@ -28,7 +28,7 @@ export interface OfferTerms {
 
 /** Old and new stake, odds and payout of the offer before the player; null without one. A ticket that cannot be priced has zero figures. */
 export function selectOfferTerms(state: SlipState, env: SlipEnv): OfferTerms | null {
-  const open = offering(state.payment);
+  const open = openOffer(state.payment);
   if (!open) return null;
   const { ticket, offer } = open;
   const sent = { ...state, ...ticket.content };

@@ -2,7 +2,7 @@ import { can } from '../machine/transition.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { Offer } from '../state/payment.ts';
 import { needsAcceptance } from '../ticket/problems.ts';
-import { offering, selectBusy, tickingTo } from '../state/progress.ts';
+import { openOffer, selectBusy, shownDeadline } from '../state/progress.ts';
 import type { Refusal } from '../state/refusal.ts';
 import type { SlipState } from '../state/state.ts';
 import { secondsTo } from '../machine/timing.ts';
@@ -23,7 +23,7 @@ export function selectTimer(
   { payment }: SlipState,
   { now }: SlipEnv,
 ): { readonly seconds: number | null; readonly red: boolean } | null {
-  const deadline = tickingTo(payment);
+  const deadline = shownDeadline(payment);
   if (deadline === undefined || (payment.status === 'waiting' && !payment.counting)) {
     return 'ticket' in payment ? { seconds: null, red: false } : null;
   }
@@ -43,7 +43,7 @@ export function selectOffer(
   /** An answer is on its way: no second press. */
   readonly answering: boolean;
 } | null {
-  const open = offering(payment);
+  const open = openOffer(payment);
   const answering = open?.status === 'answering';
   if (!open || (answering && open.auto)) return null;
   const { offer } = open;

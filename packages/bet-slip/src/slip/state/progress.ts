@@ -7,12 +7,12 @@ export type ActivePayment = Extract<Payment, { ticket: unknown }>;
 export const active = (payment: Payment): ActivePayment | undefined => ('ticket' in payment ? payment : undefined);
 
 /** The payment while an offer is open: before the player, or with an answer on its way. */
-export const offering = (payment: Payment): Extract<Payment, { offer: unknown }> | undefined =>
+export const openOffer = (payment: Payment): Extract<Payment, { offer: unknown }> | undefined =>
   'offer' in payment ? payment : undefined;
 
 /** The deadline whose seconds the player sees pass, if there is one. */
-export const tickingTo = (payment: Payment): number | undefined =>
-  payment.status === 'waiting' ? payment.deadline : offering(payment)?.offer.deadline;
+export const shownDeadline = (payment: Payment): number | undefined =>
+  payment.status === 'waiting' ? payment.deadline : openOffer(payment)?.offer.deadline;
 
 /** A ticket is under way: no second payment, no reload without need. */
 export const selectBusy = ({ payment }: SlipState): boolean => 'ticket' in payment;
@@ -30,4 +30,4 @@ export function selectPollId({ payment }: SlipState): string | null {
 }
 
 /** When the platform's time for its answer is over. */
-export const dueAt = ({ sentAt, timeoutMs }: SentTicket): number => sentAt + timeoutMs;
+export const answerDueAt = ({ sentAt, timeoutMs }: SentTicket): number => sentAt + timeoutMs;

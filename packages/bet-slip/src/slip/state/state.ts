@@ -23,7 +23,7 @@ export interface SlipState extends SlipContent {
   /** The last 50 finished tickets (SLIP-17: tickets_done). */
   readonly done: readonly DoneTicket[];
   /** A sent ticket of which nothing was heard: the same content is sent under the same id again (OP-25). */
-  readonly unheard: SentTicket | null;
+  readonly unconfirmed: SentTicket | null;
   /** What `restore` brings back (OP-21); `replaced` when a loaded slip stands in its place. */
   readonly restorable: (SlipContent & { readonly replaced: boolean }) | null;
 }
@@ -31,7 +31,7 @@ export interface SlipState extends SlipContent {
 export const NO_DRAFT: SlipState['draft'] = { selectionIds: [], conditions: [] };
 
 /** What a slip without selections holds. */
-export const nothingChosen = (stake: string) =>
+export const emptySlip = (stake: string) =>
   ({
     selections: [],
     mode: 'basic',
@@ -46,13 +46,13 @@ export const nothingChosen = (stake: string) =>
 export function initialSlip(config: Partial<SlipConfig> = {}): SlipState {
   const full = { ...defaultConfig, ...config };
   return {
-    ...nothingChosen(full.minStake),
+    ...emptySlip(full.minStake),
     version: 3,
     config: full,
     autoOddsChange: full.autoOddsChange,
     payment: { status: 'idle' },
     done: [],
-    unheard: null,
+    unconfirmed: null,
     restorable: null,
   };
 }
