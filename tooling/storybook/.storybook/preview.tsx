@@ -9,6 +9,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import './docs.css';
+import { skipOtherLooks } from './looks.ts';
 import { pseudoLocale, startPseudoLocale, stopPseudoLocale } from './pseudo-locale.ts';
 import { loadStoryLanguage } from './story-language.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
@@ -46,6 +47,7 @@ const preview: Preview = {
     },
   },
   loaders: [
+    ({ title, tags }) => skipOtherLooks({ title, tags }),
     // Loads the texts before a story is rendered, as the app does before a page.
     async ({ globals }) => {
       const locale = isLocale(globals['language']) ? globals['language'] : 'en';

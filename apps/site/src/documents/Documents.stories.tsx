@@ -24,6 +24,7 @@ const rules = { modules, page: 'sportbettingRules', answers: contentAnswers } as
 
 /** Headings, lists and links; what looks like markup stays letters, and a hostile link is none. */
 export const Rules: Story = {
+  tags: ['both'],
   ...inApp(rules),
   play: async ({ canvas, userEvent, step }) => {
     const main = within(canvas.getByRole('main'));

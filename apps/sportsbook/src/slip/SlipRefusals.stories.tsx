@@ -8,6 +8,7 @@ import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payme
 
 const meta = {
   title: 'Apps/sportsbook/Slip refusals',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
