@@ -1,4 +1,4 @@
-import { inNextTask, layouts, page, type AppModule, type Host, type Stop } from '@kvota/shell';
+import { yieldThen, layouts, page, type AppModule, type Host, type Stop } from '@kvota/shell';
 import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -81,24 +81,24 @@ const match3 = createRoute({
 });
 
 const SlipAside = lazy(() =>
-  inNextTask(() => import('./slip/SlipAside.tsx').then(({ SlipAside: Aside }) => ({ default: Aside }))),
+  yieldThen(() => import('./slip/SlipAside.tsx').then(({ SlipAside: Aside }) => ({ default: Aside }))),
 );
 const SportsSidebar = lazy(() =>
-  inNextTask(() => import('./prematch/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar }))),
+  yieldThen(() => import('./prematch/SportsSidebar.tsx').then(({ SportsSidebar: Sidebar }) => ({ default: Sidebar }))),
 );
 const SlipFooterButton = lazy(() =>
-  inNextTask(() => import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button }))),
+  yieldThen(() => import('./slip/SlipFooterButton.tsx').then(({ SlipFooterButton: Button }) => ({ default: Button }))),
 );
 
 const HomeOffer = lazy(() =>
-  inNextTask(() => import('./home/HomeOffer.tsx').then(({ HomeOffer: Offer }) => ({ default: Offer }))),
+  yieldThen(() => import('./home/HomeOffer.tsx').then(({ HomeOffer: Offer }) => ({ default: Offer }))),
 );
 const SlipOverlay = lazy(() =>
-  inNextTask(() => import('./slip/SlipOverlay.tsx').then(({ SlipOverlay: Overlay }) => ({ default: Overlay }))),
+  yieldThen(() => import('./slip/SlipOverlay.tsx').then(({ SlipOverlay: Overlay }) => ({ default: Overlay }))),
 );
 
 const LastOffer = lazy(() =>
-  inNextTask(() => import('./offline/LastOffer.tsx').then(({ LastOffer: Offer }) => ({ default: Offer }))),
+  yieldThen(() => import('./offline/LastOffer.tsx').then(({ LastOffer: Offer }) => ({ default: Offer }))),
 );
 
 /** Nothing is fetched before the slip runs, which is after the first paint. */

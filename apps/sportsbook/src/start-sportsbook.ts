@@ -4,7 +4,7 @@ import {
   asideOpenAtom,
   blockedAtom,
   onlineAtom,
-  loadLetters,
+  loadFontFor,
   sessionAtom,
   ticketSettingsAtom,
   walletsAtom,
@@ -190,7 +190,7 @@ export function startSportsbook(host: Host): RunningSlip {
     lastSeen,
     open: (target: RoomTarget) => {
       // Names of teams are on their way, with letters that no word of the page may have.
-      void loadLetters('č');
+      void loadFontFor('č');
       return rooms.open(target);
     },
   });

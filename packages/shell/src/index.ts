@@ -7,7 +7,7 @@ export { ownPrefix, personalPrefix } from './browser/own-keys.ts';
 export { localConfig, type AppConfig } from './browser/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
-export { inNextTask } from './browser/in-next-task.ts';
+export { yieldThen } from './browser/yield-then.ts';
 export { whenIdle } from './browser/when-idle.ts';
 export { HostContext, useHost } from './host/host-context.ts';
 export { useFormats } from './texts/use-formats.ts';
@@ -24,11 +24,11 @@ export { useMessages } from './texts/use-messages.ts';
 export { HomeParts } from './frame/slots/HomeParts.tsx';
 export { SiteLink } from './navigation/SiteLink.tsx';
 export { contentKey } from './settings/content-key.ts';
-export { loadLetters } from './fonts/load-letters.ts';
+export { loadFontFor } from './fonts/load-fonts.ts';
 export { useSiteIdentity } from './site-theme/use-site-identity.ts';
 export { AccountTabs } from './frame/account/AccountTabs.tsx';
-export { useAccountWays, type AccountWay } from './frame/account/use-account-ways.ts';
-export { useMenu, type MenuWay } from './navigation/use-menu.ts';
+export { useAccountLinks, type AccountLink } from './frame/account/use-account-links.ts';
+export { useMenu, type MenuLink } from './navigation/use-menu.ts';
 export {
   accountOpenAtom,
   activeWalletAtom,

@@ -1,6 +1,6 @@
 import { isLocale } from '@kvota/contracts';
 import { activate, loadMessages, markDocument, messageGroups } from '@kvota/i18n';
-import { UiWords } from '@kvota/shell/words';
+import { UiLabelsProvider } from '@kvota/shell/ui-labels';
 import '@kvota/ui/global';
 import { sayIn, translated } from '@kvota/ui/showcase';
 import { i18n } from '@lingui/core';
@@ -60,9 +60,9 @@ const preview: Preview = {
     // oxlint-disable-next-line react/display-name
     (Story, { args, globals }) => (
       <I18nProvider i18n={i18n}>
-        <UiWords>
+        <UiLabelsProvider>
           <Story args={Object(translated(args, sayIn(globals['language'])))} />
-        </UiWords>
+        </UiLabelsProvider>
       </I18nProvider>
     ),
   ],

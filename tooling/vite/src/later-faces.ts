@@ -4,23 +4,23 @@ import { join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { hasLetter, laterFacesId, type LaterFace } from '../../../packages/shell/src/fonts/later-face.ts';
+import { coversAny, deferredFontsId, type DeferredFont } from '../../../packages/shell/src/fonts/deferred-font.ts';
 
 const valueOf = (rule: string, property: string): string | undefined =>
   new RegExp(String.raw`[{;]\s*${property}:\s*([^;}]+)`).exec(rule)?.[1]?.trim();
 
-function faceOf(rule: string): LaterFace | undefined {
+function faceOf(rule: string): DeferredFont | undefined {
   const [family, weight, range] = ['font-family', 'font-weight', 'unicode-range'].map((name) => valueOf(rule, name));
   const source = /url\((['"]?)([^'")]+)\1\)/.exec(rule)?.[2];
   if (family === undefined || weight === undefined || range === undefined || source === undefined) return undefined;
   const face = { family: family.replaceAll(/['"]/g, ''), weight, range, source };
   // Every page is written in these.
-  return hasLetter(face, 'a') ? undefined : face;
+  return coversAny(face, 'a') ? undefined : face;
 }
 
 /** Takes out of a style sheet the faces that not every page needs. */
-export function withoutLaterFaces(css: string): { readonly css: string; readonly faces: readonly LaterFace[] } {
-  const faces: LaterFace[] = [];
+export function withoutLaterFaces(css: string): { readonly css: string; readonly faces: readonly DeferredFont[] } {
+  const faces: DeferredFont[] = [];
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) => {
     const face = faceOf(rule);
     if (!face) return rule;
@@ -31,11 +31,11 @@ export function withoutLaterFaces(css: string): { readonly css: string; readonly
 }
 
 /** Writes the faces into a page, before its first script. */
-export function nameFaces(html: string, faces: readonly LaterFace[]): string {
+export function nameFaces(html: string, faces: readonly DeferredFont[]): string {
   const text = JSON.stringify(faces).replaceAll('</', String.raw`<\/`);
   return html.replace(
     '<script',
-    () => `<script type="application/json" id="${laterFacesId}">${text}</script>\n    <script`,
+    () => `<script type="application/json" id="${deferredFontsId}">${text}</script>\n    <script`,
   );
 }
 
@@ -54,7 +54,7 @@ export function laterFaces(): Plugin {
     closeBundle() {
       if (folder === undefined) return;
       const assets = join(folder, 'assets');
-      const faces: LaterFace[] = [];
+      const faces: DeferredFont[] = [];
       for (const name of readdirSync(assets).filter((file) => file.endsWith('.css'))) {
         const path = join(assets, name);
         const taken = withoutLaterFaces(readFileSync(path, 'utf8'));

@@ -72,7 +72,7 @@ export const PublishedMeanwhile: Story = {
       versions: [{ version: 3, inForceSince: '2026-11-20' }],
     };
     world.answer({ document: page });
-    world.sockets.say('reload_settings');
+    world.sockets.emitSiteEvent('reload_settings');
     await expect(await main.findByRole('heading', { level: 1, name: 'Nova pravila' })).toBeVisible();
   },
 };

@@ -125,7 +125,7 @@ export const ChangedMeanwhile: Story = {
     await canvas.findByRole('heading', { name: 'Iza svake kvote stoji računica' });
     const [first] = storyBanners;
     world.answer({ bannersAll: first ? [{ ...first, title: 'Novi baner' }] : [] });
-    world.sockets.say('reload_settings');
+    world.sockets.emitSiteEvent('reload_settings');
     await expect(await canvas.findByRole('heading', { name: 'Novi baner' })).toBeVisible();
   },
 };

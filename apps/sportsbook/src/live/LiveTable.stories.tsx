@@ -29,13 +29,13 @@ export const Goal: Story = {
     const row = () => canvas.getByRole('group', { name: 'Spartak Subotica – Novi Pazar' });
     await step('a goal', async () => {
       sockets.setMarket('5711', '1X2', 'SUSPENDED');
-      sockets.setCourse('5711', { results: { G: [3, 1] }, matchPhase: { name: 'SH', timeMin: 68 } });
+      sockets.updateMatch('5711', { results: { G: [3, 1] }, matchPhase: { name: 'SH', timeMin: 68 } });
       await expect(await canvas.findByText("68'")).toBeVisible();
       await waitFor(() => expect(row().querySelectorAll('[data-state="suspended"]').length).toBe(3));
     });
     await step('new odds', async () => {
       sockets.setMarket('5711', '1X2', 'OPEN');
-      sockets.move('5711', '1X2', '1', '1.06');
+      sockets.changeOdds('5711', '1X2', '1', '1.06');
       await waitFor(() => expect(row()).toHaveTextContent('1.06'));
       await waitFor(() => expect(row().querySelectorAll('[data-state="suspended"]').length).toBe(0));
     });
@@ -58,11 +58,11 @@ export const RowsComeAndGo: Story = {
   play: async ({ canvas, loaded }) => {
     const { sockets } = worldOf({ loaded });
     await canvas.findByText('Aston Villa');
-    sockets.goes('5712');
+    sockets.removeMatch('5712');
     await waitFor(() => expect(canvas.queryByText('Aston Villa')).toBeNull());
     const kickOff = storyMatches.find(({ match }) => match.eventId === '5712');
     if (!kickOff) throw new Error('The story has lost a match.');
-    sockets.comes({ ...kickOff, match: { ...kickOff.match, eventId: '5799', hostName: 'Leeds United' } });
+    sockets.addMatch({ ...kickOff, match: { ...kickOff.match, eventId: '5799', hostName: 'Leeds United' } });
     await expect(await canvas.findByText('Leeds United')).toBeVisible();
   },
 };
@@ -77,11 +77,11 @@ export const KickOffDuringSearch: Story = {
     await waitFor(() => expect(canvas.queryByText('Novi Pazar')).toBeNull());
     const one = storyMatches.find(({ match }) => match.eventId === '5712');
     if (!one) throw new Error('The story has lost a match.');
-    sockets.comes({
+    sockets.addMatch({
       ...one,
       match: { ...one.match, eventId: '5798', hostName: 'Leeds United', awayName: 'Hull City' },
     });
-    sockets.comes({
+    sockets.addMatch({
       ...one,
       match: { ...one.match, eventId: '5799', hostName: 'Aston Rovers', awayName: 'Derby County' },
     });

@@ -1,4 +1,4 @@
-import { inNextTask, PageLink } from '@kvota/shell';
+import { yieldThen, PageLink } from '@kvota/shell';
 import { buttonProps, Chip, EmptyState, ErrorState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
@@ -27,7 +27,7 @@ import { liveFavoritesQuery, liveSearchQuery } from './live-queries.ts';
 import { useLiveFilters } from './use-live-filters.ts';
 
 const LivePages = lazy(() =>
-  inNextTask(() => import('./LivePages.tsx').then(({ LivePages: Pages }) => ({ default: Pages }))),
+  yieldThen(() => import('./LivePages.tsx').then(({ LivePages: Pages }) => ({ default: Pages }))),
 );
 
 /** The live table: every sport in play, or the one chosen; rows come and go with the sockets (LIVE-01). */

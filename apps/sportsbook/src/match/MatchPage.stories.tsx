@@ -70,7 +70,7 @@ export const InPlay: Story = {
   ...inApp({ modules, page: 'liveBetting', search: { event: '5811' } }),
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(/4:12/);
-    worldOf({ loaded }).sockets.setCourse('5811', {
+    worldOf({ loaded }).sockets.updateMatch('5811', {
       results: { P: [60, 61] },
       matchPhase: { name: 'Q3', timeMin: null, clock: '3:58' },
     });
@@ -121,7 +121,7 @@ export const GoalFalls: Story = {
     await canvas.findByText(/4:12/);
     const events = await canvas.findByRole('list', { name: textOf('match.events') });
     await expect(events.firstElementChild).toHaveTextContent('58:61');
-    worldOf({ loaded }).sockets.setCourse('5811', { results: { P: [61, 61] } });
+    worldOf({ loaded }).sockets.updateMatch('5811', { results: { P: [61, 61] } });
     await waitFor(() => expect(events.firstElementChild).toHaveTextContent('61:61'));
   },
 };

@@ -27,7 +27,7 @@ export const InPlay: Story = {
     const events = await canvas.findByRole('list', { name: textOf('match.events') });
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /1\.58/ })).toBeNull();
-    sockets.setCourse('5811', { results: { P: [61, 61] } });
+    sockets.updateMatch('5811', { results: { P: [61, 61] } });
     await waitFor(() => expect(events.firstElementChild).toHaveTextContent('61:61'));
   },
 };
@@ -39,7 +39,7 @@ export const Ends: Story = {
     const { sockets, answer } = worldOf({ loaded });
     await canvas.findByText(/4:12/);
     answer({ liveMatchOffer: { result: [] } });
-    sockets.goes('5811');
+    sockets.removeMatch('5811');
     await expect(await canvas.findByText(textOf('phase.F'))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Crvena zvezda – Olympiacos Πειραιώς');
     await expect(canvas.queryByText(/4:12/)).toBeNull();

@@ -1,4 +1,4 @@
-import { inNextTask } from '@kvota/shell';
+import { yieldThen } from '@kvota/shell';
 import { Chip, SegmentedControl, Skeleton, SportIcon, useAfterPaint } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { usePrematchFilters } from './filters/use-prematch-filters.ts';
 import { LeaguePicker } from './LeaguePicker.tsx';
 
 const TimeSelect = lazy(() =>
-  inNextTask(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice }))),
+  yieldThen(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice }))),
 );
 
 /** Widths of the chips that stand for sports on their way: together as wide as a phone. */

@@ -69,8 +69,8 @@ export const OddsMove: Story = {
     const { offer } = await servicesOf(worldOf({ loaded }));
     await waitFor(() => expect(offer.roomState('prematch/F')).toBe('live'));
     await step('up and down', async () => {
-      sockets.move('4711', '1X2', '1', '1.92');
-      sockets.move('4711', '1X2', '2', '3.95');
+      sockets.changeOdds('4711', '1X2', '1', '1.92');
+      sockets.changeOdds('4711', '1X2', '2', '3.95');
       await waitFor(() => expect(cell('4711|1X2|1') ?? canvasElement).toHaveTextContent('1.92'));
     });
     await step('suspended', async () => {
@@ -78,7 +78,7 @@ export const OddsMove: Story = {
       await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="suspended"]').length).toBeGreaterThan(2));
     });
     await step('gone', async () => {
-      sockets.goes('4721');
+      sockets.removeMatch('4721');
       await waitFor(() => expect(canvas.queryByText('Brighton & Hove Albion')).toBeNull());
     });
   },

@@ -30,7 +30,7 @@ export const InPlay: Story = {
     const row = await canvas.findByRole('link', { name: /Spartak Subotica.*2:1/ });
     await expect(row).toHaveAttribute('href', expect.stringContaining('event=5711'));
     await step('a goal', async () => {
-      sockets.setCourse('5711', { results: { G: [3, 1] }, matchPhase: { name: 'SH', timeMin: 68 } });
+      sockets.updateMatch('5711', { results: { G: [3, 1] }, matchPhase: { name: 'SH', timeMin: 68 } });
       await expect(await canvas.findByText("68'")).toBeVisible();
       await expect(await canvas.findByRole('link', { name: /Spartak Subotica.*3:1/ })).toBeVisible();
     });
@@ -84,9 +84,9 @@ export const RowsComeAndGo: Story = {
   play: async ({ canvas, loaded }) => {
     const { sockets } = worldOf({ loaded });
     await canvas.findByText('Aston Villa');
-    sockets.comes(kickOff());
+    sockets.addMatch(kickOff());
     await expect(await canvas.findByText('Leeds United')).toBeVisible();
-    sockets.goes('5712');
+    sockets.removeMatch('5712');
     await waitFor(() => expect(canvas.queryByText('Aston Villa')).toBeNull());
   },
 };
@@ -97,8 +97,8 @@ export const StandsStill: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { sockets } = worldOf({ loaded });
     await userEvent.hover(await canvas.findByText('Aston Villa'));
-    sockets.goes('5712');
-    sockets.comes(kickOff());
+    sockets.removeMatch('5712');
+    sockets.addMatch(kickOff());
     await expect(canvas.getByText('Aston Villa')).toBeVisible();
     await userEvent.unhover(canvas.getByText('Aston Villa'));
     await waitFor(() => expect(canvas.queryByText('Aston Villa')).toBeNull());

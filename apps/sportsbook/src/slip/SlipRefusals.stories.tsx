@@ -87,7 +87,7 @@ export const OutcomeUnknown: Story = {
     picks: threePicks,
     stake: '200',
     answers: silence,
-    quiet: [/nothing was heard/],
+    expectedConsole: [/nothing was heard/],
     course: (slip) => paidUntil(slip, 'unknown'),
   }),
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NeverHeardOf: Story = {
     picks: threePicks,
     stake: '200',
     answers: silence,
-    quiet: [/nothing was heard/],
+    expectedConsole: [/nothing was heard/],
     course: async (slip, { clock }) => {
       await paidUntil(slip, 'unknown');
       clock.advance(10_000);

@@ -7,7 +7,7 @@ import { SlipAside } from '../slip/SlipAside.tsx';
 import { selectionOf, servicesOf, type Outcome } from './slip-of.ts';
 
 /** How a slip comes to the state that a story shows. */
-interface SlipScript extends Pick<WorldSetup, 'answers' | 'session' | 'history' | 'quiet' | 'now'> {
+interface SlipScript extends Pick<WorldSetup, 'answers' | 'session' | 'history' | 'expectedConsole' | 'now'> {
   readonly picks?: readonly Outcome[];
   readonly stake?: string;
   /** What happens after the picks are on it. */

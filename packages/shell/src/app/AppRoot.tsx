@@ -6,9 +6,9 @@ import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import { Provider, useAtomValue } from 'jotai';
 import { useMemo, type ReactElement } from 'react';
 
-import { UiWords } from '../texts/UiWords.tsx';
+import { UiLabelsProvider } from '../texts/UiLabelsProvider.tsx';
 import { pageAt } from '../navigation/last-path.ts';
-import { frameAwaitedAtom, readyAtom } from '../state/atoms.ts';
+import { framePendingAtom, readyAtom } from '../state/atoms.ts';
 import { HostContext, type AppContext } from '../host/host-context.ts';
 
 /** Everything that surrounds the router. */
@@ -25,10 +25,10 @@ export function AppRoot(props: {
       <QueryClientProvider client={queryClient}>
         <HostContext value={app}>
           <I18nProvider i18n={i18n}>
-            <UiWords>
+            <UiLabelsProvider>
               <Splash app={app} {...(notice !== undefined && { notice })} />
               <RouterProvider router={router} />
-            </UiWords>
+            </UiLabelsProvider>
           </I18nProvider>
         </HostContext>
       </QueryClientProvider>
@@ -39,7 +39,7 @@ export function AppRoot(props: {
 /** Covers the client until the texts of its first page are there (HEAD-18). */
 function Splash({ app, notice }: { readonly app: AppContext; readonly notice?: string }): ReactElement | null {
   const ready = useAtomValue(readyAtom);
-  const awaited = useAtomValue(frameAwaitedAtom);
+  const awaited = useAtomValue(framePendingAtom);
   const icon = useMemo(() => splashIcon(app), [app]);
   return ready && !awaited ? null : (
     <SplashScreen age="18+" {...(icon && { icon })} {...(notice !== undefined && { notice })} />

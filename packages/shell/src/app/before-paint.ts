@@ -4,14 +4,14 @@
 import { defaultLocale, isLocale, languageTag } from '@kvota/contracts';
 import { readSiteColors } from '@kvota/ui/theme';
 
-import { loadLettersOf } from '../fonts/load-letters.ts';
+import { loadFontsOfLocale } from '../fonts/load-fonts.ts';
 import { paintTheme } from '../site-theme/paint-theme.ts';
 import { readTheme, siteColorsKey, themeKey } from '../site-theme/stored-theme.ts';
 
 const [, first] = location.pathname.split('/');
 const locale = isLocale(first) ? first : defaultLocale;
 document.documentElement.lang = languageTag(locale);
-void loadLettersOf(locale);
+void loadFontsOfLocale(locale);
 try {
   paintTheme(document, readTheme(localStorage.getItem(themeKey)), readSiteColors(localStorage.getItem(siteColorsKey)));
 } catch {

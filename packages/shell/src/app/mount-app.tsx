@@ -13,17 +13,17 @@ import { msg } from '@lingui/core/macro';
 import { readConfig, type AppConfig } from '../browser/app-config.ts';
 import type { AppModule } from '../host/app-module.ts';
 import { createReloadGovernor } from '../reload/reload-governor.ts';
-import { followRouter } from '../navigation/follow-router.ts';
+import { trackNavigation } from '../navigation/track-navigation.ts';
 import { lastPath } from '../navigation/last-path.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { beginSignIn } from '../session/begin-sign-in.ts';
-import { languageWishAtom, localeAtom } from '../state/atoms.ts';
+import { pendingLocaleAtom, localeAtom } from '../state/atoms.ts';
 import { reloadGivenUpAtom } from '../state/dialogs.ts';
 import { addNotice } from '../state/notices.ts';
 import { browserStorage } from '../browser/browser-storage.ts';
 import { memoryStorage } from '../browser/memory-storage.ts';
-import { restoreTab } from '../tabs/start-persistence.ts';
-import { keepTheme } from '../site-theme/keep-theme.ts';
+import { restoreTab } from '../tabs/start-tab-persistence.ts';
+import { bindTheme } from '../site-theme/bind-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { createAppRouter } from './create-app-router.ts';
 import { createHost } from '../host/create-host.ts';
@@ -93,7 +93,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
     preload: mayPreload(Reflect.get(navigator, 'connection')),
   });
 
-  keepTheme(store, storage);
+  bindTheme(store, storage);
   restoreTab(store, tabStorage);
   // The texts of the first frame are the only ones that are there so early.
   const splash = root.querySelector('.first')?.cloneNode(true);
@@ -106,7 +106,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
     if (failure instanceof Error) {
       failure.message = i18n._(msg({ id: 'error.missingPart', message: 'A part of this page could not be loaded.' }));
     }
-    if (store.get(languageWishAtom) === undefined) host.reload('chunk-failed');
+    if (store.get(pendingLocaleAtom) === undefined) host.reload('chunk-failed');
     // Without its texts no page of ours can say anything: the one that was there before the scripts can.
     if (i18n.locale === wordless && splash) {
       root.hidden = true;
@@ -114,7 +114,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
       document.body.append(splash);
     }
   });
-  followRouter(router, store, storage);
+  trackNavigation(router, store, storage);
   // The provider of texts shows nothing before a language is active; an error page must show even without one.
   if (import.meta.env?.PROD) showKeysForMissing();
   i18n.loadAndActivate({ locale: wordless, messages: {} });

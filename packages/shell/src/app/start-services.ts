@@ -6,21 +6,21 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
 import type { AppModule } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
-import { startGuarding } from '../routes/start-guarding.ts';
+import { startGuards } from '../routes/start-guards.ts';
 import { loadIdentity } from '../session/load-identity.ts';
 import { startSettings } from '../settings/start-settings.ts';
-import { startFollowing } from '../tabs/start-following.ts';
-import { startPersistence } from '../tabs/start-persistence.ts';
-import { startLine } from './start-line.ts';
+import { startTabSync } from '../tabs/start-tab-sync.ts';
+import { startTabPersistence } from '../tabs/start-tab-persistence.ts';
+import { startConnection } from './start-connection.ts';
 import { startWorker } from '../service-worker/start-worker.ts';
 import { startOverrides } from '../texts/start-overrides.ts';
-import { startFaces } from '../fonts/start-faces.ts';
+import { startFonts } from '../fonts/start-fonts.ts';
 import { startSiteTheme } from '../site-theme/start-site-theme.ts';
 
 /** Everything of the shell that lives as long as the page, in the order in which it starts; it ends in the other. */
 export function startServices(host: ShellHost, router: AnyRouter, modules: readonly AppModule[]): Stop {
   const stops: Stop[] = [
-    startLine(host, {
+    startConnection(host, {
       window,
       document,
       locks: navigator.locks,
@@ -31,13 +31,13 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
   whenIdle(() => {
     prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
   });
-  stops.push(startFaces(host.store));
+  stops.push(startFonts(host.store));
   stops.push(startSettings(host));
   stops.push(startSiteTheme(host, { storage: localStorage, origin: location.origin, page: document }));
   stops.push(startOverrides(host));
-  stops.push(startPersistence(host.store, host.tabStorage));
-  stops.push(startFollowing(host, window));
-  stops.push(startGuarding(host, router));
+  stops.push(startTabPersistence(host.store, host.tabStorage));
+  stops.push(startTabSync(host, window));
+  stops.push(startGuards(host, router));
   // A development server has no build that could be kept.
   if (import.meta.env?.PROD) stops.push(startWorker(host.config, window));
   stops.push(...modules.map((module) => module.start(host)));

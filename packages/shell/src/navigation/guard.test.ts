@@ -3,14 +3,14 @@ import { sitemap, type SitemapId } from '@kvota/sitemap';
 import { expect, test } from 'vitest';
 
 import type { Session } from '../state/session.ts';
-import { isDisabled, isRemembered, judge, type Visit } from './guard.ts';
+import { isDisabled, isRemembered, evaluateGuards, type Navigation } from './guard.ts';
 import { page } from './page.ts';
 
 const visitor: Session = { status: 'visitor' };
 const player = (...roles: string[]): Session => ({ status: 'signed-in', id: 'u', username: 'u', roles });
 const on = (...keys: StatusKey[]) => readStatusSettings(keys.map((key) => ({ key, value: true })));
 
-function visit(id: SitemapId, more: Partial<Visit> = {}): Visit {
+function visit(id: SitemapId, more: Partial<Navigation> = {}): Navigation {
   const { staticData } = page(id);
   return {
     path: sitemap[id].path,
@@ -23,12 +23,13 @@ function visit(id: SitemapId, more: Partial<Visit> = {}): Visit {
 }
 
 test('[ROUTE-61] a route without a name sends home; a path that nothing matches goes on to its 404 (OP-03)', () => {
-  expect(judge(visit('betting', { page: undefined }))).toBe('home');
-  expect(judge(visit('betting', { page: undefined, matched: false }))).toBe('go');
+  expect(evaluateGuards(visit('betting', { page: undefined }))).toBe('home');
+  expect(evaluateGuards(visit('betting', { page: undefined, matched: false }))).toBe('go');
 });
 
 test('[ROUTE-63] the ticket history is closed when betting and live both are', () => {
-  const history = (...keys: StatusKey[]) => judge(visit('ticketHistory', { session: player(), status: on(...keys) }));
+  const history = (...keys: StatusKey[]) =>
+    evaluateGuards(visit('ticketHistory', { session: player(), status: on(...keys) }));
   expect(history()).toBe('go');
   expect(history('disableBettingPage')).toBe('go');
   expect(history('disableLiveBettingPage')).toBe('go');
@@ -55,14 +56,14 @@ test('[SET-01, OP-66] casinoIndefiniteDisabled closes both casinos and everythin
 
 test('[ROUTE-65] a page that requires login sends a visitor home', () => {
   const closed = Object.keys(sitemap).filter(
-    (id) => judge(visit(id as SitemapId)) === 'home', // keys of the sitemap
+    (id) => evaluateGuards(visit(id as SitemapId)) === 'home', // keys of the sitemap
   );
   expect(closed).toEqual(Object.entries(sitemap).flatMap(([id, entry]) => ('login' in entry ? [id] : [])));
-  expect(judge(visit('messages', { session: player() }))).toBe('go');
+  expect(evaluateGuards(visit('messages', { session: player() }))).toBe('go');
 });
 
 test('[ROUTE-66, OP-69] a page with roles lets in those who hold one of them, compared exactly', () => {
-  const at = (id: SitemapId, session: Session) => judge(visit(id, { session }));
+  const at = (id: SitemapId, session: Session) => evaluateGuards(visit(id, { session }));
   expect(at('accountPayment', player())).toBe('home');
   expect(at('accountPayment', player('al2'))).toBe('home');
   expect(at('accountPayment', player('AL2'))).toBe('go');
@@ -73,12 +74,12 @@ test('[ROUTE-66, OP-69] a page with roles lets in those who hold one of them, co
 test('[ROUTE-67, OP-06] redirectToLogin sends a visitor to login, before any way home; callback, logout and ping stay open', () => {
   const status = on('redirectToLogin', 'disableCasinoPage');
   for (const id of ['home', 'casino', 'messages', 'accountPayment'] as const) {
-    expect(judge(visit(id, { status }))).toBe('login');
+    expect(evaluateGuards(visit(id, { status }))).toBe('login');
   }
-  for (const id of ['callback', 'logout', 'ping'] as const) expect(judge(visit(id, { status }))).toBe('go');
-  expect(judge(visit('home', { status, session: player() }))).toBe('go');
-  expect(judge(visit('casino', { status, session: player() }))).toBe('home');
-  expect(judge(visit('home', { status, page: undefined, matched: false }))).toBe('go');
+  for (const id of ['callback', 'logout', 'ping'] as const) expect(evaluateGuards(visit(id, { status }))).toBe('go');
+  expect(evaluateGuards(visit('home', { status, session: player() }))).toBe('go');
+  expect(evaluateGuards(visit('casino', { status, session: player() }))).toBe('home');
+  expect(evaluateGuards(visit('home', { status, page: undefined, matched: false }))).toBe('go');
 });
 
 test('[ROUTE-68] sections of the casino are not remembered as the last path', () => {

@@ -14,7 +14,7 @@ import { disabledMenuItems } from '../state/disabled-menu-items.ts';
 import type { PageMetadata } from './page.ts';
 
 /** A visit that is asked for. */
-export interface Visit {
+export interface Navigation {
   readonly path: string;
   /** False where no route matches the path; such a visit ends on the 404 page. */
   readonly matched: boolean;
@@ -24,9 +24,9 @@ export interface Visit {
   readonly status: StatusSettings;
 }
 
-export type Verdict = 'go' | 'home' | 'login';
+export type GuardResult = 'go' | 'home' | 'login';
 
-type Guard = (visit: Visit) => Verdict | undefined;
+type Guard = (visit: Navigation) => GuardResult | undefined;
 
 /** Pages that a visitor reaches although the site asks everyone to sign in (OP-06). */
 const open = new Set(['callback', 'logout', 'ping']);
@@ -47,10 +47,10 @@ const roleNeeded: Guard = ({ page, session }) => {
 const guards: readonly Guard[] = [unmatched, nameless, loginFirst, disabledPage, loginNeeded, roleNeeded];
 
 /** Whether a visit goes on, ends at home, or begins with sign-in (ROUTE-61 … ROUTE-67). The server decides all the same. */
-export function judge(visit: Visit): Verdict {
+export function evaluateGuards(visit: Navigation): GuardResult {
   for (const guard of guards) {
-    const verdict = guard(visit);
-    if (verdict) return verdict;
+    const result = guard(visit);
+    if (result) return result;
   }
   return 'go';
 }

@@ -8,7 +8,7 @@ import { useApp } from '../host/host-context.ts';
 import { disabledMenuAtom, menuOrderAtom, menuTitlesAtom } from '../state/atoms.ts';
 
 /** One way of the menu as header, footer and home show it. */
-export interface MenuWay {
+export interface MenuLink {
   readonly id: MenuItemId;
   readonly page: SitemapId;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface MenuWay {
 }
 
 /** The menu: what the modules bring, in the operator's order, with translated titles (HEAD-02, OP-85). */
-export function useMenu(): readonly MenuWay[] {
+export function useMenu(): readonly MenuLink[] {
   const { t } = useLingui();
   const { modules } = useApp();
   const order = useAtomValue(menuOrderAtom);

@@ -1,7 +1,7 @@
 import type { Stop } from '../browser/stop.ts';
 
 /** What leadership needs of the browser. */
-export interface LeadershipWorld {
+export interface LeadershipDeps {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
@@ -10,8 +10,8 @@ export interface LeadershipWorld {
  * Makes one tab of all the leader, by a lock that the browser gives to one at a time (OP-96).
  * A tab that is hidden hands the lock on and stands at the end of the queue: timers of hidden tabs are slowed down.
  */
-export function startLeadership(world: LeadershipWorld, name: string, onChange: (leading: boolean) => void): Stop {
-  const { locks, document } = world;
+export function startLeadership(deps: LeadershipDeps, name: string, onChange: (leading: boolean) => void): Stop {
+  const { locks, document } = deps;
   if (!locks) {
     // Without locks (an insecure address) every tab works for itself.
     onChange(true);

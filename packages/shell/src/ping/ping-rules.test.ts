@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isNewer, pingInterval, planPing, restsFor } from './ping-rules.ts';
+import { isNewer, pingInterval, planPing, pauseLeft } from './ping-rules.ts';
 
 const idle = { signedIn: true, leader: true, ticket: undefined, inFlight: false, online: true };
 
@@ -36,16 +36,16 @@ test('never a second ping before the first was answered, and none while offline'
 
 test('while nothing answers pings rest, but for a tab that waits for a ticket', () => {
   const line = { downSince: 1000, sentAt: 500, answeredAt: 500, chance: 0.5 };
-  expect(restsFor(line, 1000)).toBe(29_500);
-  expect(restsFor(line, 30_500)).toBe(0);
-  expect(planPing({ ...idle, resting: true })).toEqual({ kind: 'none' });
-  expect(planPing({ ...idle, resting: true, ticket: 't1' })).toEqual({ kind: 'ping', ticket: 't1' });
+  expect(pauseLeft(line, 1000)).toBe(29_500);
+  expect(pauseLeft(line, 30_500)).toBe(0);
+  expect(planPing({ ...idle, paused: true })).toEqual({ kind: 'none' });
+  expect(planPing({ ...idle, paused: true, ticket: 't1' })).toEqual({ kind: 'ping', ticket: 't1' });
 });
 
 test('[SES-05] sockets that are down do not slow the pings that get through, nor does a line that is up', () => {
-  expect(restsFor({ downSince: 1000, sentAt: 2000, answeredAt: 2000, chance: 1 }, 2100)).toBe(0);
-  expect(restsFor({ downSince: undefined, sentAt: 2000, answeredAt: undefined, chance: 1 }, 2100)).toBe(0);
-  expect(restsFor({ downSince: 1000, sentAt: undefined, answeredAt: undefined, chance: 1 }, 2100)).toBe(0);
+  expect(pauseLeft({ downSince: 1000, sentAt: 2000, answeredAt: 2000, chance: 1 }, 2100)).toBe(0);
+  expect(pauseLeft({ downSince: undefined, sentAt: 2000, answeredAt: undefined, chance: 1 }, 2100)).toBe(0);
+  expect(pauseLeft({ downSince: 1000, sentAt: undefined, answeredAt: undefined, chance: 1 }, 2100)).toBe(0);
 });
 
 test('[SES-05] pings never rest for longer than 40 s, whatever the line does', () => {
@@ -54,7 +54,7 @@ test('[SES-05] pings never rest for longer than 40 s, whatever the line does', (
   const line = fc.record({ downSince: instant, sentAt: instant, answeredAt: instant, chance });
   fc.assert(
     fc.property(line, fc.nat(100_000), (known, later) => {
-      expect(restsFor(known, (known.sentAt ?? 0) + later)).toBeLessThanOrEqual(Math.max(0, 40_000 - later));
+      expect(pauseLeft(known, (known.sentAt ?? 0) + later)).toBeLessThanOrEqual(Math.max(0, 40_000 - later));
     }),
   );
 });

@@ -9,27 +9,27 @@ export interface PingSituation {
   readonly ticket: string | undefined;
   readonly inFlight: boolean;
   readonly online: boolean;
-  /** Nothing answers just now (see {@link restsFor}). */
-  readonly resting?: boolean;
+  /** Nothing answers just now (see {@link pauseLeft}). */
+  readonly paused?: boolean;
 }
 
 export type PingPlan = { readonly kind: 'none' } | { readonly kind: 'ping'; readonly ticket: string | undefined };
 
 /** What a tab does when its turn comes: the leader pings, and so does a tab that waits for a ticket; one ping at a time. */
 export function planPing(situation: PingSituation): PingPlan {
-  const { signedIn, leader, ticket, inFlight, online, resting = false } = situation;
+  const { signedIn, leader, ticket, inFlight, online, paused = false } = situation;
   if (!signedIn || inFlight || !online) return { kind: 'none' };
   // Whoever waits for a ticket wants its truth the moment there is one.
-  if (resting && ticket === undefined) return { kind: 'none' };
+  if (paused && ticket === undefined) return { kind: 'none' };
   return leader || ticket !== undefined ? { kind: 'ping', ticket } : { kind: 'none' };
 }
 
 /** While the sockets are down and no call gets through, a tab pings this often at most; a thousand tabs that do so every 3 s keep a platform down that wants to start. */
-const restMin = 20_000;
-const restSpread = 20_000;
+const pauseMin = 20_000;
+const pauseSpread = 20_000;
 
 /** What a tab knows of the line; instants are milliseconds of a monotonic clock. */
-export interface Line {
+export interface ConnectionState {
   /** Since when the sockets are down; undefined while they are up, or were never down. */
   readonly downSince: number | undefined;
   /** When the last ping went out, and the last one that was answered. */
@@ -40,10 +40,10 @@ export interface Line {
 }
 
 /** Milliseconds for which pings rest: 0 while the sockets are up, or down while calls get through all the same. */
-export function restsFor({ downSince, sentAt, answeredAt, chance }: Line, now: number): number {
+export function pauseLeft({ downSince, sentAt, answeredAt, chance }: ConnectionState, now: number): number {
   if (downSince === undefined || sentAt === undefined) return 0;
   if (answeredAt !== undefined && answeredAt >= downSince) return 0;
-  return Math.max(0, sentAt + restMin + chance * restSpread - now);
+  return Math.max(0, sentAt + pauseMin + chance * pauseSpread - now);
 }
 
 /** Whether an answer is newer than the last one taken, by the server's own time; an older one is dropped. */

@@ -7,10 +7,10 @@ import type { PingPart } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
 import type { UntimedSessionEvent } from '../session/start-session.ts';
 import { onlineAtom, sessionAtom, unreadAtom } from '../state/atoms.ts';
-import { startLeadership, type LeadershipWorld } from './leadership.ts';
-import { isNewer, pingInterval, planPing, restsFor, type Line } from './ping-rules.ts';
+import { startLeadership, type LeadershipDeps } from './leadership.ts';
+import { isNewer, pingInterval, planPing, pauseLeft, type ConnectionState } from './ping-rules.ts';
 
-interface PingWorld extends LeadershipWorld {
+interface PingDeps extends LeadershipDeps {
   /** The channel between the tabs of this client, or undefined where browsers have none. */
   readonly channel: BroadcastChannel | undefined;
   readonly parts: readonly PingPart[];
@@ -25,27 +25,32 @@ export interface PingService {
 }
 
 /** What the leader tells the other tabs. */
-interface Shared {
+interface PingMessage {
   readonly user: string;
   readonly answer: Ping;
 }
 
 /** Pings while somebody is signed in: the leader for all tabs, a tab with a waiting ticket for itself (SES-05, SES-20, OP-96). */
-export function startPing(host: ShellHost, world: PingWorld): PingService {
+export function startPing(host: ShellHost, deps: PingDeps): PingService {
   const { store, api, clock } = host;
   let leader = false;
   let inFlight = false;
   let again = false;
   let lastShown: string | undefined;
   let lastOwn: string | undefined;
-  let line: Line = { downSince: undefined, sentAt: undefined, answeredAt: undefined, chance: world.random() };
+  let connection: ConnectionState = {
+    downSince: undefined,
+    sentAt: undefined,
+    answeredAt: undefined,
+    chance: deps.random(),
+  };
 
   const userId = (): string | undefined => {
     const session = store.get(sessionAtom);
     return session.status === 'signed-in' ? session.id : undefined;
   };
   const waiting = (): string | undefined => {
-    for (const part of world.parts) {
+    for (const part of deps.parts) {
       const ticket = part.query();
       if (ticket !== undefined) return ticket;
     }
@@ -57,7 +62,7 @@ export function startPing(host: ShellHost, world: PingWorld): PingService {
     lastShown = answer.serverTime;
     const { blocked, wallets, maintenanceMode, roles, unread = 0 } = answer;
     store.set(unreadAtom, unread);
-    world.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft, roles });
+    deps.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft, roles });
   };
 
   async function turn(): Promise<void> {
@@ -68,28 +73,28 @@ export function startPing(host: ShellHost, world: PingWorld): PingService {
       ticket: waiting(),
       inFlight,
       online: store.get(onlineAtom),
-      resting: restsFor(line, performance.now()) > 0,
+      paused: pauseLeft(connection, performance.now()) > 0,
     });
     if (plan.kind === 'none' || user === undefined) return;
     inFlight = true;
     const sent = performance.now();
-    line = { ...line, sentAt: sent, chance: world.random() };
+    connection = { ...connection, sentAt: sent, chance: deps.random() };
     try {
       const query = plan.ticket === undefined ? {} : { ticket_id: plan.ticket };
       const answer = await api.ping({ query, retry: false, timeout: 8000 });
-      line = { ...line, answeredAt: sent };
+      connection = { ...connection, answeredAt: sent };
       clock.learn(answer.serverTime, sent, performance.now());
       // Whoever asked may have left meanwhile; the answer is then nobody's.
       if (userId() !== user) return;
       show(answer);
       if (isNewer(answer, lastOwn)) {
         lastOwn = answer.serverTime;
-        for (const part of world.parts) part.receive(answer);
+        for (const part of deps.parts) part.receive(answer);
       }
-      world.channel?.postMessage({ user, answer: { ...answer, ticketInfo: null } } satisfies Shared);
+      deps.channel?.postMessage({ user, answer: { ...answer, ticketInfo: null } } satisfies PingMessage);
     } catch (error) {
       const kind: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'kind') : undefined;
-      if (kind === 'unauthorized' || kind === 'forbidden') world.dispatch({ type: 'unauthorized' });
+      if (kind === 'unauthorized' || kind === 'forbidden') deps.dispatch({ type: 'unauthorized' });
       else if (kind === undefined) warn('A ping failed', error);
     } finally {
       inFlight = false;
@@ -104,21 +109,21 @@ export function startPing(host: ShellHost, world: PingWorld): PingService {
     if (inFlight) again = true;
     else void turn();
   };
-  const onMessage = (event: MessageEvent<Shared>): void => {
+  const onMessage = (event: MessageEvent<PingMessage>): void => {
     if (event.data.user === userId()) show(event.data.answer);
   };
 
-  world.channel?.addEventListener('message', onMessage);
+  deps.channel?.addEventListener('message', onMessage);
   const timer = setInterval(() => void turn(), pingInterval);
-  const stopLeading = startLeadership(world, `kvota-ping:${host.config.clientId}`, (leading) => {
+  const stopLeading = startLeadership(deps, `kvota-ping:${host.config.clientId}`, (leading) => {
     leader = leading;
     if (leading) pingNow();
   });
   const stopWatching = store.sub(sessionAtom, pingNow);
-  const stopSockets = world.sockets.subscribe((status) => {
+  const stopSockets = deps.sockets.subscribe((status) => {
     const down = status === 'offline' || status === 'connecting';
-    if (down === (line.downSince !== undefined)) return;
-    line = { ...line, downSince: down ? performance.now() : undefined };
+    if (down === (connection.downSince !== undefined)) return;
+    connection = { ...connection, downSince: down ? performance.now() : undefined };
     // What happened meanwhile is told by the first ping after it.
     if (!down) pingNow();
   });
@@ -129,8 +134,8 @@ export function startPing(host: ShellHost, world: PingWorld): PingService {
       stopWatching();
       stopSockets();
       stopLeading();
-      world.channel?.removeEventListener('message', onMessage);
-      world.channel?.close();
+      deps.channel?.removeEventListener('message', onMessage);
+      deps.channel?.close();
     },
   };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { createReloadGovernor, type ReloadWorld } from './reload-governor.ts';
+import { createReloadGovernor, type ReloadDeps } from './reload-governor.ts';
 
 /** A world whose sleeps pass at once and are counted; it ends after so many steps, or a loop would hang the test. */
-function makeWorld(more: Partial<ReloadWorld> = {}) {
+function makeWorld(more: Partial<ReloadDeps> = {}) {
   const stored = new Map<string, string>();
   const log: string[] = [];
   const sleeps: number[] = [];
   let wall = 1_000_000;
-  const world: ReloadWorld = {
+  const world: ReloadDeps = {
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
     reloaded: () => false,
     build: 'one',

@@ -17,7 +17,7 @@ export const reloadInterval = 10_000;
 /** After so many reloads in a row for one cause comes an error that the user sees. */
 export const reloadLimit = 3;
 /** A page that has stood for so long ends the row of its causes. */
-export const calmAfter = 60_000;
+export const streakResetAfter = 60_000;
 
 export type ReloadDecision =
   | { readonly kind: 'reload'; readonly record: ReloadRecord }
@@ -38,7 +38,7 @@ export function decideReload(record: ReloadRecord, cause: ReloadCause, { now, bu
   if (cause === 'chunk-failed' && last?.build === build) return { kind: 'give-up' };
   const since = last ? now - last.at : Number.POSITIVE_INFINITY;
   // A clock that was set back must not lock the page out: a negative distance counts as none.
-  const calm = last === undefined || since >= calmAfter || since < 0;
+  const calm = last === undefined || since >= streakResetAfter || since < 0;
   const count = calm ? 0 : last.count;
   if (count >= reloadLimit) return { kind: 'give-up' };
   if (!calm && since < reloadInterval) return { kind: 'wait', ms: reloadInterval - since };

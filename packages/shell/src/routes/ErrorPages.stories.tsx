@@ -33,7 +33,7 @@ export const NotFound: Story = {
 /** What happened, another try, and the way home. */
 export const Broken: Story = {
   name: 'Broken [ROUTE-57, ROUTE-58]',
-  ...inApp({ modules, page: 'index1', quiet: [/cut short/, /error boundary/i, /Error in route match/] }),
+  ...inApp({ modules, page: 'index1', expectedConsole: [/cut short/, /error boundary/i, /Error in route match/] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/502/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: textOf('error.occurred') })).toBeVisible();
@@ -64,7 +64,7 @@ export const LastOfAll: Story = {
         <Breaks />
       </LastResort>
     ),
-    quiet: [/the error page is broken/, /error page failed/, /error boundary/i],
+    expectedConsole: [/the error page is broken/, /error page failed/, /error boundary/i],
   }),
   name: 'Last of all [ROUTE-59]',
   play: async ({ canvas }) => {

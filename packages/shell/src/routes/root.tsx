@@ -8,7 +8,7 @@ import { GameLayout } from '../frame/layouts/GameLayout.tsx';
 import type { AppModule } from '../host/app-module.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { enter } from './enter.ts';
+import { beforeLoad } from './before-load.ts';
 
 /** What every route's `beforeLoad` and `loader` get. */
 export interface RouterContext {
@@ -18,7 +18,8 @@ export interface RouterContext {
 
 /** The root of every app's route tree: language, guards, 404 and error page. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context, location, matches, preload }) => (preload ? undefined : enter(context, location, matches)),
+  beforeLoad: ({ context, location, matches, preload }) =>
+    preload ? undefined : beforeLoad(context, location, matches),
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });

@@ -1,5 +1,5 @@
 import { mayPreload } from '../browser/preloading.ts';
-import { cacheOf, filesAhead, isBuildCache, wayOf, type BuildFiles } from './build-files.ts';
+import { cacheName, filesToPrecache, isBuildCache, requestKind, type BuildFiles } from './build-files.ts';
 import { readMessage, type AskedEvent, type WorkerScope } from './worker-scope.ts';
 
 /** The one page of the site, under which the worker keeps it. */
@@ -16,7 +16,7 @@ const looks = 10;
  */
 export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
   const { caches, location, registration } = scope;
-  const own = (): Promise<Cache> => caches.open(cacheOf(files.version));
+  const own = (): Promise<Cache> => caches.open(cacheName(files.version));
   const savesData = (): boolean => !mayPreload(Reflect.get(scope.navigator, 'connection'));
 
   /** Whether a page is of this worker's build, and may stand for every path. */
@@ -36,7 +36,7 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
     const had = await Promise.all(before.map((cache) => cache.keys()));
     const cache = await own();
     await cache.put(shell, page);
-    const wanted = filesAhead(
+    const wanted = filesToPrecache(
       files,
       had.flat().map(({ url }) => url),
       savesData(),
@@ -56,7 +56,7 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
   }
 
   async function activate(): Promise<void> {
-    const old = (await caches.keys()).filter((name) => isBuildCache(name) && name !== cacheOf(files.version));
+    const old = (await caches.keys()).filter((name) => isBuildCache(name) && name !== cacheName(files.version));
     await Promise.all(old.map((name) => caches.delete(name)));
     await registration.navigationPreload?.enable();
     await scope.clients.claim();
@@ -127,7 +127,7 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
     if (message?.kind === 'take-over') event.waitUntil(takeOver());
   });
   scope.addEventListener('fetch', (event) => {
-    const way = wayOf(event.request, location.origin);
+    const way = requestKind(event.request, location.origin);
     if (way === 'page') event.respondWith(page(event));
     if (way === 'file') event.respondWith(file(event));
   });

@@ -52,7 +52,7 @@ function browser() {
       keep(host);
       return startSession(host, {
         storage,
-        session: tabStorage,
+        tabStorage,
         locks: undefined,
         identity: () => Promise.resolve(identity),
         authenticate: nothing,

@@ -43,9 +43,9 @@ export interface SessionService {
 }
 
 /** What the session needs beside the host. */
-export interface SessionWorld {
+export interface SessionDeps {
   readonly storage: KeyStorage;
-  readonly session: KeyStorage;
+  readonly tabStorage: KeyStorage;
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly identity: () => Promise<Identity>;
   readonly authenticate: () => void;
@@ -63,10 +63,10 @@ const toldAt: ReadonlySet<number> = new Set([60, 30, 10]);
 const tooOld = 5;
 
 /** Runs the session: reads the stored user, ticks, refreshes once for all tabs, and does what the machine decides. */
-export function startSession(host: ShellHost, world: SessionWorld): SessionService {
+export function startSession(host: ShellHost, deps: SessionDeps): SessionService {
   const { store, config } = host;
   const key = storageKey(config);
-  const read = (): StoredUser | undefined => readStoredUser(world.storage.getItem(key), config.clientId);
+  const read = (): StoredUser | undefined => readStoredUser(deps.storage.getItem(key), config.clientId);
   const storedSession = (): Session => {
     const user = read();
     return user ? sessionOf(user) : visitor;
@@ -106,7 +106,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
       const stored = read();
       if (!stored || stored.accessToken !== before) return adopt(true);
       try {
-        const identity = await world.identity();
+        const identity = await deps.identity();
         await identity.refresh();
         // The new token may bring other roles.
         adopt();
@@ -123,7 +123,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
         dispatch({ type: 'refresh-failed', refused });
       }
     };
-    await (world.locks ? world.locks.request('kvota-refresh', work) : work());
+    await (deps.locks ? deps.locks.request('kvota-refresh', work) : work());
   }
 
   function perform(effect: SessionEffect): void {
@@ -134,15 +134,15 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
         });
         return;
       case 'authenticate':
-        return world.authenticate();
+        return deps.authenticate();
       case 'clear-tokens':
-        return world.storage.removeItem(key);
+        return deps.storage.removeItem(key);
       case 'tell-ended':
-        return world.session.setItem(endedKey, 'true');
+        return deps.tabStorage.setItem(endedKey, 'true');
       case 'show-ended':
         return showEnded();
       case 'reset-stores':
-        clearOwnKeys(world.session);
+        clearOwnKeys(deps.tabStorage);
         return forgetUser();
       case 'forget-user':
         return forgetUser();
@@ -209,7 +209,7 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
   }
 
   function forgetUser(): void {
-    clearPersonalKeys(world.session);
+    clearPersonalKeys(deps.tabStorage);
     // Settings and the operator's texts are nobody's: those on their way are still wanted.
     const own = ({ queryKey }: { queryKey: QueryKey }): boolean =>
       queryKey[0] !== 'settings' && queryKey[0] !== 'translations';
@@ -239,12 +239,12 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
 
   const unfollow = store.sub(noticesAtom, onNotices);
   adopt();
-  if (world.session.getItem(endedKey) !== null) {
-    world.session.removeItem(endedKey);
+  if (deps.tabStorage.getItem(endedKey) !== null) {
+    deps.tabStorage.removeItem(endedKey);
     showEnded();
   }
-  world.window.addEventListener('storage', onStorage);
-  world.window.addEventListener('focus', onFocus);
+  deps.window.addEventListener('storage', onStorage);
+  deps.window.addEventListener('focus', onFocus);
   const ticking = setInterval(() => dispatch({ type: 'tick' }), 1000);
   dispatch({ type: 'tick' });
 
@@ -262,8 +262,8 @@ export function startSession(host: ShellHost, world: SessionWorld): SessionServi
     stop() {
       clearInterval(ticking);
       unfollow();
-      world.window.removeEventListener('storage', onStorage);
-      world.window.removeEventListener('focus', onFocus);
+      deps.window.removeEventListener('storage', onStorage);
+      deps.window.removeEventListener('focus', onFocus);
     },
   };
 }

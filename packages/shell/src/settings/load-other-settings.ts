@@ -10,7 +10,7 @@ import {
   roleListAtom,
   ticketSettingsAtom,
 } from '../state/atoms.ts';
-import { fetchLatest } from '../host/latest.ts';
+import { fetchFresh } from '../host/fetch-fresh.ts';
 import { readMarquee, readMenuOrder, readMenuTitles, readRoles } from './general-settings.ts';
 import { settingsQueries } from './settings-queries.ts';
 
@@ -21,10 +21,10 @@ export async function loadOtherSettings({
   store,
 }: Pick<Host, 'api' | 'queryClient' | 'store'>): Promise<void> {
   const ticket = async (): Promise<void> => {
-    store.set(ticketSettingsAtom, readTicketSettings(await fetchLatest(queryClient, settingsQueries.ticket(api))));
+    store.set(ticketSettingsAtom, readTicketSettings(await fetchFresh(queryClient, settingsQueries.ticket(api))));
   };
   const general = async (): Promise<void> => {
-    const settings = await fetchLatest(queryClient, settingsQueries.general(api));
+    const settings = await fetchFresh(queryClient, settingsQueries.general(api));
     store.set(menuOrderAtom, readMenuOrder(settings));
     store.set(menuTitlesAtom, readMenuTitles(settings, store.get(localeAtom)));
     store.set(roleListAtom, readRoles(settings));

@@ -21,13 +21,13 @@ import type { SiteIdentities, Theme } from './theme.ts';
 export const localeAtom = atom<Locale>(defaultLocale);
 
 /** The language that was chosen and whose texts are being fetched. */
-export const languageWishAtom = atom<Locale | undefined>(undefined);
+export const pendingLocaleAtom = atom<Locale | undefined>(undefined);
 
 /** True once the first page with its texts is on screen; the splash covers the client until then (HEAD-18). */
 export const readyAtom = atom(false);
 
 /** True while the first frame is still being rendered; the splash stays until it is there. */
-export const frameAwaitedAtom = atom(false);
+export const framePendingAtom = atom(false);
 
 /** The page on screen: its name of the sitemap, its path, and its name in route metadata where it has one. */
 export interface CurrentPage {

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 
 /** What a page asked with a call. */
-export interface Asked<N extends CallName> {
+export interface CallRequest<N extends CallName> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** As the contract's schema parses it; undefined for a call without a body. */
@@ -33,7 +33,7 @@ type Written<A> = A extends { result: { markets: unknown }[] } ? Omit<A, 'result
 type Reply<N extends CallName> = Written<CallAnswer<Calls[N]>> | Failure;
 
 /** How a call is answered: always the same, or by what was asked. */
-export type Answer<N extends CallName> = Reply<N> | ((asked: Asked<N>) => Reply<N> | Promise<Reply<N>>);
+export type Answer<N extends CallName> = Reply<N> | ((asked: CallRequest<N>) => Reply<N> | Promise<Reply<N>>);
 
 /** Answers by call; a call without one is answered as the platform answers what it does not serve yet. */
 export type Answers = { readonly [N in CallName]?: Answer<N> };
@@ -92,7 +92,7 @@ async function replyTo(
     params: path.exec(pathname)?.groups ?? {},
     query: Object.fromEntries(searchParams),
     body: body?.output,
-  } as Asked<CallName>; // just parsed by the schema of this very call
+  } as CallRequest<CallName>; // just parsed by the schema of this very call
   return await answer(asked);
 }
 

@@ -14,23 +14,23 @@ import { startConnectivity } from '../connectivity/start-connectivity.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
 import type { AppModule } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
-import { followRouter } from '../navigation/follow-router.ts';
+import { trackNavigation } from '../navigation/track-navigation.ts';
 import { inLanguage } from '../navigation/last-path.ts';
-import { startGuarding } from '../routes/start-guarding.ts';
+import { startGuards } from '../routes/start-guards.ts';
 import { startSession } from '../session/start-session.ts';
 import { startSettings } from '../settings/start-settings.ts';
 import { chosenWalletAtom, localeAtom, readyAtom, unreadAtom } from '../state/atoms.ts';
 import { memoryStorage } from '../browser/memory-storage.ts';
-import { startPersistence } from '../tabs/start-persistence.ts';
-import { keepTheme } from '../site-theme/keep-theme.ts';
+import { startTabPersistence } from '../tabs/start-tab-persistence.ts';
+import { bindTheme } from '../site-theme/bind-theme.ts';
 import { startSiteTheme } from '../site-theme/start-site-theme.ts';
 import { themeKey } from '../site-theme/stored-theme.ts';
 import { answeringFetch, type Answers } from './answers.ts';
 import type { StoryMatch } from './fixtures/build-match.ts';
 import { storyMatches } from './fixtures/matches.ts';
 import { storyTickets } from './fixtures/tickets.ts';
-import { quiet } from './quiet.ts';
-import { createStoryBook } from './story-book.ts';
+import { quietConsole } from './quiet-console.ts';
+import { createStoryOffer } from './story-offer.ts';
 import { createStoryClock, storyTime, type StoryClock } from './story-clock.ts';
 import { personOf, storedUserOf, storySessions, type StorySession } from './story-people.ts';
 import { storyPlatform } from './story-platform.ts';
@@ -59,7 +59,7 @@ export interface WorldSetup {
   /** Whoever the toolbar says otherwise. */
   readonly session?: StorySession;
   /** What the console is expected to say. */
-  readonly quiet?: readonly RegExp[];
+  readonly expectedConsole?: readonly RegExp[];
   /** Runs once all services run and before anything is drawn. */
   readonly prepare?: (world: World) => void | Promise<void>;
 }
@@ -104,11 +104,11 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   const { modules = [], page = 'home', part } = setup;
   // A story before this one may have gone offline.
   onlineManager.setOnline(true);
-  const stops: Stop[] = [quiet(setup.quiet ?? [])];
+  const stops: Stop[] = [quietConsole(setup.expectedConsole ?? [])];
   const config: AppConfig = { ...localConfig, platformUrl: 'https://platform.story', ...setup.config };
   const person = personOf(setup.session ?? toolbar.session);
   const clock = createStoryClock(setup.now ?? storyTime);
-  const book = createStoryBook(setup.offer ?? storyMatches);
+  const book = createStoryOffer(setup.offer ?? storyMatches);
   const sockets = createStorySockets(book, clock.now, setup.sockets ?? 'connected');
   const [login, logout, reload] = [fn().mockName('login'), fn().mockName('logout'), fn().mockName('reload')];
   const storage = memoryStorage({
@@ -158,8 +158,8 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     preload: false,
     history: createMemoryHistory({ initialEntries: [path + query] }),
   });
-  keepTheme(store, storage);
-  followRouter(router, store, storage);
+  bindTheme(store, storage);
+  trackNavigation(router, store, storage);
   if (person?.chosen !== undefined) store.set(chosenWalletAtom, person.chosen);
 
   let session: ReturnType<typeof startSession> | undefined;
@@ -185,7 +185,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   const identity = () => Promise.reject(new Error('A story has no identity provider.'));
   session = startSession(host, {
     storage,
-    session: memoryStorage(),
+    tabStorage: memoryStorage(),
     locks,
     identity,
     authenticate: () => undefined,
@@ -195,7 +195,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   stops.push(startConnectivity(host, window).stop);
   await prepareOverlays();
   stops.push(startSiteTheme(host, { storage, origin: 'https://site.story', page: document }));
-  stops.push(startSettings(host), startPersistence(store, host.tabStorage), startGuarding(host, router));
+  stops.push(startSettings(host), startTabPersistence(store, host.tabStorage), startGuards(host, router));
   stops.push(...modules.map((module) => module.start(host)));
   if (person) await ping();
   await router.load();

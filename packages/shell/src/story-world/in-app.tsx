@@ -38,7 +38,7 @@ export function inApp<A = unknown>(setup: WorldSetup | ((args: A) => WorldSetup)
   };
 }
 
-/** The world of the story that plays: `play: async ({ loaded }) => worldOf({ loaded }).sockets.move(…)`. */
+/** The world of the story that plays: `play: async ({ loaded }) => worldOf({ loaded }).sockets.changeOdds(…)`. */
 export function worldOf({ loaded }: Loaded): World {
   const world = loaded['world'];
   if (typeof world !== 'object' || world === null || !('router' in world)) {

@@ -11,12 +11,12 @@ import { builtInMenu } from '@kvota/sitemap';
 import type { Answers } from './answers.ts';
 import { mainFilters, matchFilters } from './fixtures/filters.ts';
 import { storyHistory, storyResults } from './fixtures/results.ts';
-import type { StoryBook } from './story-book.ts';
+import type { StoryOffer } from './story-offer.ts';
 import type { StoryPerson } from './story-people.ts';
 import { ticketAnswers } from './ticket-answers.ts';
 
 interface Platform {
-  readonly book: StoryBook;
+  readonly book: StoryOffer;
   readonly now: () => number;
   readonly person: StoryPerson | undefined;
   readonly history: readonly HistoryTicket[];

@@ -16,20 +16,20 @@ import {
 } from '@kvota/realtime';
 
 import type { StoryMatch } from './fixtures/build-match.ts';
-import type { StoryBook } from './story-book.ts';
+import type { StoryOffer } from './story-offer.ts';
 
 /** Sockets that a story plays: rooms are filled from its book, and change when the story says so. */
 export interface StorySockets extends Realtime {
   readonly setStatus: (status: RealtimeStatus) => void;
   /** Odds that move, in every open room that holds them. */
-  readonly move: (eventId: string, market: string, selection: string, odds: string) => void;
+  readonly changeOdds: (eventId: string, market: string, selection: string, odds: string) => void;
   readonly setMarket: (eventId: string, market: string, status: MarketStatus) => void;
   /** What happens on the field. */
-  readonly setCourse: StoryBook['setCourse'];
-  readonly comes: (match: StoryMatch) => void;
-  readonly goes: (eventId: string) => void;
+  readonly updateMatch: StoryOffer['updateMatch'];
+  readonly addMatch: (match: StoryMatch) => void;
+  readonly removeMatch: (eventId: string) => void;
   /** A site-wide event, with its arguments. */
-  readonly say: (event: SiteEventName, ...args: readonly unknown[]) => void;
+  readonly emitSiteEvent: (event: SiteEventName, ...args: readonly unknown[]) => void;
 }
 
 interface OpenRoom {
@@ -61,7 +61,7 @@ const keysOf = (match: Match): OddsKey[] =>
     selectionsOf(market).map(([selection]): OddsKey => [match.eventId, code, selection]),
   );
 
-export function createStorySockets(book: StoryBook, now: () => number, first: RealtimeStatus): StorySockets {
+export function createStorySockets(book: StoryOffer, now: () => number, first: RealtimeStatus): StorySockets {
   const status = observable(first);
   const rooms = new Map<string, OpenRoom>();
   const listeners = new Map<SiteEventName, Set<(...args: readonly unknown[]) => void>>();
@@ -141,7 +141,7 @@ export function createStorySockets(book: StoryBook, now: () => number, first: Re
     authenticate: () => undefined,
     stats: () => ({ messages: 0, malformed: 0, connects: 1 }),
     stop: () => rooms.clear(),
-    move: (eventId, market, selection, odds) => {
+    changeOdds: (eventId, market, selection, odds) => {
       book.setOdds(eventId, market, selection, odds);
       for (const room of rooms.values()) {
         const place = room.index.findIndex((key) => key.join() === [eventId, market, selection].join());
@@ -154,20 +154,20 @@ export function createStorySockets(book: StoryBook, now: () => number, first: Re
       book.setStatus(eventId, market, next);
       change(eventId, { markets: { [market]: { MS: next } } });
     },
-    setCourse: (eventId, course) => {
-      book.setCourse(eventId, course);
+    updateMatch: (eventId, course) => {
+      book.updateMatch(eventId, course);
       change(eventId, course);
     },
-    comes: (match) => {
+    addMatch: (match) => {
       book.add(match);
       for (const room of rooms.values()) if (holds(room, match.match)) fill(room, room.handlers);
     },
-    goes: (eventId) => {
+    removeMatch: (eventId) => {
       change(eventId, { gone: true });
       book.remove(eventId);
       for (const room of rooms.values()) room.events.delete(eventId);
     },
-    say: (event, ...args) => {
+    emitSiteEvent: (event, ...args) => {
       for (const listener of listeners.get(event) ?? []) listener(...args);
     },
   };

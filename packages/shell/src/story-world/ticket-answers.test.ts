@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { storyMatches } from './fixtures/matches.ts';
 import { storyTickets } from './fixtures/tickets.ts';
-import { createStoryBook } from './story-book.ts';
+import { createStoryOffer } from './story-offer.ts';
 import { storyTime } from './story-clock.ts';
 import { personOf } from './story-people.ts';
 import { ticketAnswers } from './ticket-answers.ts';
@@ -14,7 +14,7 @@ type Name = 'ticketHistory' | 'cashOut' | 'confirmCashOut' | 'bookSlip' | 'bookT
 /** A story's answers, asked as its pages ask them; each is held against the contract. */
 function story() {
   let now = storyTime;
-  const book = createStoryBook(storyMatches);
+  const book = createStoryOffer(storyMatches);
   const answers = ticketAnswers({ book, now: () => now, person: personOf('player'), history: storyTickets });
   return {
     book,

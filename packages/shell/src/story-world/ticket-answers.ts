@@ -11,11 +11,11 @@ import {
 } from '@kvota/contracts';
 
 import type { Answers } from './answers.ts';
-import type { StoryBook } from './story-book.ts';
+import type { StoryOffer } from './story-offer.ts';
 import type { StoryPerson } from './story-people.ts';
 
 interface Tickets {
-  readonly book: StoryBook;
+  readonly book: StoryOffer;
   readonly now: () => number;
   readonly person: StoryPerson | undefined;
   readonly history: readonly HistoryTicket[];
@@ -131,7 +131,7 @@ function slipOfTicket({ legs, systemGroups }: HistoryTicket): BookingRequest {
 }
 
 /** The favourites of the first three matches on offer, one of them in play. */
-function firstMatches(book: StoryBook): BookingRequest {
+function firstMatches(book: StoryOffer): BookingRequest {
   const selections = [...book.table(true).slice(0, 1), ...book.table(false).slice(0, 2)].flatMap((match) => {
     const [marketCode = ''] = Object.keys(match.markets);
     const odds = book.odds(match.eventId, marketCode, '1');
@@ -144,7 +144,7 @@ function firstMatches(book: StoryBook): BookingRequest {
   return { selections, systemGroups: [] };
 }
 
-function bookedNow(book: StoryBook, booked: BookingRequest['selections'][number]): BookedSelection | undefined {
+function bookedNow(book: StoryOffer, booked: BookingRequest['selections'][number]): BookedSelection | undefined {
   const match: Match | undefined = book.whole(booked.eventId);
   const market = match?.markets[booked.marketCode];
   if (!match || !market) return undefined;

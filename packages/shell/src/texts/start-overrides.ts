@@ -4,7 +4,7 @@ import { onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
 import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
 import type { Stop } from '../browser/stop.ts';
-import { fetchLatest, outdate } from '../host/latest.ts';
+import { fetchFresh, invalidate } from '../host/fetch-fresh.ts';
 import { onceHeard, watchSettings } from '../settings/watch-settings.ts';
 
 type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'realtime'>;
@@ -21,7 +21,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
   const merge = async (lang: Locale, group: MessageGroup): Promise<void> => {
     const key = `${lang}/${group}`;
     try {
-      const texts = await fetchLatest(queryClient, {
+      const texts = await fetchFresh(queryClient, {
         queryKey: ['translations', lang, group],
         queryFn: ({ signal }) => api.translations({ query: { lang, group }, signal }),
         staleTime: Number.POSITIVE_INFINITY,
@@ -39,7 +39,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
     }
   };
   const mergeAgain = async (): Promise<void> => {
-    await outdate(queryClient, ['translations']);
+    await invalidate(queryClient, ['translations']);
     await Promise.all([...groups.values()].map(([lang, group]) => merge(lang, group)));
   };
   const stops = [

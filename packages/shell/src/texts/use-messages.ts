@@ -52,7 +52,7 @@ function arrival(locale: Locale, groups: readonly MessageGroup[]): Promise<void>
 }
 
 /** The same for a part that needs them: it waits in its Suspense until they are there, and fails where they cannot be had. */
-export function useNeededMessages(groups: readonly MessageGroup[]): void {
+export function useRequiredMessages(groups: readonly MessageGroup[]): void {
   const locale = useAtomValue(localeAtom);
   useShown(groups);
   if (!hasMessages(locale, groups)) use(arrival(locale, groups));

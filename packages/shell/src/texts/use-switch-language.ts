@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useApp } from '../host/host-context.ts';
 import { warn } from '../browser/report.ts';
 import { shownGroups } from './use-messages.ts';
-import { languageWishAtom, sessionAtom } from '../state/atoms.ts';
+import { pendingLocaleAtom, sessionAtom } from '../state/atoms.ts';
 import { groupsOf } from '../navigation/groups-of.ts';
 import { inLanguage } from '../navigation/last-path.ts';
 
@@ -23,14 +23,14 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
   const { _ } = useLingui();
   const switchTo = async (locale: Locale): Promise<void> => {
     const page = router.state.matches.at(-1)?.staticData.page;
-    host.store.set(languageWishAtom, locale);
+    host.store.set(pendingLocaleAtom, locale);
     try {
       // Fetched before the page moves, so that it changes at once and not by a detour over a splash.
       await loadMessages(locale, [...new Set([...groupsOf(modules, page), ...shownGroups()])]);
     } catch (error) {
       warn(`The texts of ${locale} could not be loaded`, error);
-      if (host.store.get(languageWishAtom) !== locale) return;
-      host.store.set(languageWishAtom, undefined);
+      if (host.store.get(pendingLocaleAtom) !== locale) return;
+      host.store.set(pendingLocaleAtom, undefined);
       host.notify({
         id: noticeId,
         tone: 'error',
@@ -43,8 +43,8 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
       return;
     }
     // Whoever has chosen another language meanwhile gets that one.
-    if (host.store.get(languageWishAtom) !== locale) return;
-    host.store.set(languageWishAtom, undefined);
+    if (host.store.get(pendingLocaleAtom) !== locale) return;
+    host.store.set(pendingLocaleAtom, undefined);
     host.dismiss(noticeId);
     if (host.store.get(sessionAtom).status === 'signed-in') {
       host.api

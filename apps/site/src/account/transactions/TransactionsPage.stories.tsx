@@ -192,7 +192,7 @@ export const OtherCallFails: Story = {
   ...show({
     // Refused, which is not tried again: nothing of it is left when the story ends.
     answers: { ...transactionAnswers(storyTransactions), generalSettings: refused, ticketSettings: refused },
-    quiet: [/Settings could not be loaded/],
+    expectedConsole: [/Settings could not be loaded/],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\+10[.,\s]000[.,]00$/)).toBeVisible();

@@ -69,7 +69,7 @@ const stage = (answers: Answers) =>
     history: [ticket, storyTicket('lost')],
     answers,
     // Clocks run on while axe reads the story.
-    quiet: [/not wrapped in act/],
+    expectedConsole: [/not wrapped in act/],
   });
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: textOf('cashOut.title') }));

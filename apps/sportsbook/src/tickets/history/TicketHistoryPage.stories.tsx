@@ -33,8 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Tickets in play are asked anew by the clock, also while axe reads the story.
-const quiet = [/not wrapped in act/];
-const page = { modules, page: 'ticketHistory', quiet } as const;
+const expectedConsole = [/not wrapped in act/];
+const page = { modules, page: 'ticketHistory', expectedConsole } as const;
 const show = (names: readonly StoryTicket[], setup: WorldSetup = {}) =>
   inApp({ ...page, history: names.map(storyTicket), ...setup });
 

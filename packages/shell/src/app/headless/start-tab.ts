@@ -6,7 +6,7 @@ import type { AppConfig } from '../../browser/app-config.ts';
 import type { Stop } from '../../browser/stop.ts';
 import { createReloadGovernor } from '../../reload/reload-governor.ts';
 import type { ReloadCause } from '../../reload/reload-record.ts';
-import { startLine } from '../start-line.ts';
+import { startConnection } from '../start-connection.ts';
 import { createIdentity } from '../../session/identity.ts';
 import type { Session } from '../../state/session.ts';
 import { sessionAtom } from '../../state/atoms.ts';
@@ -54,7 +54,7 @@ export async function startTab(options: HeadlessTabOptions): Promise<HeadlessTab
   const host = createHost({ config, governor, storage, tabStorage, navigate: nothing, login: nothing });
   const identity = createIdentity(config, origin, storage);
   const events = { addEventListener: nothing, removeEventListener: nothing };
-  const stop = startLine(host, {
+  const stop = startConnection(host, {
     window: { ...events, navigator: { onLine: true } },
     document: { ...events, visibilityState: 'visible' },
     locks: undefined,

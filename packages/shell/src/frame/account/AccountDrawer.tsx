@@ -19,7 +19,7 @@ import {
   sessionAtom,
   themeAtom,
 } from '../../state/atoms.ts';
-import { useAccountWays } from './use-account-ways.ts';
+import { useAccountLinks } from './use-account-links.ts';
 import * as css from './AccountDrawer.css.ts';
 
 /** The drawer at the right: who is signed in, account pages, theme, logout (HEAD-10, THEME-02, OP-08). */
@@ -37,7 +37,7 @@ export function AccountDrawer(): ReactElement {
   const current = usePageMetadata();
   const switchTo = useSwitchLanguage();
   const username = session.status === 'signed-in' ? session.username : '';
-  const ways = useAccountWays();
+  const ways = useAccountLinks();
   return (
     <Drawer
       open={open}

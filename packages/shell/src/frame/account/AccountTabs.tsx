@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 
 import { useFormats } from '../../texts/use-formats.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
-import { useAccountWays } from './use-account-ways.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 /** The way from each page of the account to the others, whichever module it belongs to (ACC-04). */
 export function AccountTabs({ current }: { readonly current: string | undefined }): ReactElement | null {
   const { t } = useLingui();
   const formats = useFormats();
-  const ways = useAccountWays();
+  const ways = useAccountLinks();
   // A way to nowhere else is none.
   if (ways.length < 2) return null;
   return (

@@ -7,7 +7,7 @@ import { useApp } from '../../host/host-context.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
 import { ticketsDisabledAtom } from '../../state/atoms.ts';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
-import { useMenu, type MenuWay } from '../../navigation/use-menu.ts';
+import { useMenu, type MenuLink } from '../../navigation/use-menu.ts';
 
 /** The menu at the thumb, with the ticket button in its middle unless tickets are disabled (HEAD-14 … HEAD-16). */
 export function MobileFooter(): ReactElement {
@@ -16,7 +16,7 @@ export function MobileFooter(): ReactElement {
   const ticketsDisabled = useAtomValue(ticketsDisabledAtom);
   const menu = useMenu();
   const middle = Math.floor(menu.length / 2);
-  const item = (way: MenuWay): ReactElement => (
+  const item = (way: MenuLink): ReactElement => (
     <BottomBarItem
       key={way.id}
       label={way.title}

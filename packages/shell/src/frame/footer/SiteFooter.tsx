@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
-import { pagesOf } from '../../navigation/pages-of.ts';
+import { servedPages } from '../../navigation/served-pages.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { isDisabled } from '../../navigation/guard.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
@@ -22,7 +22,7 @@ export function SiteFooter(): ReactElement | null {
   const { modules } = useApp();
   const { name, logo } = useSiteIdentity();
   const status = useAtomValue(statusSettingsAtom);
-  const served = pagesOf(modules);
+  const served = servedPages(modules);
   // A link to a page that is switched off would only lead home (ROUTE-63).
   const linksTo = (pages: readonly SitemapId[]) =>
     pages

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
-import { pagesOf } from '../../navigation/pages-of.ts';
+import { servedPages } from '../../navigation/served-pages.ts';
 import {
   accountOpenAtom,
   activeWalletAtom,
@@ -113,8 +113,8 @@ function HistoryButton(): ReactElement | null {
   const { get } = useStore();
   const isThere = (path: string): boolean => isUnder(path, pathOf('ticketHistory'));
   const there = useLocation({ select: ({ pathname }) => isThere(pathname) });
-  if (disabled || !pagesOf(modules).has('ticketHistory')) return null;
-  // Asked when it is pressed: what was drawn last may be of a page that is already being left.
+  if (disabled || !servedPages(modules).has('ticketHistory')) return null;
+  // CallRequest when it is pressed: what was drawn last may be of a page that is already being left.
   const target = (): string =>
     isThere(router.latestLocation.pathname)
       ? (get(previousPathAtom) ?? pathOf('home', locale))

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
-import { inNextTask } from '../../browser/in-next-task.ts';
+import { yieldThen } from '../../browser/yield-then.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { usePageMetadata } from '../../navigation/PageLink.tsx';
 import { sidebarOpenAtom, ticketsDisabledAtom } from '../../state/atoms.ts';
@@ -18,9 +18,9 @@ import { useMenu } from '../../navigation/use-menu.ts';
 
 const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
 const SiteFooter = lazy(() =>
-  inNextTask(async () => ({ default: (await import('../footer/SiteFooter.tsx')).SiteFooter })),
+  yieldThen(async () => ({ default: (await import('../footer/SiteFooter.tsx')).SiteFooter })),
 );
-const AsideSheet = lazy(() => inNextTask(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet })));
+const AsideSheet = lazy(() => yieldThen(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet })));
 
 /** Everything around a page of the default layout; the 404 page stands in it too (OP-04). */
 export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {

@@ -3,18 +3,18 @@ import { Outlet } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
 import { Header } from '../header/Header.tsx';
-import { InSlices } from './InSlices.tsx';
+import { RenderDeferred } from './RenderDeferred.tsx';
 import { News } from '../header/News.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
 
 /** The frame around one game: header and news, no sidebar, no ticket (ROUTE-53). */
 export function GameLayout(): ReactElement {
   return (
-    <InSlices>
+    <RenderDeferred>
       <Frame header={<Header />} marquee={<News />}>
         <Outlet />
       </Frame>
       <Overlays />
-    </InSlices>
+    </RenderDeferred>
   );
 }

@@ -72,7 +72,7 @@ export const ClosedWhileOpen: Story = {
     await expect(await canvas.findByRole('heading', { name: textOf('page.casino') })).toBeVisible();
     await step('the operator closes the casino', () => {
       world.answer({ statusSettings: [{ key: 'disableCasinoPage', value: true }] });
-      world.sockets.say('reload_settings');
+      world.sockets.emitSiteEvent('reload_settings');
     });
     await expect(await canvas.findByRole('heading', { name: textOf('page.home') })).toBeVisible();
   },

@@ -8,7 +8,7 @@ import { noticesAtom } from '../../state/notices.ts';
 import { overlays } from './overlay-parts.ts';
 import { PlainDialogs } from './PlainDialogs.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
-import { useOnce } from './use-once.ts';
+import { useLatched } from './use-latched.ts';
 
 const AccountDrawer = lazy(async () => ({ default: (await overlays.account()).AccountDrawer }));
 const Notices = lazy(async () => ({ default: (await overlays.notices()).Notices }));
@@ -22,12 +22,12 @@ const Dialogs = lazy(async () => ({
 /** What lies over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
 export function AllOverlays(): ReactElement {
   const { modules } = useApp();
-  const notices = useOnce(useAtomValue(noticesAtom).length > 0);
-  const account = useOnce(useAtomValue(accountOpenAtom));
+  const notices = useLatched(useAtomValue(noticesAtom).length > 0);
+  const account = useLatched(useAtomValue(accountOpenAtom));
   const maintenance = useAtomValue(maintenanceStartedAtom);
   const noConnection = useAtomValue(noConnectionAtom);
   const givenUp = useAtomValue(reloadGivenUpAtom);
-  const dialogs = useOnce(maintenance || noConnection || givenUp !== undefined);
+  const dialogs = useLatched(maintenance || noConnection || givenUp !== undefined);
   return (
     <>
       {modules.map(({ id, overlay: Overlay }) =>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 
-import { inNextTask } from '../../browser/in-next-task.ts';
+import { yieldThen } from '../../browser/yield-then.ts';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 
-const AllOverlays = lazy(() => inNextTask(async () => ({ default: (await import('./AllOverlays.tsx')).AllOverlays })));
+const AllOverlays = lazy(() => yieldThen(async () => ({ default: (await import('./AllOverlays.tsx')).AllOverlays })));
 
 /** The place of what lies over the page. */
 export function Overlays(): ReactElement {

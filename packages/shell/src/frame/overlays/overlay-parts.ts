@@ -1,4 +1,4 @@
-import { inNextTask } from '../../browser/in-next-task.ts';
+import { yieldThen } from '../../browser/yield-then.ts';
 
 /** What lies over the page, fetched by itself. */
 export const overlays = {
@@ -9,6 +9,6 @@ export const overlays = {
 
 /** Fetches what must be at hand when nothing can be fetched any more: a dialog that says "no connection" cannot come over it. */
 export async function prepareOverlays(): Promise<void> {
-  await inNextTask(overlays.dialogs);
-  await inNextTask(overlays.notices);
+  await yieldThen(overlays.dialogs);
+  await yieldThen(overlays.notices);
 }

@@ -3,10 +3,10 @@ import { Suspense, type ReactElement, type ReactNode } from 'react';
 
 import type { Slot } from '../../host/app-module.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
-import { useNeededMessages } from '../../texts/use-messages.ts';
+import { useRequiredMessages } from '../../texts/use-messages.ts';
 
 function WithMessages(props: { readonly groups: readonly MessageGroup[]; readonly children: ReactNode }): ReactNode {
-  useNeededMessages(props.groups);
+  useRequiredMessages(props.groups);
   return props.children;
 }
 

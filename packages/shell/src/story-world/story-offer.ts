@@ -3,7 +3,7 @@ import type { Match, MarketStatus, SidebarSport, WireSelection } from '@kvota/co
 import type { StoryMatch } from './fixtures/build-match.ts';
 
 /** The offer of one story: what calls answer from and what the sockets tell of. */
-export interface StoryBook {
+export interface StoryOffer {
   /** Matches with the markets of the tables, in play or to come. */
   readonly table: (inPlay: boolean, sport?: string) => Match[];
   /** A match with all its markets. */
@@ -11,7 +11,7 @@ export interface StoryBook {
   readonly odds: (eventId: string, market: string, selection: string) => string | undefined;
   readonly setOdds: (eventId: string, market: string, selection: string, odds: string) => void;
   readonly setStatus: (eventId: string, market: string, status: MarketStatus) => void;
-  readonly setCourse: (
+  readonly updateMatch: (
     eventId: string,
     course: Partial<Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'>>,
   ) => void;
@@ -20,7 +20,7 @@ export interface StoryBook {
   readonly sports: (inPlay: boolean) => SidebarSport[];
 }
 
-export function createStoryBook(offer: readonly StoryMatch[]): StoryBook {
+export function createStoryOffer(offer: readonly StoryMatch[]): StoryOffer {
   // Each story changes a copy of its own.
   let entries: StoryMatch[] = structuredClone([...offer]);
   const entry = (eventId: string): StoryMatch | undefined => entries.find(({ match }) => match.eventId === eventId);
@@ -53,7 +53,7 @@ export function createStoryBook(offer: readonly StoryMatch[]): StoryBook {
       if (!market) throw new Error(`The story's offer has no ${eventId} ${code}.`);
       market.MS = status;
     },
-    setCourse: (eventId, course) => {
+    updateMatch: (eventId, course) => {
       const found = entry(eventId);
       if (found) Object.assign(found.match, course);
     },

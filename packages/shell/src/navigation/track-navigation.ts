@@ -5,7 +5,7 @@ import { currentPageAtom, previousPathAtom, readyAtom } from '../state/atoms.ts'
 import { rememberPath } from './last-path.ts';
 
 /** Keeps the page on screen and the one before it, and remembers where the user was. */
-export function followRouter(router: AnyRouter, store: Store, storage: Pick<Storage, 'setItem'>): void {
+export function trackNavigation(router: AnyRouter, store: Store, storage: Pick<Storage, 'setItem'>): void {
   // As soon as it is left, not when the next page stands: whoever turns back at once gets back.
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) store.set(previousPathAtom, fromLocation.href);

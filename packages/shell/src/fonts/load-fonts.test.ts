@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { hasLetter, laterFacesId, type LaterFace } from './later-face.ts';
-import { loadLetters, loadLettersOf, nameAllFaces } from './load-letters.ts';
+import { coversAny, deferredFontsId, type DeferredFont } from './deferred-font.ts';
+import { loadFontFor, loadFontsOfLocale, registerAllFonts } from './load-fonts.ts';
 
-const face = (source: string, range: string): LaterFace => ({ family: 'Sofia', weight: '1 1000', range, source });
+const face = (source: string, range: string): DeferredFont => ({ family: 'Sofia', weight: '1 1000', range, source });
 const [more, greek, cyrillic] = [
   face('/more.woff2', 'U+100-2BA, U+20A0-20AB'),
   face('/greek.woff2', 'U+0370-0377,U+0384-03FF'),
@@ -11,7 +11,7 @@ const [more, greek, cyrillic] = [
 ];
 
 /** A page that names these faces; files of `broken` cannot be had. */
-function start(named: readonly LaterFace[], broken: Set<string> = new Set()) {
+function start(named: readonly DeferredFont[], broken: Set<string> = new Set()) {
   const loads: string[] = [];
   const there: string[] = [];
   class Face {
@@ -29,7 +29,7 @@ function start(named: readonly LaterFace[], broken: Set<string> = new Set()) {
   vi.stubGlobal('FontFace', Face);
   const list = { textContent: JSON.stringify(named) };
   const page = {
-    getElementById: (id: string) => (id === laterFacesId ? list : null),
+    getElementById: (id: string) => (id === deferredFontsId ? list : null),
     fonts: { add: ({ source }: Face) => void there.push(source) },
   } as unknown as Document; // what is used of it
   return { page, loads, there };
@@ -38,7 +38,7 @@ function start(named: readonly LaterFace[], broken: Set<string> = new Set()) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a face is known by its letters', () => {
-  expect(['č', '₭', 'a', 'ω', ''].map((letters) => hasLetter(more, letters))).toEqual([
+  expect(['č', '₭', 'a', 'ω', ''].map((letters) => coversAny(more, letters))).toEqual([
     true,
     false,
     false,
@@ -46,7 +46,7 @@ test('a face is known by its letters', () => {
     false,
   ]);
   expect(
-    ['₠', '₫', 'aω', 'ж', '№'].map((letters) => [more, greek, cyrillic].map((one) => hasLetter(one, letters))),
+    ['₠', '₫', 'aω', 'ж', '№'].map((letters) => [more, greek, cyrillic].map((one) => coversAny(one, letters))),
   ).toEqual([
     [true, false, false],
     [true, false, false],
@@ -58,7 +58,7 @@ test('a face is known by its letters', () => {
 
 test('a page has a face once its file is there, and nothing is fetched twice', async () => {
   const { page, loads, there } = start([more, greek, cyrillic]);
-  const loading = Promise.all([loadLetters('č', page), loadLetters('š', page), loadLetters('abc', page)]);
+  const loading = Promise.all([loadFontFor('č', page), loadFontFor('š', page), loadFontFor('abc', page)]);
   expect(there).toEqual([]);
   await loading;
   expect(loads).toEqual(['/more.woff2']);
@@ -75,28 +75,28 @@ test.each([
   ['sq', []],
 ] as const)('%s is written in %j besides the letters of every page', async (locale, wanted) => {
   const { page, there } = start([more, greek, cyrillic]);
-  await loadLettersOf(locale, page);
+  await loadFontsOfLocale(locale, page);
   expect(there).toEqual(wanted);
 });
 
 test('a face that could not be fetched is no fault, and is fetched when its letters are needed next', async () => {
   const broken = new Set(['/greek.woff2']);
   const { page, loads, there } = start([greek], broken);
-  await loadLetters('ω', page);
+  await loadFontFor('ω', page);
   expect(there).toEqual([]);
   broken.clear();
-  await loadLetters('ω', page);
+  await loadFontFor('ω', page);
   expect(loads).toHaveLength(2);
   expect(there).toEqual(['/greek.woff2']);
 });
 
 test('in the end the page has every face, fetched or not; a page without a list has them in its style sheets', () => {
   const { page, loads, there } = start([more, greek]);
-  nameAllFaces(page);
-  nameAllFaces(page);
+  registerAllFonts(page);
+  registerAllFonts(page);
   expect(there).toEqual(['/more.woff2', '/greek.woff2']);
   expect(loads).toEqual([]);
   const add = vi.fn();
-  nameAllFaces({ getElementById: () => null, fonts: { add } } as unknown as Document); // what is used of it
+  registerAllFonts({ getElementById: () => null, fonts: { add } } as unknown as Document); // what is used of it
   expect(add).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ interface Eye {
 }
 
 /** Follows what the player chooses in another tab: the theme and the eye (THEME-02, HEAD-07). */
-export function startFollowing(
+export function startTabSync(
   host: Pick<ShellHost, 'store' | 'storage' | 'channel'>,
   window: Pick<PageEvents, 'addEventListener' | 'removeEventListener'>,
 ): Stop {

@@ -15,7 +15,7 @@ export function restoreTab(store: Host['store'], storage: Pick<Storage, 'getItem
 }
 
 /** Keeps the same up to date. A visitor has neither, nor anything personal: what is found of it is of who signed out on the way here (OP-95). */
-export function startPersistence(store: Host['store'], storage: KeyStorage): Stop {
+export function startTabPersistence(store: Host['store'], storage: KeyStorage): Stop {
   if (store.get(sessionAtom).status === 'visitor') {
     for (const key of [walletKey, hiddenKey]) storage.removeItem(key);
     clearPersonalKeys(storage);

@@ -9,18 +9,18 @@ import { beginSignIn } from '../session/begin-sign-in.ts';
 import { loadStatus } from '../settings/load-status.ts';
 import { localeAtom, sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
 import { groupsOf } from '../navigation/groups-of.ts';
-import { judge } from '../navigation/guard.ts';
+import { evaluateGuards } from '../navigation/guard.ts';
 import type { PageMetadata } from '../navigation/page.ts';
 
 interface Match {
   readonly staticData: { readonly page?: PageMetadata; readonly unknown?: true };
 }
 
-/** How long a page waits for the status settings; after that they may come late, and the guards judge again. */
+/** How long a page waits for the status settings; after that they may come late, and the guards evaluateGuards again. */
 const statusPatience = 2500;
 
 /** What happens on every way into a page: its language, the settings, the guards (ROUTE-61 … ROUTE-67, OP-06). */
-export async function enter(
+export async function beforeLoad(
   context: { readonly host: ShellHost; readonly modules: readonly AppModule[] },
   location: { readonly pathname: string },
   matches: readonly Match[],
@@ -38,14 +38,14 @@ export async function enter(
   store.set(localeAtom, locale);
   await Promise.race([status, new Promise((resolve) => setTimeout(resolve, statusPatience))]);
 
-  const verdict = judge({
+  const result = evaluateGuards({
     path: location.pathname,
     matched: matches.at(-1)?.staticData.unknown !== true,
     page: metadata,
     session: store.get(sessionAtom),
     status: store.get(statusSettingsAtom),
   });
-  switch (verdict) {
+  switch (result) {
     case 'go':
       return;
     case 'home':

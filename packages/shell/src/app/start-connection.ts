@@ -5,14 +5,14 @@ import { warn } from '../browser/report.ts';
 import { startConnectivity } from '../connectivity/start-connectivity.ts';
 import type { PingPart } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
-import type { LeadershipWorld } from '../ping/leadership.ts';
+import type { LeadershipDeps } from '../ping/leadership.ts';
 import { startPing } from '../ping/start-ping.ts';
 import type { Identity } from '../session/identity.ts';
 import { startSession } from '../session/start-session.ts';
 import type { PageEvents } from '../browser/page-events.ts';
 
 /** What the line of a tab needs of the browser. */
-export interface LineWorld extends LeadershipWorld {
+export interface ConnectionDeps extends LeadershipDeps {
   readonly window: PageEvents;
   readonly identity: () => Promise<Identity>;
   readonly parts: readonly PingPart[];
@@ -21,7 +21,7 @@ export interface LineWorld extends LeadershipWorld {
 }
 
 /** Everything between a tab and the platform: sockets, session, ping, and what is done when they fail. It needs no page. */
-export function startLine(host: ShellHost, world: LineWorld): Stop {
+export function startConnection(host: ShellHost, deps: ConnectionDeps): Stop {
   const stops: Stop[] = [];
   let onReport = (report: RealtimeReport): void => warn(`The sockets report ${report.kind}`, report);
   const realtime = createRealtime({
@@ -33,25 +33,25 @@ export function startLine(host: ShellHost, world: LineWorld): Stop {
       return () => clearTimeout(timer);
     },
     onReport: (report) => onReport(report),
-    load: world.sockets,
+    load: deps.sockets,
   });
   stops.push(() => realtime.stop());
 
   const session = startSession(host, {
     storage: host.storage,
-    session: host.tabStorage,
-    locks: world.locks,
-    identity: world.identity,
+    tabStorage: host.tabStorage,
+    locks: deps.locks,
+    identity: deps.identity,
     authenticate: () => realtime.authenticate(),
-    window: world.window,
+    window: deps.window,
   });
   stops.push(session.stop);
 
   const ping = startPing(host, {
-    locks: world.locks,
-    document: world.document,
+    locks: deps.locks,
+    document: deps.document,
     channel: host.channel('ping'),
-    parts: world.parts,
+    parts: deps.parts,
     dispatch: session.dispatch,
     sockets: realtime.status,
     random: Math.random,
@@ -66,7 +66,7 @@ export function startLine(host: ShellHost, world: LineWorld): Stop {
     adoptSession: session.adopt,
   });
 
-  const connectivity = startConnectivity(host, world.window);
+  const connectivity = startConnectivity(host, deps.window);
   stops.push(connectivity.stop);
   onReport = (report) => {
     connectivity.report(report);

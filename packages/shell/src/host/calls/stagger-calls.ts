@@ -1,7 +1,7 @@
 import type { Transport } from '@kvota/api-client';
 
 /** Lets one go at once, and whoever comes in the same task each in one of its own. */
-function createTurns(): () => Promise<void> {
+function createStagger(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let taken = false;
   const free = (): void => {
@@ -23,10 +23,10 @@ function createTurns(): () => Promise<void> {
     });
 }
 
-const turn = createTurns();
+const turn = createStagger();
 
 /** Makes each of several calls that come at once in a task of its own: pages begin with many, and none is to hold up a press. */
-export function inTurns(transport: Transport): Transport {
+export function staggerCalls(transport: Transport): Transport {
   return async (call, request) => {
     await turn();
     return transport(call, request);

@@ -6,7 +6,7 @@ import { paintTheme } from './paint-theme.ts';
 import { readTheme, siteColorsKey, themeKey } from './stored-theme.ts';
 
 /** Reads the stored theme, and keeps storage and page on the one that the player chooses (THEME-01). */
-export function keepTheme(store: Store, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
+export function bindTheme(store: Store, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   store.set(themeAtom, readTheme(storage.getItem(themeKey)));
   store.sub(themeAtom, () => {
     const theme = store.get(themeAtom);

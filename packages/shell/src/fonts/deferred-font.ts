@@ -1,8 +1,8 @@
 /** Where a built page names its later faces, as JSON (tooling/vite/src/later-faces.ts writes it). */
-export const laterFacesId = 'kvota-faces';
+export const deferredFontsId = 'kvota-faces';
 
 /** A face that is fetched when something is to be written in its letters. */
-export interface LaterFace {
+export interface DeferredFont {
   readonly family: string;
   /** One weight, or the lightest and the heaviest. */
   readonly weight: string;
@@ -22,6 +22,6 @@ function isIn(range: string, letter: number): boolean {
 }
 
 /** Whether a face has one of these letters. */
-export function hasLetter(face: LaterFace, letters: string): boolean {
+export function coversAny(face: DeferredFont, letters: string): boolean {
   return Array.from(letters).some((letter) => isIn(face.range, letter.codePointAt(0) ?? -1));
 }

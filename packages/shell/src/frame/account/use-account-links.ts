@@ -14,12 +14,12 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
-import { pagesOf } from '../../navigation/pages-of.ts';
+import { servedPages } from '../../navigation/served-pages.ts';
 import { hasRole } from '../../state/session.ts';
 import { sessionAtom, unreadAtom } from '../../state/atoms.ts';
 
 /** One page of the account, as menus show it. */
-export interface AccountWay {
+export interface AccountLink {
   readonly page: SitemapId;
   readonly title: string;
   readonly icon: ComponentType<{ size?: number }>;
@@ -28,13 +28,13 @@ export interface AccountWay {
 }
 
 /** The account pages that the app serves, in the order of its menus, and those that need a role only for who has it: payment for AL2, the office for agents (ACC-04, ROLE-04, OP-08, OP-99). */
-export function useAccountWays(): readonly AccountWay[] {
+export function useAccountLinks(): readonly AccountLink[] {
   const { t } = useLingui();
   const { modules } = useApp();
   const session = useAtomValue(sessionAtom);
   const unread = useAtomValue(unreadAtom);
-  const served = pagesOf(modules);
-  const ways: readonly AccountWay[] = [
+  const served = servedPages(modules);
+  const ways: readonly AccountLink[] = [
     { page: 'ticketHistory', icon: IconHistory, title: t({ id: 'account.tickets', message: 'Tickets' }) },
     {
       page: 'accountTransactions',

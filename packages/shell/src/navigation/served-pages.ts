@@ -4,7 +4,7 @@ import type { PageMetadata } from './page.ts';
 import type { AppModule } from '../host/app-module.ts';
 
 /** The pages that the modules of an app serve; a link of the frame to any other would end on the 404 page. */
-export function pagesOf(modules: readonly AppModule[]): ReadonlySet<SitemapId> {
+export function servedPages(modules: readonly AppModule[]): ReadonlySet<SitemapId> {
   const metadata = (options: { readonly staticData?: { readonly page?: PageMetadata } } | undefined) =>
     options?.staticData?.page?.id ?? [];
   return new Set(

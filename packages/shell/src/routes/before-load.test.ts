@@ -13,7 +13,7 @@ import { addNotice, noticesAtom } from '../state/notices.ts';
 import { loadStatus } from '../settings/load-status.ts';
 import { page } from '../navigation/page.ts';
 import { layouts, localeRoute, rootRoute, unknownRoute } from './root.tsx';
-import { startGuarding } from './start-guarding.ts';
+import { startGuards } from './start-guards.ts';
 
 const begun = vi.hoisted(() => ({ signIns: 0 }));
 vi.mock('../session/begin-sign-in.ts', () => ({
@@ -129,7 +129,7 @@ test('[ROUTE-69, SET-04] who stands on a page that closes is taken home', async 
   const settings: KeyValue[] = [];
   const { host } = makeHost(settings);
   const router = await visit('/en/casino', host);
-  const stop = startGuarding(host, router);
+  const stop = startGuards(host, router);
   settings.push(key('disableCasinoPage'));
   await host.queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
   await loadStatus(host);

@@ -9,7 +9,7 @@ import { sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
 import { isDisabled } from '../navigation/guard.ts';
 
 /** Judges the page on screen again when session or status settings change: whoever stands on a page that closes goes home, and is told so where the operator closed it (ROUTE-69). */
-export function startGuarding(host: Pick<Host, 'store' | 'notify'>, router: AnyRouter): Stop {
+export function startGuards(host: Pick<Host, 'store' | 'notify'>, router: AnyRouter): Stop {
   const again = (): void => void router.invalidate();
   const tellClosed = (): void => {
     if (!isDisabled(router.state.location.pathname, host.store.get(statusSettingsAtom))) return;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Stop } from '../browser/stop.ts';
 import { visitor } from '../state/session.ts';
 import { creditHiddenAtom, sessionAtom, themeAtom } from '../state/atoms.ts';
-import { keepTheme } from '../site-theme/keep-theme.ts';
+import { bindTheme } from '../site-theme/bind-theme.ts';
 import { memoryStorage } from '../browser/memory-storage.ts';
-import { startFollowing } from './start-following.ts';
+import { startTabSync } from './start-tab-sync.ts';
 
 /** One browser: its tabs share a storage, hear of what another tab changes in it, and have channels to each other. */
 function browser() {
@@ -44,9 +44,9 @@ function browser() {
         }
       },
     });
-    keepTheme(store, own);
+    bindTheme(store, own);
     meanwhile();
-    stops.push(startFollowing({ store, storage: own, channel: () => channel as BroadcastChannel }, window));
+    stops.push(startTabSync({ store, storage: own, channel: () => channel as BroadcastChannel }, window));
     return store;
   };
   return {

@@ -1,13 +1,13 @@
 import { calls } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
-import { inTurns } from './in-turns.ts';
+import { staggerCalls } from './stagger-calls.ts';
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
 test('of several calls in one task the first is made in it, each other in one of its own', async () => {
   const made: string[] = [];
-  const transport = inTurns(async (call) => void made.push(call.path));
+  const transport = staggerCalls(async (call) => void made.push(call.path));
   const { ping, scores, user } = calls;
   await transport(ping, {});
   await nextTask();

@@ -3,7 +3,7 @@ import type { Stop } from '../browser/stop.ts';
 const levels = ['warn', 'error'] as const;
 
 /** Keeps what a story expects off the console, where everything else fails the story. */
-export function quiet(expected: readonly RegExp[]): Stop {
+export function quietConsole(expected: readonly RegExp[]): Stop {
   const stops = levels.map((level): Stop => {
     const tell: unknown = Reflect.get(console, level);
     const only = (...parts: readonly unknown[]): void => {
