@@ -8,6 +8,7 @@ export { selectOfferTerms } from './select-offer-terms.ts';
 export { selectProblems } from './problems.ts';
 export { selectBusy, selectEditable, selectPollId, selectSentTicket } from './progress.ts';
 export { selectCombinedOdds, selectDraft, selectQuickStakes, selectQuote, selectSelections } from './select-slip.ts';
+export { eventOf } from './selection-state.ts';
 export { transition } from './transition.ts';
 export type { LockReason, NewSelection, OddsUpdate, SlipSelection } from './selection.ts';
 export type { Offer, OfferAnswer, OutcomeKey, Payment, PaymentStatus, SentTicket, SlipContent } from './payment.ts';

@@ -4,7 +4,7 @@ import { createSlip, type Slip } from '@kvota/bet-slip/store';
 import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
 
 /** What the slip needs of its surroundings; every part is injected, so that the service runs in a test as on the site. */
-export interface SlipPorts {
+export interface SlipDeps {
   readonly now: () => number;
   readonly newId: () => string;
   readonly after: (milliseconds: number, run: () => void) => () => void;
@@ -31,7 +31,7 @@ export interface SlipPorts {
 /** Where the slip of a tab is kept (OP-50). */
 export const slipStorageKey = 'kvota.slip';
 
-function restore(storage: SlipPorts['storage'], log: SlipPorts['log']): ReturnType<typeof migrate> {
+function restore(storage: SlipDeps['storage'], log: SlipDeps['log']): ReturnType<typeof migrate> {
   const text = storage.getItem(slipStorageKey);
   if (text === null) return null;
   try {
@@ -43,7 +43,7 @@ function restore(storage: SlipPorts['storage'], log: SlipPorts['log']): ReturnTy
 }
 
 /** Starts the slip of this tab: restored from storage, its effects wired to calls. The caller stops it. */
-export function startSlip(ports: SlipPorts): Slip {
+export function startSlip(ports: SlipDeps): Slip {
   const { calls, storage } = ports;
   const state = restore(storage, ports.log);
   const slip = createSlip({

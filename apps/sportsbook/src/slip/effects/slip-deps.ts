@@ -1,21 +1,21 @@
 import { isApiError } from '@kvota/api-client';
 import { activeWalletAtom, blockedAtom, onlineAtom, sessionAtom, ticketSettingsAtom, type Host } from '@kvota/shell';
 
-import type { SlipPorts } from './slip-service.ts';
-import { keptIds, type SlipTabs } from './slip-tabs.ts';
+import type { SlipDeps } from './slip-service.ts';
+import { persistedIds, type SlipTabs } from './slip-tabs.ts';
 
 /** Ties the slip to the host: calls, wallet, session and server time. */
-export function slipPorts(
+export function createSlipDeps(
   host: Host,
-  ways: Pick<SlipPorts, 'notify' | 'beep'>,
+  ways: Pick<SlipDeps, 'notify' | 'beep'>,
   tabs: SlipTabs,
   feedSilent: () => boolean,
-): SlipPorts {
+): SlipDeps {
   const { api, store } = host;
   return {
     ...ways,
     now: () => host.serverNow(),
-    newId: keptIds(host.tabStorage, () => crypto.randomUUID()),
+    newId: persistedIds(host.tabStorage, () => crypto.randomUUID()),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
