@@ -9,4 +9,4 @@ export { createPlatform, type Platform, type PlatformOptions } from './platform.
 export { createCookieJar } from './testing/cookie-jar.ts';
 export { signIn, type Tokens } from './testing/sign-in.ts';
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './testing/test-platform.ts';
-export { demoAccounts, demoPassword } from './users/demo-data.ts';
+export { demoAccounts, demoPassword } from './demo/demo-data.ts';

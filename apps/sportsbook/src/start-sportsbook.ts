@@ -15,7 +15,7 @@ import { persistFilters } from './prematch/filters/stored-filters.ts';
 import { beep } from './slip/effects/beep.ts';
 import { resumePayment } from './slip/effects/resume-payment.ts';
 import { startSelectionUpdates, watchInOffer } from './slip/effects/selection-updates.ts';
-import { createSlipDeps } from './slip/effects/slip-deps.ts';
+import { createSlipServiceDeps } from './slip/effects/slip-service-deps.ts';
 import { startSlipEnvironment } from './slip/effects/slip-environment.ts';
 import { notifySlip } from './slip/effects/slip-notices.ts';
 import { startSlip } from './slip/effects/slip-service.ts';
@@ -61,7 +61,7 @@ function createParts(host: Host): Parts {
     const session = store.get(sessionAtom);
     return session.status === 'signed-in' ? session.id : undefined;
   });
-  const slip = startSlip(createSlipDeps(host, { notify: notifySlip(host), beep }, tabs, silence.get));
+  const slip = startSlip(createSlipServiceDeps(host, { notify: notifySlip(host), beep }, tabs, silence.get));
   const open: Services['open'] = (target) => {
     void loadFontFor(letterOfTeamNames);
     return rooms.open(target);

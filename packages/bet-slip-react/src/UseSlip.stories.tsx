@@ -25,10 +25,10 @@ const now = Date.parse('2026-11-21T17:30:00Z');
 function makeSlip(stake: string): Slip {
   return createSlip({
     config: { minStake: stake },
-    env: {
+    deps: {
       now: () => now,
       newId: () => 'story-ticket',
-      surroundings: () => ({
+      host: () => ({
         loggedIn: true,
         wallet: { currency: 'RSD', currencyId: 941 },
         limits: null,

@@ -1,4 +1,5 @@
-// `pnpm start`: builds what changed, starts the platform, serves the apps. `--fresh` begins with an empty data folder.
+// `pnpm start`: builds what changed, starts the platform and serves the apps. `--fresh` starts with an empty data
+// folder.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
     env: {
       ...process.env,
       KVOTA_PLATFORM_PORT: String(portOf('platform')),
-      // Storybook's consoles talk to the same platform.
+      // Storybook's consoles call the same platform.
       KVOTA_ORIGINS: `${urls.site},${urls.affiliates},http://localhost:${portOf('storybook')}`,
       KVOTA_DATA: dataFolder,
     },
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
       `  Affiliates    ${urls.affiliates}`,
       `  API           ${urls.platform}/docs  (socket events: ${urls.platform}/docs/events)`,
       '  Accounts      player, player2, agent, al2, al99, operator; the password of each is "kvota"',
-      `  Data          ${dataFolder}  (start with --fresh to begin anew)`,
+      `  Data          ${dataFolder}  (start with --fresh for an empty one)`,
     ].join('\n'),
   );
 }

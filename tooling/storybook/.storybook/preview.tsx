@@ -37,6 +37,8 @@ const preview: Preview = {
           ['*', ['Read me', '*']],
           'Apps',
           ['*', ['Read me', '*']],
+          'Requirements',
+          ['Overview', '*'],
         ],
       },
     },

@@ -1,4 +1,6 @@
 const ourPage = /^(?:\.\.\/)+(?:packages\/|apps\/)?([\w-]+)\/?(?:README\.md)?$/;
+/** A page of tooling/requirements, from a README or SPEC or from the pages themselves. */
+const requirementsPage = /^(?:(?:\.\.\/)+tooling\/requirements\/)?([a-z]+)\.md$/;
 const apps = ['site', 'sportsbook', 'casino', 'affiliates', 'platform'];
 
 /** The address of the page of a package or an app within Storybook. */
@@ -25,6 +27,8 @@ export function withDocsLinks(markdown: string, rules: string | undefined): stri
   return markdown.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (whole, text: string, target: string) => {
     if (/^(?:https?:|#|\?path=)/.test(target)) return whole;
     if (/^(?:\.\/)?SPEC\.md$/.test(target) && rules !== undefined) return `[${text}](#${rules})`;
+    const requirements = requirementsPage.exec(target)?.[1];
+    if (requirements !== undefined) return `[${text}](?path=/docs/requirements-${requirements}--docs)`;
     const name = ourPage.exec(target)?.[1];
     if (name !== undefined) return `[${text}](${pageOf(name)})`;
     return text.startsWith('`') ? text : `\`${text}\``;

@@ -2,7 +2,7 @@ import { creditOf, minorToMoney, moneyToMinor } from '@kvota/contracts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { listTransactions } from '../account/transactions.ts';
+import { listTransactions } from '../ledger/transactions.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { sized } from '../testing/large-runs.ts';

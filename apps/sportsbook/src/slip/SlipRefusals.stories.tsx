@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a player sees when a ticket is not taken: refused, turned down, unheard of, or met by a busy server. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it.',
+          'What a player sees when a ticket is not taken: refused, turned down, unconfirmed of, or met by a busy server. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { parse } from '../math/decimal.ts';
-import type { TicketAnswer, TicketInfo } from '../slip/event.ts';
-import type { Offer } from '../slip/payment.ts';
-import type { OddsUpdate } from '../slip/selection.ts';
+import type { TicketAnswer, TicketInfo } from '../slip/state/event.ts';
+import type { Offer } from '../slip/state/payment.ts';
+import type { OddsUpdate } from '../slip/state/selection.ts';
 import { decimalField, instant, list, number, object, text } from './json.ts';
 import type { Json } from './json.ts';
 

@@ -9,6 +9,7 @@ import type { Stop } from '../browser/stop.ts';
 import { startGuards } from '../routes/start-guards.ts';
 import { loadIdentity } from '../session/load-identity.ts';
 import { startSettings } from '../settings/start-settings.ts';
+import { startSettingsWatch } from '../settings/start-settings-watch.ts';
 import { startTabSync } from '../tabs/start-tab-sync.ts';
 import { startTabPersistence } from '../tabs/start-tab-persistence.ts';
 import { startConnection } from './start-connection.ts';
@@ -34,6 +35,7 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
     prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
   });
   stops.push(startFonts(host.store));
+  stops.push(startSettingsWatch(host));
   stops.push(startSettings(host));
   stops.push(startSiteTheme(host, { storage: localStorage, origin: location.origin, page: document }));
   stops.push(startOverrides(host));

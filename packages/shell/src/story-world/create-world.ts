@@ -19,6 +19,7 @@ import { inLanguage } from '../navigation/last-path.ts';
 import { startGuards } from '../routes/start-guards.ts';
 import { startSession } from '../session/start-session.ts';
 import { startSettings } from '../settings/start-settings.ts';
+import { startSettingsWatch } from '../settings/start-settings-watch.ts';
 import { chosenWalletAtom, localeAtom, readyAtom, unreadAtom } from '../state/atoms.ts';
 import { memoryStorage } from '../browser/memory-storage.ts';
 import { startTabPersistence } from '../tabs/start-tab-persistence.ts';
@@ -195,6 +196,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   stops.push(session.stop);
   stops.push(startConnectivity(host, window).stop);
   await prepareOverlays();
+  stops.push(startSettingsWatch(host));
   stops.push(startSiteTheme(host, { storage, origin: 'https://site.story', page: document }));
   stops.push(startSettings(host), startTabPersistence(store, host.tabStorage), startGuards(host, router));
   running = modules.flatMap((module) => module.start?.(host) ?? []);

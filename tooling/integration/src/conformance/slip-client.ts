@@ -24,8 +24,8 @@ export interface SlipClientOptions {
 export interface SlipClient {
   readonly slip: Slip;
   readonly lines: Lines;
-  /** What the slip's surroundings say. */
-  readonly world: { -readonly [K in keyof Surroundings]: Surroundings[K] };
+  /** What the host reports to the slip; a test changes it. */
+  readonly world: { -readonly [K in keyof HostState]: HostState[K] };
   readonly shown: readonly Shown[];
   /** The id of every ticketRequest that went out. */
   readonly sent: readonly string[];
@@ -37,7 +37,7 @@ export interface SlipClient {
   readonly leave: () => string;
 }
 
-type Surroundings = Omit<SlipEnv, 'now' | 'newId'>;
+type HostState = Omit<SlipEnv, 'now' | 'newId'>;
 
 const pingEvery = 3;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -59,11 +59,11 @@ export function createSlipClient(platform: TestPlatform, options: SlipClientOpti
   const slip = createSlip({
     ...(options.config ? { config: options.config } : {}),
     ...(options.kept === undefined ? {} : { state: migrate(options.kept) }),
-    env: {
+    deps: {
       now: () => platform.clock.now(),
       newId: options.newId,
       after: (ms, run) => platform.clock.after(ms, run),
-      surroundings: () => world,
+      host: () => world,
     },
     effects: { ...traffic.effects, notify: note, refused: note, log: note },
   });

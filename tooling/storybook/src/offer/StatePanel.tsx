@@ -4,7 +4,7 @@ import { Badge, EmptyState, Heading, Panel, type BadgeTone } from '@kvota/ui';
 import type { ReactElement } from 'react';
 import { Row, Stack } from '../desk/Desk.tsx';
 import { Facts } from '../desk/Facts.tsx';
-import type { OfferView } from './offer-lab.ts';
+import type { OfferView } from './offer-harness.ts';
 import * as css from './StatePanel.css.ts';
 
 const room = 'live/F';

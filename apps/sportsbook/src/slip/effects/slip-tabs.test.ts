@@ -2,7 +2,7 @@ import type { NewSelection } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { afterEach, expect, test } from 'vitest';
 
-import { startSlip, type SlipDeps } from './slip-service.ts';
+import { startSlip, type SlipServiceDeps } from './slip-service.ts';
 import { createSlipTabs, persistedIds } from './slip-tabs.ts';
 
 const price: NewSelection = {
@@ -55,11 +55,11 @@ function tab(player: string, storage = storageOf()) {
   );
   let changed: (() => void) | undefined;
   const nothing = (): void => {};
-  const ports: SlipDeps = {
+  const deps: SlipServiceDeps = {
     now: () => 1_000_000,
     newId: persistedIds(storage, () => `ticket-${(drawn += 1)}`),
     after: () => nothing,
-    surroundings: () => ({
+    host: () => ({
       loggedIn: true,
       wallet: { currency: 'RSD', currencyId: 1 },
       limits: null,
@@ -87,7 +87,7 @@ function tab(player: string, storage = storageOf()) {
     refused: nothing,
     log: nothing,
   };
-  const slip = startSlip(ports);
+  const slip = startSlip(deps);
   stops.push(
     tabs.follow(slip),
     slip.subscribe(() => changed?.()),
