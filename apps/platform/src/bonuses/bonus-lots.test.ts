@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { leftOfBonuses, type LotEvent } from './bonus-lots.ts';
+import { remainingBonuses, type LotEvent } from './bonus-lots.ts';
 
 const grant = (bonusId: string, amount: bigint, expiresAt?: number): LotEvent => ({
   kind: 'grant',
@@ -14,17 +14,22 @@ const back = (ticketId: string, amount: bigint): LotEvent => ({ kind: 'back', ti
 
 test('a stake takes from the bonus that ends first, money of no bonus last', () => {
   const given: LotEvent[] = [{ kind: 'credit', amount: 50n }, grant('later', 100n, 2000), grant('soon', 100n, 1000)];
-  const left = leftOfBonuses([...given, stake('t', 150n)]);
+  const left = remainingBonuses([...given, stake('t', 150n)]);
   expect([left.get('soon'), left.get('later'), left.get(undefined)]).toEqual([0n, 50n, 50n]);
 });
 
 test('what comes back goes where it was taken from, the last taken first', () => {
-  const left = leftOfBonuses([grant('soon', 100n, 1000), grant('later', 100n, 2000), stake('t', 150n), back('t', 70n)]);
+  const left = remainingBonuses([
+    grant('soon', 100n, 1000),
+    grant('later', 100n, 2000),
+    stake('t', 150n),
+    back('t', 70n),
+  ]);
   expect([left.get('soon'), left.get('later')]).toEqual([20n, 100n]);
 });
 
 test('what comes back of a bonus that has ended stays with the player, of no bonus', () => {
-  const left = leftOfBonuses([
+  const left = remainingBonuses([
     grant('soon', 100n, 1000),
     stake('t', 60n),
     { kind: 'end', bonusId: 'soon', amount: 40n },
@@ -69,7 +74,7 @@ function play(steps: readonly (typeof step extends fc.Arbitrary<infer T> ? T : n
       const given = events.filter((event) => event.kind === 'grant').filter(({ bonusId }) => !ended.has(bonusId));
       const bonus = given[which % Math.max(1, given.length)];
       if (bonus === undefined) continue;
-      const amount = leftOfBonuses(events).get(bonus.bonusId) ?? 0n;
+      const amount = remainingBonuses(events).get(bonus.bonusId) ?? 0n;
       ended.add(bonus.bonusId);
       events.push({ kind: 'end', bonusId: bonus.bonusId, amount });
       balance -= amount;
@@ -82,7 +87,7 @@ test('whatever happens: together it is what the wallet holds, no bonus is below 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { events, balance, ended } = play(steps);
-      const left = leftOfBonuses(events);
+      const left = remainingBonuses(events);
       expect([...left.values()].reduce((sum, amount) => sum + amount, 0n)).toBe(balance);
       for (const event of events) {
         if (event.kind !== 'grant') continue;

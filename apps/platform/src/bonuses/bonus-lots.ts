@@ -26,7 +26,7 @@ interface Lot {
  * that ends first, so that as little as possible is lost; what comes back goes where it was taken from, what was taken
  * last first, and belongs to no bonus any more where that one has ended. Together it is what the wallet holds.
  */
-export function leftOfBonuses(events: readonly LotEvent[]): ReadonlyMap<string | undefined, bigint> {
+export function remainingBonuses(events: readonly LotEvent[]): ReadonlyMap<string | undefined, bigint> {
   const own: Lot = { bonusId: undefined, expiresAt: Number.POSITIVE_INFINITY, amount: 0n, open: true };
   const lots: Lot[] = [own];
   const taken = new Map<string, { lot: Lot; amount: bigint }[]>();

@@ -1,7 +1,7 @@
 import type { Bonus, BonusKind } from '@kvota/contracts';
 
 import type { Period } from '../database/within.ts';
-import type { BookingKey } from '../ledger/ledger.ts';
+import type { PostingKey } from '../ledger/ledger.ts';
 
 /** Free bets to be given, the amount in minor units. */
 export interface NewBonus {
@@ -13,7 +13,7 @@ export interface NewBonus {
   readonly expiresAt?: number | undefined;
   readonly period?: { readonly from: string; readonly to: string } | undefined;
   /** Under which they are booked, where that may happen again. */
-  readonly key?: BookingKey;
+  readonly key?: PostingKey;
 }
 
 /** Free bets that players are given: booked into the free-bet wallet, and taken back at their end as far as they were not bet. */

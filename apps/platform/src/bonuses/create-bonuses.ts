@@ -8,14 +8,14 @@ import { within } from '../database/within.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { drawOf, incomeMovements, takeMovements } from '../ledger/movements.ts';
-import { leftOfBonuses, type LotEvent } from './bonus-lots.ts';
+import { remainingBonuses, type LotEvent } from './bonus-lots.ts';
 import type { Bonuses } from './bonuses.ts';
 
 export interface BonusDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: () => string;
-  readonly ledger: Pick<Ledger, 'openWallet' | 'lock' | 'book'>;
+  readonly ledger: Pick<Ledger, 'openWallet' | 'lock' | 'post'>;
 }
 
 type BonusRow = typeof bonuses.$inferSelect;
@@ -47,7 +47,7 @@ export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
       const at = new Date(clock.now());
       const draw = drawOf(funds, left);
       if (draw !== undefined) {
-        await ledger.book(tx, {
+        await ledger.post(tx, {
           id: ids(),
           source: 'bonus',
           externalId: `${row.id}:end`,
@@ -69,7 +69,7 @@ export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
         const walletId = await ledger.openWallet(tx, { userId, ...freeBets });
         await ledger.lock(tx, { userId, currencyId: freeBetCurrencyId });
         const at = new Date(clock.now());
-        const { first } = await ledger.book(tx, {
+        const { first } = await ledger.post(tx, {
           ...(key ?? { source: 'bonus', externalId: id }),
           id: ids(),
           type: 'bonus',
@@ -158,7 +158,7 @@ async function leftIn(db: Db, walletId: string): Promise<ReadonlyMap<string | un
     const after = events.findIndex((one) => one.at > at);
     events.splice(after < 0 ? events.length : after, 0, { event: { kind: 'end', bonusId: id, amount: 0n }, at });
   }
-  return leftOfBonuses(events.map(({ event }) => event));
+  return remainingBonuses(events.map(({ event }) => event));
 }
 
 function eventOf(

@@ -49,7 +49,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'operator', roles: [operatorRole], wallets: [dinars(5_000_000n)] },
 ];
 
-interface DemoOptions {
+interface DemoDeps {
   readonly clock: Clock;
   readonly ids: () => string;
   readonly ledger: Pick<Ledger, 'openWallet' | 'deposit'>;
@@ -61,8 +61,8 @@ interface DemoOptions {
  * Makes the demo accounts at the first start. Opening balances go through the ledger under external ids of their own,
  * which it books once; so each start also books what an earlier one, cut short, left out.
  */
-export async function seedDemoData(db: Db, { clock, ids, ledger, bonuses, messages }: DemoOptions): Promise<void> {
-  const userIds = (await madeBefore(db)) ?? (await makeAccounts(db, clock, ids));
+export async function seedDemoData(db: Db, { clock, ids, ledger, bonuses, messages }: DemoDeps): Promise<void> {
+  const userIds = (await findDemoUsers(db)) ?? (await makeAccounts(db, clock, ids));
   for (const { username, wallets } of demoAccounts) {
     const userId = userIds[username];
     if (userId === undefined) continue;
@@ -78,7 +78,7 @@ export async function seedDemoData(db: Db, { clock, ids, ledger, bonuses, messag
 
 type UserIds = Readonly<Record<string, string>>;
 
-async function madeBefore(db: Db): Promise<UserIds | undefined> {
+async function findDemoUsers(db: Db): Promise<UserIds | undefined> {
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, 'demo'));
   return row === undefined ? undefined : v.parse(v.record(v.string(), v.string()), row.value);
 }
@@ -101,5 +101,5 @@ async function makeAccounts(db: Db, clock: Clock, ids: () => string): Promise<Us
     if (written.length > 0) await tx.insert(users).values(rows);
     return written.length > 0;
   });
-  return mine ? userIds : ((await madeBefore(db)) ?? {});
+  return mine ? userIds : ((await findDemoUsers(db)) ?? {});
 }

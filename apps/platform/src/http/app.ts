@@ -4,20 +4,20 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
-import { registerCalls, type CallRouteOptions } from './call-routes.ts';
+import { registerCalls, type CallRouteDeps } from './call-routes.ts';
 import { docs } from './docs.ts';
 import type { Listening } from './listen.ts';
 import { HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
 
-export interface AppOptions {
+export interface AppDeps {
   /** Requests reach the app once it is ready. */
   readonly listening: Listening;
   readonly publicUrl: string;
   readonly issuer: string;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
-  readonly calls: CallRouteOptions;
+  readonly calls: CallRouteDeps;
   readonly rate: RateLimitOptions;
   readonly identity: IdentityRouteDeps;
 }
@@ -26,7 +26,7 @@ export interface AppOptions {
 const bodyLimit = 256 * 1024;
 
 /** Puts calls, identity provider, documents and health on one server. Each part is a scope of its own. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   const { listening, publicUrl, issuer, origins, calls } = options;
   let serve: RequestListener = () => {};
   const app = fastify({

@@ -58,10 +58,10 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
   async function hold(tx: Db, userId: string, ticketId: string, amount: bigint): Promise<boolean> {
     return stake(tx, userId, { ticketId, amount, to: 'held' });
   }
-  async function stake(tx: Db, userId: string, taken: Parameters<Ledger['stakeBooking']>[1]): Promise<boolean> {
+  async function stake(tx: Db, userId: string, taken: Parameters<Ledger['stakePosting']>[1]): Promise<boolean> {
     const funds = await ledger.lock(tx, { userId, currencyId: 1 });
-    const booking = ledger.stakeBooking(funds!, taken);
-    return booking !== undefined && (await ledger.book(tx, booking)).first;
+    const posting = ledger.stakePosting(funds!, taken);
+    return posting !== undefined && (await ledger.post(tx, posting)).first;
   }
   const become = (id: string, state: string): Promise<unknown> =>
     open.db.update(tickets).set({ state }).where(eq(tickets.id, id));

@@ -4,7 +4,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { wallets } from '../database/schema/index.ts';
 
-/** The wallet that a ticket's winnings go to: its own, for a free bet the one of the real currency (OP-97). */
+/** Returns the wallet that receives the winnings: the paying one, or for a free bet the one of the real currency (OP-97). */
 export async function payoutWallet(
   db: Db,
   paidFrom: { userId: string; walletId: string; currencyId: number; currency: string },

@@ -6,7 +6,7 @@ import { accounts, ledgerEntries, ledgerTransactions, wallets } from '../databas
 import { within, type Period } from '../database/within.ts';
 import { rowsOf } from '../database/rows.ts';
 
-/** What a player looks for among the movements of the wallets. */
+/** Filters for the movements of a user's wallets. */
 export interface TransactionQuery extends Period {
   readonly page: number;
   readonly pageSize: number;
@@ -21,7 +21,7 @@ export interface TransactionPage {
   readonly totals: TransactionTotals[];
 }
 
-/** What the ledger calls a movement, and what a player does. A stake comes back where a ticket is refused, lowered or void. */
+/** Maps ledger types to the types on the wire. A stake is returned if a ticket is refused, lowered or void. */
 const typesOfLedger: Readonly<Record<string, TransactionType>> = {
   deposit: 'deposit',
   hold: 'stake',
@@ -35,9 +35,9 @@ const typesOfLedger: Readonly<Record<string, TransactionType>> = {
 };
 
 /**
- * Movements of a user's wallets, newest first (ACC-02). One line is what a booking did to one wallet's credit; what it
- * moved between credit and held stakes and back does not show. The balance is summed from the first movement on, so that it
- * holds whatever is left out of the page.
+ * Lists the movements of a user's wallets, newest first (ACC-02). Each line is the effect of one posting on the credit of
+ * one wallet. Movements of held stakes are not listed. The balance is summed from the first movement on, so that it is
+ * right whatever the filters leave out.
  */
 export async function listTransactions(db: Db, userId: string, query: TransactionQuery): Promise<TransactionPage> {
   const { page, pageSize } = query;

@@ -13,7 +13,10 @@ import type { MessageTexts, Messages, Mark } from './messages.ts';
 const pageSize = 20;
 
 export function createMessages({ db, clock, ids }: { db: Db; clock: Clock; ids: () => string }): Messages {
-  const unread = createBatcher((userIds: readonly string[]) => countUnread(db, userIds), { most: 100, width: 2 });
+  const unread = createBatcher((userIds: readonly string[]) => countUnread(db, userIds), {
+    maxKeys: 100,
+    concurrency: 2,
+  });
   return {
     unread,
 

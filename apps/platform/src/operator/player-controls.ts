@@ -9,7 +9,7 @@ import type { SportsChannel } from '../sockets/sports-channel.ts';
 import type { UserRecord, Users } from '../users/users.ts';
 import type { CallFaults } from '../http/call-faults.ts';
 
-export interface PlayerControlOptions {
+export interface PlayerControlDeps {
   readonly clock: Clock;
   readonly users: Users;
   readonly bonuses: Pick<Bonuses, 'grant'>;
@@ -23,7 +23,7 @@ const ok: Outcome = { ErrorText: 'ok' };
 const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unknownUser' };
 
 /** Controls of what concerns one player: roles, sessions, sockets, faults of calls, messages, bonuses. */
-export function playerControls(options: PlayerControlOptions) {
+export function playerControls(options: PlayerControlDeps) {
   const { clock, users, bonuses, messages, signIns, faults, sports } = options;
   /** Does something with the user of a name; undefined where no name is given, which stands for everyone. */
   const named = async <T>(

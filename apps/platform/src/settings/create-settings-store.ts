@@ -20,12 +20,12 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
     const rows = await db.select().from(settings).where(eq(settings.group, group)).orderBy(asc(settings.key));
     return rows.map(({ key, value }) => ({ key, value: unboxed(value) }));
   };
-  const ticketSettings = briefly(clock, async () => readTicketSettings(await list('ticket')));
-  const switchedOff = briefly(clock, async () => {
+  const ticketSettings = cached(clock, async () => readTicketSettings(await list('ticket')));
+  const switchedOff = cached(clock, async () => {
     const { disableBettingPage, disableLiveBettingPage } = readStatusSettings(await list('status'));
     return { prematch: disableBettingPage, live: disableLiveBettingPage };
   });
-  const maintenanceAt = briefly(clock, async () => {
+  const maintenanceAt = cached(clock, async () => {
     const [row] = await db
       .select({ value: settings.value })
       .from(settings)
@@ -56,7 +56,7 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
 const brief = 250;
 
 /** Keeps what was read for a quarter of a second; a failure is not kept. */
-function briefly<T>(clock: Clock, read: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+function cached<T>(clock: Clock, read: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
   let kept: { readonly at: number; readonly value: Promise<T> } | undefined;
   const forget = (): void => {
     kept = undefined;

@@ -3,7 +3,7 @@ import { moneyToMinor, type TicketRequest } from '@kvota/contracts';
 import { readCashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { CashOuts, Quote, Sale } from '../cash-out/cash-outs.ts';
 import { createCashOuts } from '../cash-out/create-cash-outs.ts';
-import type { TicketEnv } from '../tickets/ticket-deps.ts';
+import type { TicketDeps } from '../tickets/ticket-deps.ts';
 import type { Player } from '../tickets/tickets.ts';
 import type { TestDatabase } from './databases.ts';
 import { paidLeg, paidTicket } from './paid-ticket.ts';
@@ -31,7 +31,7 @@ export interface CashOutBench extends TicketBench {
 export async function createCashOutBench(
   kind: TestDatabase,
   setting?: unknown,
-  more: Partial<TicketEnv> = {},
+  more: Partial<TicketDeps> = {},
 ): Promise<CashOutBench> {
   const terms = () => Promise.resolve(readCashOutTerms(setting));
   const bench = await createTicketBench(kind, more, terms);

@@ -17,7 +17,7 @@ import type { Logger } from '../kernel/logger.ts';
 import { createLedger } from '../ledger/create-ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createTickets } from '../tickets/create-tickets.ts';
-import type { TicketEnv } from '../tickets/ticket-deps.ts';
+import type { TicketDeps } from '../tickets/ticket-deps.ts';
 import type { Player, RequestAnswer, Tickets } from '../tickets/tickets.ts';
 import type { TestDatabase } from './databases.ts';
 import { createFakeOffer, type FakeOffer } from './fake-offer.ts';
@@ -29,12 +29,12 @@ export interface TicketBench {
   readonly offer: FakeOffer;
   readonly ledger: Ledger;
   readonly tickets: Tickets;
-  readonly settings: TicketEnv['settings'];
+  readonly settings: TicketDeps['settings'];
   /** Failures that the worker logged. */
   readonly logged: unknown[];
   readonly logger: Pick<Logger, 'error'>;
   /** A second platform on the same data, as after a restart. */
-  another(more?: Partial<TicketEnv>): Tickets;
+  another(more?: Partial<TicketDeps>): Tickets;
   /** A new player with RSD (currency id 1), free bets (1000) and euros (2), in minor units; no wallet for what is left out. */
   player(funds: { rsd?: bigint; freeBet?: bigint; eur?: bigint }): Promise<Player>;
   /** An id that no ticket has. */
@@ -52,7 +52,7 @@ export const benchStart: number = Date.UTC(2026, 10, 21, 12);
 
 export async function createTicketBench(
   kind: TestDatabase,
-  more: Partial<TicketEnv> = {},
+  more: Partial<TicketDeps> = {},
   terms: () => Promise<CashOutTerms> = () => Promise.resolve(readCashOutTerms(undefined)),
 ): Promise<TicketBench> {
   const open = await kind.open();
@@ -65,7 +65,7 @@ export async function createTicketBench(
   const logger = { error: (message: string, error?: unknown) => void logged.push({ message, error }) };
   const settings = () => Promise.resolve(defaultTicketSettings);
   const prices = cashOutPrices(more.offer ?? offer, terms);
-  const base: TicketEnv = { db: open.db, clock, ids, offer, ledger, settings, logger, cashOutPrices: prices, ...more };
+  const base: TicketDeps = { db: open.db, clock, ids, offer, ledger, settings, logger, cashOutPrices: prices, ...more };
   const tickets = createTickets(base);
   const wallets = { rsd: [1, 'RSD'], freeBet: [1000, 'FREEBET-RSD'], eur: [2, 'EUR'] } as const;
   return {

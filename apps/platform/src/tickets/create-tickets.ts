@@ -2,11 +2,12 @@ import { createBatcher } from '../database/batcher.ts';
 import { answerOffer } from './accept/answer-offer.ts';
 import { checkSelections } from './accept/check-selections.ts';
 import { decideDue } from './accept/decide-due.ts';
-import { requestTicket, sharedDesk } from './accept/request-ticket.ts';
+import { requestTicket } from './accept/request-ticket.ts';
+import { sharedIo } from './accept/ticket-io.ts';
 import { settleTickets } from './settle/settle-tickets.ts';
-import type { TicketEnv } from './ticket-deps.ts';
+import type { TicketDeps } from './ticket-deps.ts';
 import { ticketHistory } from './history/ticket-history.ts';
-import { toldTickets, forgetSightings, recordSighting, setForce } from './store/ticket-store.ts';
+import { findTickets, forgetSightings, recordSighting, setForce } from './store/ticket-store.ts';
 import { ticketInfo } from './wire/ticket-wire.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -15,18 +16,18 @@ const sightingsKept = 86_400_000;
 const ticketId = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Tickets over a database, a ledger and a book. Nothing is kept in memory: any number of processes may share a database. */
-export function createTickets(env: TicketEnv): Tickets {
-  const { db, clock, offer } = env;
-  const desk = sharedDesk(db);
-  const find = createBatcher((ids: readonly string[]) => toldTickets(db, ids), { most: 100, width: 2 });
+export function createTickets(deps: TicketDeps): Tickets {
+  const { db, clock, offer } = deps;
+  const io = sharedIo(db);
+  const find = createBatcher((ids: readonly string[]) => findTickets(db, ids), { maxKeys: 100, concurrency: 2 });
   return {
-    request: (user, body, rawBody) => requestTicket(env, desk, user, body, rawBody),
-    reoffer: (user, body) => answerOffer(env, user, body),
-    check: async (items) => checkSelections(offer, items, await env.settings()),
-    history: (userId, query) => ticketHistory(env, userId, query),
+    request: (user, body, rawBody) => requestTicket(deps, io, user, body, rawBody),
+    reoffer: (user, body) => answerOffer(deps, user, body),
+    check: async (items) => checkSelections(offer, items, await deps.settings()),
+    history: (userId, query) => ticketHistory(deps, userId, query),
     force: (userId, force) => setForce(db, userId, force),
-    decideNow: () => decideDue(env),
-    settleNow: () => settleTickets(env),
+    decideNow: () => decideDue(deps),
+    settleNow: () => settleTickets(deps),
     forgetSightings: () => forgetSightings(db, new Date(clock.now() - sightingsKept)),
 
     async info(userId, id) {

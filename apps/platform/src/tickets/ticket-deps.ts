@@ -12,7 +12,7 @@ import type { TraderLimit } from './terms/trader-limit.ts';
 export type CashOutPrice = (ticket: StoredTicket) => bigint | undefined;
 
 /** What the tickets module needs from other modules. */
-export interface TicketEnv {
+export interface TicketDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;

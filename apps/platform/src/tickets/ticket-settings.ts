@@ -1,8 +1,8 @@
 import type { SettingsStore } from '../settings/settings-store.ts';
-import type { TicketEnv } from './ticket-deps.ts';
+import type { TicketDeps } from './ticket-deps.ts';
 
 /** Adapts the settings store to what tickets read of it at each request. */
-export function ticketSettings(settings: SettingsStore): Pick<TicketEnv, 'settings' | 'maintenance'> {
+export function ticketSettings(settings: SettingsStore): Pick<TicketDeps, 'settings' | 'maintenance'> {
   return {
     settings: async () => {
       const [limits, switchedOff] = await Promise.all([settings.ticketSettings(), settings.switchedOff()]);

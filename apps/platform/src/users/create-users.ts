@@ -23,7 +23,7 @@ export function createUsers(db: Db): Users {
     return changed.length > 0;
   };
   return {
-    byId: createBatcher(byIds, { most: 100, width: 2 }),
+    byId: createBatcher(byIds, { maxKeys: 100, concurrency: 2 }),
     byUsername: async (username) => recordOf(await byName(username)),
     async withPassword(username, password) {
       const row = await byName(username);

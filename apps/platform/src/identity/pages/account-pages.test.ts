@@ -38,7 +38,7 @@ const csrfIn = (page: string) => /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?
 const post = (jar: CookieJar, url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   jar.fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers });
 
-describePlatforms('account pages', { signInAnew: true }, (platform) => {
+describePlatforms('account pages', { freshSignIn: true }, (platform) => {
   const status = async (token: string) => (await platform().send('ping', {}, token)).status;
 
   test('the list names this device and the others, and one that is ended is out at its next call', async () => {

@@ -23,7 +23,7 @@ import { themeOf } from './page.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
 
-export interface AccountRouteOptions {
+export interface AccountRouteDeps {
   readonly provider: Provider;
   readonly users: Pick<Users, 'byId' | 'changePassword'>;
   readonly signIns: Pick<SignIns, 'of' | 'end' | 'endAll'>;
@@ -54,7 +54,7 @@ interface Here {
 }
 
 /** The user's own pages below `/oidc/account`: where he is signed in, and his password. They run without any script. */
-export async function accountRoutes(app: FastifyInstance, options: AccountRouteOptions): Promise<void> {
+export async function accountRoutes(app: FastifyInstance, options: AccountRouteDeps): Promise<void> {
   const { provider, users, signIns, clock, origins, formKey } = options;
   const own = new URL(options.publicUrl).origin;
   const guesses = createAttemptLimit(clock, { failures: 5, window: 5 * minute });

@@ -70,7 +70,7 @@ export function renderSignedOutPage(ctx: KoaContextWithOIDC, site: string | unde
  * The look that an app asks for, as the query of the sign-in page's address: what is kept of a sign-in is gone when it is
  * over, its address is not.
  */
-export function wishedLook(params: Readonly<Record<string, unknown>>): string {
+export function requestedLook(params: Readonly<Record<string, unknown>>): string {
   const [tongue, theme] = [params['ui_locales'], themeOf(params['theme'])];
   const look = new URLSearchParams({
     ...(typeof tongue === 'string' && { lang: localeOf(tongue, undefined) }),

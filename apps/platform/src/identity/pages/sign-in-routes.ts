@@ -14,7 +14,7 @@ import { pageHeaders } from './page-style.ts';
 import { themeOf } from './page.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 
-export interface SignInOptions {
+export interface SignInRouteDeps {
   readonly provider: Provider;
   readonly users: Users;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ const Query = v.object({ lang: word, theme: word, fill: word });
 const minute = 60_000;
 
 /** The sign-in page under `/oidc/interaction/:uid`. Guessing is limited per account and address, and per address. */
-export async function signInRoutes(app: FastifyInstance, options: SignInOptions): Promise<void> {
+export async function signInRoutes(app: FastifyInstance, options: SignInRouteDeps): Promise<void> {
   const { provider, users, clock, origins, demo } = options;
   const perAccount = createAttemptLimit(clock, { failures: 5, window: 5 * minute });
   const perAddress = createAttemptLimit(clock, { failures: 50, window: 15 * minute });

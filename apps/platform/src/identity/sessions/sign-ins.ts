@@ -54,7 +54,7 @@ export function createSignIns(options: { db: Db; clock: Clock; provider: () => P
       const found = new Set(rows.map(({ uid }) => uid));
       return sessions.map((session) => found.has(session));
     },
-    { most: 100, width: 2 },
+    { maxKeys: 100, concurrency: 2 },
   );
 
   const of = async (userId: string): Promise<SignIn[]> => {

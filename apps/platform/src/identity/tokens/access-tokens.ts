@@ -17,7 +17,7 @@ const Claims = v.object({
 /** How many verified tokens are remembered; checking a signature costs a hundred times more than looking one up. */
 const remembered = 5000;
 
-export interface AccessTokenOptions {
+export interface AccessTokenDeps {
   readonly signingKey: JWK;
   readonly issuer: string;
   readonly audience: string;
@@ -28,7 +28,7 @@ export interface AccessTokenOptions {
 }
 
 /** Answers who an access token belongs to; undefined when it is not ours, altered or expired, or its session is over. */
-export function createAccessTokens(options: AccessTokenOptions): (token: string) => Promise<Caller | undefined> {
+export function createAccessTokens(options: AccessTokenDeps): (token: string) => Promise<Caller | undefined> {
   const { d: _secret, ...publicKey } = options.signingKey;
   const keys = createLocalJWKSet({ keys: [publicKey] });
   const verified = new Map<string, { caller: Caller; expiresAt: number }>();

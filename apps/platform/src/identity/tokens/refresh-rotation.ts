@@ -45,7 +45,7 @@ export function isPresented({ oidc }: KoaContextWithOIDC): boolean {
 }
 
 /** After a refresh by the grace: the answer names the successor, not the token that was presented. */
-export async function tellSuccessor(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+export async function sendSuccessor(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   // Requests that no route of the provider took have no context of its own.
   const { oidc, body } = ctx as Partial<KoaContextWithOIDC>;

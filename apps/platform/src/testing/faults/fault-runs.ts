@@ -8,7 +8,7 @@ import { createTicketBench, type TicketBench } from '../ticket-bench.ts';
 import { raceOffers } from './offer-races.ts';
 import { randomOf } from './random.ts';
 import { reconcile } from './reconcile.ts';
-import { staySilent } from './silent-acceptor.ts';
+import { runSilentAcceptor } from './silent-acceptor.ts';
 import { payWithFaults, type TicketFaultOptions } from './ticket-faults.ts';
 
 /** Rows 1 and 5 of the faults: a platform of its own pays tickets while requests are cut and delayed; what came of it. */
@@ -39,10 +39,10 @@ export function runOfferRaces(kind: TestDatabase, races: number, seed: number) {
 }
 
 /** Row 8: an acceptor that says nothing, in the time that is given or in that of the bench. */
-export function runSilence(kind: TestDatabase, tickets: number, time?: Parameters<typeof staySilent>[2]) {
+export function runSilence(kind: TestDatabase, tickets: number, time?: Parameters<typeof runSilentAcceptor>[2]) {
   return onBench(kind, (bench) => {
     const wait = (milliseconds: number): Promise<void> => bench.clock.advance(milliseconds);
-    return staySilent(bench, tickets, time ?? { clock: bench.clock, wait });
+    return runSilentAcceptor(bench, tickets, time ?? { clock: bench.clock, wait });
   });
 }
 

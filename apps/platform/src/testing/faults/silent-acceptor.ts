@@ -18,7 +18,7 @@ const silent: ForcedOutcome = { outcome: 'silent', seconds: 4 };
 const deadline = 1000;
 
 /** Pays tickets that nobody decides within their second, while the platform's own worker runs by the clock given. */
-export async function staySilent(
+export async function runSilentAcceptor(
   bench: TicketBench,
   count: number,
   { clock, wait }: { clock: Clock; wait: (milliseconds: number) => Promise<void> },

@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 
 import { decisionMilliseconds } from './decide-ticket.ts';
 import type { OperatorSettings } from '../terms/switched-off.ts';
-import { caseOf } from './ticket-case.ts';
+import { verdictInput } from './verdict-input.ts';
 import { agreedChange, closedChange, offeredStates, verdictChange, type TicketChange } from './ticket-change.ts';
-import type { TicketEnv } from '../ticket-deps.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
 import { applyChange } from './apply-change.ts';
 import { lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import type { Player } from '../tickets.ts';
@@ -18,22 +18,22 @@ const ok: Outcome = { ErrorText: 'ok', error: null };
 const refuse = (error: string): Outcome => ({ ErrorText: 'error', error });
 
 /** The player's answer to an offer: of accept, decline and expiry the first one counts (CALL-11, OP-21). */
-export async function answerOffer(env: TicketEnv, user: Player, answer: Answer): Promise<Outcome> {
-  const settings = await env.settings();
-  return transact(env.db, async (tx) => {
+export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer): Promise<Outcome> {
+  const settings = await deps.settings();
+  return transact(deps.db, async (tx) => {
     const row = await lockTicket(tx, answer.ticketId);
     if (row?.userId !== user.id) return refuse('noOffer');
-    const now = env.clock.now();
+    const now = deps.clock.now();
     if (!offeredStates.includes(row.state) || !row.offer) return answeredBefore(row, answer);
     if (row.expiresAt && row.expiresAt.getTime() <= now) {
-      await applyChange(tx, env.ledger, row, closedChange('expired', row.request, now));
+      await applyChange(tx, deps.ledger, row, closedChange('expired', row.request, now));
       return answer.accepted ? refuse('offerExpired') : ok;
     }
     if (answer.accepted && user.blocked) return refuse('youAreBlocked');
     const change = answer.accepted
-      ? takenChange(env, { ...row, offer: row.offer }, settings, now)
+      ? takenChange(deps, { ...row, offer: row.offer }, settings, now)
       : closedChange(answer.reason === 'timeout' ? 'expired' : 'declined', row.request, now);
-    await applyChange(tx, env.ledger, row, change);
+    await applyChange(tx, deps.ledger, row, change);
     return ok;
   });
 }
@@ -49,7 +49,7 @@ function answeredBefore(row: TicketRow, { accepted }: Answer): Outcome {
 
 /** The offered terms are compared with the book again; live, only after the live delay. An operator's terms hold. */
 function takenChange(
-  env: TicketEnv,
+  deps: TicketDeps,
   row: TicketRow & { offer: NonNullable<TicketRow['offer']> },
   settings: OperatorSettings,
   now: number,
@@ -62,7 +62,7 @@ function takenChange(
   }
   const agreed = { odds: offer.odds, stake: BigInt(offer.stake) };
   const force = offer.forced ? ({ outcome: 'accepted' } as const) : null;
-  const verdict = verdictOf(caseOf(env, { request, agreed, mayOffer: false, force }, settings));
+  const verdict = verdictOf(verdictInput(deps, { request, agreed, mayOffer: false, force }, settings));
   const change = verdictChange(verdict, request, settings, now);
   return { ...change, columns: { ...change.columns, offer } };
 }

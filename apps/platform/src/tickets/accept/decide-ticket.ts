@@ -2,7 +2,7 @@ import type { ForcedOutcome, TicketRequest } from '@kvota/contracts';
 
 import type { OfferPrice } from '../../offer/offer.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
-import { brokenRule, refusalOf, type Standing } from './refusal.ts';
+import { brokenRule, refusalOf, type PaymentContext } from './refusal.ts';
 import { requestedTerms } from '../terms/terms.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
@@ -22,7 +22,7 @@ export type Decision =
   | Verdict;
 
 /** All that decides about a request. */
-export interface Submission extends Standing {
+export interface Submission extends PaymentContext {
   readonly request: PaidRequest;
   readonly prices: readonly OfferPrice[];
   readonly traderLimit: bigint | null;
@@ -41,7 +41,7 @@ export function isLive({ selections }: TicketRequest): boolean {
 }
 
 /** Within this time a pending ticket is decided, or cancelled (OP-25, PAY-09). */
-export function decisionMilliseconds(request: TicketRequest, settings: Standing['settings']): number {
+export function decisionMilliseconds(request: TicketRequest, settings: PaymentContext['settings']): number {
   const { timeoutLiveTicket, liveTicketDelay, timeoutPrematchTicket } = settings;
   return (isLive(request) ? timeoutLiveTicket + liveTicketDelay : timeoutPrematchTicket) * 1000;
 }

@@ -10,20 +10,20 @@ import type { NewLeg, NewTicket } from '../store/ticket-store.ts';
 import { busyAnswer, confirmAnswer, mtcResponse, pendingAnswer, refusedAnswer } from '../wire/ticket-wire.ts';
 
 /** A first step: the ticket's first columns, what is done with its stake, and what the player is told. */
-export interface FirstStep {
+export interface InitialState {
   readonly change: TicketChange;
   readonly stake: 'none' | 'hold' | 'take';
   readonly answer: string;
 }
 
 /** What a decision makes of a request. */
-export function firstStep(
+export function initialState(
   decision: Decision,
   request: TicketRequest,
   settings: TicketSettings,
   now: number,
-): FirstStep {
-  const never = (columns: TicketChange['columns'], answer: string): FirstStep => {
+): InitialState {
+  const never = (columns: TicketChange['columns'], answer: string): InitialState => {
     return { change: { columns: { ...columns, decidedAt: new Date(now) }, money: 'keep' }, stake: 'none', answer };
   };
   switch (decision.kind) {

@@ -2,43 +2,43 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows.ts';
 import { accounts, forcedOutcomes, tickets, ticketSightings, wallets } from '../../database/schema/index.ts';
 import type { Funds } from '../../ledger/ledger.ts';
-import { rowsOf } from '../../database/rows.ts';
 import type { TicketRow } from '../store/ticket-store.ts';
 
-/** Which ticket is about to be looked at. */
-export interface TicketNames {
+/** Names a ticket to decide, and the wallet that pays it. */
+export interface TicketKey {
   readonly userId: string;
   readonly ticketId: string;
   readonly currencyId: number;
 }
 
-/** What is known before a ticket is looked at. */
-export interface Beforehand {
-  /** What was written under the id before. */
-  readonly first: Pick<TicketRow, 'userId' | 'payloadHash' | 'answer'> | undefined;
-  /** An operator has decided about the user's next ticket. */
+/** What the database holds about a ticket before it is decided. */
+export interface TicketContext {
+  /** The ticket stored under this id, if there is one. */
+  readonly existing: Pick<TicketRow, 'userId' | 'payloadHash' | 'answer'> | undefined;
+  /** True if an operator forced the outcome of the user's next ticket. */
   readonly forced: boolean;
-  /** When the player was first heard to ask about it. */
+  /** When the player first asked about this id. */
   readonly askedAt: number | undefined;
-  /** The player's wallet in the currency of the ticket, as it is now. */
+  /** The player's wallet in the currency of the ticket, as of now. */
   readonly funds: Funds | undefined;
 }
 
-/** Reads it for any number of tickets in one statement, in their order. */
-export async function readBeforehand(db: Db, names: readonly TicketNames[]): Promise<Beforehand[]> {
+/** Reads the contexts of any number of tickets in one statement, in the order of the keys. */
+export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<TicketContext[]> {
   const asked = JSON.stringify(
-    names.map(({ userId, ticketId, currencyId }, n) => ({
+    keys.map(({ userId, ticketId, currencyId }, n) => ({
       n,
       user_id: userId,
       ticket_id: ticketId,
       currency_id: currencyId,
     })),
   );
-  // Each lookup on its own: the planner cannot know that few rows of large tables are asked for.
+  // Lateral lookups, because the planner cannot know that only few rows of large tables are needed.
   const result = await db.execute(sql`
-    SELECT asked.currency_id, first.user_id AS first_user, first.payload_hash, first.answer,
+    SELECT asked.currency_id, existing.user_id AS existing_user, existing.payload_hash, existing.answer,
       EXISTS (SELECT 1 FROM ${forcedOutcomes} WHERE user_id = asked.user_id) AS forced,
       (SELECT (extract(epoch FROM seen_at) * 1000)::bigint::text FROM ${ticketSightings}
         WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
@@ -46,17 +46,17 @@ export async function readBeforehand(db: Db, names: readonly TicketNames[]): Pro
       (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_0') AS wallet_0,
       (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_1') AS wallet_1
     FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text, ticket_id text, currency_id int)
-    LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS first ON true
+    LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS existing ON true
     LEFT JOIN LATERAL (SELECT * FROM ${wallets} WHERE user_id = asked.user_id AND currency_id = asked.currency_id LIMIT 1)
       AS wallet ON true
     ORDER BY asked.n`);
-  return v.parse(v.array(Row), rowsOf(result)).map(toBeforehand);
+  return v.parse(v.array(Row), rowsOf(result)).map(toContext);
 }
 
 const column = v.nullable(v.string());
 const Row = v.object({
   currency_id: v.number(),
-  first_user: column,
+  existing_user: column,
   payload_hash: column,
   answer: column,
   forced: v.boolean(),
@@ -67,12 +67,13 @@ const Row = v.object({
   wallet_1: column,
 });
 
-function toBeforehand(row: v.InferOutput<typeof Row>): Beforehand {
-  const { first_user: userId, payload_hash: payloadHash, wallet_id: walletId, currency, currency_id: currencyId } = row;
+function toContext(row: v.InferOutput<typeof Row>): TicketContext {
+  const { existing_user: userId, payload_hash: payloadHash } = row;
+  const { wallet_id: walletId, currency, currency_id: currencyId } = row;
   const wallet0 = BigInt(row.wallet_0 ?? '0');
   const wallet1 = BigInt(row.wallet_1 ?? '0');
   return {
-    first: userId === null || payloadHash === null ? undefined : { userId, payloadHash, answer: row.answer },
+    existing: userId === null || payloadHash === null ? undefined : { userId, payloadHash, answer: row.answer },
     forced: row.forced,
     askedAt: row.asked_at === null ? undefined : Number(row.asked_at),
     funds: walletId === null || currency === null ? undefined : { walletId, currencyId, currency, wallet0, wallet1 },

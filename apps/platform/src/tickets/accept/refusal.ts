@@ -5,7 +5,7 @@ import type { Funds } from '../../ledger/ledger.ts';
 import { engineTicket, requestedTerms, rulesOf, type Terms } from '../terms/terms.ts';
 
 /** What a request is checked against before any price is looked at. */
-export interface Standing {
+export interface PaymentContext {
   readonly blocked: boolean;
   /** No ticket is taken at the moment, or none of this player (ROLE-05). */
   readonly maintenance: boolean;
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** Why a request cannot become a ticket, as a message key; undefined where it can. */
-export function refusalOf(request: TicketRequest, standing: Standing): string | undefined {
+export function refusalOf(request: TicketRequest, standing: PaymentContext): string | undefined {
   const { funds, payable } = standing;
   const terms = requestedTerms(request);
   if (!funds || funds.currency !== request.wallet.currency || !payable) return 'noWallet';

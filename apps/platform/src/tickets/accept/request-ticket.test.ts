@@ -262,12 +262,12 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     const player = await bench.player({ rsd: 50_000n });
     const request = paidTicket(bench.id(), [paidLeg('m1')]);
     // The stake would go to an account that is not there: the statement has inserted the ticket by then.
-    const stakeBooking: Ledger['stakeBooking'] = (...stake) => {
-      const booking = bench.ledger.stakeBooking(...stake);
-      return booking && { ...booking, movements: booking.movements.map((move) => ({ ...move, accountId: 'nowhere' })) };
+    const stakePosting: Ledger['stakePosting'] = (...stake) => {
+      const posting = bench.ledger.stakePosting(...stake);
+      return posting && { ...posting, movements: posting.movements.map((move) => ({ ...move, accountId: 'nowhere' })) };
     };
-    const broken = bench.another({ ledger: { ...bench.ledger, stakeBooking } });
-    await expect(broken.request(player, request, request)).rejects.toThrow('could not be taken');
+    const broken = bench.another({ ledger: { ...bench.ledger, stakePosting } });
+    await expect(broken.request(player, request, request)).rejects.toThrow('could not be posted');
     expect(await bench.info(player, request.ticket_id)).toBeNull();
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
     expect(await bench.pay(player, request)).toMatchObject({ ErrorText: 'ok' });

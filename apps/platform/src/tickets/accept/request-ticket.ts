@@ -1,24 +1,24 @@
 import { maintenanceExemptRole, type ForcedOutcome, type TicketRequest } from '@kvota/contracts';
 
-import { createBatcher } from '../../database/batcher.ts';
 import type { Db } from '../../database/database.ts';
-import type { Funds, Ledger } from '../../ledger/ledger.ts';
-import { decideTicket } from './decide-ticket.ts';
-import { baseRow, firstStep, legRows, type FirstStep } from './initial-state.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
-import { withOddsPolicy } from '../terms/odds-policy.ts';
-import { payloadHash } from './payload-hash.ts';
+import { transact } from '../../database/transact.ts';
+import type { Funds, Ledger } from '../../ledger/ledger.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
+import { findTicket, takeForce, TicketIdTaken, type NewTicket } from '../store/ticket-store.ts';
+import type { TicketToWrite } from '../store/write-tickets.ts';
+import { withOddsPolicy } from '../terms/odds-policy.ts';
 import type { OperatorSettings } from '../terms/switched-off.ts';
 import { requestedTerms } from '../terms/terms.ts';
-import { pricesOf, traderLimitOf } from './ticket-case.ts';
-import type { TicketEnv } from '../ticket-deps.ts';
-import { readBeforehand, type Beforehand, type TicketNames } from './read-context.ts';
-import { findTicket, takeForce, TicketIdTaken, type NewTicket } from '../store/ticket-store.ts';
-import { oddsPolicyProblem, takenProblem, unstorableProblem } from '../wire/ticket-wire.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
 import type { Player, RequestAnswer } from '../tickets.ts';
-import { transact } from '../../database/transact.ts';
-import { writeTickets, type TicketToWrite, type Written } from '../store/write-tickets.ts';
+import { oddsPolicyProblem, takenProblem, unstorableProblem } from '../wire/ticket-wire.ts';
+import { decideTicket } from './decide-ticket.ts';
+import { baseRow, initialState, legRows, type InitialState } from './initial-state.ts';
+import { payloadHash } from './payload-hash.ts';
+import type { TicketContext } from './read-context.ts';
+import { transactionIo, type TicketIo } from './ticket-io.ts';
+import { pricesOf, traderLimitOf } from './verdict-input.ts';
 
 /** A NUL character, or half of a surrogate pair, as JSON escapes them. */
 const unstorable = /\\u(?:0000|d[89a-f])/i;
@@ -31,38 +31,10 @@ interface Submitted {
   readonly maintenance: boolean;
 }
 
-/** How a ticket is read and written: alone within a transaction, or together with those of other players. */
-export interface TicketDesk {
-  readonly read: (names: TicketNames) => Promise<Beforehand>;
-  readonly write: (ticket: TicketToWrite) => Promise<Written>;
-}
-
-/** The tickets of many players share statements: one reads them, one writes them. */
-export function sharedDesk(db: Db): TicketDesk {
-  return {
-    read: createBatcher((names) => readBeforehand(db, names), { most: 50, width: 2 }),
-    write: createBatcher((tickets) => writeTickets(db, tickets), {
-      most: 50,
-      width: 2,
-      apart: ({ ticket }) => ticket.walletId ?? ticket.id,
-    }),
-  };
-}
-
-const ownDesk = (tx: Db): TicketDesk => ({
-  read: async (names) => only(await readBeforehand(tx, [names])),
-  write: async (ticket) => only(await writeTickets(tx, [ticket])),
-});
-
-function only<T>([value]: readonly T[]): T {
-  if (value === undefined) throw new Error('A statement about one ticket answered about none.');
-  return value;
-}
-
-/** Pays a ticket once, however often and however closely together it is sent (CALL-19, CALL-20, OP-89). */
+/** Pays a ticket exactly once, however often and however concurrently it is sent (CALL-19, CALL-20, OP-89). */
 export async function requestTicket(
-  env: TicketEnv,
-  desk: TicketDesk,
+  deps: TicketDeps,
+  io: TicketIo,
   user: Player,
   body: TicketRequest,
   rawBody: unknown,
@@ -72,19 +44,19 @@ export async function requestTicket(
   if (unstorable.test(JSON.stringify(request))) return { status: 400, body: unstorableProblem };
   const hash = payloadHash(rawBody ?? request);
   const exempt = user.roles.includes(maintenanceExemptRole);
-  const maintenance = !exempt && ((await env.maintenance?.()) ?? false);
-  const submitted = { user, request, hash, maintenance, settings: await env.settings() };
+  const maintenance = !exempt && ((await deps.maintenance?.()) ?? false);
+  const submitted = { user, request, hash, maintenance, settings: await deps.settings() };
   try {
-    return (await submit(env, desk, submitted)) ?? (await transact(env.db, (tx) => submitLocked(tx, env, submitted)));
+    return (await submit(deps, io, submitted)) ?? (await transact(deps.db, (tx) => submitLocked(tx, deps, submitted)));
   } catch (error) {
-    const first = error instanceof TicketIdTaken ? await findTicket(env.db, request.ticket_id) : undefined;
-    if (!first) throw error;
-    return repeated(first, user, hash);
+    const existing = error instanceof TicketIdTaken ? await findTicket(deps.db, request.ticket_id) : undefined;
+    if (!existing) throw error;
+    return repeated(existing, user, hash);
   }
 }
 
-/** The stored answer, byte for byte; one refusal for another payload and for another player's id. */
-function repeated(row: NonNullable<Beforehand['first']>, user: Player, hash: string): RequestAnswer {
+/** Returns the stored answer byte for byte. Another payload and another player's id get the same refusal. */
+function repeated(row: NonNullable<TicketContext['existing']>, user: Player, hash: string): RequestAnswer {
   if (row.userId !== user.id || row.payloadHash !== hash || row.answer === null) {
     return { status: 422, body: takenProblem };
   }
@@ -92,46 +64,46 @@ function repeated(row: NonNullable<Beforehand['first']>, user: Player, hash: str
 }
 
 /**
- * The usual way: one statement reads, one writes all or nothing, with other tickets. Undefined, and nothing written, where an operator has
- * decided about the ticket, or where somebody else used the wallet in between.
+ * The usual path: one statement reads and one writes, shared with other tickets and without a lock. Returns undefined,
+ * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing.
  */
-async function submit(env: TicketEnv, desk: TicketDesk, submitted: Submitted): Promise<RequestAnswer | undefined> {
-  const before = await desk.read(namesOf(submitted));
-  if (before.first) return repeated(before.first, submitted.user, submitted.hash);
-  return before.forced ? undefined : book(env.db, desk, env, submitted, before, null);
+async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<RequestAnswer | undefined> {
+  const context = await io.read(keyOf(submitted));
+  if (context.existing) return repeated(context.existing, submitted.user, submitted.hash);
+  return context.forced ? undefined : decideAndWrite(deps.db, io, deps, submitted, context, null);
 }
 
-/** The way that always comes to an end: the wallet is locked, so that nobody else can spend what the decision counts on. */
-async function submitLocked(tx: Db, env: TicketEnv, submitted: Submitted): Promise<RequestAnswer> {
-  const names = namesOf(submitted);
-  await env.ledger.lock(tx, names);
-  const desk = ownDesk(tx);
-  const before = await desk.read(names);
-  if (before.first) throw new TicketIdTaken(names.ticketId);
-  const force = before.forced ? await takeForce(tx, names.userId) : null;
+/** The path that always finishes: the wallet is locked, so that the funds cannot change before the write. */
+async function submitLocked(tx: Db, deps: TicketDeps, submitted: Submitted): Promise<RequestAnswer> {
+  const key = keyOf(submitted);
+  await deps.ledger.lock(tx, key);
+  const io = transactionIo(tx);
+  const context = await io.read(key);
+  if (context.existing) throw new TicketIdTaken(key.ticketId);
+  const force = context.forced ? await takeForce(tx, key.userId) : null;
   if (force?.outcome === 'cut' && force.when === 'before') return { cut: true };
-  const answer = await book(tx, desk, env, submitted, before, force);
+  const answer = await decideAndWrite(tx, io, deps, submitted, context, force);
   if (answer) return force?.outcome === 'cut' ? { cut: true } : answer;
-  throw new Error(`The stake of ticket ${names.ticketId} could not be taken, though the locked wallet had it.`);
+  throw new Error(`The stake of ticket ${key.ticketId} could not be posted, although the locked wallet covers it.`);
 }
 
-const namesOf = ({ user, request }: Submitted) => ({
+const keyOf = ({ user, request }: Submitted) => ({
   userId: user.id,
   ticketId: request.ticket_id,
   currencyId: request.wallet.currency_id,
 });
 
-/** Decides, and writes the ticket, its legs and what happens to the stake; undefined where the wallet has changed meanwhile. */
-async function book(
+/** Decides, then writes the ticket, its legs and its stake. Returns undefined if the wallet changed in the meantime. */
+async function decideAndWrite(
   db: Db,
-  desk: TicketDesk,
-  env: TicketEnv,
+  io: TicketIo,
+  deps: TicketDeps,
   { user, request, hash, settings, maintenance }: Submitted,
-  { funds, askedAt }: Beforehand,
+  { funds, askedAt }: TicketContext,
   force: ForcedOutcome | null,
 ): Promise<RequestAnswer | undefined> {
   const payable = funds !== undefined && (await payoutWallet(db, { userId: user.id, ...funds })) !== undefined;
-  const now = env.clock.now();
+  const now = deps.clock.now();
   const decision = decideTicket({
     request,
     blocked: user.blocked,
@@ -142,32 +114,32 @@ async function book(
     force,
     now,
     askedAt,
-    prices: pricesOf(env, request, settings),
-    traderLimit: traderLimitOf(env, request, requestedTerms(request), settings),
+    prices: pricesOf(deps, request, settings),
+    traderLimit: traderLimitOf(deps, request, requestedTerms(request), settings),
   });
-  const { change, stake, answer } = firstStep(decision, request, settings, now);
+  const { change, stake, answer } = initialState(decision, request, settings, now);
   const base = baseRow(request, settings, {
     userId: user.id,
     walletId: funds?.walletId ?? null,
     payloadHash: hash,
     now,
   });
-  const booked = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
-  const legs = booked ? legRows(env.offer, request, change.usedOdds) : [];
+  const hasLegs = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
+  const legs = hasLegs ? legRows(deps.offer, request, change.usedOdds) : [];
   const ticket = { ...base, answer, ...change.columns };
-  const written = await desk.write({ ticket, legs, stake: countedStake(env.ledger, funds, stake, ticket) });
+  const written = await io.write({ ticket, legs, stake: stakeToPost(deps.ledger, funds, stake, ticket) });
   if (written === 'taken') throw new TicketIdTaken(request.ticket_id);
   return written === 'written' ? { status: 200, body: answer } : undefined;
 }
 
-function countedStake(
+function stakeToPost(
   ledger: Ledger,
   funds: Funds | undefined,
-  stake: FirstStep['stake'],
+  stake: InitialState['stake'],
   { id: ticketId, requestedStake: amount }: NewTicket,
 ): TicketToWrite['stake'] {
   if (stake === 'none' || !funds) return undefined;
-  const booking = ledger.stakeBooking(funds, { ticketId, amount, to: stake === 'hold' ? 'held' : 'house' });
-  if (!booking) throw new Error(`Ticket ${ticketId} was decided with more money than its wallet has.`);
-  return { funds, booking };
+  const posting = ledger.stakePosting(funds, { ticketId, amount, to: stake === 'hold' ? 'held' : 'house' });
+  if (!posting) throw new Error(`Ticket ${ticketId} was accepted with a stake above the funds of its wallet.`);
+  return { funds, posting };
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { OfferPrice } from '../../offer/offer.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
-import { verdictOf, type Case } from './verdict.ts';
+import { verdictOf, type VerdictInput } from './verdict.ts';
 
 const price: OfferPrice = {
   status: 'open',
@@ -22,7 +22,7 @@ const prices: fc.Arbitrary<OfferPrice> = fc.record({
   withdrawn: fc.boolean(),
   cms: fc.boolean(),
 });
-const cases: fc.Arbitrary<Case> = fc
+const cases: fc.Arbitrary<VerdictInput> = fc
   .record({
     legs: fc.array(fc.record({ price: prices, type: fc.constantFrom('prematch' as const, 'live' as const) }), {
       minLength: 1,
@@ -50,7 +50,7 @@ const cases: fc.Arbitrary<Case> = fc
   }));
 
 /** Read without the code under test: a policy by name, else the boolean. */
-const policyOf = ({ request }: Case): string => request.oddsPolicy ?? (request.autoOddsChange ? 'any' : 'none');
+const policyOf = ({ request }: VerdictInput): string => request.oddsPolicy ?? (request.autoOddsChange ? 'any' : 'none');
 
 test('nothing is booked that the player has not agreed to, at no price but the present one, and above no limit', () => {
   fc.assert(
@@ -121,7 +121,7 @@ test('a free bet whose odds fell below its minimum is denied with 216, also with
   expect(verdict).toMatchObject({ kind: 'denied', subcode: 216 });
 });
 
-const oneLeg = (policy: 'none' | 'higher' | 'any', odds: number, more: Partial<Case> = {}, cms = false) =>
+const oneLeg = (policy: 'none' | 'higher' | 'any', odds: number, more: Partial<VerdictInput> = {}, cms = false) =>
   verdictOf({
     request: paidTicket('ticket-1', [paidLeg('m1')], { oddsPolicy: policy }),
     agreed: { odds: [2000], stake: 2000n },

@@ -18,7 +18,7 @@ export type Verdict =
     };
 
 /** All that a verdict rests on. */
-export interface Case {
+export interface VerdictInput {
   readonly request: PaidRequest;
   /** What the player has agreed to: as requested, or as offered and taken. */
   readonly agreed: Terms;
@@ -34,11 +34,11 @@ export interface Case {
 }
 
 /** Decides by the operator's word where there is one, else by price, policy and limit. Nothing else is looked at. */
-export function verdictOf(asked: Case): Verdict {
+export function verdictOf(asked: VerdictInput): Verdict {
   return forcedVerdict(asked) ?? verdictByPrice(asked);
 }
 
-function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimit }: Case): Verdict {
+function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimit }: VerdictInput): Verdict {
   const blocked = prices.map((price, i) => isBlocked(price, request.selections[i]?.type, agreed.odds[i] ?? 0));
   const odds = prices.map((price) => price.odds);
   const deny = (subcode: number): Verdict => ({ kind: 'denied', subcode, odds, blocked });
@@ -65,7 +65,7 @@ function isBlocked(price: OfferPrice, type: 'prematch' | 'live' | undefined, agr
   return price.status !== 'open' || price.odds < lowestOdds || agreed < lowestOdds || started;
 }
 
-function forcedVerdict({ agreed, force, prices }: Case): Verdict | undefined {
+function forcedVerdict({ agreed, force, prices }: VerdictInput): Verdict | undefined {
   if (!force) return undefined;
   const denied = (subcode: number): Verdict => {
     return { kind: 'denied', subcode, odds: prices.map(({ odds }) => odds), blocked: prices.map(() => false) };

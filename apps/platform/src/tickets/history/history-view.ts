@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { StoredTicket } from '../store/stored-ticket.ts';
 import { remainder } from '../store/sold-parts.ts';
 import { engineTicket } from '../terms/terms.ts';
-import type { CashOutPrice, TicketEnv } from '../ticket-deps.ts';
+import type { CashOutPrice, TicketDeps } from '../ticket-deps.ts';
 import { statusOf } from './ticket-status.ts';
 import type { LegRow } from '../store/ticket-store.ts';
 
@@ -13,7 +13,7 @@ type LegMatch = HistoryLeg['match'];
 
 /** Turns stored tickets into what their player sees now; a match that several legs name is looked at once. */
 export function createTicketView(
-  { offer, clock }: Pick<TicketEnv, 'offer' | 'clock'>,
+  { offer, clock }: Pick<TicketDeps, 'offer' | 'clock'>,
   cashOutPrice: CashOutPrice,
 ): (ticket: StoredTicket) => HistoryTicket {
   const seen = new Map<string, LegMatch>();

@@ -6,24 +6,24 @@ import type { Db } from '../../database/database.ts';
 import { ticketLegs, tickets } from '../../database/schema/index.ts';
 import { within } from '../../database/within.ts';
 import { createTicketView } from './history-view.ts';
-import type { CashOutPrice, TicketEnv } from '../ticket-deps.ts';
+import type { CashOutPrice, TicketDeps } from '../ticket-deps.ts';
 import { refusedStates, waitingStates } from './ticket-status.ts';
 import type { LegRow } from '../store/ticket-store.ts';
 import type { HistoryQuery } from '../tickets.ts';
 
 /** What the history is read from. */
-export type HistoryEnv = Pick<TicketEnv, 'db' | 'clock' | 'offer' | 'cashOutPrices'>;
+export type HistoryDeps = Pick<TicketDeps, 'db' | 'clock' | 'offer' | 'cashOutPrices'>;
 
 const pageSize = 20;
 const noPrices: CashOutPrice = () => undefined;
 
 /** Tickets of a user, newest first (CALL-53). What never became a ticket, for a fault of form or a busy acceptor, is not among them. */
 export async function ticketHistory(
-  env: HistoryEnv,
+  deps: HistoryDeps,
   userId: string,
   query: HistoryQuery,
 ): Promise<{ result: HistoryTicket[]; totalPages: number }> {
-  const { db } = env;
+  const { db } = deps;
   const where = and(
     eq(tickets.userId, userId),
     isNull(tickets.error),
@@ -45,9 +45,9 @@ export async function ticketHistory(
   const [legs, sold, cashOutPrice] = await Promise.all([
     legsOf(db, ids),
     soldParts(db, ids),
-    env.cashOutPrices?.() ?? noPrices,
+    deps.cashOutPrices?.() ?? noPrices,
   ]);
-  const view = createTicketView(env, cashOutPrice);
+  const view = createTicketView(deps, cashOutPrice);
   const result = rows.map((row) => view({ row, legs: legs.get(row.id) ?? [], sold: sold.get(row.id) ?? [] }));
   return { result, totalPages: Math.ceil(count / pageSize) };
 }

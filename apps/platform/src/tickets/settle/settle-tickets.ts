@@ -9,13 +9,13 @@ import { inParallel } from '../../kernel/in-parallel.ts';
 import { legResult } from './leg-result.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
 import { engineTicket } from '../terms/terms.ts';
-import type { TicketEnv } from '../ticket-deps.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
 import { lockTicket, type LegRow, type TicketRow } from '../store/ticket-store.ts';
 import { transact } from '../../database/transact.ts';
 
 /** Writes results to the legs of booked tickets and settles every ticket that they decide. All state is in the database. */
-export async function settleTickets(env: TicketEnv): Promise<void> {
-  const open = await env.db
+export async function settleTickets(deps: TicketDeps): Promise<void> {
+  const open = await deps.db
     .selectDistinct({
       eventId: ticketLegs.eventId,
       marketCode: ticketLegs.marketCode,
@@ -24,9 +24,9 @@ export async function settleTickets(env: TicketEnv): Promise<void> {
     .from(ticketLegs)
     .innerJoin(tickets, eq(tickets.id, ticketLegs.ticketId))
     .where(openLegOfBooked);
-  const ended = [...new Set(open.filter((ref) => env.offer.result(ref) !== undefined).map(({ eventId }) => eventId))];
+  const ended = [...new Set(open.filter((ref) => deps.offer.result(ref) !== undefined).map(({ eventId }) => eventId))];
   if (ended.length === 0) return;
-  const touched = await env.db
+  const touched = await deps.db
     .selectDistinct({ id: tickets.id })
     .from(ticketLegs)
     .innerJoin(tickets, eq(tickets.id, ticketLegs.ticketId))
@@ -34,29 +34,29 @@ export async function settleTickets(env: TicketEnv): Promise<void> {
   await inParallel(
     touched,
     8,
-    ({ id }) => transact(env.db, (tx) => settleTicket(tx, env, id)),
-    (error, { id }) => env.logger?.error(`Ticket ${id} could not be settled`, error),
+    ({ id }) => transact(deps.db, (tx) => settleTicket(tx, deps, id)),
+    (error, { id }) => deps.logger?.error(`Ticket ${id} could not be settled`, error),
   );
 }
 
 const openLegOfBooked = and(eq(ticketLegs.status, 'open'), isNotNull(tickets.settlement));
 
-async function settleTicket(tx: Db, env: TicketEnv, id: string): Promise<void> {
+async function settleTicket(tx: Db, deps: TicketDeps, id: string): Promise<void> {
   const row = await lockTicket(tx, id);
   if (row?.state !== 'accepted') return;
   const legs = await tx.select().from(ticketLegs).where(eq(ticketLegs.ticketId, id)).orderBy(asc(ticketLegs.position));
-  const known = await writeResults(tx, env, legs);
+  const known = await writeResults(tx, deps, legs);
   if (row.settlement !== 'open') return;
   const left = remainder(row, await soldOf(tx, id));
   const settlement = settlementOf(row, known, left);
   if (settlement.status === 'open') return;
-  await book(tx, env, row, settlement, left.openStake);
+  await book(tx, deps, row, settlement, left.openStake);
 }
 
 /** Answers the legs as they are after it. A result that was written down stays. */
-async function writeResults(tx: Db, env: TicketEnv, legs: readonly LegRow[]): Promise<LegRow[]> {
+async function writeResults(tx: Db, deps: TicketDeps, legs: readonly LegRow[]): Promise<LegRow[]> {
   const known = legs.map((leg) => {
-    const result = leg.status === 'open' ? env.offer.result(leg) : undefined;
+    const result = leg.status === 'open' ? deps.offer.result(leg) : undefined;
     if (!result) return leg;
     return { ...leg, status: result.outcome, result: result.score, deadHeat: result.deadHeat ?? null };
   });
@@ -85,10 +85,16 @@ function settlementOf(row: TicketRow, legs: readonly LegRow[], left: ReturnType<
 }
 
 /** Pays, or gives the stake of a void ticket back to where it came from, together with the ticket's new state. */
-async function book(tx: Db, env: TicketEnv, row: TicketRow, settlement: Settlement, openStake: bigint): Promise<void> {
+async function book(
+  tx: Db,
+  deps: TicketDeps,
+  row: TicketRow,
+  settlement: Settlement,
+  openStake: bigint,
+): Promise<void> {
   const isVoid = settlement.status === 'void';
   const payout = isVoid ? openStake : moneyToMinor(settlement.payout);
-  const settledAt = new Date(env.clock.now());
+  const settledAt = new Date(deps.clock.now());
   const { status, capped } = settlement;
   // A stake that goes back is not rounded and has no cap.
   const explanation = settlement.explanation.filter(({ rule }) => !isVoid || rule === 'leg').map(payoutStep);
@@ -98,11 +104,11 @@ async function book(tx: Db, env: TicketEnv, row: TicketRow, settlement: Settleme
     .where(eq(tickets.id, row.id));
   const { id: ticketId, walletId, userId, currency, currencyId } = row;
   if (walletId === null) throw new Error(`Ticket ${ticketId} was booked without a wallet.`);
-  if (isVoid) return env.ledger.refund(tx, { walletId, ticketId, amount: openStake });
+  if (isVoid) return deps.ledger.refund(tx, { walletId, ticketId, amount: openStake });
   if (payout === 0n) return undefined;
   const to = await payoutWallet(tx, { userId, walletId, currency, currencyId });
   if (to === undefined) throw new Error(`The winnings of ticket ${ticketId} have no wallet to go to.`);
-  return env.ledger.pay(tx, { walletId: to, ticketId, amount: payout });
+  return deps.ledger.pay(tx, { walletId: to, ticketId, amount: payout });
 }
 
 /** On the wire a leg is named by its match. */

@@ -29,10 +29,10 @@ const told = {
   response: tickets.response,
   expiresAt: tickets.expiresAt,
 };
-type ToldTicket = Pick<TicketRow, keyof typeof told>;
+type TicketSummary = Pick<TicketRow, keyof typeof told>;
 
 /** What ping tells of tickets, by their ids and in that order. */
-export async function toldTickets(db: Db, ids: readonly string[]): Promise<(ToldTicket | undefined)[]> {
+export async function findTickets(db: Db, ids: readonly string[]): Promise<(TicketSummary | undefined)[]> {
   const rows = await db.select(told).from(tickets).where(among(tickets.id, ids));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));

@@ -80,10 +80,10 @@ export const takenProblem: string = JSON.stringify({
   code: 'ticketIdTaken',
 });
 
-type ToldColumn = 'id' | 'state' | 'subcode' | 'etsCode' | 'response' | 'expiresAt';
+type SummaryColumn = 'id' | 'state' | 'subcode' | 'etsCode' | 'response' | 'expiresAt';
 
 /** The truth about a stored ticket (OP-27). */
-export function ticketInfo(row: Pick<typeof tickets.$inferSelect, ToldColumn>): TicketInfo {
+export function ticketInfo(row: Pick<typeof tickets.$inferSelect, SummaryColumn>): TicketInfo {
   const open = row.expiresAt !== null && ['pending', 'reoffered', 'oddchange', 'confirm'].includes(row.state);
   return {
     ticketId: row.id,

@@ -1,6 +1,6 @@
 import { reconnectDelay } from './reconnect-delay.ts';
-import { textOf, type RealtimeReport } from './report.ts';
-import type { Schedule } from './schedule.ts';
+import { textOf, type RealtimeReport } from '../report.ts';
+import type { Schedule } from '../schedule.ts';
 
 /** Tells the platform whose socket this is (NET-23). */
 export interface SignIn {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Odds } from './amounts.ts';
+import { Odds } from '../amount/schemas.ts';
 
 /** Sport codes that the specification names; others are shown with a generic icon and their code (MATCH-17, OP-58). */
 export const sportCodes = [

@@ -2,9 +2,9 @@ import { channels, inboundEvents, type Channel, type InboundEventName } from '@k
 import type { Manager, Socket } from 'socket.io-client';
 
 import { reconnectDelay } from './reconnect-delay.ts';
-import { textOf, type RealtimeReport } from './report.ts';
-import type { Outbound } from './room-target.ts';
-import type { Schedule } from './schedule.ts';
+import { textOf, type RealtimeReport } from '../report.ts';
+import type { Outbound } from '../rooms/room-target.ts';
+import type { Schedule } from '../schedule.ts';
 import { socketAddress } from './socket-address.ts';
 
 /** Gives the socket library; by default a dynamic import, so that it is not in the first chunk. */

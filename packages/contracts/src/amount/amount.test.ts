@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { Money, Odds, PositiveMoney } from './amounts.ts';
-import { minorToMoney, moneyToMinor, oddsToThousandths, thousandthsToOdds } from './decimal.ts';
+import { Money, Odds, PositiveMoney } from './schemas.ts';
+import { minorToMoney, moneyToMinor } from './money.ts';
+import { oddsToThousandths, thousandthsToOdds } from './odds.ts';
 
 test('odds survive the way from thousandths to text and back, and the text is odds on the wire', () => {
   fc.assert(

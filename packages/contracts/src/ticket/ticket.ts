@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { Odds, PositiveMoney, Money } from './amounts.ts';
-import { MatchPhase, Results } from './match.ts';
+import { Odds, PositiveMoney, Money } from '../amount/schemas.ts';
+import { MatchPhase, Results } from '../offer/match.ts';
 
 const playerText = v.nullish(v.string());
 

@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from '../schedule.ts';
 
 /** Who holds what: counted per key and holder, given back late, so that going from page to page costs nothing. */
 export interface Leases<H> {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { creditOf } from './credit.ts';
-import { currencyLabel, isBonusCurrency } from './currency.ts';
-import { selectionsOf } from './match.ts';
-import { defaultTicketSettings, limitOf, readStatusSettings } from './settings.ts';
-import { readTicketSettings } from './ticket-settings.ts';
+import { creditOf } from '../account/credit.ts';
+import { currencyLabel, isBonusCurrency } from '../amount/currency.ts';
+import { selectionsOf } from '../offer/match.ts';
+import { defaultTicketSettings } from './default-ticket-settings.ts';
+import { readGeneralSettings } from './general-settings.ts';
+import { readTicketSettings } from './read-ticket-settings.ts';
+import { readStatusSettings } from './status-settings.ts';
+import { limitOf } from './ticket-settings.ts';
 
 test('[SET-01, SET-02, SET-03, SET-04, SET-05, SET-06, SET-07, OP-70] status keys are read from booleans, numbers and texts; a missing key is off', () => {
   const status = readStatusSettings([
@@ -50,4 +53,22 @@ test('[MATCH-06, MATCH-07] the meta keys of a market are never selections', () =
   expect(selectionsOf({ MS: 'OPEN', B: 'b', P: 'p', L: '2.5', over: { O: '1.85' } })).toEqual([
     ['over', { O: '1.85' }],
   ]);
+});
+
+test('[OP-85, OP-86, OP-69] general settings are read part by part; a malformed part falls back to nothing', () => {
+  const settings = readGeneralSettings([
+    { key: 'menuItems', value: ['casino', { id: 'live', hidden: '1', title: { de: 'Live', en: ' ' } }, 7] },
+    { key: 'roles', value: 'AL2' },
+    { key: 'marquee', value: { de: ['a', ' ', 7], rs: 'b', xx: 'c' } },
+    { key: 'slogan', value: 'ignored' },
+  ]);
+  expect(settings).toEqual({
+    menuItems: [
+      { id: 'casino', hidden: false, title: {} },
+      { id: 'live', hidden: true, title: { de: 'Live' } },
+    ],
+    roles: [],
+    marquee: { de: ['a'], rs: ['b'] },
+  });
+  expect(readGeneralSettings([])).toEqual({ menuItems: [], roles: [], marquee: {} });
 });

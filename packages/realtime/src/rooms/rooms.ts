@@ -2,7 +2,7 @@ import type { OfferSnapshot, StructuralChange } from '@kvota/contracts';
 
 import { createLeases, type Leases } from './leases.ts';
 import { everyLiveRoom, isLiveTable, joinOf, leaveOf, roomOf, type Outbound, type RoomTarget } from './room-target.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from '../schedule.ts';
 
 /** Who takes what a room says. One object per consumer: it is counted per room and object. */
 export interface RoomHandlers {
