@@ -14,6 +14,7 @@ export {
   selectQuote,
   selectSelections,
 } from './select/select-slip.ts';
+export { eventOf } from './ticket/selection-state.ts';
 export { transition } from './machine/transition.ts';
 export type { LockReason, NewSelection, OddsUpdate, SlipSelection } from './state/selection.ts';
 export type { Offer, OfferAnswer, Payment, PaymentStatus, SentTicket, SlipContent } from './state/payment.ts';

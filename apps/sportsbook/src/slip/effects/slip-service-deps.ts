@@ -3,7 +3,7 @@ import { fromTicketResponse, toReason } from '@kvota/bet-slip/wire';
 import { activeWalletAtom, blockedAtom, onlineAtom, sessionAtom, ticketSettingsAtom, type Host } from '@kvota/shell';
 
 import type { SlipServiceDeps } from './slip-service.ts';
-import { keptIds, type SlipTabs } from './slip-tabs.ts';
+import { persistedIds, type SlipTabs } from './slip-tabs.ts';
 
 /** Ties the slip to the host: calls, wallet, session and server time. */
 export function createSlipServiceDeps(
@@ -16,7 +16,7 @@ export function createSlipServiceDeps(
   return {
     ...ways,
     now: () => host.serverNow(),
-    newId: keptIds(host.tabStorage, () => crypto.randomUUID()),
+    newId: persistedIds(host.tabStorage, () => crypto.randomUUID()),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
