@@ -15,7 +15,7 @@ export interface MatchRowProps {
   readonly live?: boolean;
   readonly homeScore?: ReactNode;
   readonly awayScore?: ReactNode;
-  /** The number of players of this side who were sent off. */
+  /** The number of this side's sendings-off. */
   readonly homeCards?: number;
   readonly awayCards?: number;
   /** The side that serves, in sports with a server. */
