@@ -1,15 +1,15 @@
 import type { Channel, InboundEventName } from '@kvota/contracts';
 
-import { createConnection } from './connection.ts';
-import { createFreshness } from './freshness.ts';
-import { createLeases } from './leases.ts';
-import { parseMessage, type Message } from './message.ts';
+import { createConnection } from './connection/connection.ts';
+import { createFreshness } from './rooms/freshness.ts';
+import { createLeases } from './rooms/leases.ts';
+import { parseMessage, type Message } from './messages/message.ts';
 import { createObservable } from './observable.ts';
 import type { ChannelHandle, Realtime, RealtimeOptions, RealtimeStatus, SidebarMessage } from './realtime.ts';
-import type { Outbound } from './room-target.ts';
-import { createRooms } from './rooms.ts';
-import { createSignIn } from './sign-in.ts';
-import { createSiteHandlers } from './site-handlers.ts';
+import type { Outbound } from './rooms/room-target.ts';
+import { createRooms } from './rooms/rooms.ts';
+import { createSignIn } from './connection/sign-in.ts';
+import { createSiteHandlers } from './messages/site-handlers.ts';
 
 /** How often silence and missing answers are looked at. */
 const checkEvery = 250;

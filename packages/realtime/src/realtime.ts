@@ -1,14 +1,14 @@
 import type { Channel, OutboundEventName, OutboundEvents, SidebarSport } from '@kvota/contracts';
 import type * as v from 'valibot';
 
-import type { SocketLoader } from './connection.ts';
-import type { SidebarKind, SiteEventName } from './message.ts';
+import type { SocketLoader } from './connection/connection.ts';
+import type { SidebarKind, SiteEventName } from './messages/message.ts';
 import type { Observable } from './observable.ts';
 import type { RealtimeReport } from './report.ts';
-import type { RoomTarget } from './room-target.ts';
-import type { RoomHandlers } from './rooms.ts';
+import type { RoomTarget } from './rooms/room-target.ts';
+import type { RoomHandlers } from './rooms/rooms.ts';
 import type { Schedule } from './schedule.ts';
-import type { SiteHandler } from './site-handlers.ts';
+import type { SiteHandler } from './messages/site-handlers.ts';
 
 /**
  * How the sockets stand. `connecting`: an attempt is under way; `offline`: waiting for the next; `stale`: connected,

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { createRealtime } from '../create-realtime.ts';
 import type { Realtime, RealtimeOptions, RealtimeStatus } from '../realtime.ts';
 import type { RealtimeReport } from '../report.ts';
-import type { RoomHandlers } from '../rooms.ts';
+import type { RoomHandlers } from '../rooms/rooms.ts';
 import { handTimers } from './hand-timers.ts';
 import { createInbox } from './inbox.ts';
 

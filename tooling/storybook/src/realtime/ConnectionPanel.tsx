@@ -6,7 +6,7 @@ import { Facts } from '../workbench/Facts.tsx';
 import type { ConsoleHarness, ConsoleView } from './console-harness.ts';
 import { ago, statusTones, statusWords } from './console-words.ts';
 
-/** How the channels stand, and the ways to lose them and to have them back. */
+/** Shows the state of the channels, with buttons that cut and restore them. */
 export function ConnectionPanel({
   harness,
   view,

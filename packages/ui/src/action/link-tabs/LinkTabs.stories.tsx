@@ -47,7 +47,7 @@ export const AccountPages: Story = {
   },
 };
 
-/** Far along the row: it is brought into sight. */
+/** A tab far along the row is scrolled into view. */
 export const LastOfThem: Story = {
   render: (args) => <LinkTabs {...args}>{pages('Profile')}</LinkTabs>,
   play: async ({ canvasElement }) => {

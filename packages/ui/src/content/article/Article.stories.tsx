@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table of contents leads to each section; where there is no room beside the text it is folded up. */
+/** The table of contents leads to each section. If there is no room beside the text, it is collapsed. */
 export const WithContents: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,7 +73,7 @@ export const WithContents: Story = {
   },
 };
 
-/** A short text needs no table of contents. */
+/** A short text has no table of contents. */
 export const Short: Story = {
   render: (args) => {
     return (

@@ -65,7 +65,7 @@ function Printing(props: {
   );
 }
 
-/** The ticket stands in a hidden place; the button opens the dialog of the browser. */
+/** The ticket is in a hidden place; the button opens the print dialog. */
 export const FromAButton: Story = {
   render: (args) => <Printing ticket={args} label={productText('Print')} />,
 };
@@ -79,7 +79,7 @@ const sent = fn((page: Window) => {
   };
 });
 
-/** The same with a stand-in for the dialog: the page that would be printed is measured. */
+/** The same with a replacement for the dialog: the page that would be printed is measured. */
 export const MeasuredPage: Story = {
   render: (args) => <Printing ticket={args} send={sent} label={productText('Print')} />,
   play: async ({ canvas }) => {
