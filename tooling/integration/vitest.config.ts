@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: [plainStyles],
     testTimeout: 120_000,
+    // Vitest would use one worker on two cores, and the outage test mostly waits.
+    maxWorkers: 2,
   },
 });

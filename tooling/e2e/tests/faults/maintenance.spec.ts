@@ -92,8 +92,7 @@ test('[SES-14, SES-15, SES-16, SES-17, SES-19, ROLE-05, DLG-01, OP-46] maintenan
     await expect(maintenanceDialog(exempt.page)).toBeVisible();
     // The clock of this page stands still, so that the time to the logout does not depend on the machine.
     const clock = await stopClock(page);
-    for (let passed = 0; passed < 31 && !(await maintenanceDialog(page).isVisible()); passed += 1)
-      await clock.pass(second);
+    await clock.passUntil(() => maintenanceDialog(page).isVisible());
     await expect(maintenanceDialog(page)).toBeVisible();
     await expect(countdown(page)).toHaveCount(0);
     // The platform follows: if it were first, the pages would take the end of its countdown for a withdrawal.

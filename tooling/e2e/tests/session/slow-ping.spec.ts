@@ -47,7 +47,7 @@ test('[SES-05, SES-06] FAULT-15: while a ping is unanswered no other is sent, an
     { times: 1 },
   );
   const clock = await stopClock(page);
-  while (sent === 0) await clock.pass(250);
+  await clock.passUntil(() => sent > 0);
   await arrived.opened;
   const before = sent;
   // Two turns of three seconds pass; the third would give the ping up.
@@ -56,7 +56,7 @@ test('[SES-05, SES-06] FAULT-15: while a ping is unanswered no other is sent, an
   const answer = page.waitForResponse((response) => isPing(response.request()) && response.ok());
   held.open();
   await answer;
-  while (sent === before) await clock.pass(250);
+  await clock.passUntil(() => sent > before);
 
   // A ping without any answer is given up, and only then the next one is sent.
   const lost = gate();
@@ -71,7 +71,7 @@ test('[SES-05, SES-06] FAULT-15: while a ping is unanswered no other is sent, an
     { times: 1 },
   );
   const answered = sent;
-  while (sent === answered) await clock.pass(250);
+  await clock.passUntil(() => sent > answered);
   await lost.opened;
   const given = sent;
   const failed = page.waitForEvent('requestfailed', isPing);

@@ -53,7 +53,6 @@ test(
     await platform.end();
     vi.useRealTimers();
     expect(fared).toMatchObject({ loads: 0, missing: 0, signedOut: 0 });
-    console.error(JSON.stringify(fared));
     expect(fared.requests).toBeLessThanOrEqual(0.75);
     // Simulated milliseconds.
     expect(fared.all).toBeLessThanOrEqual(15_000);
