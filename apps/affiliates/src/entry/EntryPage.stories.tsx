@@ -30,7 +30,7 @@ export const Visitor: Story = {
   },
 };
 
-/** An account without the agent's role is refused, and shown the way out. */
+/** An account without the agent's role is refused and offered a way back. */
 export const NoAgent: Story = {
   ...inApp(page),
   globals: { session: 'player' },
@@ -52,7 +52,7 @@ export const Agent: Story = {
   },
 };
 
-/** The drawer leads to the office from wherever an agent is. */
+/** The drawer leads to the office from every page. */
 export const AgentInDrawer: Story = {
   ...inApp({ ...page, prepare: ({ host }) => host.store.set(accountOpenAtom, true) }),
   globals: { session: 'agent' },

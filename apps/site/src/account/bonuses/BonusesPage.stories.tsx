@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 const show = (setup: Partial<WorldSetup> = {}, bonuses = storyBonuses) =>
   inApp({ modules, page: 'accountBonuses', answers: bonusAnswers(bonuses), ...setup });
 
-/** [ROUTE-37] [ROUTE-38] [ROUTE-39] From all of them to the periodic and the regular ones, each at its address. */
+/**
+ * [ROUTE-37] [ROUTE-38] [ROUTE-39] Leads from all bonuses to the periodic and the regular ones, each at its address.
+ */
 export const All: Story = {
   ...show(),
   play: async ({ canvas, loaded, userEvent }) => {

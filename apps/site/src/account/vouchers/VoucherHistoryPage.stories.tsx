@@ -23,7 +23,7 @@ const some = {
   totalPages: 1,
 } as const;
 
-/** [ROUTE-33] Nobody has any yet. */
+/** [ROUTE-33] The player has no vouchers yet. */
 export const Empty: Story = {
   ...show({ answers: { voucherHistory: { result: [], totalPages: 0 } } }),
   play: async ({ canvas }) => {
