@@ -1,6 +1,6 @@
 import type { Host, Stop } from '@kvota/shell';
 
-type Sockets = Pick<Host['realtime'], 'status' | 'sidebar'>;
+type Sockets = Pick<Host['realtime'], 'status' | 'subscribeSidebar'>;
 type Status = ReturnType<Sockets['status']['get']>;
 
 /** Whether odds may be old, as tables, matches and the slip need it: one answer for all of them. */
@@ -19,7 +19,7 @@ export function silentAfter(before: boolean, status: Status): boolean {
 }
 
 /** Follows the sockets. */
-export function followSilence({ status, sidebar }: Sockets): FeedSilence {
+export function followSilence({ status, subscribeSidebar }: Sockets): FeedSilence {
   const watchers = new Set<() => void>();
   let silent = silentAfter(false, status.get());
   let release: Stop | undefined;
@@ -31,7 +31,7 @@ export function followSilence({ status, sidebar }: Sockets): FeedSilence {
   const listen = (on: boolean): void => {
     if (on === (release !== undefined)) return;
     release?.();
-    release = on ? sidebar('sidebar', () => {}) : undefined;
+    release = on ? subscribeSidebar('sidebar', () => {}) : undefined;
   };
   return {
     get: () => silent,
