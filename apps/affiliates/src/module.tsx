@@ -51,5 +51,4 @@ export const affiliates = {
   routes: { default: [office, ...pending, ...leads] },
   menu: [],
   messageGroups: ['site'],
-  start: () => () => undefined,
 } satisfies AppModule;

@@ -15,7 +15,6 @@ const entry = {
   routes: { default: [home] },
   menu: [],
   messageGroups: ['site'],
-  start: () => () => undefined,
 } satisfies AppModule;
 
 export const modules: readonly AppModule[] = [entry, affiliates];

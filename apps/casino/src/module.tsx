@@ -25,5 +25,4 @@ export const casino = {
     { id: 'virtuals', icon: IconDeviceGamepad2 },
   ],
   messageGroups: ['casino'],
-  start: () => () => undefined,
 } satisfies AppModule;

@@ -16,7 +16,7 @@ import { chromium as playwright } from 'playwright';
 
 import { startChild } from './child.ts';
 import { median, setting, write } from './figures.ts';
-import { ownBlocking } from './own-blocking.ts';
+import { selfBlocking } from './self-blocking.ts';
 import { startWorld } from './world.ts';
 
 const pages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
@@ -88,7 +88,7 @@ for (const id of pages) {
     if (run.lhr.runtimeError) throw new Error(`${id}: ${run.lhr.runtimeError.message}`);
     results.push(run.lhr);
     const { cpuSlowdownMultiplier } = run.lhr.configSettings.throttling;
-    own.push(ownBlocking(run.artifacts.Trace.traceEvents, world.origin, cpuSlowdownMultiplier));
+    own.push(selfBlocking(run.artifacts.Trace.traceEvents, world.origin, cpuSlowdownMultiplier));
     indexes.push(run.lhr.environment.benchmarkIndex);
     const report = process.env['KVOTA_REPORTS'];
     if (report) writeFileSync(`${report}/${id}-${turn}.json`, JSON.stringify(run.lhr, null, 1));

@@ -6,7 +6,7 @@
  */
 import { loadavg } from 'node:os';
 
-import { measureAsShipped } from './as-shipped.ts';
+import { measureProductionBuild } from './production-build.ts';
 import { measureBroadcast, startCrowd } from './broadcast.ts';
 import { measureDecode } from './decode.ts';
 import { setting, write, writeRow, type Row } from './figures.ts';
@@ -37,7 +37,7 @@ async function withCrowd(world: World): Promise<Row[]> {
 
 /** The parts in the order in which they run. */
 const parts = {
-  shipped: (world) => onBetting(world, (betting) => measureAsShipped(world, betting, { rounds, seconds })),
+  shipped: (world) => onBetting(world, (betting) => measureProductionBuild(world, betting, { rounds, seconds })),
   decode: (world) => measureDecode(world, { rounds, seconds }),
   taps: (world) => onBetting(world, (betting) => measureTaps(world, betting, setting('BENCH_TAPS', 64))),
   soak: (world) => onBetting(world, (betting) => measureSoak(world, betting, setting('BENCH_SOAK_MINUTES', 3))),

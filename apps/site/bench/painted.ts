@@ -1,7 +1,7 @@
 // From a price set in the platform to the frame that shows it, while the crowd listens and other odds move.
 import type { OddsKey } from '@kvota/contracts';
 
-import { oddsFor } from './as-shipped.ts';
+import { oddsFor } from './production-build.ts';
 import { atMost, percentile, write, type Row } from './figures.ts';
 import type { BettingTab, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 // Whether the page grows while odds move: its heap and its nodes, each time after collection.
-import { whileMoving } from './as-shipped.ts';
+import { whileMoving } from './production-build.ts';
 import { atMost, slopeOf, write, type Row } from './figures.ts';
 import { metricOf, type BettingTab, type World } from './world.ts';
 

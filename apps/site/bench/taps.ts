@@ -1,5 +1,5 @@
 // From a tap on a price to the frame in which the cell is chosen and the ticket counts it, on a machine four times as slow.
-import { whileMoving } from './as-shipped.ts';
+import { whileMoving } from './production-build.ts';
 import { atMost, percentile, write, type Row } from './figures.ts';
 import type { BettingTab, World } from './world.ts';
 

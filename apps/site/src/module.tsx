@@ -75,5 +75,4 @@ export const site = {
   routes: { default: [home, otherHome, promo, contact, support, ...documents] },
   menu: [],
   messageGroups: ['site'],
-  start: () => () => undefined,
 } satisfies AppModule;

@@ -12,7 +12,7 @@ import './docs.css';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { initialGlobals, isThemeName, toolbar, viewports } from './toolbar.ts';
 
-// A page is fetched in parts, and the first story of a run waits until each of them is compiled.
+// A page is fetched in parts. The first story of a run waits until each of them is compiled.
 configure({ asyncUtilTimeout: 8000 });
 
 const preview: Preview = {
@@ -44,14 +44,14 @@ const preview: Preview = {
     },
   },
   loaders: [
-    // Texts are there before a story is drawn, as they are before a page is.
+    // Loads the texts before a story renders, as an app does before a page.
     async ({ globals }) => {
       const locale = isLocale(globals['language']) ? globals['language'] : 'en';
       await loadMessages(locale, messageGroups);
       activate(locale);
       markDocument(document.documentElement, locale);
       const { dataset } = document.documentElement;
-      // A run of the tests that gives no theme would otherwise prove the dark one twice.
+      // Without this, a test run that sets no theme would prove the dark one twice.
       if (!isThemeName(globals['theme'])) throw new Error(`There is no theme "${String(globals['theme'])}".`);
       dataset['theme'] = globals['theme'];
       dataset['density'] = String(globals['density']);

@@ -19,11 +19,11 @@ export const viewports = Object.fromEntries(
 
 const themes = { dark: 'Dark', light: 'Light', wireframe: 'Wireframe' };
 
-/** Whether it is one of the themes of the toolbar. */
+/** True if the value is one of the themes of the toolbar. */
 export const isThemeName = (value: unknown): value is keyof typeof themes =>
   typeof value === 'string' && Object.hasOwn(themes, value);
 
-/** What every story can be looked at in. */
+/** The choices of the toolbar, which apply to every story. */
 export const toolbar: Preview['globalTypes'] = {
   theme: {
     description: 'Theme',

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// What a story complains about is a fault of the story or of what it shows.
+// A message on the console is a fault of the story or of the component.
 const complaints: string[] = [];
 
-/** React's word on how a story is driven, not on what it shows: a page that lives on may draw itself anew while Storybook mounts or presses. */
+/**
+ * React warns about how a story is driven, not about the component: a live page may re-render while Storybook mounts
+ * or presses.
+ */
 const aboutTheDriver = /testing environment is not configured to support act/;
 
 beforeEach(() => {
-  // A file that does not compile fails its own stories; Vite's notice of it on the page would fail all others too.
+  // A file that does not compile fails its stories. Vite's overlay on the page would fail all others too.
   for (const notice of document.querySelectorAll('vite-error-overlay')) notice.remove();
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const) {

@@ -32,5 +32,4 @@ export const account = {
   },
   menu: [],
   messageGroups: ['account'],
-  start: () => () => undefined,
 } satisfies AppModule;

@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { longest, shownFaults, type ContactEvent, type ContactState } from './contact-form.ts';
 import * as css from './contact.css.ts';
 import { useContactForm } from './use-contact-form.ts';
-import { useContactWords } from './use-contact-words.ts';
+import { useContactTexts } from './use-contact-texts.ts';
 
 /** A message to the operator: checked while it is written, kept until it has arrived. */
 export function ContactForm(): ReactElement {
@@ -37,7 +37,7 @@ function Fields(props: {
 }): ReactElement {
   const { state, dispatch } = props;
   const { t } = useLingui();
-  const words = useContactWords();
+  const words = useContactTexts();
   const online = useAtomValue(onlineAtom);
   const form = useRef<HTMLFormElement>(null);
   const { draft, phase } = state;

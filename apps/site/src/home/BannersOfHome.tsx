@@ -1,12 +1,12 @@
-import { yieldThen, localeAtom, useHost } from '@kvota/shell';
+import { lazyPart, localeAtom, useHost } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
 import { bannersQuery } from '../content/content-queries.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 
-const HomeBanners = lazy(() => yieldThen(async () => ({ default: (await import('./HomeBanners.tsx')).HomeBanners })));
+const HomeBanners = lazyPart(() => import('./HomeBanners.tsx'), 'HomeBanners');
 
 /**
  * The banners at the head of home. Their place is held from the start; where there are none it is given back. A failure is

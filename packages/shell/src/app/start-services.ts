@@ -4,7 +4,7 @@ import type { ShellHost } from '../host/create-host.ts';
 import { warn } from '../browser/report.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
-import type { AppModule } from '../host/app-module.ts';
+import type { AppModule, PingPart, RunningModule } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
 import { startGuards } from '../routes/start-guards.ts';
 import { loadIdentity } from '../session/load-identity.ts';
@@ -19,14 +19,16 @@ import { startFonts } from '../fonts/start-fonts.ts';
 import { startSiteTheme } from '../site-theme/start-site-theme.ts';
 
 /** Everything of the shell that lives as long as the page, in the order in which it starts; it ends in the other. */
-export function startServices(host: ShellHost, router: AnyRouter, modules: readonly AppModule[]): Stop {
+export function startServices(host: ShellHost, router: AnyRouter, modules: readonly AppModule[]): RunningModule {
+  // Filled below: the modules start last.
+  const parts: PingPart[] = [];
   const stops: Stop[] = [
     startConnection(host, {
       window,
       document,
       locks: navigator.locks,
       identity: () => loadIdentity(host),
-      parts: modules.flatMap((module) => module.ping ?? []),
+      parts,
     }),
   ];
   whenIdle(() => {
@@ -42,8 +44,13 @@ export function startServices(host: ShellHost, router: AnyRouter, modules: reado
   stops.push(startGuards(host, router));
   // A development server has no build that could be kept.
   if (import.meta.env?.PROD) stops.push(startWorker(host.config, window));
-  stops.push(...modules.map((module) => module.start(host)));
-  return () => {
-    for (const stop of stops.toReversed()) stop();
+  const running = modules.flatMap((module) => module.start?.(host) ?? []);
+  parts.push(...running.flatMap(({ ping }) => ping ?? []));
+  stops.push(...running.map(({ stop }) => stop));
+  return {
+    busy: () => running.some((module) => module.busy?.() ?? false),
+    stop: () => {
+      for (const stop of stops.toReversed()) stop();
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** The conditions under which the layout changes (widths of the window, kinds of pointer). */
+/** The conditions under which the layout changes: widths of the window, kinds of pointer. */
 export const media = {
   phone: '(max-width: 599px)',
   belowDesk: '(max-width: 1263px)',

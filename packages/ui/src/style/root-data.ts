@@ -23,12 +23,12 @@ const readDensity = (): string => document.documentElement.dataset['density'] ??
 const readCalm = (): boolean =>
   document.documentElement.dataset['motion'] === 'reduced' || matchMedia(media.calm).matches;
 
-/** How dense the root asks the page to be; empty where it says nothing. */
+/** The density that the root requests; empty if it requests none. */
 export function useRootDensity(): string {
   return useSyncExternalStore(watchRoot, readDensity, () => '');
 }
 
-/** Whether less motion is asked for: by the system, or by `data-motion="reduced"` on the root. */
+/** True if reduced motion is requested, by the system or by `data-motion="reduced"` on the root. */
 export function useCalm(): boolean {
   return useSyncExternalStore(watchMotion, readCalm, () => false);
 }

@@ -37,7 +37,7 @@ export const Examples: Story = {
   },
 };
 
-/** What the schema refuses is told while it is typed. */
+/** Input that the schema refuses is reported while it is typed. */
 export const RefusedWhileTyped: Story = {
   args: { firstCall: 'ticketRequest' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const EveryKindOfError: Story = {
   },
 };
 
-/** A refusal of a post is an answer, not an error. */
+/** A refused post is an answer, not an error. */
 export const Refusal: Story = {
   args: { firstCall: 'ticketRequest', behaviour: 'refusal' },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { Columns } from '../desk/Desk.tsx';
 import { localPlatform } from '../desk/local-platform.ts';
 import { CallExplorer } from './CallExplorer.tsx';
 
-/** The explorer against a platform that runs. */
+/** The explorer with a running platform. */
 export function LiveExplorer(): ReactElement {
   const [baseUrl, setBaseUrl] = useState(localPlatform);
   const [token, setToken] = useState('');

@@ -5,7 +5,7 @@ import { Facts } from '../desk/Facts.tsx';
 import { LogList } from '../desk/LogList.tsx';
 import type { ErrorFacts, Sent } from './send-call.ts';
 
-/** What came of a call: the answer, or the error as the client throws it. */
+/** Shows the result of a call: the answer, or the error that the client throws. */
 export function SentPanel({ sent }: { readonly sent: Sent | undefined }): ReactElement {
   if (!sent)
     return (

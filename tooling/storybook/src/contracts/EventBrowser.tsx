@@ -14,7 +14,7 @@ type Direction = 'both' | WireEvent['direction'];
 const keyOf = ({ direction, name }: WireEvent): string => `${direction} ${name}`;
 const words = { in: 'From the platform', out: 'From the client' } as const;
 
-/** Every event of the sockets with its type, an example and where the rule stands. */
+/** Lists every socket event with its type, an example and the place of its rule. */
 export function EventBrowser(): ReactElement {
   const [query, setQuery] = useState('');
   const [direction, setDirection] = useState<Direction>('both');

@@ -4,7 +4,7 @@ import { Code } from '../desk/Code.tsx';
 import { readable } from './schema-parts.ts';
 import { typeWithNames } from './type-parts.ts';
 
-/** A schema as a type to be read. */
+/** Shows a schema as a type. */
 export function TypeBlock(props: {
   readonly label: string;
   readonly schema: v.GenericSchema;

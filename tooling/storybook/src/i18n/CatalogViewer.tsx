@@ -39,18 +39,18 @@ function isKind(message: CatalogMessage, kind: Kind): boolean {
   }
 }
 
-/** `0, 1, 2` as numbers, or undefined where it is none. */
+/** Parses `0, 1, 2` as numbers. Returns undefined if it is no list of numbers. */
 const readNumbers = (text: string): readonly number[] | undefined => {
   const parts = text.split(',').map((part) => part.trim());
   return parts.every((part) => /^\d{1,6}$/.test(part)) ? [...new Set(parts.map(Number))] : undefined;
 };
 
 export interface CatalogViewerProps {
-  /** In place of the catalogs of the product. */
+  /** Replaces the catalogs of the product. */
   readonly messages?: readonly CatalogMessage[];
 }
 
-/** Every text of the product, in all languages side by side. */
+/** Shows every text of the product in all languages. */
 export function CatalogViewer({ messages = catalog }: CatalogViewerProps): ReactElement {
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState<MessageGroup | 'all'>('all');
@@ -115,7 +115,7 @@ export function CatalogViewer({ messages = catalog }: CatalogViewerProps): React
           </EmptyState>
         ) : (
           <DataTable
-            // Another set of rows begins on its first page.
+            // When the rows change, the first page is shown.
             key={`${query} ${group} ${kind}`}
             className={css.table}
             caption="Messages"

@@ -10,7 +10,7 @@ import { LanguageChips } from './LanguageChips.tsx';
 import * as css from './languages.css.ts';
 import { LocaleText } from './LocaleText.tsx';
 
-/** Every format in every language, side by side. */
+/** Shows every format in every language. */
 export function FormatSheet(): ReactElement {
   const [input, setInput] = useState(firstInput);
   const [shown, setShown] = useState<readonly Locale[]>(locales);

@@ -4,7 +4,7 @@ import { Chip } from '@kvota/ui';
 import type { ReactElement } from 'react';
 import { Row } from '../desk/Desk.tsx';
 
-/** Which languages stand side by side; at least one. */
+/** Chooses the languages that are shown; at least one. */
 export function LanguageChips(props: {
   readonly shown: readonly Locale[];
   readonly onShownChange: (shown: readonly Locale[]) => void;

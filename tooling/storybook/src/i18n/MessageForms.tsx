@@ -10,7 +10,7 @@ import { marksOf } from './message-marks.ts';
 import { shapeOf } from './message-shape.ts';
 import * as css from './MessageForms.css.ts';
 
-/** One message in full: its placeholders filled in, its plural forms for the numbers that were asked for. */
+/** Shows one message in full: with its placeholders filled in, and its plural forms for the given numbers. */
 export function MessageForms(props: {
   readonly message: CatalogMessage;
   readonly shown: readonly Locale[];

@@ -8,12 +8,12 @@ import { MessageLog } from './MessageLog.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import { RoomList } from './RoomList.tsx';
 
-/** The channels as a client has them: connection, rooms, messages, prices. */
+/** Shows the channels as a client sees them: connection, rooms, messages, prices. */
 export function ChannelConsole(props: {
   readonly lab: ConsoleLab;
   readonly intro: ReactNode;
   readonly tools?: ReactNode;
-  /** Stands above: the platform, or the address of one. */
+  /** Rendered above: controls of the platform, or the field for its address. */
   readonly children?: ReactNode;
 }): ReactElement {
   const { lab, intro, tools, children } = props;

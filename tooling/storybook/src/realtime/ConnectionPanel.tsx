@@ -6,7 +6,7 @@ import { Facts } from '../desk/Facts.tsx';
 import type { ConsoleLab, ConsoleView } from './console-lab.ts';
 import { ago, statusTones, statusWords } from './console-words.ts';
 
-/** How the channels stand, and the ways to lose them and to have them back. */
+/** Shows the state of the channels, with buttons that cut and restore them. */
 export function ConnectionPanel({ lab, view }: { readonly lab: ConsoleLab; readonly view: ConsoleView }): ReactElement {
   const { status, sports, feedout, stats, heardAt, now } = view;
   const up = (is: boolean) => ({ value: is ? 'up' : 'down', tone: is ? ('success' as const) : ('danger' as const) });

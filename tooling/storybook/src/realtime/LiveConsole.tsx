@@ -25,9 +25,9 @@ const intro = (
   </>
 );
 
-/** The console against a platform that runs. */
+/** The console with a running platform. */
 export function LiveConsole(props: {
-  /** In place of the network, for tests. */
+  /** Replaces the network in tests. */
   readonly transport?: ReturnType<typeof memoryTransport>;
 }): ReactElement {
   const [url, setUrl] = useState(localPlatform);
@@ -45,7 +45,7 @@ export function LiveConsole(props: {
       setOpen({ lab, url });
       setFault(undefined);
     } catch (error) {
-      // What is no address is told beside its field.
+      // Returns the message for a text that is no address.
       setFault(error instanceof Error ? error.message : String(error));
     }
   };
@@ -97,7 +97,7 @@ export function LiveConsole(props: {
   );
 }
 
-/** Says how to have a platform, while none answers. */
+/** Explains how to start a platform while none answers. */
 function Refusal({ lab, url }: { readonly lab: ConsoleLab; readonly url: string }): ReactElement | null {
   const { refused } = useSyncExternalStore(lab.subscribe, lab.view);
   useEffect(() => {

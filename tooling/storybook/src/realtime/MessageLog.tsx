@@ -19,7 +19,7 @@ const moveText = ({ key, from, to }: PriceMove): string => `${key}: ${price(from
 const marks = { in: '←', out: '→', client: '·' } as const;
 const senders = { in: 'from the platform', out: 'from the client', client: 'of the client' } as const;
 
-/** Every message as it came, newest first. */
+/** Shows every message as it arrived, newest first. */
 export function MessageLog(props: {
   readonly entries: readonly LogEntry[];
   readonly onClear: () => void;

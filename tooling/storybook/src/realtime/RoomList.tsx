@@ -16,7 +16,7 @@ const tones: Readonly<Record<HeldRoom['state'], BadgeTone>> = {
   all: 'info',
 };
 
-/** The rooms that are held, what came in each, and the way in and out. */
+/** Shows the joined rooms and their messages, with buttons to join and leave. */
 export function RoomList({ lab, view }: { readonly lab: ConsoleLab; readonly view: ConsoleView }): ReactElement {
   const { rooms, now } = view;
   return (

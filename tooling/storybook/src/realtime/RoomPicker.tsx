@@ -31,7 +31,7 @@ function targetOf(kind: Kind, sport: string, eventId: string): JoinTarget {
   }
 }
 
-/** Names a room, to be joined. */
+/** Fields that name a room to join. */
 export function RoomPicker({ onJoin }: { readonly onJoin: (target: JoinTarget) => void }): ReactElement {
   const [kind, setKind] = useState<Kind>('live');
   const [sport, setSport] = useState('F');

@@ -20,14 +20,14 @@ function createScene(): Scene {
     url: 'https://book.example/',
     now: clock.now,
     schedule: (run, ms) => clock.after(ms, run),
-    // The longest wait of those that chance would choose from.
+    // The longest of the possible random delays.
     random: () => 1,
     transport: platform.transport,
   });
   return { clock, platform, lab };
 }
 
-/** The console with a platform in memory and a clock that stands until it is moved. */
+/** The console with a platform in memory and a clock that only moves by hand. */
 export function ScriptedConsole(): ReactElement {
   const [{ clock, platform, lab }] = useState(createScene);
   return (

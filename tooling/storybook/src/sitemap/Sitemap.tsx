@@ -13,7 +13,7 @@ interface PageRow {
   readonly who: string;
 }
 
-/** The path of a page in a language, with the names of its parameters in place of values. */
+/** Returns the path of a page in a language, with the names of its parameters as values. */
 function pathIn(locale: Locale, id: SitemapId): string {
   const names = sitemapEntry(id).path.matchAll(/\{-\$(\w+)\}|\$(\w+)/g);
   const params = Object.fromEntries([...names].map(([whole, optional, needed]) => [optional ?? needed, whole]));
@@ -65,7 +65,7 @@ const columns: readonly DataColumn<PageRow>[] = [
   },
 ];
 
-/** Every page of the product with its path per language, its layout and who may see it. */
+/** Lists every page of the product with its path in each language, its layout and who may see it. */
 export function Sitemap(): ReactElement {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   return (

@@ -5,7 +5,7 @@ import { Desk, Row } from '../desk/Desk.tsx';
 import { colourGroups, variableOf } from './colour-groups.ts';
 import * as css from './theme.css.ts';
 
-/** Every colour of the kit in one theme, and every pair that the components draw with its contrast. */
+/** Shows every colour of the kit in one theme, and the contrast of every pair that components use. */
 export function Colours({ theme }: { readonly theme: ThemeName }): ReactElement {
   const colours = themeColors[theme];
   return (

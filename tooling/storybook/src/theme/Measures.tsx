@@ -21,7 +21,7 @@ function Measure({ name, value, className, style }: MeasureProps): ReactElement 
   );
 }
 
-/** Spaces, radii, sizes of parts, and how long things move. */
+/** Shows spaces, radii, sizes and durations. */
 export function Measures(): ReactElement {
   return (
     <Desk
@@ -65,7 +65,7 @@ const scripts = [
   ['Greek', 'Ολυμπιακός – Παναθηναϊκός, απόδοση'],
 ] as const;
 
-/** Both faces in every size and script. */
+/** Shows both fonts in every size and script. */
 export function Letters(): ReactElement {
   const sizes = contractPart('size').filter(({ name }) => name.includes('-text-'));
   return (

@@ -18,7 +18,7 @@ import { Columns, Desk, Fields, Row, Stack } from '../desk/Desk.tsx';
 import { Facts } from '../desk/Facts.tsx';
 import * as css from './theme.css.ts';
 
-/** Brands to begin with: ours, and some that are hard to read. */
+/** Example brands: ours, and some whose colours are hard to read. */
 const brands: Readonly<Record<string, Partial<ThemeSeeds>>> = {
   Kvota: {},
   Crimson: { brand: '#C8102E', ground: '#16090C', live: '#FF3D7F' },
@@ -37,7 +37,7 @@ const words: Readonly<Record<SeedName, string>> = {
   casino: 'the casino’s mark',
 };
 
-/** An operator's eight colours, and the whole theme that grows from them. */
+/** Derives a whole theme from an operator's eight colours. */
 export function Seeds(props: { readonly theme: SeededTheme; readonly brand?: string }): ReactElement {
   const [theme, setTheme] = useState(props.theme);
   const [seeds, setSeeds] = useState<Partial<ThemeSeeds>>(brands[props.brand ?? 'Kvota'] ?? {});
@@ -136,7 +136,7 @@ function SeedField(props: {
   );
 }
 
-/** Parts of the kit in colours of their own, whatever the theme of the page. */
+/** Components in given colours, whatever the theme of the page. */
 function Preview({ colours }: { readonly colours: Readonly<Record<string, string>> }): ReactElement {
   return (
     <div className={css.preview} style={colours} data-testid="preview">

@@ -36,7 +36,7 @@ export const Active: Story = {
   },
 };
 
-/** Nothing can be done with it any more. */
+/** A bonus that can no longer be used. */
 export const Over: Story = {
   args: { over: true },
   render: (args, { globals }) => {

@@ -47,7 +47,7 @@ export const Code: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.onValueChange).toHaveBeenLastCalledWith('de');
-    // What a reader of the screen hears next: the focus, and the new language in the name.
+    // A screen reader next announces the focused button with the new language in its name.
     await expect(trigger).toHaveFocus();
     await expect(trigger).toHaveAccessibleName(/Deutsch$/);
   },

@@ -48,7 +48,7 @@ export const AccountPages: Story = {
   },
 };
 
-/** Far along the row: it is brought into sight. */
+/** A tab far along the row is scrolled into view. */
 export const LastOfThem: Story = {
   render: (args, { globals }) => <LinkTabs {...args}>{pages(sayIn(globals['language']), 'Profile')}</LinkTabs>,
   play: async ({ canvasElement }) => {

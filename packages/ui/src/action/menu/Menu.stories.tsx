@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu has left the page, with its closing animation. */
+/** Waits until the menu has left the page, with its exit animation. */
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Deeds: Story = {
@@ -65,7 +65,7 @@ export const Deeds: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const menu = within(await screen.findByRole('menu', { name: say('Ticket') }));
     await waitFor(() => expect(menu.getByRole('menuitem', { name: say('Bet again') })).toHaveFocus());
-    // The first letters of a line lead to it.
+    // Typing the first letters of an entry moves the focus to it.
     await userEvent.keyboard(say('Print').slice(0, 3).toLowerCase());
     await waitFor(() => expect(menu.getByRole('menuitem', { name: say('Print') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -137,7 +137,7 @@ export const Choices: Story = {
     const byTime = await screen.findByRole('menuitemradio', { name: new RegExp(`^${say('By time')}`) });
     await expect(byTime).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: say('Show closed matches') }));
-    // Something that is on or off leaves the menu open.
+    // A toggle leaves the menu open.
     await expect(screen.getByRole('menuitemcheckbox')).toHaveAttribute('aria-checked', 'false');
     await userEvent.click(screen.getByRole('menuitemradio', { name: new RegExp(`^${say('By league')}`) }));
     await gone();

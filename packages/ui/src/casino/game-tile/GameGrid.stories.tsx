@@ -55,12 +55,12 @@ export const Lobby: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('article');
     if (!first || !second) throw new Error('Two tiles are missing');
-    // Two beside each other even on a phone.
+    // Two tiles beside each other, even on a phone.
     await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top);
   },
 };
 
-/** Stand-ins of the final size. */
+/** Placeholders of the final size. */
 export const Loading: Story = {
   render: (args) => (
     <GameGrid {...args}>

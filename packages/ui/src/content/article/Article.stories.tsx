@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table of contents leads to each section; where there is no room beside the text it is folded up. */
+/** The table of contents leads to each section. If there is no room beside the text, it is collapsed. */
 export const WithContents: Story = {
   play: async ({ canvasElement, globals }) => {
     const say = sayIn(globals['language']);
@@ -75,7 +75,7 @@ export const WithContents: Story = {
   },
 };
 
-/** A short text needs no table of contents. */
+/** A short text has no table of contents. */
 export const Short: Story = {
   render: (args, { globals }) => {
     const say = sayIn(globals['language']);

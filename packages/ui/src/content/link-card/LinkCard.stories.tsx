@@ -38,5 +38,5 @@ export const Grid: Story = {
   },
 };
 
-/** A way that is closed says why. */
+/** A closed link gives the reason. */
 export const Closed: Story = { args: { disabledReason: 'Not available at the moment' } };

@@ -33,7 +33,7 @@ export const One: Story = {
   },
 };
 
-/** All of home, with a badge and one that is closed. */
+/** All tiles of home, with a badge and a closed one. */
 export const Home: Story = {
   name: 'Home [HEAD-17]',
   render: (_args, { globals }) => {
@@ -56,7 +56,7 @@ export const Home: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    // No word lies over a drawing, whatever the language and the width.
+    // No text overlaps a drawing, in any language and at any width.
     for (const tile of canvasElement.querySelectorAll('[data-kind]:not([data-kind="betting"])')) {
       const words = [...tile.querySelectorAll('span span span')].map((word) => {
         const range = document.createRange();
@@ -75,7 +75,7 @@ export const Home: Story = {
 
 const press = fn();
 
-/** It keeps its place, says why, and cannot be followed. */
+/** It keeps its place, gives the reason, and cannot be followed. */
 export const Closed: Story = {
   args: { title: 'Virtuals', kind: 'virtuals', disabledReason: 'Opens again soon', onClick: press },
   render: (args) => (
@@ -92,7 +92,7 @@ export const Closed: Story = {
   },
 };
 
-/** One row, where other things are what one came for. */
+/** One row, for pages with other main content. */
 export const Compact: Story = {
   render: (_args, { globals }) => {
     const say = sayIn(globals['language']);

@@ -21,7 +21,7 @@ export const Letters: Story = {};
 
 export const Picture: Story = { args: { src: drawnPicture(2, 112, 112) } };
 
-/** A picture that does not come leaves the letters. */
+/** If a picture fails to load, the letters remain. */
 export const PictureLost: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {

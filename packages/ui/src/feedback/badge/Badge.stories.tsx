@@ -27,7 +27,7 @@ const tones = [
   ['casino', 'Jackpot'],
 ] as const;
 
-/** On every ground that the kit has. */
+/** On every background of the kit. */
 export const Tones: Story = {
   render: (_args, { globals }) => (
     <Sheet>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ring: Story = {};
 
-/** Beside a text, where there is no room for a ring. */
+/** Beside a text, without room for a ring. */
 export const Plain: Story = {
   render: ({ label }) => (
     <Line>
@@ -47,7 +47,7 @@ function ByHand(props: CountdownProps & { readonly next: string }): ReactElement
   );
 }
 
-/** The clock in your hand: what is red, and what is said. */
+/** The seconds are controlled by hand, to see the red part and the announcements. */
 export const RunningOut: Story = {
   name: 'Running out [DLG-05]',
   args: { seconds: 11 },
@@ -63,7 +63,7 @@ export const RunningOut: Story = {
     await expect(timer).toHaveTextContent('10');
     await expect(said).toHaveTextContent('10');
     await userEvent.click(next);
-    // Between the moments nothing is said; what was said stays.
+    // Between the announced seconds nothing is spoken, and the last announcement remains.
     await expect(said).toHaveTextContent('10');
     for (const left of [8, 7, 6]) {
       await userEvent.click(next);

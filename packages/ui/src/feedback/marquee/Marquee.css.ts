@@ -30,12 +30,12 @@ export const window = style([
   calm({ overflowX: 'auto', scrollbarWidth: 'none' }),
 ]);
 
-/** Two runs side by side: when the first has left, the second stands where it began. */
+/** Two copies beside each other: when the first has left, the second is at the start position. */
 export const track = style([
   {
     display: 'flex',
     width: 'max-content',
-    // It rests until its beginning could be read. Meanwhile the page is drawn, which each frame of it would hold up.
+    // It pauses until its beginning could be read. Meanwhile the page is drawn, which animation frames would delay.
     animation: `${pass} calc(${secondsVar} * 1s) linear 3s ${repeatsVar}`,
     selectors: {
       '&[data-motion-state="paused"], &:hover, &:focus-within': { animationPlayState: 'paused' },

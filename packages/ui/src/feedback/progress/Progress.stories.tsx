@@ -31,7 +31,7 @@ export const Percentage: Story = {
   },
 };
 
-/** Amounts stay decimal text: the share only draws the bar, the words are what was wagered. */
+/** Amounts stay decimal text: the share draws the bar, and the text gives the amount. */
 export const Wagering: Story = {
   render: (_args, { globals }) => {
     const say = sayIn(globals['language']);
@@ -62,7 +62,7 @@ export const Wagering: Story = {
   },
 };
 
-/** Full, it is done, and green. */
+/** Complete, and green. */
 export const Complete: Story = {
   args: { value: 100 },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Complete: Story = {
   },
 };
 
-/** Nobody knows how far it is. */
+/** The progress is unknown. */
 export const Indeterminate: Story = {
   args: { value: null, label: 'The ticket is being checked' },
   play: async ({ canvasElement }) => {
@@ -78,10 +78,10 @@ export const Indeterminate: Story = {
   },
 };
 
-/** A hair’s breadth, where the words stand elsewhere. */
+/** A thin bar, for texts that are elsewhere. */
 export const Small: Story = { args: { size: 'sm', hideLabel: true, value: 30 } };
 
-/** With less motion nothing sweeps: the whole bar, half strong. */
+/** With reduced motion nothing sweeps: the whole bar at half strength. */
 export const LessMotion: Story = {
   args: { value: null, label: 'The ticket is being checked' },
   globals: { motion: 'reduced' },

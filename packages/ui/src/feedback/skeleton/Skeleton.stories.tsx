@@ -29,7 +29,7 @@ export const Bone: Story = {
   },
 };
 
-/** A card made of them. */
+/** A card made of placeholders. */
 export const Composed: Story = {
   render: () => (
     <Sheet width={320}>

@@ -46,7 +46,7 @@ export const WithAll: Story = {
     await userEvent.click(all);
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await userEvent.click(all);
-    // What is stopped is not among them.
+    // Disabled choices are not included.
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['superliga', 'first', 'cup']);
   },
 };

@@ -42,7 +42,7 @@ const meta = {
       },
     },
   },
-  // The calendar is there before somebody asks, so that no story waits for the network.
+  // Loads the calendar first, so that no story waits for the network.
   loaders: [() => import('./DateRangePanel.tsx')],
   render: (args, { globals }) => <Live {...args} words={calendarIn(globals['language'])} />,
 } satisfies Meta<typeof DateRange>;
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(day('2026-10-16')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await shut();
-    // The earlier press is the first day, whichever was made first.
+    // The earlier day becomes the first day, whichever was pressed first.
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-16', to: '2026-11-16' });
   },
 };
@@ -112,7 +112,7 @@ export const WithinBounds: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('button', { name: name('2026-11-04') })).toBeDisabled();
     await expect(screen.getByRole('button', { name: name('2026-11-19') })).toBeDisabled();
-    // A preset that no day of is allowed is not offered; one that reaches out is cut.
+    // A preset outside the bounds is not offered; one that exceeds them is cut.
     await expect(screen.queryByRole('button', { name: say('Last month') })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: say('This month') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-18' });

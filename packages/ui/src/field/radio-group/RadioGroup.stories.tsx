@@ -40,7 +40,7 @@ export const Plain: Story = {
     await expect(radio('Bank account')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio('Betting shop')).toBeChecked();
-    // The stopped one is passed over, and its reason stands in sight.
+    // The disabled one is skipped, and its reason is visible.
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio('Card')).toHaveAccessibleDescription(say('Only to a card you paid with'));
     await expect(radio('Voucher')).toBeChecked();

@@ -58,7 +58,7 @@ export const CommaOrPoint: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveValue('12.50');
     }
-    // Letters are not let in.
+    // Letters are refused.
     await userEvent.clear(field);
     await userEvent.type(field, '1e3x');
     await expect(field).toHaveValue('13');
@@ -93,7 +93,7 @@ export const Steps: Story = {
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(field).toHaveValue('240.00');
-    // At the end it stays where the finger is, and says that it does nothing.
+    // At its limit the button stays in place and is announced as disabled.
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');

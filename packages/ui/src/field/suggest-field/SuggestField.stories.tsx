@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for a server: finds among the suggestions that the story gives. */
+/** Replaces a server: searches the suggestions of the story. */
 function Live(props: SuggestFieldProps<string>): ReactElement {
   const [value, setValue] = useState(props.value);
   const all = props.suggestions;

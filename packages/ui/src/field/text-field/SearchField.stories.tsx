@@ -47,7 +47,10 @@ export const Empty: Story = {
   },
 };
 
-/** Why nothing is looked for yet: in words where the field has room, in brief where it has not, and in words for who listens. */
+/**
+ * The reason why nothing is searched yet: as a sentence if the field is wide, in brief otherwise, and always as a
+ * sentence for assistive technology.
+ */
 export const TooShort: Story = {
   args: { value: 'ma', note: { full: 'at least 3 letters', brief: '2/3' } },
   render: (args) => (
@@ -65,12 +68,12 @@ export const TooShort: Story = {
     if (!wide || !slim || !briefWide || !briefSlim) throw new Error('There are two fields.');
     await expect([wide.offsetWidth > 20, slim.offsetWidth > 20]).toEqual([true, false]);
     await expect([briefWide.checkVisibility(), briefSlim.checkVisibility()]).toEqual([false, true]);
-    // What is typed has room in both.
+    // The typed text has room in both.
     for (const field of canvas.getAllByRole('searchbox')) await expect(field.clientWidth).toBeGreaterThan(60);
   },
 };
 
-/** As an address does it: every letter is answered, in its order, and late. */
+/** Behaves like an address: every letter is answered in order, and late. */
 function Late(props: SearchFieldProps): ReactElement {
   const [value, setValue] = useState(props.value);
   return (
@@ -84,7 +87,7 @@ function Late(props: SearchFieldProps): ReactElement {
   );
 }
 
-/** No letter is lost, however late the page answers; what the page says by itself replaces them. */
+/** No letter is lost, however late the page answers. A value that the page sets replaces the text. */
 export const LateAnswers: Story = {
   render: (args) => <Late {...args} />,
   play: async ({ canvas, canvasElement, userEvent: user }) => {

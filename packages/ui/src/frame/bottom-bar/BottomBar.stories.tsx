@@ -63,7 +63,7 @@ export const Phone: Story = {
   },
 };
 
-/** However high the odds, they stay between the notches, in the narrowest of six places. */
+/** However long the odds, they stay between the notches, in the narrowest of six places. */
 export const LongOdds: Story = {
   render: (args, { globals }) => {
     const say = sayIn(globals['language']);

@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 
-/** A press puts a price on the slip, a second takes it off; on a phone the slip is behind the bar. */
+/** A press puts a price on the slip, and a second one removes it. On a phone the slip is behind the bar. */
 export const Picking: Story = {
   play: async ({ canvasElement, globals }) => {
     const say = sayIn(globals['language']);
-    // Parts are found by their names first: asking a whole page for roles takes seconds.
+    // Finds elements by name first, because searching a whole page by role takes seconds.
     const part = (name: string): HTMLElement | null =>
       canvasElement.querySelector(`section[aria-label="${CSS.escape(name)}"]`);
     const league = part(say('England · Premier League')) ?? canvasElement;

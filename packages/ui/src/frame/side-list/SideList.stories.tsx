@@ -81,7 +81,7 @@ export const SportsAndLeagues: Story = {
   },
 };
 
-/** As high as lines that are there: nothing moves when they come. */
+/** As high as real lines, so that nothing moves when they load. */
 export const Loading: Story = {
   render: (_args, { globals }) => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}>

@@ -91,7 +91,7 @@ export const Player: Story = {
   render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('banner')).toBeVisible();
-    // Nothing of the bar hangs over the edge of a phone.
+    // No part of the bar exceeds the edge of a phone.
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -113,7 +113,7 @@ export const StoppedWay: Story = {
   },
 };
 
-/** A name that has no room gives way to its device; the bar is no wider than its window. */
+/** A name without room is replaced by its device. The bar is no wider than its window. */
 export const LongName: Story = {
   render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} name="Moja Kladionica d.o.o. Beograd" />,
   play: async ({ canvasElement }) => {

@@ -70,7 +70,7 @@ export const Eye: Story = {
     const width = canvas.getByText('12.480,00').parentElement?.clientWidth;
     await userEvent.click(canvas.getByRole('button', { name: say('Hide credit') }));
     await expect(args.onHiddenChange).toHaveBeenLastCalledWith(true);
-    // Not merely out of sight: nowhere in the page.
+    // Removed from the page, not only invisible.
     await expect(document.body.innerHTML).not.toContain('12.480,00');
     await expect(canvas.getByText('****')).toBeVisible();
     await expect(canvas.getByText('****').parentElement?.clientWidth).toBe(width);

@@ -68,7 +68,7 @@ const countries = Object.keys({ ...commonFlags, ...rareFlags })
   .map((code) => [code, parts[code] ?? names.of(code.toUpperCase()) ?? ''] as const)
   .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
 
-/** Every country that is drawn, by its English name. */
+/** Every country with a flag, by its English name. */
 export const AllCountries: Story = {
   render: () => (
     <Sheet width="none">

@@ -42,7 +42,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A long name in a narrow bar gives way as a whole: the device stays, and no letter is cut. */
+/** A long name in a narrow bar is hidden as a whole: the device remains, and no letter is cut. */
 export const NoRoomForTheName: Story = {
   args: { name: 'Kvota Affiliates', size: 28 },
   render: (args) => (
@@ -61,7 +61,7 @@ export const NoRoomForTheName: Story = {
   },
 };
 
-/** An operator's own picture; one that does not come leaves the word mark. */
+/** An operator's picture. If it fails to load, the word mark remains. */
 export const OperatorsPicture: Story = {
   args: { name: 'Bet', src: drawnPicture(2, 300, 80) },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a label it is said; without one it only stands beside words that already say so. */
+/** With a label it is announced. Without one it is decoration beside a text. */
 export const Labelled: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(sayIn(globals['language'])('Deciding'))).toBeInTheDocument();
@@ -37,7 +37,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** With less motion it goes on, at a quarter of the pace, although everything else stands. */
+/** With reduced motion it turns at a quarter of the speed, while everything else stops. */
 export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

@@ -70,7 +70,7 @@ const sports: readonly (readonly [code: string, name: string])[] = [
   ['??', 'Unknown sport'],
 ];
 
-/** Every code that has an icon of its own, and one that has none. */
+/** Every code with an icon, and one without. */
 export const AllCodes: Story = {
   render: (_args, { globals }) => {
     const say = sayIn(globals['language']);

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter, pressed without looking, changes nothing. */
+/** Enter pressed by accident changes nothing. */
 export const WayOut: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const say = sayIn(globals['language']);
@@ -85,7 +85,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** While the deed is done neither Escape nor a second press gets through. */
+/** While the action runs, neither Escape nor a second press has an effect. */
 export const Busy: Story = {
   args: { open: true, busy: true },
   play: async ({ args }) => {

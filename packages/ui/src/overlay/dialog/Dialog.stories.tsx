@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened, closed by Escape, and by the cross: the focus comes back to what opened it. */
+/** Opened, closed by Escape and by the cross; the focus returns to the element that opened it. */
 export const Message: Story = {
   args: { open: false },
   play: async ({ canvasElement, globals, args }) => {
@@ -74,7 +74,7 @@ export const Message: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: say('Ticket accepted') });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    // Around and around: Tab does not leave.
+    // Tab stays within the dialog.
     for (let press = 0; press < 5; press += 1) await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
 
@@ -95,7 +95,7 @@ export const Message: Story = {
   },
 };
 
-/** A re-offer is answered, not closed: neither Escape nor a press outside ends it. */
+/** A re-offer needs an answer: neither Escape nor a press outside closes it. */
 export const Answered: Story = {
   args: { dismissible: false, title: 'Re-offer' },
   render: (args, { globals }) => {
@@ -119,7 +119,7 @@ export const Answered: Story = {
   },
 };
 
-/** What is longer than the window scrolls between head and actions. */
+/** If the content is higher than the window, it scrolls between header and actions. */
 export const Long: Story = {
   args: { title: 'Rules of betting', size: 'lg' },
   render: (args, { globals }) => {

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its action closes it; the page below is out of reach until then. */
+/** Its action closes it; until then the page below is out of reach. */
 export const WithAction: Story = {
   play: async ({ globals }) => {
     const say = sayIn(globals['language']);
@@ -56,7 +56,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Without an action it stays for as long as what it tells. */
+/** Without an action it stays as long as its cause. */
 export const Staying: Story = {
   args: { urgent: true, tone: 'brand' },
   render: (args) => <Stopped {...args} action={undefined} />,

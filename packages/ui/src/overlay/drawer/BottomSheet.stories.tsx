@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** A ticket that fills it and has a title of its own: the head shows only when its cross has the focus. */
+/** A ticket that fills the sheet and has a title: the header is only visible while its cross has the focus. */
 export const Slip: Story = {
   args: { hideTitle: true, flush: true, open: false },
   render: (args, { globals }) => {

@@ -51,7 +51,7 @@ export const Right: Story = {
 
 export const Left: Story = { args: { side: 'left' } };
 
-/** Escape leads back to what opened it. */
+/** Escape returns the focus to the element that opened it. */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ canvasElement, args }) => {

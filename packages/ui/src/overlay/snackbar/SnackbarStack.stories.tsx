@@ -9,7 +9,7 @@ import { sayIn } from '../../../fixtures/say.ts';
 import { holdSlowTimers, type SlowTimers } from '../../../fixtures/slow-timers.ts';
 import { SnackbarStack, type SnackbarItem, type SnackbarStackProps } from './SnackbarStack.tsx';
 
-/** The owner of the list, as an app has one. */
+/** The owner of the list, as in an app. */
 function Held(props: SnackbarStackProps & { readonly more?: string }): ReactElement {
   const { items: first, onDismiss, more, ...rest } = props;
   const [items, setItems] = useState(first);
@@ -67,10 +67,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those on screen, in whatever role: an error is a dialog of its own kind. */
+/** Returns the visible snackbars in any role, because an error has the role of a dialog. */
 const bars = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role][data-tone]')];
 
-/** Green where no tone is given; an error is said at once, the others when there is time. */
+/** Green if no tone is given. An error is announced at once, the others politely. */
 export const Tones: Story = {
   name: 'Tones [DLG-16]',
   play: async ({ globals }) => {
@@ -84,7 +84,7 @@ export const Tones: Story = {
   },
 };
 
-/** A timeout above 0 ends it; without one, or with 0, it stays until it is closed. */
+/** A timeout above 0 removes it. Without one, or with 0, it stays until it is closed. */
 export const Timeout: Story = {
   name: 'Timeout [DLG-17]',
   args: {
@@ -102,7 +102,7 @@ export const Timeout: Story = {
     await waitFor(() => expect(screen.queryByText(say('Ticket 4021-8873 is accepted.'))).toBeNull());
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith('goes');
-    // No clock runs for the other two.
+    // The other two have no timer.
     await expect(timers?.running()).toBe(0);
     const [info] = bars();
     if (!info) throw new Error('It did not stay');
@@ -113,7 +113,7 @@ export const Timeout: Story = {
   },
 };
 
-/** Reading takes time: no clock runs while the pointer or the focus is there. */
+/** Timers pause while the pointer or the focus is on the stack, because reading takes time. */
 export const Waiting: Story = {
   args: { items: [{ id: 'a', text: 'Ticket 4021-8873 is accepted.', timeout: 5000 }] },
   beforeEach: holdTimers,
@@ -125,7 +125,7 @@ export const Waiting: Story = {
     await userEvent.unhover(bar);
     await waitFor(() => expect(timers?.running()).toBe(1));
 
-    // F6 leads to the notices from wherever one is.
+    // F6 moves the focus to the snackbars from anywhere.
     await userEvent.click(canvasElement);
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(timers?.running()).toBe(0));
@@ -134,13 +134,13 @@ export const Waiting: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith('a');
-    // What holds the focus leaves with the notice.
+    // An element that has the focus goes with its snackbar.
     await waitFor(() => expect(bar).not.toBeInTheDocument());
     await waitFor(() => expect(document.querySelector('[data-base-ui-focus-guard]')).toBeNull());
   },
 };
 
-/** Several stand above each other, the newest below. */
+/** Several are stacked, the newest below. */
 export const Stacked: Story = {
   args: { items: [] },
   beforeEach: holdTimers,
@@ -157,12 +157,12 @@ export const Stacked: Story = {
   },
 };
 
-/** A notice with a known id is the same one, told anew: a countdown does not pile up. */
+/** An item with a known id replaces the old one, so a countdown does not pile up. */
 export const Renewed: Story = {
   args: { items: [{ id: 'maintenance', text: 'Maintenance begins in 3 minutes.', tone: 'info' }] },
 };
 
-/** An error whose text ticks on is seen, and not said each second. */
+/** The text of an error may count down visibly without being announced each second. */
 export const Ticking: Story = {
   args: { items: [{ id: 'maintenance', text: 'Maintenance begins in 3 minutes.', tone: 'error', quiet: true }] },
   play: async ({ globals }) => {
@@ -172,7 +172,7 @@ export const Ticking: Story = {
   },
 };
 
-/** On a small page they stand above an open sheet, which leaves them the room and keeps its foot where it was. */
+/** On a small page the stack is above an open sheet. The sheet leaves it room and keeps its foot in place. */
 export const AboveASheet: Story = {
   args: { items: tones.slice(1, 3) },
   render: (args, { globals }) => {
@@ -209,7 +209,7 @@ export const AboveASheet: Story = {
   },
 };
 
-/** The first notices of a page, which come while a sheet is open: their owner shows the stack from then on. */
+/** The first snackbars of a page, which appear while a sheet is open: the stack is rendered from then on. */
 function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; readonly send: string }): ReactElement {
   const { title, send, ...rest } = props;
   const [sent, setSent] = useState(false);
@@ -229,7 +229,10 @@ function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; r
   );
 }
 
-/** An open sheet hides the page from who listens, and not its notices: they are told, found and pressed, and it stays. */
+/**
+ * An open sheet hides the page from assistive technology, but not the snackbars: they are announced, reachable and
+ * pressable, and the sheet stays.
+ */
 export const HeardOverASheet: Story = {
   args: { items: tones.slice(0, 3) },
   render: (args, { globals }) => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It comes with the focus, describes what it stands at, and Escape takes it away. */
+/** It appears on focus, describes its element, and Escape removes it. */
 export const ByFocus: Story = {
   play: async ({ canvasElement, globals }) => {
     const button = within(canvasElement).getByRole('button');

@@ -33,7 +33,7 @@ export const Running: Story = {
   },
 };
 
-/** What is too long for one look ends in a number. */
+/** A long strip ends in a number. */
 export const Many: Story = {
   args: { legs: Array.from({ length: 30 }, (_, at) => (at % 7 === 3 ? 'lost' : 'won')) },
   play: async ({ canvasElement }) => {

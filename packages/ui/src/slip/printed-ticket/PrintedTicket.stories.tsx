@@ -66,7 +66,7 @@ function Printing(props: {
   );
 }
 
-/** The ticket stands in a hidden place; the button opens the dialog of the browser. */
+/** The ticket is in a hidden place; the button opens the print dialog. */
 export const FromAButton: Story = {
   render: (args, { globals }) => <Printing ticket={args} label={sayIn(globals['language'])('Print')} />,
 };
@@ -80,7 +80,7 @@ const sent = fn((page: Window) => {
   };
 });
 
-/** The same with a stand-in for the dialog: the page that would be printed is measured. */
+/** The same with a replacement for the dialog: the page that would be printed is measured. */
 export const MeasuredPage: Story = {
   render: (args, { globals }) => <Printing ticket={args} send={sent} label={sayIn(globals['language'])('Print')} />,
   play: async ({ canvas, globals }) => {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const added = fn();
 
-/** One group is there, the next one is being made. */
+/** One group exists, and the next one is being edited. */
 export const MakingAGroup: Story = {
   render: (_args, { globals }) => {
     const say = sayIn(globals['language']);
@@ -77,7 +77,7 @@ export const MakingAGroup: Story = {
   },
 };
 
-/** A range leads to its greater end. */
+/** The upper end of a range is prominent. */
 export const Figures: Story = {
   render: (_args, { globals }) => {
     const say = sayIn(globals['language']);

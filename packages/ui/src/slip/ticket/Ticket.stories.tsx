@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All moments beside each other. */
+/** Every state beside each other. */
 export const AllMoments: Story = {
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (_args, { globals }) => (
@@ -62,7 +62,7 @@ export const Building: Story = {
   },
 };
 
-/** It stays reachable, and says why it does nothing. */
+/** The button stays reachable and gives the reason why it is disabled. */
 const stopped =
   (reason: string): NonNullable<Story['play']> =>
   async ({ canvasElement, args, globals }) => {
@@ -107,7 +107,7 @@ export const LogInToPay: Story = {
   args: { moment: 'log in to pay' },
   play: async ({ canvasElement, args, globals }) => {
     const say = sayIn(globals['language']);
-    // What the cover hides cannot be reached, by the eye or otherwise.
+    // The covered part cannot be reached by pointer, keyboard or assistive technology.
     await expect(within(canvasElement).getByText(say('Pay ticket')).closest('[inert]')).not.toBeNull();
     within(canvasElement).getByText(say('Pay ticket')).closest('button')?.focus();
     await expect(document.body).toHaveFocus();
@@ -239,7 +239,7 @@ function Covering({ moment, language }: { readonly moment: TicketMoment; readonl
   );
 }
 
-/** A cover takes the focus that was below it, and gives it back when it goes. */
+/** An overlay takes the focus from below it and gives it back when it goes. */
 export const FocusUnderACover: Story = {
   render: (_args, { globals }) => (
     <div style={{ maxWidth: 400, marginInline: 'auto' }}>

@@ -46,7 +46,7 @@ function OnATicket(props: { readonly legs: readonly TicketLegProps[]; readonly l
       <Ticket label={say('Ticket')}>
         <TicketLegs label={say('Selections')}>
           {props.legs.map((leg, at) => (
-            // A sample: its legs do not change places.
+            // A sample; its legs keep their order.
             // oxlint-disable-next-line react/no-array-index-key
             <TicketLeg key={at} {...leg} />
           ))}
@@ -67,7 +67,7 @@ export const PriceUp: Story = { args: { odds: '2.05', oldOdds: '1.85', move: 'up
 export const PriceDown: Story = { args: { odds: '1.70', oldOdds: '1.85', move: 'down', state: 'pending' } };
 export const Locked: Story = { args: { state: 'locked', note: 'Not taking bets right now' } };
 
-/** In a system, what a leg can be taken into is a toggle; what it is already only stands there. */
+/** In a system, a mark that adds the leg to a group is a toggle; the others are labels. */
 export const Tokens: Story = {
   args: { token: { sign: 'I', label: 'Take into group I', pressed: true, onPress: fn() } },
   render: (args, { globals }) => (
@@ -90,12 +90,12 @@ export const Tokens: Story = {
   },
 };
 
-/** A very long pair is read whole, in two lines. */
+/** A very long pair of names takes two lines and is not cut. */
 export const LongPair: Story = {
   args: { pair: 'Brighton & Hove Albion – Wolverhampton Wanderers', odds: '3.05', oldOdds: '3.20', move: 'down' },
 };
 
-/** Settled: nothing to remove any more. */
+/** Settled: nothing can be removed any more. */
 export const Settled: Story = {
   render: ({ pick, market, pair, odds }, { globals }) => (
     <OnATicket

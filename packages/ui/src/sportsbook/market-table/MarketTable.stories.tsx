@@ -73,7 +73,7 @@ export const League: Story = {
   },
 };
 
-/** The arrows walk along a row and stop at its ends; Home and End go there. */
+/** The arrow keys move along a row and stop at its ends; Home and End go to the ends. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('group', { name: 'Crvena zvezda – Partizan' });
@@ -104,13 +104,13 @@ export const Live: Story = {
   ),
 };
 
-/** The odds of the derby that are to be seen. */
+/** Returns the visible prices of the derby. */
 const shownOdds = (canvas: HTMLElement): HTMLElement[] =>
   within(within(canvas).getByRole('group', { name: 'Crvena zvezda – Partizan' }))
     .getAllByRole('button')
     .filter((button) => button.offsetParent !== null);
 
-/** In a column of 344 pixels, whatever the window: names above, three prices below, their meaning in the header. */
+/** In a column of 344 pixels, whatever the window: names above, three prices below, captions in the header. */
 export const InANarrowColumn: Story = {
   render: (args, { globals }) => (
     <Sheet width={344}>
@@ -127,7 +127,7 @@ export const InANarrowColumn: Story = {
   },
 };
 
-/** The same with its window on the fourth column: what a market switcher sets. */
+/** The same with its window on the fourth column, as a market switcher sets it. */
 export const OtherColumnsOnAPhone: Story = {
   args: { phoneColumns: 2, phoneFrom: 3 },
   render: (args, { globals }) => (
@@ -142,7 +142,7 @@ export const OtherColumnsOnAPhone: Story = {
   },
 };
 
-/** Out of date while the connection is gone: dimmed, not taken away. */
+/** While the connection is lost the table is dimmed, not removed. */
 export const Stale: Story = {
   args: { stale: true },
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
@@ -188,7 +188,7 @@ function Folding({ language }: { readonly language: unknown }): ReactElement {
   );
 }
 
-/** A league that can be folded, with a favourite. */
+/** A league that can be collapsed, with a favourite. */
 export const Foldable: Story = {
   render: (_args, { globals }) => (
     <Sheet>
@@ -211,7 +211,7 @@ export const Foldable: Story = {
   },
 };
 
-/** As high as what will stand there: nothing jumps when it comes. */
+/** As high as the content that follows, so that nothing jumps. */
 export const Loading: Story = {
   render: (args) => (
     <Sheet>
@@ -224,7 +224,7 @@ export const Loading: Story = {
   },
 };
 
-/** The stand-in beside the real thing: their rows are equally high. */
+/** Placeholder and table beside each other: their rows are equally high. */
 export const LoadingBesideLoaded: Story = {
   render: (args, { globals }) => (
     <Sheet>

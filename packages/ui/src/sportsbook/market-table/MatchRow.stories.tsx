@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const BeforeTheStart: Story = {};
 export const AnotherDay: Story = { args: { timeDetail: 'Fri', time: '17:00' } };
 
-/** The longest names of clubs stand whole on a narrow phone, beside their goals. */
+/** The longest names of clubs are not cut on a narrow phone, beside their goals. */
 export const WholeNames: Story = {
   args: {
     home: 'Colorado Springs Switchbacks',
@@ -82,7 +82,7 @@ export const WholeNames: Story = {
   },
 };
 
-/** Beside five prices on 624 pixels, a page of 1280 at twice its size, names of clubs still stand whole. */
+/** Names of clubs are not cut beside five prices at 624 pixels, which is a page of 1280 at double size. */
 export const FivePrices: Story = {
   args: {
     home: 'Smederevo 1924 Belgrade',

@@ -77,7 +77,7 @@ export const Goals: Story = {
   },
 };
 
-/** Basketball has too many scores to mark; the lead alone tells the match. */
+/** Basketball has too many scores to mark; the lead alone shows the course of the match. */
 export const Points: Story = {
   args: {
     marks: [],
@@ -93,5 +93,5 @@ export const Points: Story = {
   },
 };
 
-/** Before anything happened. */
+/** Before the first event. */
 export const KickOff: Story = { args: { leads: [{ at: 0, lead: 0 }], marks: [], now: 0.01 } };

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Down, never moved, and up. */
+/** One price fell, one never moved, one rose. */
 export const Moved: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);

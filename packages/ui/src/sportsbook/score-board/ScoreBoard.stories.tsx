@@ -94,7 +94,7 @@ export const HalvesWithRedCards: Story = {
   },
 };
 
-/** Nine columns still fit on a phone: the names give way. */
+/** Nine columns fit on a phone, because the names shrink. */
 export const Innings: Story = {
   args: {
     label: 'Score by innings',

@@ -53,7 +53,7 @@ export const Finished: Story = {
   },
 };
 
-/** Nobody won. */
+/** A draw. */
 export const Draw: Story = {
   args: {
     home: { name: 'Vojvodina', total: '0' },
@@ -64,7 +64,7 @@ export const Draw: Story = {
   },
 };
 
-/** It is played: the names lead to the match. */
+/** A running match: the names lead to it. */
 export const Running: Story = {
   args: {
     home: { name: 'L. Đere', total: '1', points: '30' },

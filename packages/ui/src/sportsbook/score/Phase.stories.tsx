@@ -57,7 +57,7 @@ const codes: readonly (readonly [code: string, text: string, clock?: string])[] 
   ['INN7', 'Inning 7'],
 ];
 
-/** Every kind of phase code that the offer knows. */
+/** Every kind of phase code in the offer. */
 export const AllCodes: Story = {
   render: (_args, { globals }) => {
     const say = sayIn(globals['language']);

@@ -21,7 +21,7 @@ export const Plain: Story = {
   },
 };
 
-/** With words of its own for those who hear it: the numbers are then not said twice. */
+/** With a label for assistive technology; the numbers are then not read twice. */
 export const Spoken: Story = {
   args: { label: 'Score 2 to 1' },
   play: async ({ canvasElement }) => {

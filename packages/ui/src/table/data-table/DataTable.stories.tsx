@@ -24,7 +24,7 @@ function Legs({ say }: { readonly say: Say }): ReactElement {
   );
 }
 
-/** Room of a fixed width, whatever the window is. */
+/** Room of a fixed width, whatever the size of the window. */
 function AtWidth({ width, children }: { readonly width: number; readonly children: ReactNode }): ReactElement {
   return (
     <div style={{ overflowX: 'auto' }}>
@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 const textOf = (element: Element): string => element.textContent.trim();
 const firstCells = (table: HTMLElement): string[] => within(table).getAllByRole('rowheader').slice(0, -1).map(textOf);
 
-/** The table of agents: everything that it can do at once. */
+/** The table of agents with everything that it can do. */
 export const Tickets: Story = {
   render: ({ columns: _none, ...args }, { globals }) => {
     const say = sayIn(globals['language']);
@@ -102,7 +102,7 @@ export const Tickets: Story = {
   },
 };
 
-/** Up, down, and as it came: by pointer and by keyboard. Wide enough for captions whatever the window is. */
+/** Ascending, descending, unsorted: by pointer and by keyboard. Wide enough for captions at every window size. */
 export const Sorting: Story = {
   args: { pageSizes: [50] },
   decorators: [(Story) => <AtWidth width={900}>{Story()}</AtWidth>],
@@ -121,7 +121,7 @@ export const Sorting: Story = {
     await userEvent.click(within(header).getByRole('button'));
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await expect(stakes()[0]).toBe(money('20.00'));
-    // By worth: as letters 5000 would stand before 75.25.
+    // Sorted by value: as text, 5000 would come before 75.25.
     await expect(stakes().at(-1)).toBe(money('5000.00'));
 
     await userEvent.keyboard('{Enter}');
@@ -132,14 +132,14 @@ export const Sorting: Story = {
     await expect(header).toHaveAttribute('aria-sort', 'none');
     await expect(stakes()[0]).toBe(money('200.00'));
 
-    // A column without an order of its own cannot be pressed.
+    // A column without an order cannot be pressed.
     await expect(
       within(within(table).getByRole('columnheader', { name: say('Paid in') })).queryByRole('button'),
     ).toBeNull();
   },
 };
 
-/** A text and a choice narrow the rows; chips say what is in force and take it away. */
+/** A text and a choice filter the rows. Chips show the active filters and remove them. */
 export const Filters: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const say = sayIn(globals['language']);
@@ -160,12 +160,12 @@ export const Filters: Story = {
     await userEvent.click(within(chips.parentElement ?? canvasElement).getByRole('button'));
     await expect(canvas.getByRole('searchbox', { name: say('Player') })).toHaveValue('');
     await expect(within(table).getAllByText('Jelena Đurić')).not.toHaveLength(0);
-    // The cross is gone: the focus waits at the filters, not at the top of the page.
+    // The cross is gone, so the focus moves to the filters and not to the top of the page.
     await expect(document.activeElement).toContainElement(canvas.getByRole('searchbox', { name: say('Player') }));
   },
 };
 
-/** Filters that fit nothing say so and offer the way back. */
+/** If nothing fits the filters, a message offers to reset them. */
 export const NothingFits: Story = {
   args: { defaultView: { filters: { player: 'zzz' } } },
   play: async ({ canvasElement }) => {
@@ -177,7 +177,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** A row unfolds below itself. */
+/** A row expands below itself. */
 export const Expanding: Story = {
   args: { pageSizes: [5] },
   render: ({ columns: _none, ...args }, { globals }) => {
@@ -206,7 +206,7 @@ export const Expanding: Story = {
   },
 };
 
-/** Sums are of all rows that fit the filters, not only of those on the page. */
+/** Totals include all rows that fit the filters, not only those on the page. */
 export const Totals: Story = {
   args: { defaultView: { filters: { status: 'won' } } },
   play: async ({ canvasElement, globals }) => {
@@ -218,7 +218,7 @@ export const Totals: Story = {
   },
 };
 
-/** A page at a time. */
+/** One page at a time. */
 export const Paging: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -231,7 +231,7 @@ export const Paging: Story = {
     await expect(firstCells(table)[0]).toBe('4021-8843');
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(firstCells(table)).toHaveLength(3);
-    // The last page stops the step but keeps it where it is, with its reason.
+    // On the last page the button for the next one is disabled, keeps its place and gives the reason.
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 5 }));
@@ -261,7 +261,7 @@ function Served({ args, language }: { readonly args: Partial<Props>; readonly la
   );
 }
 
-/** A server sorts, narrows and pages: the table only asks, and shows what comes. */
+/** A server sorts, filters and pages: the table only requests and shows rows. */
 export const ByServer: Story = {
   render: (args, { globals }) => (
     <Served args={{ onViewChange: args.onViewChange ?? fn() }} language={globals['language']} />
@@ -286,14 +286,14 @@ export const Cards: Story = {
     const [card] = within(table).getAllByRole('rowheader');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
     await expect(card?.parentElement && getComputedStyle(card.parentElement).display).toBe('grid');
-    // The captions are out of sight, and still what the cells are headed by.
+    // The captions are invisible, but are still the headers of the cells.
     const header = within(table).getByRole('columnheader', { name: say('Stake') });
     await expect(header.getBoundingClientRect().width).toBeLessThanOrEqual(120);
     await expect(within(header).queryByRole('button')).toBeNull();
   },
 };
 
-/** Where columns need more room than there is, the rows scroll inside, reachable by keyboard. */
+/** If the columns need more room, the rows scroll inside and are reachable by keyboard. */
 export const Wide: Story = {
   decorators: [(Story) => <AtWidth width={620}>{Story()}</AtWidth>],
   render: ({ columns: _none, ...args }, { globals }) => {
@@ -317,7 +317,7 @@ export const Wide: Story = {
   },
 };
 
-/** Inside a height of its own the captions and the totals stay in sight. */
+/** Inside a fixed height the captions and the totals stay visible. */
 export const OwnHeight: Story = { args: { pageSizes: [50], maxHeight: 420 } };
 
 export const Compact: Story = {
@@ -335,10 +335,10 @@ export const Compact: Story = {
   },
 };
 
-/** Nothing has come yet: stand-ins of the final size. */
+/** While nothing is loaded, placeholders have the final size. */
 export const Loading: Story = { args: { loading: true, rows: [], pageSizes: [5] } };
 
-/** The next set is on its way: what is there loses its colour, and stays. */
+/** While the next set is loading, the current rows stay and lose their colour. */
 export const Reloading: Story = { args: { loading: true, pageSizes: [5] } };
 
 export const Empty: Story = {
@@ -361,7 +361,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** A fault names its cause and gives another try. */
+/** An error gives its cause and offers a retry. */
 export const Failed: Story = {
   args: {
     rows: [],

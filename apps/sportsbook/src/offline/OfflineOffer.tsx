@@ -6,31 +6,31 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useDayTime } from '../format/use-formats.ts';
 import { countryName } from '../markets/country-name.ts';
 import { outcomeHead, outcomeName } from '../markets/market-name.ts';
-import type { LastLeague, LastOffer as Offer } from './last-offer.ts';
-import * as css from './LastOffer.css.ts';
+import type { OfferSnapshot, SnapshotLeague } from './offer-snapshot.ts';
+import * as css from './OfflineOffer.css.ts';
 import { offerCache } from './offer-cache.ts';
 
 const groups = ['betting'] as const;
 
-/** The odds that the player saw last, to read and not to bet on: in the dialog that says there is no connection. Nothing where none were kept. */
-export function LastOffer(): ReactElement | null {
+/** The table that the player saw last, read-only, for the dialog shown while offline. Renders nothing if none is stored. */
+export function OfflineOffer(): ReactElement | null {
   const { t } = useLingui();
-  const there = useMessages(groups);
+  const textsReady = useMessages(groups);
   const dayTime = useDayTime();
-  const [offer, setOffer] = useState<Offer>();
+  const [offer, setOffer] = useState<OfferSnapshot>();
   useEffect(() => {
     let gone = false;
     const read = async (): Promise<void> => {
-      const kept = await offerCache(globalThis.caches).read();
-      if (!gone) setOffer(kept);
+      const stored = await offerCache(globalThis.caches).read();
+      if (!gone) setOffer(stored);
     };
-    // What cannot be read was not kept: the dialog says what matters without it.
+    // Without a readable snapshot the dialog still says that there is no connection.
     read().catch(() => undefined);
     return () => {
       gone = true;
     };
   }, []);
-  if (!offer || !there) return null;
+  if (!offer || !textsReady) return null;
   const { day, time } = dayTime(offer.at);
   const when = day === undefined ? time : `${day} ${time}`;
   return (
@@ -45,7 +45,7 @@ export function LastOffer(): ReactElement | null {
   );
 }
 
-function League({ league }: { readonly league: LastLeague }): ReactElement {
+function League({ league }: { readonly league: SnapshotLeague }): ReactElement {
   const { i18n } = useLingui();
   const dayTime = useDayTime();
   const { name, group, columns, matches } = league;

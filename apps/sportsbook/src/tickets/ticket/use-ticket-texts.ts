@@ -1,3 +1,4 @@
+import { outcomeOfSubcode, ticketOutcomes } from '@kvota/bet-slip/wire';
 import { outcomeText } from '@kvota/bet-slip-react/parts';
 import type { HistoryTicket, LegStatus } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
@@ -56,16 +57,8 @@ export function useWhen(): (moment: string) => string {
   };
 }
 
-const refusals: Readonly<Record<number, string>> = {
-  203: 'snackbarTimeout',
-  216: 'ticketRejectedOddsChanged',
-  217: 'ticketRejectedOddsBlocked',
-  226: 'ticketRejectedOddsChangedCms',
-  227: 'ticketRejectedOddsBlockedCms',
-};
-
-/** Why a ticket was refused, as far as it is known (ERR-09 … ERR-14). */
+/** Says why a ticket was refused; a subcode that `ticketOutcomes` does not have counts as rejected (ERR-09 to ERR-14). */
 export function useRefusalReason(): (subcode: number | null | undefined) => string {
   const { i18n } = useLingui();
-  return (subcode) => outcomeText(i18n, refusals[subcode ?? 0] ?? 'snackbarRejected');
+  return (subcode) => outcomeText(i18n, (outcomeOfSubcode(subcode) ?? ticketOutcomes.rejected).key);
 }

@@ -1,7 +1,7 @@
 import type { SidebarSport } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
-import { mergeSidebar } from './merge-sidebar.ts';
+import { mergeSports } from './merge-sports.ts';
 
 const entry = (sport: string, eventsCount: number): SidebarSport => ({
   sport,
@@ -13,10 +13,10 @@ const entry = (sport: string, eventsCount: number): SidebarSport => ({
 
 test('[NET-14] [NET-18] [OP-88] a sport that changed takes the place it had, an empty one goes, a new one comes last', () => {
   const before = [entry('F', 10), entry('B', 3), entry('T', 1)];
-  expect(mergeSidebar(before, [entry('B', 4), entry('F', 0), entry('H', 2)])).toEqual([
+  expect(mergeSports(before, [entry('B', 4), entry('F', 0), entry('H', 2)])).toEqual([
     entry('B', 4),
     entry('T', 1),
     entry('H', 2),
   ]);
-  expect(mergeSidebar(before, [])).toEqual(before);
+  expect(mergeSports(before, [])).toEqual(before);
 });

@@ -3,21 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { sportsbook } from '../module.tsx';
-import { LastOffer } from './LastOffer.tsx';
+import { OfflineOffer } from './OfflineOffer.tsx';
 import { offerCache } from './offer-cache.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Last offer',
-  component: LastOffer,
+  component: OfflineOffer,
   parameters: {
     docs: {
       description: {
         component:
-          'The odds that the player saw last, inside the dialog that says there is no connection: to read, not to bet on. Where none were kept, the dialog stands alone.',
+          'The table that the player saw last, read-only, inside the dialog shown while offline. If no snapshot is stored, the dialog is shown without it.',
       },
     },
   },
-} satisfies Meta<typeof LastOffer>;
+} satisfies Meta<typeof OfflineOffer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,7 +33,7 @@ export const Kept: Story = {
     modules: [sportsbook],
     page: 'betting',
     prepare: () =>
-      offerCache(caches).keep({
+      offerCache(caches).write({
         version: 1,
         at: '2026-11-21T11:52:00.000Z',
         leagues: [

@@ -69,7 +69,7 @@ async function arrived(world: World, betting: BettingTab, perSecond: number, sec
 }
 
 /** The rows of both rates, with what arrived of them. */
-export async function measureAsShipped(
+export async function measureProductionBuild(
   world: World,
   betting: BettingTab,
   how: { rounds: number; seconds: number },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { readLastOffer, type LastOffer } from './last-offer.ts';
+import { readOfferSnapshot, type OfferSnapshot } from './offer-snapshot.ts';
 import { offerCache } from './offer-cache.ts';
 
-const offer: LastOffer = {
+const offer: OfferSnapshot = {
   version: 1,
   at: '2026-11-21T12:00:00.000Z',
   leagues: [
@@ -20,7 +20,7 @@ const offer: LastOffer = {
 };
 
 test('what was kept is read as it was', () => {
-  expect(readLastOffer(JSON.parse(JSON.stringify(offer)))).toEqual(offer);
+  expect(readOfferSnapshot(JSON.parse(JSON.stringify(offer)))).toEqual(offer);
 });
 
 test('what another version or somebody else kept counts as nothing, a row with a price too few is left out', () => {
@@ -33,15 +33,15 @@ test('what another version or somebody else kept counts as nothing, a row with a
     { ...offer, at: 'noon' },
     { ...offer, leagues: 'x' },
   ]) {
-    expect(readLastOffer(value)).toBeUndefined();
+    expect(readOfferSnapshot(value)).toBeUndefined();
   }
   const [league] = offer.leagues;
   const short = { ...offer, leagues: [{ ...league, matches: [{ ...league?.matches[0], odds: ['1.85'] }] }] };
-  expect(readLastOffer(short)?.leagues[0]?.matches).toEqual([]);
+  expect(readOfferSnapshot(short)?.leagues[0]?.matches).toEqual([]);
 });
 
 test('where the browser has no cache nothing is kept, and nothing breaks', async () => {
   const cache = offerCache(undefined);
-  await cache.keep(offer);
+  await cache.write(offer);
   expect(await cache.read()).toBeUndefined();
 });

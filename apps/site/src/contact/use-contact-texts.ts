@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContactFault, ContactField, SendFailure } from './contact-form.ts';
 
 /** The words of the contact form. */
-export function useContactWords() {
+export function useContactTexts() {
   const { t } = useLingui();
   const topics: Record<ContactTopic, string> = {
     betting: t({ id: 'contact.topic.betting', message: 'Betting and tickets' }),

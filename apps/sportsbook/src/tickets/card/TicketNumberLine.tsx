@@ -8,7 +8,7 @@ import { ticketNumber } from '../ticket/ticket-number.ts';
 import * as styles from './card.css.ts';
 
 /** The number of a ticket at its foot, to be read out; support gets the whole id, which is copied. */
-export function NumberOfTicket({ ticketId }: Pick<HistoryTicket, 'ticketId'>) {
+export function TicketNumberLine({ ticketId }: Pick<HistoryTicket, 'ticketId'>) {
   const { t } = useLingui();
   const { notify } = useHost();
   const copied = t({ id: 'history.idCopied', message: 'The full ticket number is copied.' });

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { pageHeaders } from './page-style.ts';
 import { html } from './page.ts';
 import { renderSignInPage } from './sign-in-page.ts';
-import { acceptedLanguages, chooseLocale, signInTexts } from './sign-in-texts.ts';
+import { acceptedLanguages, chooseLocale } from './choose-locale.ts';
+import { signInMessages, translate } from './identity-messages.ts';
 
 test.each([
   [['rs'], 'rs'],
@@ -46,13 +47,16 @@ describe.each(locales)('[I18N-01] the sign-in page in %s', (locale) => {
   const page = pageFor(false);
 
   test('has every word, and the minutes in their place', () => {
-    expect(Object.values(signInTexts[locale]).every((text) => text.trim() !== '')).toBe(true);
-    expect(page).toContain(signInTexts[locale].title);
-    expect(page).toContain(signInTexts[locale].tooMany.replace('{minutes}', '4'));
+    for (const message of Object.values(signInMessages)) {
+      expect(['', message.id]).not.toContain(translate(locale, message).trim());
+    }
+    expect(page).toContain(translate(locale, signInMessages.title));
+    expect(page).toContain(translate(locale, signInMessages.tooMany, { minutes: 4 }));
   });
 
   test('speaks of tickets to players alone', () => {
-    const { lead, agentsLead } = signInTexts[locale];
+    const lead = translate(locale, signInMessages.lead);
+    const agentsLead = translate(locale, signInMessages.agentsLead);
     expect([page, pageFor(true)].map((text) => [text.includes(lead), text.includes(agentsLead)])).toEqual([
       [true, false],
       [false, true],

@@ -18,7 +18,7 @@ const unnoticed = 50;
  * Milliseconds that the tasks of a page block it for after its first content, counted as Lighthouse counts them, but by the
  * time that the page's thread had the processor: what the page costs, whoever else is at work on the machine.
  */
-export function ownBlocking(events: readonly TraceEvent[], origin: string, slowdown: number): number {
+export function selfBlocking(events: readonly TraceEvent[], origin: string, slowdown: number): number {
   const start = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(origin) === true,
   );

@@ -3,22 +3,22 @@ import { priceKey } from '@kvota/offer';
 
 import { cellState, priceText } from '../offer/bind-price.ts';
 import { marketOf, type Column } from '../offer/column.ts';
-import type { SeenTable } from '../offer/seen-table.ts';
+import type { ShownTable } from '../offer/shown-table.ts';
 
 /** What a player saw last, kept for when nothing can be fetched: names and codes in no language, prices as text. */
-export interface LastOffer {
+export interface OfferSnapshot {
   readonly version: 1;
   /** When it was true, ISO 8601. */
   readonly at: string;
-  readonly leagues: readonly LastLeague[];
+  readonly leagues: readonly SnapshotLeague[];
 }
-export interface LastLeague {
+export interface SnapshotLeague {
   readonly name: string;
   readonly group: string;
   readonly columns: readonly Column[];
-  readonly matches: readonly LastMatch[];
+  readonly matches: readonly SnapshotMatch[];
 }
-export interface LastMatch {
+export interface SnapshotMatch {
   readonly home: string;
   readonly away: string;
   readonly start: string;
@@ -32,18 +32,22 @@ const mostMatches = 60;
 const mostColumns = 3;
 
 /** What is on the table just now; undefined while there is nothing. */
-export function lastOfferOf(offer: OfferStore, { leagues, columnsOf }: SeenTable, now: number): LastOffer | undefined {
+export function snapshotOf(
+  offer: OfferStore,
+  { leagues, columnsOf }: ShownTable,
+  now: number,
+): OfferSnapshot | undefined {
   let left = mostMatches;
   const kept = leagues.flatMap((league) => {
     const columns = columnsOf(league.sport).slice(0, mostColumns);
-    const matches = league.eventIds.slice(0, left).flatMap((id) => lastMatch(offer, id, columns) ?? []);
+    const matches = league.eventIds.slice(0, left).flatMap((id) => snapshotMatch(offer, id, columns) ?? []);
     left -= matches.length;
     return matches.length === 0 ? [] : [{ name: league.leagueName, group: league.groupName, columns, matches }];
   });
   return kept.length === 0 ? undefined : { version: 1, at: new Date(now).toISOString(), leagues: kept };
 }
 
-function lastMatch(offer: OfferStore, eventId: string, columns: readonly Column[]): LastMatch | undefined {
+function snapshotMatch(offer: OfferStore, eventId: string, columns: readonly Column[]): SnapshotMatch | undefined {
   const match = offer.match(eventId);
   if (!match) return undefined;
   const odds = columns.map((column) => {
@@ -60,7 +64,7 @@ const listOf = <T>(value: unknown, read: (one: unknown) => T | undefined): T[] =
   Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : [];
 
 /** Reads what was kept; another version, or text that is none of ours, counts as nothing. */
-export function readLastOffer(value: unknown): LastOffer | undefined {
+export function readOfferSnapshot(value: unknown): OfferSnapshot | undefined {
   if (!isRecord(value) || value['version'] !== 1 || !isText(value['at']) || Number.isNaN(Date.parse(value['at']))) {
     return undefined;
   }
@@ -68,7 +72,7 @@ export function readLastOffer(value: unknown): LastOffer | undefined {
   return leagues.length === 0 ? undefined : { version: 1, at: value['at'], leagues };
 }
 
-function readLeague(value: unknown): LastLeague | undefined {
+function readLeague(value: unknown): SnapshotLeague | undefined {
   if (!isRecord(value) || !isText(value['name']) || !isText(value['group'])) return undefined;
   const columns = listOf(value['columns'], (one) =>
     isRecord(one) && isText(one['family']) && isText(one['selection'])
@@ -79,7 +83,7 @@ function readLeague(value: unknown): LastLeague | undefined {
   return { name: value['name'], group: value['group'], columns, matches };
 }
 
-function readMatch(value: unknown, columns: number): LastMatch | undefined {
+function readMatch(value: unknown, columns: number): SnapshotMatch | undefined {
   if (!isRecord(value)) return undefined;
   const { home, away, start } = value;
   const odds = listOf(value['odds'], (one) => (isText(one) ? one : undefined));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Whether an element is at most half a window away, or once was: what is further takes neither line nor processor. */
-export function useNear(): [place: RefObject<HTMLElement | null>, near: boolean] {
+export function useNearViewport(): [place: RefObject<HTMLElement | null>, near: boolean] {
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** What a part of the page hands to its element, to hear whether someone is busy in it. */
-export interface HoldHandlers {
+export interface FreezeHandlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
@@ -12,7 +12,7 @@ export interface HoldHandlers {
  * Keeps a value as it was while a mouse or the keyboard's focus is within, so that nothing moves away under either; a
  * finger rests nowhere and holds nothing. Another `key` is another list, and is shown at once.
  */
-export function useHeld<T>(value: T, key: string): readonly [T, HoldHandlers] {
+export function useFrozen<T>(value: T, key: string): readonly [T, FreezeHandlers] {
   const [held, setHeld] = useState<{ key: string; value: T; by: ReadonlySet<'pointer' | 'focus'> } | null>(null);
   const here = held?.key === key ? held : null;
   const hold = (who: 'pointer' | 'focus'): void =>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { NoPrice } from './cash-out-machine.ts';
+import type { UnavailableReason } from './cash-out-machine.ts';
 
-/** Why a ticket cannot be sold, and what to expect. */
-export function useNoPriceText(): (reason: NoPrice) => string {
+/** Returns the text that says why a ticket cannot be cashed out. */
+export function useUnavailableText(): (reason: UnavailableReason) => string {
   const { t } = useLingui();
-  const texts: Record<NoPrice, string> = {
+  const texts: Record<UnavailableReason, string> = {
     pending: t({ id: 'cashOut.no.pending', message: 'The bookmaker has not accepted this ticket yet.' }),
     settled: t({ id: 'cashOut.no.settled', message: 'This ticket is settled already.' }),
     freeBet: t({ id: 'cashOut.no.freeBet', message: 'A ticket played with a bonus cannot be cashed out.' }),

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useEffect } from 'react';
 
 import type { Services } from '../offer/services.ts';
-import { mergeSidebar } from './merge-sidebar.ts';
+import { mergeSports } from './merge-sports.ts';
 import { sportsQuery } from './sports-query.ts';
 import type { TimeFilter } from './time-filter.ts';
 
@@ -13,7 +13,7 @@ const againAfter = 60_000;
  * Sports with their countries and leagues: the first list by REST, counts of all hours by push (OP-88, NET-14, NET-18).
  * The server pushes no counts of a time range; those are asked for again each minute.
  */
-export function useSidebar(
+export function useSports(
   { host }: Services,
   kind: 'prematch' | 'live',
   time: TimeFilter,
@@ -26,7 +26,7 @@ export function useSidebar(
     if (!pushed) return undefined;
     return host.realtime.subscribeSidebar(kind === 'live' ? 'live_sidebar' : 'sidebar', (message) => {
       client.setQueryData<SidebarSport[]>(['allSports', kind, null], (known) =>
-        message.type === 'snapshot' ? message.sports : known && mergeSidebar(known, message.sports),
+        message.type === 'snapshot' ? message.sports : known && mergeSports(known, message.sports),
       );
     });
   }, [client, host, kind, pushed]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { followSelections, type SelectionNews } from './follow-selections.ts';
+import { startSelectionUpdates, type SelectionChange } from './selection-updates.ts';
 
-type Follow = Parameters<typeof followSelections>[0];
+type Follow = Parameters<typeof startSelectionUpdates>[0];
 type Selection = ReturnType<Follow['selections']>[number];
 
 const selection = (id: string, outcome: string): Selection => ({ id, marketName: '1X2', outcome }) as Selection; // only these are read
@@ -10,21 +10,21 @@ const selection = (id: string, outcome: string): Selection => ({ id, marketName:
 test('what changes together goes to the slip in one sending, the last news of each; what left meanwhile does not', () => {
   let selections: Selection[] = [selection('1', '1'), selection('2', 'X'), selection('3', '2')];
   let changed = (): void => {};
-  const watched = new Map<string, (news: SelectionNews) => void>();
+  const watched = new Map<string, (news: SelectionChange) => void>();
   const sent: unknown[] = [];
   let tell = (): void => {};
-  followSelections({
+  startSelectionUpdates({
     selections: () => selections,
     subscribe: (listener) => {
       changed = listener;
       return () => {};
     },
-    watch: ({ id }, news) => {
-      watched.set(id, news);
+    watch: ({ id }, changed) => {
+      watched.set(id, changed);
       return () => watched.delete(id);
     },
     send: (updates) => sent.push(updates.map(({ id, price }) => `${id} ${price}`)),
-    soon: (run) => (tell = run),
+    batch: (run) => (tell = run),
   });
   for (const [id, price] of [
     ['1', '2.10'],
@@ -43,20 +43,20 @@ test('what changes together goes to the slip in one sending, the last news of ea
 test('one subscription for each selection on the slip, ended when it leaves; news go out under its own codes', () => {
   let selections: Selection[] = [];
   let changed = (): void => {};
-  const watched = new Map<string, (news: SelectionNews) => void>();
+  const watched = new Map<string, (news: SelectionChange) => void>();
   const sent: unknown[] = [];
-  const stop = followSelections({
+  const stop = startSelectionUpdates({
     selections: () => selections,
     subscribe: (listener) => {
       changed = listener;
       return () => {};
     },
-    watch: ({ id, outcome }, news) => {
-      watched.set(`${id}.${outcome}`, news);
+    watch: ({ id, outcome }, changed) => {
+      watched.set(`${id}.${outcome}`, changed);
       return () => watched.delete(`${id}.${outcome}`);
     },
     send: (updates) => sent.push(...updates),
-    soon: (run) => run(),
+    batch: (run) => run(),
   });
   selections = [selection('1', '1'), selection('2', 'X')];
   changed();
