@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const page = { modules, page: 'home', config: { brand: 'Kvota Affiliates' } } as const;
 
 export const Visitor: Story = {
+  tags: ['both'],
   ...inApp(page),
   globals: { session: 'visitor' },
   play: async ({ canvas, loaded, userEvent }) => {

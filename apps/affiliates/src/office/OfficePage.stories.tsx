@@ -6,6 +6,7 @@ import { modules } from '../router.tsx';
 
 const meta = {
   title: 'Apps/affiliates/Office',
+  tags: ['phone'],
   globals: { session: 'agent' },
   parameters: {
     docs: {
@@ -20,6 +21,7 @@ const page = { modules, page: 'affiliatesOffice', config: { brand: 'Kvota Affili
 
 /** The next ping brings another balance. */
 export const Office: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, loaded }) => {
     const world = worldOf({ loaded });

@@ -9,6 +9,7 @@ import './LobbyPage.tsx';
 
 const meta = {
   title: 'Apps/casino/Lobby',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 const modules = [casino];
 
 export const Casino: Story = {
+  tags: ['both'],
   ...inApp({ modules, page: 'casino' }),
   play: async ({ canvas }) => {
     const kinds = await canvas.findByRole('list', { name: textOf('casino.categories') });

@@ -9,6 +9,7 @@ import './ContactPages.tsx';
 
 const meta = {
   title: 'Apps/site/Contact',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -40,6 +41,7 @@ const messageField = ({ canvas }: Pick<Context, 'canvas'>) =>
 
 /** Written and sent: the confirmation has a reference. */
 export const Sent: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
     await write({ canvas, userEvent });

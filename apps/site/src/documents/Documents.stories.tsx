@@ -24,6 +24,7 @@ const rules = { modules, page: 'sportbettingRules', answers: contentAnswers } as
 
 /** Headings, lists and links. Markup stays text, and a hostile link is no link. */
 export const Rules: Story = {
+  tags: ['both'],
   ...inApp(rules),
   play: async ({ canvas, userEvent, step }) => {
     const main = within(canvas.getByRole('main'));

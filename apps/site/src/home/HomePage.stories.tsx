@@ -9,6 +9,7 @@ import './HomePage.tsx';
 
 const meta = {
   title: 'Apps/site/Home',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -27,6 +28,7 @@ const tilesOf = (main: HTMLElement): string[] =>
 
 /** From home to the casino and on to betting: the frame stays, the page changes. */
 export const Player: Story = {
+  tags: ['both'],
   ...inApp(page),
   globals: { session: 'player' },
   play: async ({ canvas, loaded, userEvent }) => {

@@ -8,6 +8,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Bonuses',
+  tags: ['phone'],
   globals: { session: 'bonus' },
   parameters: {
     docs: {
@@ -25,6 +26,7 @@ const show = (setup: Partial<WorldSetup> = {}, bonuses = storyBonuses) =>
  * [ROUTE-37] [ROUTE-38] [ROUTE-39] Leads from all bonuses to the periodic and the regular ones, each at its address.
  */
 export const All: Story = {
+  tags: ['both'],
   ...show(),
   play: async ({ canvas, loaded, userEvent }) => {
     const { router } = worldOf({ loaded });

@@ -9,6 +9,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Messages',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -33,6 +34,7 @@ const show = (setup: Partial<WorldSetup> = {}, messages = storyMessages) =>
 
 /** [ROUTE-17] An opened message is read: in the list, and in the number beside the menu. */
 export const Reading: Story = {
+  tags: ['both'],
   ...show(),
   play: async ({ canvas, loaded, userEvent }) => {
     const { host, router } = worldOf({ loaded });

@@ -8,6 +8,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Payment',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -24,6 +25,7 @@ const show = (setup: Partial<WorldSetup> = {}) => inApp({ modules, page: 'payin'
 
 /** [ROUTE-20] [WAL-01] [WAL-05] Wallets in several currencies, with the choice of the active one. */
 export const Deposit: Story = {
+  tags: ['both'],
   ...show(),
   globals: { session: 'player' },
   play: async ({ canvas, loaded, userEvent }) => {

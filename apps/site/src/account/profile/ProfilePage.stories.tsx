@@ -9,6 +9,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Profile',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {

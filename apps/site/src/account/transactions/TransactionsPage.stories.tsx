@@ -41,6 +41,7 @@ const middleOf = (part: Element | Range): number => {
 
 /** [ACC-02] [ROUTE-36] Every movement with its ticket and the balance after it, and the totals. */
 export const Player: Story = {
+  tags: ['both'],
   ...show(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: textOf('transactions.title') });

@@ -2,34 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { drawnPicture } from '../../../fixtures/pictures.ts';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
 import { holdSlowTimers, type SlowTimers } from '../../../fixtures/slow-timers.ts';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import type { BannerSlide } from './Banner.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
-const slidesIn = (say: Say): readonly BannerSlide[] => [
+const slidesIn = (): readonly BannerSlide[] => [
   {
     id: 'derby',
     tone: 'brand',
-    title: say('The derby tonight'),
-    text: say('Crvena zvezda – Partizan at 18:45, with 214 markets'),
-    action: <Button>{say('To the match')}</Button>,
+    title: 'The derby tonight',
+    text: 'Crvena zvezda – Partizan at 18:45, with 214 markets',
+    action: <Button>To the match</Button>,
     art: <SportIcon code="F" size={150} />,
   },
   {
     id: 'fruits',
     tone: 'casino',
-    title: say('A hundred free spins'),
-    text: say('With the first deposit of this week'),
+    title: 'A hundred free spins',
+    text: 'With the first deposit of this week',
     image: drawnPicture(1, 900, 400),
-    action: <Button variant="brand">{say('To the casino')}</Button>,
+    action: <Button variant="brand">To the casino</Button>,
   },
-  { id: 'live', tone: 'live', title: say('38 matches in play'), action: <Button>{say('Live')}</Button> },
+  { id: 'live', tone: 'live', title: '38 matches in play', action: <Button>{productText('Live')}</Button> },
   {
     id: 'cup',
     tone: 'plain',
-    title: say('The cup, all quarter-finals'),
+    title: 'The cup, all quarter-finals',
     image: drawnPicture(3, 1600, 400),
     imageOnly: true,
   },
@@ -55,7 +55,7 @@ const meta = {
     timers = held;
     return held.restore;
   },
-  render: (args, { globals }) => <BannerCarousel {...args} slides={slidesIn(sayIn(globals['language']))} />,
+  render: (args) => <BannerCarousel {...args} slides={slidesIn()} />,
 } satisfies Meta<typeof BannerCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -189,7 +189,7 @@ export const LessMotion: Story = {
 
 /** The place is reserved before the pictures load, so nothing moves. */
 export const One: Story = {
-  render: (args, { globals }) => <BannerCarousel {...args} slides={slidesIn(sayIn(globals['language'])).slice(1, 2)} />,
+  render: (args) => <BannerCarousel {...args} slides={slidesIn().slice(1, 2)} />,
   play: async ({ canvasElement }) => {
     const slide = canvasElement.querySelector('[role="group"]');
     const { width, height } = slide?.getBoundingClientRect() ?? new DOMRect();
@@ -200,10 +200,10 @@ export const One: Story = {
 
 /** If a picture fails to load, the drawn background remains. */
 export const PictureLost: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <BannerCarousel
       {...args}
-      slides={slidesIn(sayIn(globals['language']))
+      slides={slidesIn()
         .slice(1, 2)
         .map((slide) => ({ ...slide, image: 'data:image/png;base64,AAAA' }))}
     />

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { useCalm } from '../../style/root-data.ts';
+import { useReducedMotion } from '../../style/root-data.ts';
 import { useAfterPaint } from '../../style/use-after-paint.ts';
 
 export interface Carousel {
@@ -27,7 +27,7 @@ export interface Carousel {
  * Embla's plug-in starts again after every swipe, even if the user had stopped it.
  */
 export function useCarousel(count: number, interval: number): Carousel {
-  const calm = useCalm();
+  const reducedMotion = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 24 });
   const drawn = useAfterPaint();
   const [current, setCurrent] = useState(0);
@@ -35,7 +35,7 @@ export function useCarousel(count: number, interval: number): Carousel {
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const [dragged, setDragged] = useState(false);
   // With reduced motion only the button starts it.
-  const playing = wish ?? !calm;
+  const playing = wish ?? !reducedMotion;
   const moving = playing && !held.pointer && !held.focus && !dragged && count > 1;
 
   useEffect(() => {
@@ -53,16 +53,16 @@ export function useCarousel(count: number, interval: number): Carousel {
     if (!embla || !moving) return undefined;
     // Every slide has its full time, however it became current. The timer pauses on a hidden page.
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') embla.scrollTo((current + 1) % count, calm);
+      if (document.visibilityState === 'visible') embla.scrollTo((current + 1) % count, reducedMotion);
     }, interval);
     return () => clearInterval(timer);
-  }, [embla, moving, interval, calm, current, count]);
+  }, [embla, moving, interval, reducedMotion, current, count]);
 
   return {
     viewport: drawn ? viewport : null,
     drawn,
     current,
-    goTo: (slide) => embla?.scrollTo((slide + count) % count, calm),
+    goTo: (slide) => embla?.scrollTo((slide + count) % count, reducedMotion),
     moving,
     playing,
     setPlaying: setWish,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../../fixtures/pictures.ts';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
@@ -31,10 +31,10 @@ export const PictureLost: Story = {
 
 export const Names: Story = {
   render: () => (
-    <Line>
+    <StoryRow>
       {['marko_93', 'Ђорђе Илић', 'Γιώργος', 'Ana-Maria de la Cruz', 'Łukasz'].map((name) => (
         <Avatar key={name} name={name} />
       ))}
-    </Line>
+    </StoryRow>
   ),
 };

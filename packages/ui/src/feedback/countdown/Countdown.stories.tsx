@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
+
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
 const meta = {
@@ -27,10 +27,10 @@ export const Ring: Story = {};
 /** Beside a text, without room for a ring. */
 export const Plain: Story = {
   render: ({ label }) => (
-    <Line>
+    <StoryRow>
       <Countdown seconds={9} size="sm" label={label} />
       <Countdown seconds={9} total={20} size="sm" label={label} />
-    </Line>
+    </StoryRow>
   ),
 };
 
@@ -40,10 +40,10 @@ function ByHand(props: CountdownProps & { readonly next: string }): ReactElement
   const { next, ...rest } = props;
   const [seconds, setSeconds] = useState(rest.seconds);
   return (
-    <Line>
+    <StoryRow>
       <Countdown {...rest} seconds={seconds} />
       <Button onClick={() => setSeconds(seconds - 1)}>{next}</Button>
-    </Line>
+    </StoryRow>
   );
 }
 
@@ -51,7 +51,7 @@ function ByHand(props: CountdownProps & { readonly next: string }): ReactElement
 export const RunningOut: Story = {
   name: 'Running out [DLG-05]',
   args: { seconds: 11 },
-  render: (args, { globals }) => <ByHand {...args} next={sayIn(globals['language'])('Next second')} />,
+  render: (args) => <ByHand {...args} next="Next second" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const timer = canvas.getByRole('timer');

@@ -3,7 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { localVars } from '../../style/local-vars.ts';
-import { useCalm } from '../../style/root-data.ts';
+import { useReducedMotion } from '../../style/root-data.ts';
 import * as css from './Marquee.css.ts';
 
 export interface MarqueeProps {
@@ -28,7 +28,7 @@ const icons = { moving: IconPlayerPauseFilled, paused: IconPlayerPlayFilled, ove
 export function Marquee(props: MarqueeProps): ReactElement {
   const { items, label, pauseLabel, playLabel, repeats = 4, secondsPerPass = 120, className } = props;
   const labels = useLabels();
-  const calm = useCalm();
+  const reducedMotion = useReducedMotion();
   const [motion, setMotion] = useState<Motion>('moving');
   // A new key restarts the animation from its beginning.
   const [round, setRound] = useState(0);
@@ -48,7 +48,7 @@ export function Marquee(props: MarqueeProps): ReactElement {
   return (
     <section className={classNames(css.marquee, className)} aria-label={label}>
       {/* A scrolling region must be reachable by keyboard. */}
-      <div className={css.window} {...(calm && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+      <div className={css.window} {...(reducedMotion && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
         <div
           key={round}
           className={css.track}

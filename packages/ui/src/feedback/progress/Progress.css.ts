@@ -1,6 +1,6 @@
 import { createGlobalVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { calm, figures } from '../../style/parts.ts';
+import { reducedMotion, figures } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, size, motion } = vars;
@@ -53,5 +53,5 @@ export const bar = style([
     '@media': { [media.forced]: { background: 'Highlight' } },
   },
   // Without motion: the whole bar at half strength shows that something is in progress.
-  calm({ width: '100%', opacity: 0.5, animation: 'none' }, '&[data-indeterminate]'),
+  reducedMotion({ width: '100%', opacity: 0.5, animation: 'none' }, '&[data-indeterminate]'),
 ]);

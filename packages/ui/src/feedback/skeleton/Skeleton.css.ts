@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { calm } from '../../style/parts.ts';
+import { reducedMotion } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const appear = keyframes({ to: { opacity: 1 } });
@@ -15,7 +15,7 @@ const appearing = `${appear} 1ms linear 150ms forwards`;
  */
 export const group = style([
   { opacity: 0, animation: `${appearing}, ${breatheTogether} 1.4s ease-in-out 1s infinite` },
-  calm({ animation: appearing }),
+  reducedMotion({ animation: appearing }),
 ]);
 
 /** Content that loads within 150 ms shows no placeholder, so that nothing flickers. */
@@ -36,5 +36,5 @@ export const bone = style([
     '@media': { [media.forced]: { border: '1px dashed GrayText' } },
     selectors: { '[data-skeletons] &': { animation: 'none' } },
   },
-  calm({ animation: 'none' }),
+  reducedMotion({ animation: 'none' }),
 ]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import type { PricePoint } from './sparkline-shape.ts';
 
@@ -55,13 +55,13 @@ export const NoHistory: Story = { args: { points: [] } };
 
 export const Sizes: Story = {
   render: (args) => (
-    <Sheet>
-      <Line>
+    <StoryGrid>
+      <StoryRow>
         <Sparkline {...args} width={64} height={20} />
         <Sparkline {...args} />
         <Sparkline {...args} points={drifted} />
-      </Line>
+      </StoryRow>
       <Sparkline {...args} width={296} height={72} />
-    </Sheet>
+    </StoryGrid>
   ),
 };

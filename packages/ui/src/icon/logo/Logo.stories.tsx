@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { drawnPicture } from '../../../fixtures/pictures.ts';
 import { Logo } from './Logo.tsx';
 
@@ -30,15 +30,15 @@ export const DeviceAlone: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <Sheet>
-      <Line>
+    <StoryGrid>
+      <StoryRow>
         <Logo size={20} />
         <Logo size={28} />
         <Logo size={48} />
         <Logo mark size={28} />
         <Logo name="Optika" size={28} />
-      </Line>
-    </Sheet>
+      </StoryRow>
+    </StoryGrid>
   ),
 };
 
