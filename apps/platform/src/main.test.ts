@@ -12,7 +12,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { users } from './database/schema/index.ts';
 import { createTestPlatform } from './testing/test-platform.ts';
-import { demoAccounts } from './users/demo-data.ts';
+import { demoAccounts } from './demo/demo-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kvota-main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,51 +1,63 @@
-import type { Provider } from 'oidc-provider';
+import type { Server } from 'node:http';
+
 import { Server as SocketServer } from 'socket.io';
 
-import { accountHandlers } from './account/account-handlers.ts';
-import { createBonuses } from './account/bonuses.ts';
-import { createMessages } from './account/messages.ts';
-import { createProfiles } from './account/profiles.ts';
+import { bonusHandlers } from './bonuses/bonus-handlers.ts';
+import { createBonuses } from './bonuses/create-bonuses.ts';
+import { startBonuses } from './bonuses/start-bonuses.ts';
 import { createOffer, type OpenOffer } from './offer/create-offer.ts';
-import { createBookings } from './bookings/bookings.ts';
+import { createShareCodes } from './bookings/create-share-codes.ts';
+import { shareCodeHandlers } from './bookings/share-code-handlers.ts';
+import { startShareCodes } from './bookings/start-share-codes.ts';
+import { cashOutHandlers } from './cash-out/cash-out-handlers.ts';
+import { cashOutPrices } from './cash-out/cash-out-prices.ts';
 import { cashOutTerms } from './cash-out/cash-out-terms.ts';
 import { createCashOuts } from './cash-out/create-cash-outs.ts';
-import { openContent } from './content/open-content.ts';
-import { every, type Clock, type Stop } from './kernel/clock.ts';
+import { startCashOuts } from './cash-out/start-cash-outs.ts';
+import { contentHandlers } from './content/content-handlers.ts';
+import { createContent } from './content/create-content.ts';
+import { operatorContentHandlers } from './content/operator-content-handlers.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
+import { demoAccounts, demoPassword, seedDemoData } from './demo/demo-data.ts';
 import type { Feed } from './feed/model/feed.ts';
 import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
-import { bookingHandlers } from './http/booking-handlers.ts';
-import { cashOutHandlers } from './http/cash-out-handlers.ts';
-import type { Handlers } from './kernel/handlers.ts';
+import { createCallFaults } from './http/call-faults.ts';
 import { listen } from './http/listen.ts';
-import { ticketHandlers } from './http/ticket-handlers.ts';
-import { createAccessTokens } from './identity/access-tokens.ts';
-import { removeExpired } from './identity/oidc-adapter.ts';
-import { createProvider } from './identity/provider.ts';
-import { loadSecrets } from './identity/secrets.ts';
-import { createSignIns } from './identity/sign-ins.ts';
-import { createSocketTokens } from './identity/socket-tokens.ts';
-import { createLedger } from './ledger/create-ledger.ts';
-import type { Ledger } from './ledger/ledger.ts';
+import { createIdentity } from './identity/create-identity.ts';
+import { identityHandlers } from './identity/identity-handlers.ts';
+import { startIdentity } from './identity/start-identity.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Handlers } from './kernel/handlers.ts';
+import type { Ids } from './kernel/ids.ts';
 import { silentLogger, type Logger } from './kernel/logger.ts';
+import type { Worker } from './kernel/worker.ts';
+import { createLedger } from './ledger/create-ledger.ts';
+import { ledgerHandlers } from './ledger/ledger-handlers.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import { createMessages } from './messages/create-messages.ts';
+import { messageHandlers } from './messages/message-handlers.ts';
 import { offerHandlers } from './offer/offer-handlers.ts';
-import { createCallFaults } from './operator/call-faults.ts';
 import { operatorHandlers } from './operator/operator-handlers.ts';
 import { playerControls } from './operator/player-controls.ts';
+import { pingHandlers } from './ping/ping-handlers.ts';
+import { createSettingsStore, seedSettingsInto } from './settings/create-settings-store.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
-import { createSettingsStore, seedSettingsInto, type SettingsStore } from './settings/settings-store.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
 import { attachFeedout } from './sockets/feedout-channel.ts';
 import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
+import { createTextStore } from './texts/create-text-store.ts';
 import { textHandlers } from './texts/text-handlers.ts';
-import { createTextStore } from './texts/text-store.ts';
-import { openTickets } from './tickets/open-tickets.ts';
+import { createTickets } from './tickets/create-tickets.ts';
+import { startTickets } from './tickets/start-tickets.ts';
 import type { TraderLimit } from './tickets/terms/trader-limit.ts';
+import { ticketHandlers } from './tickets/ticket-handlers.ts';
+import { ticketSettings } from './tickets/ticket-settings.ts';
 import type { Tickets } from './tickets/tickets.ts';
-import { demoAccounts, demoPassword, seedDemoData } from './users/demo-data.ts';
+import { createProfiles } from './users/create-profiles.ts';
+import { createUserSettings } from './users/create-user-settings.ts';
+import { createUsers } from './users/create-users.ts';
 import { userHandlers } from './users/user-handlers.ts';
-import { createUserSettings } from './users/user-settings.ts';
-import { createUsers } from './users/users.ts';
 
 export interface PlatformOptions {
   /** Where the data lies, or a database that is open already and stays so after close. */
@@ -54,7 +66,7 @@ export interface PlatformOptions {
   /** Seed of the simulated feed: the same seed and clock give the same matches. */
   readonly seed: string;
   /** Makes ids that nobody can guess. */
-  readonly ids: () => string;
+  readonly ids: Ids;
   readonly feed?: Feed;
   /** 0 takes any free port. */
   readonly ports: { readonly http: number };
@@ -93,11 +105,26 @@ export interface Platform {
 }
 
 const defaultRate = { perSecond: 100, burst: 1000 };
-const minute = 60_000;
 
-/** Starts the reference platform: calls, sockets and identity provider on one port. Rejects with PortTaken when it is taken. */
+/** What every module may use. */
+interface Base {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
+  readonly feed: Feed;
+  /** Where browsers reach the platform, without a slash at the end. */
+  readonly url: string;
+  readonly issuer: string;
+  readonly origins: readonly string[];
+  readonly traderLimit: TraderLimit | undefined;
+}
+
+type Modules = Awaited<ReturnType<typeof createModules>>;
+
+/** Starts the reference platform: calls, sockets and identity provider on one port. Rejects with PortTaken if the port is taken. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { clock, ids, origins, demo = true, logger = silentLogger, host = '127.0.0.1' } = options;
+  const { clock, ids, origins, traderLimit, demo = true, logger = silentLogger, host = '127.0.0.1' } = options;
   const listening = await listen(options.ports.http, host);
   const { server, port } = listening;
   const cleanUp: (() => unknown)[] = [() => server.closeAllConnections(), () => server.close()];
@@ -108,124 +135,129 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const url = options.publicUrl ?? `http://localhost:${port}`;
     const issuer = `${url}/oidc`;
     const db = await dbOf(options.database, cleanUp);
-
     const feed = options.feed ?? createSimulatedFeed({ seed: options.seed });
-    const settings = createSettingsStore(db, clock);
-    const texts = createTextStore(db);
-    const users = createUsers(db);
-    const userSettings = createUserSettings(db);
-    const ledger = createLedger({ db, clock, ids });
-    await seedSettingsInto(db);
-    const content = await openContent({ db, clock, settings });
-    const bonuses = createBonuses({ db, clock, ids, ledger, logger });
-    const messages = createMessages({ db, clock, ids });
-    if (demo) await seedDemoData(db, { clock, ids, ledger, bonuses, messages });
+    const modules = await createModules({ db, clock, ids, logger, feed, url, issuer, origins, traderLimit });
+    if (demo) await seedDemoData(db, modules);
 
-    const secrets = await loadSecrets(db);
-    const socketTokens = createSocketTokens(secrets.socketKey, clock);
-    const offer = await createOffer({ db, feed, clock });
-    const { traderLimit } = options;
-    const tickets = openTickets(settings, logger, {
-      db,
-      clock,
-      ids,
-      offer,
-      ledger,
-      ...(traderLimit ? { traderLimit } : {}),
-    });
-
-    const bookings = createBookings({ db, clock, ids, offer, logger });
-    const terms = () => cashOutTerms(settings);
-    const cashOuts = createCashOuts({ db, clock, ids, offer, ledger, terms, logger });
-
-    const io = new SocketServer(server, {
-      cors: { origin: [...origins] },
-      serveClient: false,
-      maxHttpBufferSize: 64 * 1024,
-    });
-    cleanUp.push(() => io.close());
-    const sports = attachSports(io, socketTokens);
-    const faults = createCallFaults(clock);
-    const feedout = attachFeedout(io, {
-      rooms: offer.rooms,
-      producer: offer.producer,
-      sports: feed.sports.map(({ sport }) => sport),
-      clock,
-      logger,
-    });
-    cleanUp.push(feedout.stop);
-
-    const signIns = createSignIns({ db, clock, provider: () => provider });
-    const provider: Provider = createProvider({
-      issuer,
-      audience: url,
-      origins,
-      db,
-      clock,
-      users,
-      signIns,
-      secrets,
-      logger,
-    });
-    const { signingKey } = secrets;
-    const verify = createAccessTokens({
-      signingKey,
-      issuer,
-      audience: url,
-      now: Date.now,
-      isOpen: (session) => signIns.isOpen(session),
-    });
-    const handlers: Handlers = {
-      ...userHandlers({ clock, users, userSettings, settings, ledger, messages, tickets, socketTokens }),
-      ...accountHandlers({ db, users, bonuses, messages, profiles: createProfiles(db, clock) }),
-      ...settingsHandlers(settings),
-      ...textHandlers(texts),
-      ...content.handlers(sports),
-      ...offerHandlers({ offer, userSettings }),
-      ...ticketHandlers({ tickets, users }),
-      ...bookingHandlers({ bookings, clock }),
-      ...cashOutHandlers({ cashOuts, clock }),
-      ...playerControls({ clock, users, bonuses, messages, signIns, faults, sports }),
-      ...operatorHandlers({ offer, producer: offer.producer, tickets, ledger, users, settings, texts, sports }),
-    };
+    const channels = attachChannels(server, modules);
+    cleanUp.push(() => channels.io.close(), channels.stop);
+    const { users, faults, identity } = modules;
+    const demoSignIn = { usernames: demoAccounts.map(({ username }) => username), password: demoPassword };
     const app = await buildApp({
       listening,
       publicUrl: url,
       issuer,
       origins,
       trustProxy: options.trustProxy ?? false,
-      calls: { handlers, verify, rolesOf: async (id) => (await users.byId(id))?.roles ?? [], faults, logger },
-      rate: { clock, ...(options.rate ?? defaultRate) },
-      oidc: { provider, publicUrl: url, origins, verify },
-      account: { provider, users, signIns, clock, origins, publicUrl: url, formKey: secrets.cookieKey },
-      signIn: {
-        provider,
-        users,
-        clock,
-        origins,
-        demo: demo ? { usernames: demoAccounts.map(({ username }) => username), password: demoPassword } : undefined,
+      calls: {
+        handlers: handlersOf({ ...modules, ...channels }),
+        verify: identity.verify,
+        rolesOf: async (id) => (await users.byId(id))?.roles ?? [],
+        faults,
+        logger,
       },
+      rate: { clock, ...(options.rate ?? defaultRate) },
+      identity: { ...modules, ...identity, publicUrl: url, demo: demo ? demoSignIn : undefined },
     });
     cleanUp.push(() => app.close());
-    const stops: Stop[] = [
-      tickets.start(),
-      bookings.start(),
-      bonuses.start(),
-      every(clock, 10 * minute, async () => {
-        await removeExpired(db, clock);
-        await signIns.removeEnded();
-      }),
-    ];
-    cleanUp.push(() => {
-      stops.forEach((stop) => stop());
-      // What the worker has begun still needs the database.
-      return tickets.idle();
+    const workers = startModules(modules);
+    cleanUp.push(async () => {
+      workers.forEach(({ stop }) => stop());
+      // Runs in progress still need the database.
+      await Promise.all(workers.map((worker) => worker.idle()));
     });
-    return { url, issuer, clock, db, feed, offer, ledger, tickets, settings, sports, close };
+    const { offer, ledger, tickets, settings } = modules;
+    return { url, issuer, clock, db, feed, offer, ledger, tickets, settings, sports: channels.sports, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Creates the modules from the lowest layer up. Each gets those that it names among its dependencies. */
+async function createModules(base: Base) {
+  const { db, clock, traderLimit } = base;
+  await seedSettingsInto(db);
+  const settings = createSettingsStore(db, clock);
+  const users = createUsers(db);
+  const ledger = createLedger(base);
+  const identity = await createIdentity({ ...base, users });
+  const offer = await createOffer(base);
+  const terms = () => cashOutTerms(settings);
+  const tickets = createTickets({
+    ...base,
+    ...ticketSettings(settings),
+    offer,
+    ledger,
+    cashOutPrices: cashOutPrices(offer, terms),
+    ...(traderLimit && { traderLimit }),
+  });
+  return {
+    ...base,
+    ...(await createContent(base)),
+    settings,
+    users,
+    userSettings: createUserSettings(db),
+    profiles: createProfiles(db, clock),
+    ledger,
+    identity,
+    signIns: identity.signIns,
+    socketTokens: identity.socketTokens,
+    offer,
+    producer: offer.producer,
+    tickets,
+    cashOuts: createCashOuts({ ...base, offer, ledger, terms }),
+    shareCodes: createShareCodes({ ...base, offer }),
+    bonuses: createBonuses({ ...base, ledger }),
+    messages: createMessages(base),
+    texts: createTextStore(db),
+    faults: createCallFaults(clock),
+  };
+}
+
+function attachChannels(server: Server, modules: Modules) {
+  const { offer, feed, socketTokens, origins } = modules;
+  const io = new SocketServer(server, {
+    cors: { origin: [...origins] },
+    serveClient: false,
+    maxHttpBufferSize: 64 * 1024,
+  });
+  const sports = attachSports(io, socketTokens);
+  const feedout = attachFeedout(io, { ...modules, rooms: offer.rooms, sports: feed.sports.map(({ sport }) => sport) });
+  return { io, sports, stop: feedout.stop };
+}
+
+/** The calls of every module. */
+function handlersOf(modules: Modules & { readonly sports: SportsChannel }): Handlers {
+  return {
+    ...pingHandlers(modules),
+    ...userHandlers(modules),
+    ...identityHandlers(modules),
+    ...ledgerHandlers(modules),
+    ...bonusHandlers(modules),
+    ...messageHandlers(modules),
+    ...settingsHandlers(modules),
+    ...textHandlers(modules),
+    ...contentHandlers(modules),
+    ...offerHandlers(modules),
+    ...ticketHandlers(modules),
+    ...shareCodeHandlers(modules),
+    ...cashOutHandlers(modules),
+    ...operatorContentHandlers(modules),
+    ...playerControls(modules),
+    ...operatorHandlers(modules),
+  };
+}
+
+/** Starts the modules that have work of their own. */
+function startModules(modules: Modules): Worker[] {
+  return [
+    startTickets(modules),
+    startCashOuts(modules),
+    startShareCodes(modules),
+    startBonuses(modules),
+    startIdentity(modules),
+  ];
 }
 
 async function dbOf(database: PlatformOptions['database'], cleanUp: (() => unknown)[]): Promise<Db> {

@@ -76,14 +76,14 @@ async function product(root: HTMLElement, rows: number, cuesOn: boolean) {
   });
   offer.apply({ kind: 'prematch', room, seq: 0, serverTime: new Date().toISOString(), matches, odds: keys });
   const slip = createSlip({
-    env: {
+    deps: {
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),
       after: (ms, run) => {
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);
       },
-      surroundings: () => ({
+      host: () => ({
         loggedIn: true,
         wallet: { currency: 'RSD', currencyId: 1 },
         limits: null,

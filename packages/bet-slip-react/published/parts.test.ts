@@ -21,11 +21,11 @@ const slip = `
   import { createSlip } from '@kvota/bet-slip/store';
   const wallet = { currency: 'EUR', currencyId: 978 };
   const slip = createSlip({
-    env: {
+    deps: {
       now: () => 0,
       newId: () => 'ticket-1',
       after: () => () => undefined,
-      surroundings: () => ({ loggedIn: true, wallet, limits: null, blocked: false, maintenance: false, online: true }),
+      host: () => ({ loggedIn: true, wallet, limits: null, blocked: false, maintenance: false, online: true }),
     },
     effects: {},
   });
@@ -38,7 +38,7 @@ const slip = `
 
 test('the ticket is drawn with the texts of a language, which the parts do not hold themselves', () => {
   const html = run(`${slip}
-    import { SlipPanel, SlipSurroundings } from '@kvota/bet-slip-react/parts';
+    import { SlipPanel, SlipHost } from '@kvota/bet-slip-react/parts';
     import { activate, formatsOf, loadMessages } from '@kvota/i18n';
     import { i18n } from '@lingui/core';
     import { I18nProvider } from '@lingui/react';
@@ -55,7 +55,7 @@ test('the ticket is drawn with the texts of a language, which the parts do not h
       showTickets() {},
     };
     const panel = createElement(SlipPanel, { slip, className: 'mine' });
-    const ticket = createElement(SlipSurroundings, { value }, panel);
+    const ticket = createElement(SlipHost, { value }, panel);
     console.log(renderToString(createElement(I18nProvider, { i18n }, ticket)));
   `);
   expect(html).toMatch(/<section[^>]* class="\w+ mine"/);

@@ -10,11 +10,11 @@ import { useSlip } from './use-slip.ts';
 
 function slip(): Slip {
   return createSlip({
-    env: {
+    deps: {
       now: () => 0,
       newId: () => 'ticket-1',
       after: () => () => undefined,
-      surroundings: () => ({
+      host: () => ({
         loggedIn: true,
         wallet: { currency: 'RSD', currencyId: 1 },
         limits: null,

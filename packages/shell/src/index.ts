@@ -1,4 +1,4 @@
-export type { AppModule, MenuEntry, PingPart, Slot } from './host/app-module.ts';
+export type { AppModule, MenuEntry, PingPart, RunningModule, Slot } from './host/app-module.ts';
 export type { Stop } from './browser/stop.ts';
 export type { Host, Target } from './host/host.ts';
 export type { Notice } from './state/notices.ts';
@@ -7,6 +7,7 @@ export { ownPrefix, personalPrefix } from './browser/own-keys.ts';
 export { localConfig, type AppConfig } from './browser/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
+export { lazyPart } from './browser/lazy-part.ts';
 export { yieldThen } from './browser/yield-then.ts';
 export { whenIdle } from './browser/when-idle.ts';
 export { HostContext, useHost } from './host/host-context.ts';

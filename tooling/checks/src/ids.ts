@@ -16,7 +16,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-
   maxBuffer: 1e8,
 })
   .split('\n')
-  .filter((path) => path !== '' && !/^tooling\/(requirements|checks\/src\/ids)\/|\/catalogs\/|\/compiled\//.test(path))
+  .filter((path) => path !== '' && !/^tooling\/(requirements|checks)\/|\/catalogs\/|\/compiled\//.test(path))
   .map(read);
 
 const findings: string[] = [];

@@ -1,9 +1,9 @@
-// Looks belong to the kit: styles of apps and of the shell say where things stand, never how they look.
+// The look belongs to the kit: styles of apps and of the shell describe layout only.
 import { readFileSync } from 'node:fs';
 
 import { Visitor, parseSync } from 'oxc-parser';
 
-/** What an app may say in a style. */
+/** Properties that an app may set. */
 const layout = new Set(
   `display position inset top right bottom left zIndex order
    float visibility flex flexBasis flexDirection flexFlow flexGrow flexShrink flexWrap
@@ -17,7 +17,7 @@ const layout = new Set(
 const isLayout = (name: string): boolean =>
   layout.has(name) || /^(?:grid|padding|margin|scrollPadding|scrollMargin)/.test(name);
 
-/** Styles of a file that say how something looks, as `property (line n)`. Takes a `.css.ts` file or a component. */
+/** Returns the properties of a `.css.ts` file or a component that describe a look, as `property (line n)`. */
 export function looksIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const isSheet = file.endsWith('.css.ts');
@@ -28,7 +28,7 @@ export function looksIn(file: string): string[] {
     if (node.type === 'ArrayExpression' && 'elements' in node && Array.isArray(node.elements)) {
       for (const element of node.elements) keysOf(element);
     }
-    // A part of the kit mixed in (textStyle, focusRing) is a look all the same.
+    // Mixing in a part of the kit (textStyle, focusRing) is a look as well.
     if ((node.type === 'CallExpression' || node.type === 'Identifier') && 'start' in node) {
       found.push(`a style of the kit mixed in (line ${line(Number(node.start))})`);
     }

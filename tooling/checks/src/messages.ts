@@ -1,4 +1,5 @@
-// `pnpm messages`: every text of the sources stands in the catalogs, none more, each in all seven languages and as it should be. `--write` updates the catalogs.
+// `pnpm messages`: the catalogs hold exactly the texts of the sources, in all seven languages, and each follows the
+// rules. `--write` updates the catalogs.
 import { getConfig } from '@lingui/conf';
 
 import { checkMessages } from './messages/check-messages.ts';

@@ -1,7 +1,7 @@
-// Less motion is asked for in two ways, by the system and by `data-motion="reduced"` on the root. Who heeds one has to
-// heed both, so that only these parts of the kit ask, for all others: `calm()` for styles, `useCalm()` for scripts.
+// Less motion is requested in two ways: by the system, and by `data-motion="reduced"` on the root. Code that checks
+// one has to check both. Only the parts of the kit listed here check them; all other code uses the kit's helpers.
 
-/** Where the two ways are brought together. */
+/** Files that may check the two ways, because they combine them. */
 export const motionHomes: readonly string[] = [
   'packages/ui/src/style/media.ts',
   'packages/ui/src/style/parts.ts',
@@ -9,10 +9,10 @@ export const motionHomes: readonly string[] = [
   'packages/ui/src/style/reset.css.ts',
 ];
 
-const bySystem = /prefers-reduced-motion|\bmedia\.calm\b|\bmedia\[['"]calm['"]\]/;
+const bySystem = /prefers-reduced-motion|\bmedia\.reducedMotion\b|\bmedia\[['"]reducedMotion['"]\]/;
 const byRoot = /\bdata-motion(?![\w-])|\bdataset(?:\.motion\b|\[['"]motion['"]\])/;
 
-/** Lines of a source that ask for one of the two by themselves, as `what (line n)`. */
+/** Returns the lines of a source that check only one of the two, as `what (line n)`. */
 export function motionAskedIn(source: string): string[] {
   return source.split('\n').flatMap((line, at) => {
     const found = bySystem.exec(line) ?? byRoot.exec(line);

@@ -1,5 +1,5 @@
-// Prints the requirement ids that the titles of tests name. `--since REF` compares them with an earlier commit and fails if
-// one was lost, so that a move or a rewrite of tests cannot drop a proof silently.
+// Prints the requirement ids in the titles of tests. `--since REF` compares them with an earlier commit. It fails if
+// one was lost, because then a move or a rewrite dropped a proof.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

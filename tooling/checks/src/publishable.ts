@@ -1,4 +1,4 @@
-// Packs the package in the current folder as it would be published and lets publint and attw judge the tarball.
+// Packs the package in the current folder as it would be published, and lets publint and attw check the tarball.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

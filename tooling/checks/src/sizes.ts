@@ -1,6 +1,7 @@
-// What each entry of a published package costs its user: the checks of size-limit, made from the `sizes.json` of the
-// package in the current folder. Vite bundles each line in a project of a user; size-limit weighs what came out.
-// `pnpm sizes` in a package's folder shows the figures.
+// Measures what each entry of a published package costs its user. Builds the checks of size-limit from the
+// `sizes.json` of the package in the current folder. Vite bundles each line in a project of a user; size-limit weighs
+// the result.
+// `pnpm sizes` in a package's folder prints the figures.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,6 @@
-// Keeps the public surface of every published package as a committed report (surface.md), so that a change of it shows in review.
-// `pnpm surface` fails where a report differs; `pnpm surface --write` writes them anew. Needs the packages built.
+// Keeps the public surface of every published package as a committed report (surface.md), so that a review shows its
+// changes.
+// `pnpm surface` fails if a report differs; `pnpm surface --write` updates them. Needs the packages built.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -13,7 +14,7 @@ const write = process.argv.includes('--write');
 let failed = 0;
 let packages = 0;
 
-/** The declarations of a file, without imports between files and without hashes in their names. */
+/** Returns the declarations of a file, without imports between files and without hashes in their names. */
 function declarations(folder: string, file: string): string {
   return readFileSync(join(folder, file), 'utf8')
     .replace(/^\/\/#.*$/gm, '')
@@ -22,7 +23,7 @@ function declarations(folder: string, file: string): string {
     .trim();
 }
 
-/** The files that a declaration file draws on, and those that they draw on. */
+/** Returns the declaration files that a file imports, and in turn theirs. */
 function drawnOn(folder: string, file: string, seen = new Set<string>()): Set<string> {
   const text = readFileSync(join(folder, file), 'utf8');
   for (const [, target = ''] of text.matchAll(/from ["'](\.[^"']+)["']/g)) {

@@ -1,4 +1,6 @@
-// The walls of ARCHITECTURE.md, enforced: who may import whom, through which entry, no relative path out of a package, looks in the kit alone, and less motion asked for in both ways.
+// Enforces the walls of ARCHITECTURE.md. A package imports only what the table below allows, through its entries and
+// never by a relative path.
+// Folders inside a package form layers. Looks belong to the kit, and less motion is checked in both ways.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -7,7 +9,7 @@ import { motionAskedIn, motionHomes } from './motion.ts';
 import { importsOf } from './walls/imports-of.ts';
 import { crowdedFolders, folderCircles, layerBreaches, layersIn, type SourceFile } from './walls/layers.ts';
 
-/** What a package may import of the workspace in its shipped code: package names, or exact entries. */
+/** Allowed imports of the shipped code of each package: package names, or exact entries. */
 const allowed: Record<string, readonly string[]> = {
   contracts: [],
   sitemap: ['contracts'],
@@ -55,7 +57,7 @@ const allowed: Record<string, readonly string[]> = {
   platform: ['contracts', 'sitemap', 'match', 'content', 'bet-slip/math', 'i18n', 'ui/theme'],
 };
 
-/** Only these parts of a package may use an import that the package as a whole may not (a subfolder's own rule). */
+/** Imports that only a subfolder of a package may use. */
 const onlyBelow: Record<string, { import: string; folder: string }[]> = {
   'bet-slip-react': [
     { import: 'ui', folder: 'src/parts' },
@@ -63,7 +65,7 @@ const onlyBelow: Record<string, { import: string; folder: string }[]> = {
   ],
 };
 
-/** Packages whose parts are composed from the kit: they keep no looks of their own. */
+/** Packages that compose parts of the kit and have no look themselves. */
 const composed = ['shell', 'site', 'sportsbook', 'casino', 'affiliates'];
 
 const configuration = ['checks', 'run', 'tsconfig', 'vite'];
@@ -81,7 +83,7 @@ function breachesOf(packageFolder: string): Breach[] {
     dependencies?: Record<string, string>;
     peerDependencies?: Record<string, string>;
   };
-  // A peer is listed as well as a dependency: what only one entry needs, and the user has once.
+  // A peer dependency counts as listed: only one entry needs it, and the user has it once.
   const listed = { ...manifest.dependencies, ...manifest.peerDependencies };
   const files = globSync('src/**/*.{ts,tsx}', { cwd: packageFolder }).filter((file) => !file.includes('compiled/'));
   const breaches: Breach[] = [];
@@ -99,7 +101,10 @@ function breachesOf(packageFolder: string): Breach[] {
     const isSupport = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
     if (!isSupport && !motionHomes.includes(relative(root, join(packageFolder, file)))) {
       for (const asked of motionAskedIn(readFileSync(join(packageFolder, file), 'utf8'))) {
-        report(file, `asks for less motion in one way of two: ${asked}. Use calm() or useCalm() of @kvota/ui.`);
+        report(
+          file,
+          `asks for less motion in one way of two: ${asked}. Use reducedMotion() or useReducedMotion() of @kvota/ui.`,
+        );
       }
     }
     for (const request of importsOf(file, readFileSync(join(packageFolder, file), 'utf8'))) {
@@ -134,7 +139,7 @@ function breachesOf(packageFolder: string): Breach[] {
 
 const isShipped = (file: string): boolean => !/\.(test|stories|bench)\.tsx?$|(^|\/)(testing|compiled)\//.test(file);
 
-/** Breaches of the layers that the package's README draws. */
+/** Returns the breaches of the layers that the package's README draws. */
 function layerBreachesOf(packageFolder: string): Breach[] {
   const src = join(packageFolder, 'src');
   const layers = layersIn(readFileSync(join(packageFolder, 'README.md'), 'utf8'));

@@ -1,4 +1,5 @@
-// Finds a Chromium for tests, or makes one available (see the README): a variable, Playwright's own, the PATH, Playwright's download, Debian's package.
+// Finds a Chromium for tests or installs one. Order: KVOTA_BROWSER, Playwright's own, the PATH, Playwright's
+// download, Debian's package.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -6,7 +7,7 @@ import { delimiter, join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-/** Switches every Chromium of ours is started with; a sandbox cannot be had as root. */
+/** Switches for every Chromium that tests start. A process of root cannot use the sandbox. */
 export const browserArguments: readonly string[] = [
   '--disable-quic',
   '--disable-background-networking',
@@ -25,12 +26,15 @@ function onPath(...names: string[]): string | undefined {
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of Chromium's windowless sister where there is one, else of Chromium; draws pages nearly a third faster, but asks them for less motion. */
+/**
+ * Returns the path of `chromium-headless-shell` if it is installed, else of Chromium. The former renders pages nearly
+ * a third faster, but it reports that less motion is preferred.
+ */
 export function findPageBrowser(): string | undefined {
   return process.env['KVOTA_BROWSER'] ? findBrowser() : (onPath('chromium-headless-shell') ?? findBrowser());
 }
 
-/** The path of a Chromium that is there already, or undefined. KVOTA_BROWSER wins. */
+/** Returns the path of an installed Chromium, or undefined. KVOTA_BROWSER wins. */
 export function findBrowser(): string | undefined {
   const named = process.env['KVOTA_BROWSER'];
   if (named) {
@@ -42,7 +46,7 @@ export function findBrowser(): string | undefined {
   return onPath(...systemNames) ?? (existsSync(macPath) ? macPath : undefined);
 }
 
-/** The path of a Chromium, installing one where none is. Throws with what to do when that fails too. */
+/** Returns the path of a Chromium and installs one if there is none. Throws with instructions if that fails too. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

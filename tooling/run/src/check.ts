@@ -1,5 +1,6 @@
-// `pnpm check`: checks what changed since main, cheapest first, and stops at the first failure. `--e2e` adds the browser
-// specs of the changed areas. `pnpm check ids` (or prose, walls, messages) runs that check alone, on the whole workspace.
+// `pnpm check`: checks what changed since main, cheapest first. It stops at the first failure. `--e2e` adds the
+// browser specs of the changed areas.
+// `pnpm check ids` (or prose, walls, messages) runs that check alone, on the whole workspace.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';

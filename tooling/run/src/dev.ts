@@ -1,4 +1,4 @@
-// `pnpm dev`: the apps with hot reload and the platform restarted on change, together.
+// `pnpm dev`: the apps with hot reload, and the platform, which restarts on change.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 

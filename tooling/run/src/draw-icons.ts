@@ -1,4 +1,5 @@
-// Draws the icons of the installed apps from their mark: `node tooling/run/src/draw-icons.ts`, after the mark or its colours changed.
+// Draws the icons of the installed apps from their mark. Run it after the mark or its colours change: `node
+// tooling/run/src/draw-icons.ts`.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -7,13 +8,16 @@ import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from './browser.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** A maskable icon may be cut to a circle of 80 % of its width: the mark stands well inside, the ground reaches the edge. */
+/**
+ * A system may cut a maskable icon to a circle of 80 % of its width. The mark stays well inside, and the background
+ * reaches the edge.
+ */
 const icons = [
   { file: '192.png', size: 192, whole: false },
   { file: '512.png', size: 512, whole: false },
   { file: 'maskable-192.png', size: 192, whole: true },
   { file: 'maskable-512.png', size: 512, whole: true },
-  // Cut to its own shape by the system, as a maskable one.
+  // True if the system cuts the icon to its own shape (a maskable icon).
   { file: '180.png', size: 180, whole: true },
 ];
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** What listens where: each port has a variable and a default. */
+/** Every port of the workspace, with its variable and its default. */
 export const ports = {
   site: { variable: 'KVOTA_SITE_PORT', standard: 4100, what: 'the player site' },
   platform: { variable: 'KVOTA_PLATFORM_PORT', standard: 4000, what: 'the platform' },
@@ -10,7 +10,7 @@ export const ports = {
 
 export type PortName = keyof typeof ports;
 
-/** The port of a part: its variable, else its default. Throws where the variable holds no port. */
+/** Returns the port of a part: the value of its variable, else its default. Throws if the variable holds no port. */
 export function portOf(name: PortName): number {
   const { variable, standard } = ports[name];
   const text = process.env[variable];
@@ -21,7 +21,7 @@ export function portOf(name: PortName): number {
   return port;
 }
 
-/** Throws one clear line if something already listens on a port that we are about to use. */
+/** Returns the port, or throws if something already listens on it. */
 export async function requireFree(name: PortName): Promise<number> {
   const port = portOf(name);
   const { variable, what } = ports[name];

@@ -1,11 +1,11 @@
-// Child processes of the commands: started together, ended together.
+// Child processes of the commands, which start and end together.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /** The root of the workspace. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Runs a command to its end with our output; resolves with its exit code. */
+/** Runs a command with inherited output and resolves with its exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((done) => {
@@ -14,7 +14,7 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   });
 }
 
-/** Runs a command to its end and keeps its output. */
+/** Runs a command and keeps its output. */
 export function capture(
   command: string,
   args: readonly string[],
@@ -31,7 +31,7 @@ export function capture(
   });
 }
 
-/** Ends children on Ctrl-C, SIGTERM and when one of them ends; then runs `last` and leaves. */
+/** Ends the children on Ctrl-C, on SIGTERM and when one of them ends. Then runs `last` and exits. */
 export function endTogether(children: readonly ChildProcess[], last: () => void | Promise<void> = () => {}): void {
   let ending = false;
   const end = async (code: number): Promise<void> => {

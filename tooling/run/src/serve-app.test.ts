@@ -20,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/app-1.js'), 'export {};');
   server = await serveApp({ folder, port: 0, config: { platformUrl: 'https://api.example.com' } });
-  base = `http://localhost:${(server.address() as AddressInfo).port}`; // a listening TCP server has one
+  base = `http://localhost:${(server.address() as AddressInfo).port}`; // A listening TCP server has an address with a port.
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -28,14 +28,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('[CALL-02] the page is given its configuration, and text in it cannot end the script', () => {
+test('[CALL-02] the page receives its configuration, and a value cannot end the script', () => {
   expect(withConfig(page, { platformUrl: 'https://api.example.com' })).toContain(
     'id="kvota-config">{"platformUrl":"https://api.example.com"}</script>',
   );
   expect(withConfig(page, { brand: '</script><script>alert(1)</script>' })).not.toContain('<script>alert');
 });
 
-test('every path that is no file is the page; a missing chunk is not', async () => {
+test('every path without a file serves the page, but a missing chunk does not', async () => {
   for (const path of ['/', '/en/betting', '/index.html', '/%2e%2e/package.json']) {
     const response = await fetch(base + path);
     expect([path, response.status, response.headers.get('content-type')]).toEqual([
@@ -48,14 +48,14 @@ test('every path that is no file is the page; a missing chunk is not', async () 
   expect((await fetch(`${base}/assets/gone-2.js`)).status).toBe(404);
 });
 
-test('files with a hash in their name are kept by browsers, the page is not', async () => {
+test('files with a hash in their name are cached, the page is not', async () => {
   const cacheOf = async (path: string): Promise<string | null> =>
     (await fetch(base + path)).headers.get('cache-control');
   expect(await cacheOf('/assets/app-1.js')).toContain('immutable');
   expect(await cacheOf('/en')).toBe('no-cache');
 });
 
-test('a port is its variable, else its default; anything else is said', () => {
+test('a port is its variable, else its default; a value that is no port throws', () => {
   delete process.env['KVOTA_SITE_PORT'];
   expect(portOf('site')).toBe(4100);
   process.env['KVOTA_SITE_PORT'] = '8080';
@@ -65,14 +65,14 @@ test('a port is its variable, else its default; anything else is said', () => {
   delete process.env['KVOTA_SITE_PORT'];
 });
 
-test('only our own files and the scripts that the build wrote into the page may run', async () => {
+test('the policy allows our own files and the inline scripts of the build', async () => {
   const response = await fetch(`${base}/en/betting`);
   expect(response.headers.get('content-security-policy')).toBe(
     "script-src 'self' 'sha256-abc='; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
   );
 });
 
-test('the tracker of a match may stand in any page, every other page in our own alone [ROUTE-16]', async () => {
+test('[ROUTE-16] other sites may frame the match tracker and no other page', async () => {
   const policyAt = async (path: string) => (await fetch(base + path)).headers.get('content-security-policy');
   for (const path of ['/match3', '/de/match3?event=1', '/match3/']) {
     expect(await policyAt(path)).not.toContain('frame-ancestors');

@@ -1,5 +1,7 @@
-// Serves a built single-page app: files with long caching where their name has a hash, the page itself for every other path,
-// and the configuration that the page is given (see "Point the client at another platform" in the README).
+// Serves a built single-page app: its files, and the page for every other path. Files with a hash in their name are
+// cached for long. The page receives its configuration (see "Point the client at another platform" in the README).
+// A static file server such as sirv does not fit. It needs files that are already compressed, and the page depends on
+// the configuration and on the path: its policy differs for /match3.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -18,9 +20,22 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
+const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
 
-/** Puts a configuration into the page: the JSON stands in `<script type="application/json" id="kvota-config">`. */
-export function withConfig(page: string, config: Record<string, unknown>): string {
+interface ServeAppOptions {
+  /** The folder of the build. */
+  readonly folder: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Written into the page as JSON. `worker: 'off'` serves the service worker that removes itself. */
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+/** Writes a configuration into the page, as JSON within `<script type="application/json" id="kvota-config">`. */
+export function withConfig(page: string, config: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return page.replace(
     /(<script type="application\/json" id="kvota-config">)[\s\S]*?(<\/script>)/,
@@ -28,91 +43,91 @@ export function withConfig(page: string, config: Record<string, unknown>): strin
   );
 }
 
-/** Made to stand in pages of others (ROUTE-16); any other page in a foreign frame would lend its buttons to whoever frames it. */
-const isFramed = (path: string): boolean => /^(\/[a-z]{2})?\/match3\/?$/.test(path);
+/** True for the match tracker, which other sites may embed (ROUTE-16). Any other page in a foreign frame could be clickjacked. */
+const mayBeFramed = (path: string): boolean => /^(\/[a-z]{2})?\/match3\/?$/.test(path);
 
-/** The policy for scripts that the build can promise: our own files, and what stands in the page itself (csp.json of the build). */
-function policyOf(folder: string): string {
+/** Returns the policy for scripts: our own files, and the inline scripts of the page, whose hashes the build wrote to csp.json. */
+function scriptPolicyOf(folder: string): string {
   const file = join(folder, 'csp.json');
   if (!existsSync(file)) return "object-src 'none'; base-uri 'self'";
-  // Written by our own build (first-paint.ts).
+  // Written by our own build.
   const hashes = JSON.parse(readFileSync(file, 'utf8')) as { 'script-src': string[] };
   const scripts = ["'self'", ...hashes['script-src']].join(' ');
   return `script-src ${scripts}; object-src 'none'; base-uri 'self'`;
 }
 
-/** Listens on a port with the build in a folder; resolves once it does. */
-export async function serveApp(options: {
-  folder: string;
-  port: number;
-  config: Record<string, unknown>;
-}): Promise<Server> {
-  const { folder, port, config } = options;
-  // A worker that does harm is replaced by one that leaves: browsers ask for it past every cache.
-  const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
-  const page = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
-  const policy = policyOf(folder);
-  const packed = new Map<string, Buffer>();
-  const pack = (key: string, content: Buffer): Buffer => {
-    const known = packed.get(key);
+/** Compresses with brotli and keeps the result by key, because the files of a build do not change. */
+function createCompressor(): (key: string, content: Buffer) => Buffer {
+  const compressed = new Map<string, Buffer>();
+  return (key, content) => {
+    const known = compressed.get(key);
     if (known) return known;
     const made = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    packed.set(key, made);
+    compressed.set(key, made);
     return made;
   };
-  const send = (
-    response: ServerResponse,
-    key: string,
-    content: Buffer,
-    headers: Record<string, string>,
-    accepts: string,
-  ): void => {
-    const squeeze = accepts.includes('br') && compressible.test(headers['content-type'] ?? '');
-    response.writeHead(200, { ...headers, vary: 'accept-encoding', ...(squeeze ? { 'content-encoding': 'br' } : {}) });
-    response.end(squeeze ? pack(key, content) : content);
-  };
-  const server = createServer((request, response) => {
-    const accepts = request.headers['accept-encoding']?.toString() ?? '';
-    let path: string;
-    try {
-      path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    } catch {
-      response.writeHead(400).end();
-      return;
-    }
-    const file = join(folder, path === '/sw.js' ? workerFile : path);
-    const found =
-      file.startsWith(folder) && path !== '/' && path !== '/index.html' && existsSync(file) && statSync(file).isFile();
-    const common = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
-    if (!found) {
-      // What is missing below /assets is a chunk, not a page, and a worker is none either.
-      if (path.startsWith('/assets/') || path === '/sw.js') {
-        response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-        return;
-      }
-      const framing = isFramed(path) ? policy : `${policy}; frame-ancestors 'self'`;
-      send(
-        response,
-        'page',
-        Buffer.from(page),
-        {
-          ...common,
-          'content-security-policy': framing,
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-cache',
-        },
-        accepts,
-      );
-      return;
-    }
+}
+
+function pathOf(url: string | undefined): string | undefined {
+  try {
+    return normalize(decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname));
+  } catch {
+    return undefined;
+  }
+}
+
+function isFile(folder: string, file: string, path: string): boolean {
+  const isPage = path === '/' || path === '/index.html';
+  return !isPage && file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+}
+
+/** Listens on a port with the build of a folder and resolves once the server is ready. */
+export async function serveApp({ folder, port, config }: ServeAppOptions): Promise<Server> {
+  // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
+  const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
+  const page = Buffer.from(withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config));
+  const policy = scriptPolicyOf(folder);
+  const compress = createCompressor();
+
+  function send(response: ServerResponse, key: string, content: Buffer, headers: Record<string, string>): void {
+    const accepts = response.req.headers['accept-encoding']?.toString() ?? '';
+    const isCompressed = accepts.includes('br') && compressible.test(headers['content-type'] ?? '');
+    response.writeHead(200, {
+      ...commonHeaders,
+      ...headers,
+      vary: 'accept-encoding',
+      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    });
+    response.end(isCompressed ? compress(key, content) : content);
+  }
+
+  function sendPage(response: ServerResponse, path: string): void {
+    send(response, 'page', page, {
+      'content-security-policy': mayBeFramed(path) ? policy : `${policy}; frame-ancestors 'self'`,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  }
+
+  function sendFile(response: ServerResponse, path: string, file: string): void {
     const type = types[extname(file)] ?? 'application/octet-stream';
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    if (compressible.test(type))
-      send(response, path, readFileSync(file), { ...common, 'content-type': type, 'cache-control': cache }, accepts);
-    else {
-      response.writeHead(200, { ...common, 'content-type': type, 'cache-control': cache });
-      createReadStream(file).pipe(response);
+    const headers = { 'content-type': type, 'cache-control': cache };
+    if (compressible.test(type)) return send(response, path, readFileSync(file), headers);
+    response.writeHead(200, { ...commonHeaders, ...headers });
+    createReadStream(file).pipe(response);
+  }
+
+  const server = createServer((request, response) => {
+    const path = pathOf(request.url);
+    if (path === undefined) return void response.writeHead(400).end();
+    const file = join(folder, path === '/sw.js' ? workerFile : path);
+    if (isFile(folder, file, path)) return sendFile(response, path, file);
+    // A missing chunk or worker is an error; every other path is a page of the app.
+    if (path.startsWith('/assets/') || path === '/sw.js') {
+      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     }
+    sendPage(response, path);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

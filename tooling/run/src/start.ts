@@ -1,4 +1,5 @@
-// `pnpm start`: builds what changed, starts the platform, serves the apps. `--fresh` begins with an empty data folder.
+// `pnpm start`: builds what changed, starts the platform and serves the apps. `--fresh` starts with an empty data
+// folder.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -19,11 +20,14 @@ async function start(): Promise<void> {
   };
   if (process.argv.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
 
+  // The platform renders pages of its own from the catalogs, so they are compiled before it starts.
+  const catalogs = await capture(join(root, 'node_modules/.bin/turbo'), ['run', '@kvota/i18n#catalogs']);
+  if (catalogs.code !== 0) throw new Error(catalogs.output);
   const platform = fork(join(root, 'apps/platform/src/main.ts'), [], {
     env: {
       ...process.env,
       KVOTA_PLATFORM_PORT: String(portOf('platform')),
-      // Storybook's consoles talk to the same platform.
+      // Storybook's consoles call the same platform.
       KVOTA_ORIGINS: `${urls.site},${urls.affiliates},http://localhost:${portOf('storybook')}`,
       KVOTA_DATA: dataFolder,
     },
@@ -63,7 +67,7 @@ async function start(): Promise<void> {
       `  Affiliates    ${urls.affiliates}`,
       `  API           ${urls.platform}/docs  (socket events: ${urls.platform}/docs/events)`,
       '  Accounts      player, player2, agent, al2, al99, operator; the password of each is "kvota"',
-      `  Data          ${dataFolder}  (start with --fresh to begin anew)`,
+      `  Data          ${dataFolder}  (start with --fresh for an empty one)`,
     ].join('\n'),
   );
 }

@@ -1,5 +1,5 @@
-// Which tasks run again after a change, read from turbo's own plan: a task runs again if the file is among its inputs or
-// if a task that it depends on runs again.
+// Tests which tasks run again after a change, read from turbo's own plan. A task runs again if the file is among its
+// inputs, or if a task that it depends on runs again.
 import { execFileSync } from 'node:child_process';
 import { join, posix } from 'node:path';
 
@@ -43,7 +43,7 @@ function runAgainAfter(file: string): string[] {
     .toSorted();
 }
 
-/** A file of the package that a task of its own reads and that matches, so that the test follows renames. */
+/** A file that a task of the package reads and that matches the pattern, so that the test follows renames. */
 function fileOf(folder: string, pattern: RegExp): string {
   const own = tasks.filter(({ directory }) => directory === folder).flatMap(({ inputs }) => Object.keys(inputs));
   const file = own.find((each) => pattern.test(each));

@@ -1,8 +1,9 @@
-// `pnpm test`: makes a browser available, runs every check and every suite, adds the counts up and prints what took how long.
-// `pnpm test:full` also runs what the default leaves out: both looks of every story, both databases under every suite of the
-// platform, long property runs, every page under every language prefix.
+// `pnpm test`: makes a browser available and runs every check and every suite. It adds the counts up and prints the
+// time of each suite.
+// `pnpm test:full` also runs what the default leaves out: both looks of every story, both databases under every suite
+// of the platform, long property runs, and every page under every language prefix.
 // `pnpm verify` runs neither stories nor the browser suite.
-// With KVOTA_BUDGETS set, as in CI, a suite that exceeds its budget by half fails the run.
+// If KVOTA_BUDGETS is set, as in CI, a suite that exceeds its budget by half fails the run.
 import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';

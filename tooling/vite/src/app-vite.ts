@@ -14,7 +14,10 @@ import { portOf, type PortName } from '@kvota/run/ports';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Compiles the catalogs when a build or a development server starts, so that texts are never older than their PO files. */
+/**
+ * Compiles the catalogs when a build or a development server starts, so that texts are never older than their PO
+ * files.
+ */
 function catalogs(): Plugin {
   const compile = (): void => {
     const script = join(root, 'packages/i18n/scripts/compile.ts');
@@ -35,8 +38,8 @@ function catalogs(): Plugin {
 }
 
 /**
- * The plugins of an app, in the one order that works: styles, texts, macros, then React.
- * React's compiler before the macros would compile `<Trans>` wrongly and say nothing.
+ * Returns the plugins of an app in the only order that works: styles, texts, macros, then React.
+ * If React's compiler ran before the macros, it would compile `<Trans>` wrongly without an error.
  */
 export function appPlugins(): PluginOption[] {
   return [
@@ -48,20 +51,23 @@ export function appPlugins(): PluginOption[] {
   ];
 }
 
-/** Compiles the macros of texts in a package that is published: ids alone, as its users load the catalogs. */
+/** Compiles the macros of texts in a published package to ids only, because its users load the catalogs. */
 export function publishedTexts(): ReturnType<typeof babel> {
   return babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'id-only' }, { cwd: root })] });
 }
 
-/** The plugins that a test in Node needs to import parts of the frame: texts only; styles get their names from `plainStyles`. */
+/**
+ * Returns the plugins that a test in Node needs to import parts of the frame: texts only. `plainStyles` replaces the
+ * style sheets.
+ */
 export function testPlugins(): PluginOption[] {
   return [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] })];
 }
 
-/** A Vitest set-up file that lets style sheets be imported as they are, without compiling them. */
+/** A Vitest set-up file that lets tests import style sheets without compiling them. */
 export const plainStyles = join(import.meta.dirname, 'plain-styles.ts');
 
-/** Texts are named by language and group, so that what a page fetches of them can be read off its requests. */
+/** Names chunks of texts by language and group, so that the requests of a page show which texts it fetches. */
 function chunkName({
   facadeModuleId,
   name,
@@ -75,11 +81,12 @@ function chunkName({
 }
 
 const isText = (id: string): boolean => id.includes('/i18n/src/compiled/');
-/** Reads texts that an operator has written; Lingui names it in its first lines, and uses it while developing alone. */
+/** Parses the texts of an operator. Lingui imports it in its first lines but uses it only in development. */
 const isTextReader = (id: string): boolean => /\/node_modules\/(@messageformat|moo|@lingui\/message-utils)\//.test(id);
 /**
- * Few files in place of hundreds: what every page needs is one, and what several need is cut by who needs it, but never
- * into crumbs, each of which would cost a request. Texts stay as they are, one language and group each.
+ * Bundles few files instead of hundreds. Code that every page needs is one file; shared code is split by the pages
+ * that need it, but never into tiny files, because each costs a request. Texts stay separate, one file per language
+ * and group.
  */
 const chunkGroups = [
   { name: 'text-reader', test: isTextReader, priority: 3 },
@@ -94,23 +101,23 @@ const chunkGroups = [
   },
 ];
 
-/** The Vite configuration of an app of the workspace; `port` is the one that `pnpm dev` serves it on. */
+/** Returns the Vite configuration of an app; `port` is the port of its development server. */
 export function appConfig(options: {
   readonly port: PortName;
-  /** What the app is called where it is installed; without a name it is not to be, and has no service worker. */
+  /** The name of the installed app. Without one the app cannot be installed and has no service worker. */
   readonly name?: string;
   readonly plugins?: readonly PluginOption[];
 }): UserConfig {
   return {
     plugins: [
       ...appPlugins(),
-      // Before whoever reads the built page.
+      // Before the plugins that read the built page.
       laterFaces(),
       firstPaint(options.name),
       options.name === undefined ? [] : appWorker(options.name),
       ...(options.plugins ?? []),
     ],
-    // Each of these holds state or a React context: a second copy would be another world.
+    // Each of these holds state or a React context, so a second copy would not share it.
     resolve: {
       dedupe: [
         'react',
@@ -126,7 +133,7 @@ export function appConfig(options: {
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
-      // A style sheet or an icon inside a script would be loaded twice as late and counted as script.
+      // A style sheet or an icon inside a script would load later and count as script.
       assetsInlineLimit: 1024,
       reportCompressedSize: true,
       rolldownOptions: {
@@ -134,7 +141,7 @@ export function appConfig(options: {
           chunkFileNames: chunkName,
           assetFileNames: ({ names: [name = ''] }) =>
             name.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',
-          // Files that are merged may need each other in a circle.
+          // Merged files may import each other in a cycle.
           strictExecutionOrder: true,
           codeSplitting: { groups: chunkGroups },
         },

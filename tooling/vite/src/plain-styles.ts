@@ -1,5 +1,5 @@
 import '@vanilla-extract/css/disableRuntimeStyles';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 
-// Class names have to be unique within a scope only; a test reads none of them.
+// Class names only have to be unique within a scope, and no test reads them.
 setFileScope('test.css.ts', 'kvota');

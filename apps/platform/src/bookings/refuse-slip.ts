@@ -2,7 +2,7 @@ import { validate } from '@kvota/bet-slip/math';
 import type { BookingRequest } from '@kvota/contracts';
 
 import type { Offer } from '../offer/offer.ts';
-import { groupsAddUp } from '../tickets/refusal.ts';
+import { groupsAddUp } from '../tickets/accept/refusal.ts';
 import { isOn } from './load-slip.ts';
 
 /** The most characters of a slip as JSON: what a hundred selections need, and not a place to store other things. */
@@ -11,7 +11,7 @@ const longest = 64 * 1024;
 /** Why a slip cannot be kept, as a message key; undefined where it can. */
 export function refuseSlip(offer: Offer, slip: BookingRequest): string | undefined {
   const text = JSON.stringify(slip);
-  // PostgreSQL keeps no NUL, and no selection of the book has one.
+  // PostgreSQL keeps no NUL, and no selection of the offer has one.
   if (text.length > longest || text.includes(String.raw`\u0000`)) return 'bookingTooLarge';
   if (!groupsAddUp(slip)) return 'invalidGroup';
   if (!slip.selections.every((selection) => isOn(offer, selection))) return 'selectionUnknown';

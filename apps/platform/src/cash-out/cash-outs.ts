@@ -1,7 +1,5 @@
 import type { CashOutReason } from '@kvota/contracts';
 
-import type { Stop } from '../kernel/clock.ts';
-
 /** A price for a ticket or a part of it. Money in minor units, the instant in milliseconds. */
 export interface Quote {
   readonly quoteId: string;
@@ -31,6 +29,6 @@ export interface CashOuts {
   ): Promise<{ readonly kind: 'quoted'; readonly quote: Quote } | NotSold>;
   /** Takes a quote, at its amount or not at all; the same quote is never paid twice (CALL-55). `amount` in minor units. */
   confirm(userId: string, taken: { ticketId: string; quoteId: string; amount: bigint }): Promise<Sale>;
-  /** Starts to forget quotes that nobody took. */
-  start(): Stop;
+  /** Deletes quotes that expired more than a day ago and were not taken. */
+  forgetUntaken(): Promise<void>;
 }

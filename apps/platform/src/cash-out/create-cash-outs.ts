@@ -1,74 +1,55 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 
-import { every } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
-import { cashOuts, ticketLegs, tickets } from '../database/schema/index.ts';
-import type { Logger } from '../kernel/logger.ts';
-import type { TicketEnv } from '../tickets/ticket-env.ts';
-import { lockTicket, findTicket, type TicketRow } from '../tickets/ticket-store.ts';
+import { cashOuts, tickets } from '../database/schema/index.ts';
+import type { TicketDeps } from '../tickets/ticket-deps.ts';
+import { lockTicket, findTicket, type TicketRow } from '../tickets/store/ticket-store.ts';
 import { transact } from '../database/transact.ts';
 import type { CashOutTerms } from './cash-out-terms.ts';
 import type { CashOuts, NotSold, Quote, Sale } from './cash-outs.ts';
-import { priceTicket, type StoredTicket, type TicketPrice } from './price-ticket.ts';
-import { soldOf } from './sold-parts.ts';
+import { priceTicket, type TicketPrice } from './price-ticket.ts';
+import { withParts } from '../tickets/store/stored-ticket.ts';
 
 /** What cash-out needs of the rest of the platform. */
-export interface CashOutEnv extends Pick<TicketEnv, 'db' | 'clock' | 'ids' | 'offer' | 'ledger'> {
+export interface CashOutDeps extends Pick<TicketDeps, 'db' | 'clock' | 'ids' | 'offer' | 'ledger'> {
   readonly terms: () => Promise<CashOutTerms>;
-  /** Failures of the worker, which goes on. */
-  readonly logger?: Pick<Logger, 'error'>;
 }
 
 type QuoteRow = typeof cashOuts.$inferSelect;
 type Priced = Extract<TicketPrice, { kind: 'priced' }>;
 
 const wholeRatio = 10_000n;
-const forgetEvery = 3_600_000;
 const keptUntaken = 86_400_000;
 const unknown: NotSold = { kind: 'unknown' };
 
-/** Cash-out over a database, a ledger and a book. Nothing is kept in memory. */
-export function createCashOuts(env: CashOutEnv): CashOuts {
-  const forget = async (): Promise<void> => {
-    try {
-      const old = lt(cashOuts.expiresAt, new Date(env.clock.now() - keptUntaken));
-      await env.db.delete(cashOuts).where(and(isNull(cashOuts.bookedAt), old));
-    } catch (error) {
-      env.logger?.error('Forgetting old cash-out quotes failed and is tried again', error);
-    }
-  };
+/** Cash-out over a database, a ledger and a offer. Nothing is kept in memory. */
+export function createCashOuts(deps: CashOutDeps): CashOuts {
   return {
     async quote(userId, { ticketId, ratio }) {
-      const row = await findTicket(env.db, ticketId);
+      const row = await findTicket(deps.db, ticketId);
       if (row?.userId !== userId) return unknown;
-      const terms = await env.terms();
-      const price = priceTicket(env.offer, await stored(env.db, row), terms);
+      const terms = await deps.terms();
+      const price = priceTicket(deps.offer, await withParts(deps.db, row), terms);
       if (price.kind === 'unavailable') return price;
-      const quote = await makeQuote(env, env.db, { row, price, terms, stake: stakePart(price.openStake, ratio) });
+      const quote = await makeQuote(deps, deps.db, { row, price, terms, stake: stakePart(price.openStake, ratio) });
       return quote ? { kind: 'quoted', quote } : { kind: 'unavailable', reason: 'tooLittle' };
     },
 
     async confirm(userId, taken) {
-      const terms = await env.terms();
-      return transact(env.db, (tx) => confirm(tx, env, terms, { userId, ...taken }));
+      const terms = await deps.terms();
+      return transact(deps.db, (tx) => confirm(tx, deps, terms, { userId, ...taken }));
     },
 
-    start: () => every(env.clock, forgetEvery, forget),
+    async forgetUntaken() {
+      const old = lt(cashOuts.expiresAt, new Date(deps.clock.now() - keptUntaken));
+      await deps.db.delete(cashOuts).where(and(isNull(cashOuts.bookedAt), old));
+    },
   };
 }
 
 /** A share of the open stake in whole minor units, half up: what is sold and what stays add up to it. */
 export function stakePart(openStake: bigint, ratio: bigint): bigint {
   return (openStake * ratio * 2n + wholeRatio) / (wholeRatio * 2n);
-}
-
-async function stored(db: Db, row: TicketRow): Promise<StoredTicket> {
-  const legs = await db
-    .select()
-    .from(ticketLegs)
-    .where(eq(ticketLegs.ticketId, row.id))
-    .orderBy(asc(ticketLegs.position));
-  return { row, legs, sold: await soldOf(db, row.id) };
 }
 
 interface Wanted {
@@ -79,11 +60,11 @@ interface Wanted {
 }
 
 /** Writes a price down; undefined where it comes to less than is paid out at once. */
-async function makeQuote(env: CashOutEnv, db: Db, { row, price, terms, stake }: Wanted): Promise<Quote | undefined> {
+async function makeQuote(deps: CashOutDeps, db: Db, { row, price, terms, stake }: Wanted): Promise<Quote | undefined> {
   const amount = stake === 0n ? 0n : price.amountFor(stake);
   if (amount < terms.minimum(row.currency)) return undefined;
-  const expiresAt = env.clock.now() + terms.quoteMilliseconds;
-  const quote = { quoteId: env.ids(), stake, amount };
+  const expiresAt = deps.clock.now() + terms.quoteMilliseconds;
+  const quote = { quoteId: deps.ids(), stake, amount };
   const { openStake } = price;
   await db.insert(cashOuts).values({ ...quote, ticketId: row.id, openStake, expiresAt: new Date(expiresAt) });
   return { ...quote, currency: row.currency, expiresAt };
@@ -97,7 +78,7 @@ interface Taken {
 }
 
 /** Ticket and quote are locked from here on: of two that take the same quote, the second finds it taken. */
-async function confirm(tx: Db, env: CashOutEnv, terms: CashOutTerms, taken: Taken): Promise<Sale> {
+async function confirm(tx: Db, deps: CashOutDeps, terms: CashOutTerms, taken: Taken): Promise<Sale> {
   const row = await lockTicket(tx, taken.ticketId);
   if (row?.userId !== taken.userId) return unknown;
   const ofTicket = and(eq(cashOuts.quoteId, taken.quoteId), eq(cashOuts.ticketId, row.id));
@@ -105,13 +86,13 @@ async function confirm(tx: Db, env: CashOutEnv, terms: CashOutTerms, taken: Take
   const taking = quote?.amount === taken.amount;
   const credit = quote?.credit ?? null;
   if (taking && credit !== null) return { kind: 'sold', credit };
-  const price = priceTicket(env.offer, await stored(tx, row), terms);
+  const price = priceTicket(deps.offer, await withParts(tx, row), terms);
   if (price.kind === 'unavailable') return price;
-  if (taking && holds(quote, price, terms, env.clock.now())) {
-    return { kind: 'sold', credit: await sell(tx, env, row, quote) };
+  if (taking && holds(quote, price, terms, deps.clock.now())) {
+    return { kind: 'sold', credit: await sell(tx, deps, row, quote) };
   }
   const stake = quote ? sameShare(quote, price.openStake) : price.openStake;
-  return { kind: 'changed', quote: await makeQuote(env, tx, { row, price, terms, stake }) };
+  return { kind: 'changed', quote: await makeQuote(deps, tx, { row, price, terms, stake }) };
 }
 
 /**
@@ -131,14 +112,14 @@ function sameShare(quote: QuoteRow, openStake: bigint): bigint {
 }
 
 /** Pays, writes the part down and, where it was the whole, ends the ticket. Answers the credit after it. */
-async function sell(tx: Db, env: CashOutEnv, row: TicketRow, quote: QuoteRow): Promise<bigint> {
+async function sell(tx: Db, deps: CashOutDeps, row: TicketRow, quote: QuoteRow): Promise<bigint> {
   const { quoteId, amount } = quote;
   const { id: ticketId, walletId, userId, currencyId } = row;
   if (walletId === null) throw new Error(`Ticket ${ticketId} was booked without a wallet.`);
-  await env.ledger.cashOut(tx, { walletId, ticketId, quoteId, amount });
-  const funds = await env.ledger.lock(tx, { userId, currencyId });
+  await deps.ledger.cashOut(tx, { walletId, ticketId, quoteId, amount });
+  const funds = await deps.ledger.lock(tx, { userId, currencyId });
   const credit = funds ? funds.wallet0 + funds.wallet1 : 0n;
-  const at = new Date(env.clock.now());
+  const at = new Date(deps.clock.now());
   await tx.update(cashOuts).set({ bookedAt: at, credit }).where(eq(cashOuts.quoteId, quoteId));
   if (quote.stake === quote.openStake) {
     const ended = { settlement: 'cashed_out', payout: 0n, settledAt: at };

@@ -2,13 +2,14 @@ import { settle } from '@kvota/bet-slip/math';
 import { isBonusCurrency, minorToMoney, type CashOutReason } from '@kvota/contracts';
 
 import type { Offer, OfferPrice } from '../offer/offer.ts';
-import { legResult } from '../tickets/leg-results.ts';
-import { engineTicket } from '../tickets/terms.ts';
-import { waitingStates } from '../tickets/ticket-status.ts';
-import type { LegRow, TicketRow } from '../tickets/ticket-store.ts';
+import { legResult } from '../tickets/settle/leg-result.ts';
+import { engineTicket } from '../tickets/terms/terms.ts';
+import { waitingStates } from '../tickets/history/ticket-status.ts';
+import type { LegRow, TicketRow } from '../tickets/store/ticket-store.ts';
 import type { CashOutTerms } from './cash-out-terms.ts';
 import { expectedPayout, expectedPlaces } from './expected-payout.ts';
-import { remainder, type SoldPart } from './sold-parts.ts';
+import { remainder } from '../tickets/store/sold-parts.ts';
+import type { StoredTicket } from '../tickets/store/stored-ticket.ts';
 
 /** What a ticket would sell for now, or why it cannot be sold. */
 export type TicketPrice =
@@ -23,18 +24,11 @@ export type TicketPrice =
     }
   | { readonly kind: 'unavailable'; readonly reason: CashOutReason };
 
-/** A ticket with its legs and what was sold of it. */
-export interface StoredTicket {
-  readonly row: TicketRow;
-  readonly legs: readonly LegRow[];
-  readonly sold: readonly SoldPart[];
-}
-
 const unavailable = (reason: CashOutReason): TicketPrice => ({ kind: 'unavailable', reason });
 
 /**
- * Prices a ticket: its mean payout at used odds, decided legs at their factor, open ones at the book's fair chance, the
- * cap applied, times the margin (CALL-54, OP-39). Nothing is sold while the book does not price every open leg.
+ * Prices a ticket: its mean payout at used odds, decided legs at their factor, open ones at the offer's fair chance, the
+ * cap applied, times the margin (CALL-54, OP-39). Nothing is sold while the offer does not price every open leg.
  */
 export function priceTicket(offer: Offer, { row, legs, sold }: StoredTicket, terms: CashOutTerms): TicketPrice {
   const closed = notInPlay(row);
@@ -69,7 +63,7 @@ function notInPlay({ state, settlement, currencyId }: TicketRow): CashOutReason 
 }
 
 function notPriced(offer: Offer, leg: LegRow, price: OfferPrice): CashOutReason | undefined {
-  // Its result is out and will be on the ticket at once: nobody sells against what the book knows already.
+  // Its result is out and will be on the ticket at once: nobody sells against what the offer knows already.
   if (offer.result(leg) !== undefined) return 'settling';
   const { status, odds, probability, withdrawn } = price;
   if (status !== 'open' && !withdrawn) return status === 'suspended' ? 'suspended' : 'closed';

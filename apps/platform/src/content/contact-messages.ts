@@ -1,10 +1,4 @@
 import type { CallAnswer, Calls, ContactMessage } from '@kvota/contracts';
-import { count, desc, eq } from 'drizzle-orm';
-
-import type { Clock } from '../kernel/clock.ts';
-import type { Db } from '../database/database.ts';
-import { contactMessages } from '../database/schema/index.ts';
-import { isoTime } from '../kernel/iso-time.ts';
 
 /** What players and visitors wrote to the operator. */
 export interface ContactMessages {
@@ -14,44 +8,4 @@ export interface ContactMessages {
   keep(message: ContactMessage, username: string | undefined): Promise<void>;
   /** The newest first. */
   page(number: number): Promise<CallAnswer<Calls['contactMessages']>>;
-}
-
-const pageSize = 50;
-
-/** What a message is called towards its writer. */
-export function referenceOf(id: string): string {
-  const digits = id.replaceAll('-', '').toUpperCase();
-  return `${digits.slice(0, 4)}-${digits.slice(4, 8)}`;
-}
-
-export function createContactMessages(db: Db, clock: Clock): ContactMessages {
-  return {
-    async known({ id, name, email, topic, message }) {
-      const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-      if (!row) return undefined;
-      const same = row.name === name && row.email === email && row.topic === topic && row.message === message;
-      return same ? 'same' : 'other';
-    },
-    async keep({ lang, ...message }, username) {
-      const row = { ...message, lang: lang ?? null, username: username ?? null, createdAt: new Date(clock.now()) };
-      await db.insert(contactMessages).values(row).onConflictDoNothing();
-    },
-    async page(number) {
-      const [total] = await db.select({ rows: count() }).from(contactMessages);
-      const rows = await db
-        .select()
-        .from(contactMessages)
-        .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-        .limit(pageSize)
-        .offset((number - 1) * pageSize);
-      const result = rows.map(({ lang, createdAt, ...row }) => ({
-        ...row,
-        ...(lang === null ? {} : { lang }),
-        reference: referenceOf(row.id),
-        createdAt: isoTime(createdAt.getTime()),
-      }));
-      // The columns hold what the contract's schema let in; the answer is held against it once more.
-      return { result, totalPages: Math.ceil((total?.rows ?? 0) / pageSize) } as CallAnswer<Calls['contactMessages']>;
-    },
-  };
 }

@@ -5,16 +5,17 @@ import type { Handlers } from '../kernel/handlers.ts';
 import { HttpProblem } from '../kernel/http-problem.ts';
 import { createAttemptLimit } from '../kernel/attempt-limit.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
-import { referenceOf, type ContactMessages } from './contact-messages.ts';
+import type { ContactMessages } from './contact-messages.ts';
+import { referenceOf } from './create-contact-messages.ts';
 import { everySite, type ContentStore } from './content-store.ts';
 import type { DocumentStore } from './document-store.ts';
 import { fillDocument } from './fill-document.ts';
 import { inLanguage } from './in-language.ts';
 
-export interface ContentHandlerOptions {
+export interface ContentHandlerDeps {
   readonly content: Pick<ContentStore, 'banners' | 'bannerPages' | 'themes'>;
   readonly documents: Pick<DocumentStore, 'list' | 'read'>;
-  readonly messages: Pick<ContactMessages, 'known' | 'keep'>;
+  readonly contactMessages: Pick<ContactMessages, 'known' | 'keep'>;
   readonly settings: Pick<SettingsStore, 'ticketSettings'>;
   readonly clock: Clock;
 }
@@ -23,7 +24,7 @@ export interface ContentHandlerOptions {
 const sending = { failures: 5, window: 600_000 };
 
 /** What the operator says on the site, and what is said to it (CALL-12 … CALL-14, OP-10, OP-87). */
-export function contentHandlers({ content, documents, messages, settings, clock }: ContentHandlerOptions) {
+export function contentHandlers({ content, documents, contactMessages, settings, clock }: ContentHandlerDeps) {
   const sent = createAttemptLimit(clock, sending);
   const fill = async (lang: Locale): Promise<(text: string) => string> => {
     const [ticket, { dark: theme }] = await Promise.all([settings.ticketSettings(), content.themes(everySite)]);
@@ -56,7 +57,7 @@ export function contentHandlers({ content, documents, messages, settings, clock 
     },
     async sendContactMessage({ body }, { caller, address }) {
       const answer = { ErrorText: 'ok', reference: referenceOf(body.id) };
-      const known = await messages.known(body);
+      const known = await contactMessages.known(body);
       // The answer to the first sending was lost: this is the same message, not a second one.
       if (known === 'same') return answer;
       if (known === 'other') return { ...answer, ErrorText: 'Another message has this id.', error: 'messageIdUsed' };
@@ -68,7 +69,7 @@ export function contentHandlers({ content, documents, messages, settings, clock 
         });
       }
       sent.fail(address);
-      await messages.keep(body, caller?.username);
+      await contactMessages.keep(body, caller?.username);
       return answer;
     },
   } satisfies Handlers;

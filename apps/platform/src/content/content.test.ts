@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { describePlatforms } from '../testing/describe-platforms.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore } from './create-document-store.ts';
 import { seedBanners } from './seed-content.ts';
 import { seededDocuments } from './seed-documents.ts';
 

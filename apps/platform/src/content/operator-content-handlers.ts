@@ -1,21 +1,20 @@
 import type { Outcome } from '@kvota/contracts';
 
 import type { Handlers } from '../kernel/handlers.ts';
-import type { SportsChannel } from '../sockets/sports-channel.ts';
 import type { ContactMessages } from './contact-messages.ts';
 import type { ContentStore } from './content-store.ts';
 import type { DocumentStore } from './document-store.ts';
 import { refuseBannerPages, refuseBanners, refuseDocument, refuseTheme } from './refuse-content.ts';
 
-export interface OperatorContentOptions {
+export interface OperatorContentDeps {
   readonly content: Pick<ContentStore, 'setBanners' | 'setBannerPages' | 'setThemes'>;
   readonly documents: Pick<DocumentStore, 'publish'>;
-  readonly messages: Pick<ContactMessages, 'page'>;
-  readonly sports: Pick<SportsChannel, 'reloadSettings'>;
+  readonly contactMessages: Pick<ContactMessages, 'page'>;
+  readonly sports: { reloadSettings(): void };
 }
 
 /** What an operator writes, and reads of what was written to it. Every change reaches open clients (NET-16). */
-export function operatorContentHandlers({ content, documents, messages, sports }: OperatorContentOptions) {
+export function operatorContentHandlers({ content, documents, contactMessages, sports }: OperatorContentDeps) {
   const change = async (refusal: string | undefined, error: string, store: () => Promise<void>): Promise<Outcome> => {
     if (refusal !== undefined) return { ErrorText: refusal, error };
     await store();
@@ -36,6 +35,6 @@ export function operatorContentHandlers({ content, documents, messages, sports }
       });
       return { ...outcome, ...(version !== undefined && { version }) };
     },
-    contactMessages: ({ query: { page } }) => messages.page(page),
+    contactMessages: ({ query: { page } }) => contactMessages.page(page),
   } satisfies Handlers;
 }

@@ -10,7 +10,7 @@ function controlled(options: Partial<Parameters<typeof createBatcher<string, str
     if (keys.includes('bad')) throw new Error(`bad among ${keys.length}`);
     return keys.map((key) => `${key}!`);
   };
-  return { runs, ask: createBatcher(run, { most: 10, width: 1, ...options }) };
+  return { runs, ask: createBatcher(run, { maxKeys: 10, concurrency: 1, ...options }) };
 }
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
@@ -30,7 +30,7 @@ test('what comes together, and what comes while a run is under way, shares a run
 });
 
 test('a run has so many keys at most, and so many runs are under way at most', async () => {
-  const { runs, ask } = controlled({ most: 2, width: 2 });
+  const { runs, ask } = controlled({ maxKeys: 2, concurrency: 2 });
   const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map(ask));
   await turn();
   expect(runs.map(({ keys }) => keys)).toEqual([
@@ -45,7 +45,7 @@ test('a run has so many keys at most, and so many runs are under way at most', a
 });
 
 test('keys that are to stay apart never share a run, and keep their order', async () => {
-  const { runs, ask } = controlled({ apart: (key) => key.slice(0, 1) });
+  const { runs, ask } = controlled({ conflictKey: (key) => key.slice(0, 1) });
   const all = Promise.all(['a1', 'a2', 'b1', 'a3', 'b2'].map(ask));
   for (let i = 0; i < 3; i += 1) {
     await turn();

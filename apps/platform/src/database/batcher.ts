@@ -1,21 +1,28 @@
-/** How a batcher works. */
 export interface BatcherOptions<Key> {
-  /** Keys of one run at most. */
-  readonly most: number;
-  /** Runs at the same time at most. */
-  readonly width: number;
-  /** Keys with the same text never share a run. */
-  readonly apart?: (key: Key) => string;
+  /** Maximum number of keys in a run. */
+  readonly maxKeys: number;
+  /** Maximum number of runs at a time. */
+  readonly concurrency: number;
+  /** Keys with the same conflict key never share a run. */
+  readonly conflictKey?: (key: Key) => string;
 }
 
 /**
- * Puts together what is asked for while earlier runs are under way, so that many callers share a round trip; a lone
- * caller waits for nobody. `run` answers in the order of its keys. Where a shared run fails, each key is run alone, so
- * that only the one at fault hears of it: a run that did its work before it failed has to bear being repeated.
+ * Collects the keys that arrive while earlier runs are in progress, so that many callers share one round trip. A single
+ * caller does not wait. `run` returns its values in the order of its keys.
+ *
+ * If a shared run fails, each of its keys is run alone, so that only the key at fault is rejected. A run must therefore
+ * tolerate repetition even if it did its work before it failed.
+ *
+ * Written here rather than taken from DataLoader, which has no `conflictKey` and no limit on concurrent runs.
+ *
+ * @example
+ * const user = createBatcher((ids) => readUsers(db, ids), { maxKeys: 100, concurrency: 2 });
+ * const [a, b] = await Promise.all([user('1'), user('2')]); // one statement
  */
 export function createBatcher<Key, Value>(
   run: (keys: readonly Key[]) => Promise<readonly Value[]>,
-  { most, width, apart }: BatcherOptions<Key>,
+  { maxKeys, concurrency, conflictKey }: BatcherOptions<Key>,
 ): (key: Key) => Promise<Value> {
   interface Waiting {
     readonly key: Key;
@@ -25,14 +32,14 @@ export function createBatcher<Key, Value>(
   let waiting: Waiting[] = [];
   let running = 0;
 
-  const take = (): Waiting[] => {
-    const names = new Set<string>();
+  const takeBatch = (): Waiting[] => {
+    const conflicts = new Set<string>();
     const [taken, left]: [Waiting[], Waiting[]] = [[], []];
     for (const one of waiting) {
-      const name = apart?.(one.key);
-      if (taken.length >= most || (name !== undefined && names.has(name))) left.push(one);
+      const conflict = conflictKey?.(one.key);
+      if (taken.length >= maxKeys || (conflict !== undefined && conflicts.has(conflict))) left.push(one);
       else taken.push(one);
-      if (name !== undefined) names.add(name);
+      if (conflict !== undefined) conflicts.add(conflict);
     }
     waiting = left;
     return taken;
@@ -48,16 +55,16 @@ export function createBatcher<Key, Value>(
     }
   };
   const pump = async (): Promise<void> => {
-    if (running >= width || waiting.length === 0) return;
+    if (running >= concurrency || waiting.length === 0) return;
     running += 1;
-    await serve(take());
+    await serve(takeBatch());
     running -= 1;
     void pump();
   };
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      // Not before all that has just arrived has been read.
-      if (running < width) setImmediate(() => void pump());
+      // Deferred, so that everything that has just arrived joins the run.
+      if (running < concurrency) setImmediate(() => void pump());
     });
 }

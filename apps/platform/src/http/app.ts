@@ -3,35 +3,30 @@ import type { RequestListener } from 'node:http';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { accountRoutes, type AccountRouteOptions } from '../identity/account-routes.ts';
-import { fontRoutes } from '../identity/fonts.ts';
-import { oidcMount, type OidcMountOptions } from '../identity/oidc-mount.ts';
-import { signInRoutes, type SignInOptions } from '../identity/sign-in-routes.ts';
-import { registerCalls, type CallRouteOptions } from './call-routes.ts';
+import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
+import { registerCalls, type CallRouteDeps } from './call-routes.ts';
 import { docs } from './docs.ts';
 import type { Listening } from './listen.ts';
 import { HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
 
-export interface AppOptions {
+export interface AppDeps {
   /** Requests reach the app once it is ready. */
   readonly listening: Listening;
   readonly publicUrl: string;
   readonly issuer: string;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
-  readonly calls: CallRouteOptions;
+  readonly calls: CallRouteDeps;
   readonly rate: RateLimitOptions;
-  readonly oidc: OidcMountOptions;
-  readonly signIn: SignInOptions;
-  readonly account: AccountRouteOptions;
+  readonly identity: IdentityRouteDeps;
 }
 
 /** The largest body of a call in bytes. */
 const bodyLimit = 256 * 1024;
 
 /** Puts calls, identity provider, documents and health on one server. Each part is a scope of its own. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   const { listening, publicUrl, issuer, origins, calls } = options;
   let serve: RequestListener = () => {};
   const app = fastify({
@@ -68,10 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   });
   await app.register((scope) => docs(scope, { url: publicUrl, issuer, served: new Set(Object.keys(calls.handlers)) }));
-  await app.register((scope) => signInRoutes(scope, options.signIn));
-  await app.register((scope) => accountRoutes(scope, options.account));
-  fontRoutes(app);
-  await app.register((scope) => oidcMount(scope, options.oidc));
+  await identityRoutes(app, options.identity);
   await app.ready();
   listening.serve(serve);
   return app;

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import type { Logger } from '../kernel/logger.ts';
-import type { CallFaults } from '../operator/call-faults.ts';
+import type { CallFaults } from './call-faults.ts';
 import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from '../kernel/handlers.ts';
 import { HttpProblem, problemType } from '../kernel/http-problem.ts';
 
-export interface CallRouteOptions {
+export interface CallRouteDeps {
   readonly handlers: Handlers;
   /** Who an access token belongs to; undefined when it is not ours, altered or expired. */
   readonly verify: (token: string) => Promise<Caller | undefined>;
@@ -19,7 +19,7 @@ export interface CallRouteOptions {
 }
 
 /** Registers a route for every call of the contract (CALL-01). Input and answer pass the contract's schemas both ways. */
-export function registerCalls(app: FastifyInstance, options: CallRouteOptions): void {
+export function registerCalls(app: FastifyInstance, options: CallRouteDeps): void {
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = options.handlers[name as keyof Handlers]; // a key of calls
     app.route({
@@ -44,7 +44,7 @@ async function serve(
   handler: Handler<Call>,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: CallRouteOptions,
+  options: CallRouteDeps,
 ): Promise<unknown> {
   const call: Call = calls[name];
   const { logger, faults } = options;
@@ -77,7 +77,7 @@ async function serve(
 async function admit(
   access: Access,
   authorization: string | undefined,
-  { verify, rolesOf }: CallRouteOptions,
+  { verify, rolesOf }: CallRouteDeps,
 ): Promise<Caller | undefined> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
   const caller = token === undefined ? undefined : await verify(token);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { channels, inboundEvents, outboundEvents, type SocketEvent } from '@kvota/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
-import { Html, html } from '../identity/page.ts';
+import { Html, html } from '../identity/pages/page.ts';
 
 const style = `:root{color-scheme:light dark;--line:light-dark(#dad6c8,#21383f);--soft:light-dark(#3e5157,#aec0c4);--brand:light-dark(#0c5566,#d9f24f)}
 body{margin:0 auto;max-width:960px;padding:24px 16px;background:light-dark(#f2f0e8,#0a1519);color:light-dark(#0e1e22,#edf3f1);font:15px/1.5 system-ui,sans-serif}

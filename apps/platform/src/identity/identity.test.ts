@@ -5,7 +5,7 @@ import { createCookieJar } from '../testing/cookie-jar.ts';
 import { describePlatforms } from '../testing/describe-platforms.ts';
 import { authorizationUrl, pkcePair, postToken, signIn, type Tokens } from '../testing/sign-in.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { rotationGrace } from './refresh-rotation.ts';
+import { rotationGrace } from './tokens/refresh-rotation.ts';
 
 const targetOf = ({ issuer, origin }: TestPlatform, path = '/callback') => ({
   issuer,
@@ -28,7 +28,7 @@ async function signInPage(platform: TestPlatform, parameters: Record<string, str
   return { jar, url, page: await (await jar.fetch(url, { headers })).text() };
 }
 
-describePlatforms('identity provider', { signInAnew: true }, (platform) => {
+describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
   test('[SES-01] [SES-02] code with PKCE gives tokens for openid, profile and email, without asking for consent', async () => {
     const tokens = await platform().signIn('player');
     expect(tokens).toMatchObject({ token_type: 'Bearer', scope: 'openid profile email' });

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider';
 import type { Caller } from '../kernel/handlers.ts';
 import { claimsOf } from './provider.ts';
 
-export interface OidcMountOptions {
+export interface OidcMountDeps {
   readonly provider: Provider;
   /** Where browsers reach the platform; every address that the identity provider tells lies below it. */
   readonly publicUrl: string;
@@ -15,7 +15,7 @@ export interface OidcMountOptions {
 const prefix = '/oidc';
 
 /** Hands everything below `/oidc` to oidc-provider. Register it in a scope of its own: no body may be parsed before. */
-export async function oidcMount(app: FastifyInstance, options: OidcMountOptions): Promise<void> {
+export async function oidcMount(app: FastifyInstance, options: OidcMountDeps): Promise<void> {
   const { provider, origins, verify } = options;
   const publicUrl = new URL(options.publicUrl);
   const callback = provider.callback();

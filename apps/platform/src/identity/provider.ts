@@ -6,14 +6,20 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { UserRecord, Users } from '../users/users.ts';
-import { createClients } from './clients.ts';
-import { createOidcAdapter } from './oidc-adapter.ts';
-import { Provider } from './oidc-library.ts';
-import { keepLook, renderErrorPage, renderSignedOutPage, renderSignOutPage, wishedLook } from './oidc-pages.ts';
-import { isPresented, tellSuccessor } from './refresh-rotation.ts';
-import type { PlatformSecrets } from './secrets.ts';
-import type { SignIns } from './sign-ins.ts';
-import { signOutNow } from './sign-out.ts';
+import { createClients } from './tokens/clients.ts';
+import { createOidcAdapter } from './tokens/oidc-adapter.ts';
+import { Provider } from './tokens/oidc-library.ts';
+import {
+  keepLook,
+  renderErrorPage,
+  renderSignedOutPage,
+  renderSignOutPage,
+  requestedLook,
+} from './pages/oidc-pages.ts';
+import { isPresented, sendSuccessor } from './tokens/refresh-rotation.ts';
+import type { PlatformSecrets } from './tokens/secrets.ts';
+import type { SignIns } from './sessions/sign-ins.ts';
+import { signOutNow } from './sessions/sign-out.ts';
 
 /** Ages in seconds (CONST-02, OP-49). */
 export const accessTokenAge = 270;
@@ -23,7 +29,7 @@ const sessionAge = 14 * 24 * 3600;
 
 const scope = 'openid profile email';
 
-export interface ProviderOptions {
+export interface ProviderDeps {
   /** Address of the identity provider, `…/oidc`. */
   readonly issuer: string;
   /** Names this platform's calls as what access tokens are for. */
@@ -50,7 +56,7 @@ export function claimsOf(
 }
 
 /** The identity provider: authorization code with PKCE (S256), public clients, rotating refresh tokens (SES-01, SES-02). */
-export function createProvider(options: ProviderOptions): ProviderType {
+export function createProvider(options: ProviderDeps): ProviderType {
   const { issuer, origins, db, clock, users, signIns, secrets, logger } = options;
   const [site] = origins;
   const configuration: Configuration = {
@@ -81,7 +87,7 @@ export function createProvider(options: ProviderOptions): ProviderType {
       Session: sessionAge,
       Grant: sessionAge,
     },
-    interactions: { url: (_ctx, { uid, params }) => `/oidc/interaction/${uid}${wishedLook(params)}` },
+    interactions: { url: (_ctx, { uid, params }) => `/oidc/interaction/${uid}${requestedLook(params)}` },
     findAccount: async (ctx, sub) => {
       const user = await users.byId(sub);
       return user && { accountId: sub, claims: () => ({ sub, ...claimsOf(user, clientIdOf(ctx)) }) };
@@ -128,7 +134,7 @@ export function createProvider(options: ProviderOptions): ProviderType {
     if (token?.sessionUid === undefined) return;
     await signIns.note({ session: token.sessionUid, userId: token.accountId, userAgent: ctx.get('user-agent') });
   });
-  provider.use(tellSuccessor);
+  provider.use(sendSuccessor);
   provider.use(keepLook);
   provider.on('server_error', (_ctx, error) => logger.error('The identity provider failed', error));
   const failures: EventEmitter = provider; // Koa's own event, which the types of the provider leave out

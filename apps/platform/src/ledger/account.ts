@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Sub-balances that the player sees: 0 deposit, 1 winnings, 2 to 6 reserved (OP-65). */
+/** Sub-balances that the player sees: 0 for deposits, 1 for winnings, 2 to 6 reserved (OP-65). */
 export const subBalances = [
   'wallet_0',
   'wallet_1',
@@ -12,14 +12,14 @@ export const subBalances = [
 ] as const;
 export type SubBalance = (typeof subBalances)[number];
 
-/** An account of a wallet; `held` is what open tickets have staked. */
+/** Returns the id of a wallet's account. `held` contains the stakes of open tickets. */
 export function walletAccount(walletId: string, kind: SubBalance | 'held'): string {
   return `${walletId}:${kind}`;
 }
 
 /**
- * The operator's side of a wallet's movements: `house` for stakes and winnings, `cash` for money from outside.
- * Sixteen of each per currency, so that tickets of different players do not queue for one row.
+ * Returns the id of the operator's account for a wallet: `house` for stakes and winnings, `cash` for money from outside.
+ * Each currency has sixteen of each kind, so that tickets of different players do not all lock one row.
  */
 export function operatorAccount(kind: 'house' | 'cash', currency: string, walletId: string): string {
   const shard = createHash('sha256').update(walletId).digest()[0] ?? 0;

@@ -5,10 +5,10 @@ import { accounts, cashOuts, ledgerEntries, ledgerTransactions, tickets } from '
 import type { LedgerCheck } from './ledger.ts';
 import { rowsOf } from '../database/rows.ts';
 
-/** States in which a ticket's stake is held. */
+/** States in which the stake of a ticket is held. */
 const holding = sql`('pending', 'reoffered', 'oddchange', 'confirm')`;
 
-/** Each finds the rows that break one invariant, as one text per row. */
+/** Each query returns one text for each row that violates one invariant. */
 const invariants: readonly SQL[] = [
   sql`SELECT 'transaction ' || transaction_id || ' sums to ' || sum(amount) || ' ' || currency AS violation
       FROM ${ledgerEntries} GROUP BY transaction_id, currency HAVING sum(amount) <> 0`,
@@ -43,7 +43,7 @@ const invariants: readonly SQL[] = [
       WHERE c.booked_at IS NOT NULL GROUP BY c.quote_id, c.amount HAVING coalesce(sum(e.amount), 0) <> c.amount`,
 ];
 
-/** Reads the books as of one instant and says everything that does not add up. */
+/** Checks the ledger in one snapshot and returns everything that does not add up. */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   return db.transaction(
     async (tx) => {

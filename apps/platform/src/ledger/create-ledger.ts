@@ -1,8 +1,9 @@
 import type { Clock } from '../kernel/clock.ts';
+import type { Ids } from '../kernel/ids.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { checkLedger } from './check-ledger.ts';
-import type { Booked, Booking, Ledger } from './ledger.ts';
+import type { PostingResult, Posting, Ledger } from './ledger.ts';
 import {
   captureMovements,
   drawOf,
@@ -17,23 +18,29 @@ import { post } from './post.ts';
 import { readWallets } from './read-wallets.ts';
 import { insertWallet, lockFunds, lockWallet, stakeOf } from './wallet-store.ts';
 
-/** The ledger over a database. `ids` makes ids of wallets and transactions. */
-export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: () => string }): Ledger {
+export interface LedgerDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Makes the ids of wallets and transactions. */
+  readonly ids: Ids;
+}
+
+export function createLedger({ db, clock, ids }: LedgerDeps): Ledger {
   const at = (): Date => new Date(clock.now());
-  const ticketBooking = (type: string, ticketId: string, movements: Movement[]): Booking => {
+  const ticketPosting = (type: string, ticketId: string, movements: Movement[]): Posting => {
     const key = { source: 'ticket', externalId: `${ticketId}:${type}` };
     return { ...key, id: ids(), type, refType: 'ticket', refId: ticketId, at: at(), movements };
   };
-  const bookForTicket = (tx: Db, type: string, ticketId: string, movements: Movement[]): Promise<Booked> =>
-    post(tx, ticketBooking(type, ticketId, movements));
+  const postForTicket = (tx: Db, type: string, ticketId: string, movements: Movement[]): Promise<PostingResult> =>
+    post(tx, ticketPosting(type, ticketId, movements));
   return {
     openWallet: (tx, wallet) => insertWallet(tx, { id: ids(), ...wallet }),
-    wallets: createBatcher((userIds) => readWallets(db, userIds), { most: 100, width: 2 }),
+    wallets: createBatcher((userIds) => readWallets(db, userIds), { maxKeys: 100, concurrency: 2 }),
     lock: lockFunds,
     check: () => checkLedger(db),
 
     deposit({ walletId, amount, source, externalId }) {
-      if (amount <= 0n) throw new RangeError(`A deposit is above zero, not ${amount} minor units.`);
+      if (amount <= 0n) throw new RangeError(`A deposit must be above zero, not ${amount} minor units.`);
       return db.transaction(async (tx) => {
         const { currency } = await lockWallet(tx, walletId);
         const movements = incomeMovements(walletId, currency, 'cash', 'wallet_0', amount);
@@ -42,39 +49,39 @@ export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: ()
       });
     },
 
-    book: post,
-    stakeBooking({ walletId, currency, ...funds }, { ticketId, amount, to }) {
+    post,
+    stakePosting({ walletId, currency, ...funds }, { ticketId, amount, to }) {
       const draw = drawOf(funds, amount);
       if (!draw) return undefined;
       const movements = to === 'held' ? holdMovements(walletId, draw) : takeMovements(walletId, currency, draw);
-      return ticketBooking('hold', ticketId, movements);
+      return ticketPosting('hold', ticketId, movements);
     },
 
     async capture(tx, { walletId, ticketId, amount }) {
       const { currency } = await lockWallet(tx, walletId);
       const draw = await stakeOf(tx, walletId, ticketId);
       if (draw.held === 0n) return;
-      await bookForTicket(tx, 'capture', ticketId, captureMovements(walletId, currency, draw, amount));
+      await postForTicket(tx, 'capture', ticketId, captureMovements(walletId, currency, draw, amount));
     },
 
     async release(tx, { walletId, ticketId }) {
       await lockWallet(tx, walletId);
       const draw = await stakeOf(tx, walletId, ticketId);
       if (draw.held === 0n) return;
-      await bookForTicket(tx, 'release', ticketId, releaseMovements(walletId, draw));
+      await postForTicket(tx, 'release', ticketId, releaseMovements(walletId, draw));
     },
 
     async pay(tx, { walletId, ticketId, amount }) {
       if (amount <= 0n) return;
       const { currency } = await lockWallet(tx, walletId);
-      await bookForTicket(tx, 'payout', ticketId, incomeMovements(walletId, currency, 'house', 'wallet_1', amount));
+      await postForTicket(tx, 'payout', ticketId, incomeMovements(walletId, currency, 'house', 'wallet_1', amount));
     },
 
     async cashOut(tx, { walletId, ticketId, quoteId, amount }) {
       const { currency } = await lockWallet(tx, walletId);
       const movements = incomeMovements(walletId, currency, 'house', 'wallet_1', amount);
-      const booking = ticketBooking('cash_out', ticketId, movements);
-      await post(tx, { ...booking, externalId: `${ticketId}:cash_out:${quoteId}` });
+      const posting = ticketPosting('cash_out', ticketId, movements);
+      await post(tx, { ...posting, externalId: `${ticketId}:cash_out:${quoteId}` });
     },
 
     async refund(tx, { walletId, ticketId, amount }) {
@@ -82,7 +89,7 @@ export function createLedger({ db, clock, ids }: { db: Db; clock: Clock; ids: ()
       const { held, ...taken } = await stakeOf(tx, walletId, ticketId);
       const draw = amount === undefined ? taken : drawOf(taken, amount);
       if (!draw || held > 0n || draw.wallet0 + draw.wallet1 === 0n) return;
-      await bookForTicket(tx, 'refund', ticketId, refundMovements(walletId, currency, draw));
+      await postForTicket(tx, 'refund', ticketId, refundMovements(walletId, currency, draw));
     },
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeClock } from '../kernel/fake-clock.ts';
 import type { Db, OpenDatabase } from '../database/database.ts';
 import { accounts, tickets, users } from '../database/schema/index.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createLedger } from './create-ledger.ts';
 import type { Ledger } from './ledger.ts';
@@ -13,7 +13,7 @@ const clock = createFakeClock(Date.UTC(2026, 10, 21, 12));
 let counter = 0;
 const ids = (): string => `id-${++counter}`;
 
-describe.each(await testDatabases())('ledger on $name', (kind) => {
+describe.each(sqlDatabases)('ledger on $name', (kind) => {
   let open: OpenDatabase;
   let ledger: Ledger;
   beforeAll(async () => {
@@ -58,10 +58,10 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
   async function hold(tx: Db, userId: string, ticketId: string, amount: bigint): Promise<boolean> {
     return stake(tx, userId, { ticketId, amount, to: 'held' });
   }
-  async function stake(tx: Db, userId: string, taken: Parameters<Ledger['stakeBooking']>[1]): Promise<boolean> {
+  async function stake(tx: Db, userId: string, taken: Parameters<Ledger['stakePosting']>[1]): Promise<boolean> {
     const funds = await ledger.lock(tx, { userId, currencyId: 1 });
-    const booking = ledger.stakeBooking(funds!, taken);
-    return booking !== undefined && (await ledger.book(tx, booking)).first;
+    const posting = ledger.stakePosting(funds!, taken);
+    return posting !== undefined && (await ledger.post(tx, posting)).first;
   }
   const become = (id: string, state: string): Promise<unknown> =>
     open.db.update(tickets).set({ state }).where(eq(tickets.id, id));

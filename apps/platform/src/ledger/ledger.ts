@@ -3,14 +3,14 @@ import type { Wallet } from '@kvota/contracts';
 import type { Db } from '../database/database.ts';
 import type { Movement } from './movements.ts';
 
-/** Names a booking for ever: the same source and external id never book twice. */
-export interface BookingKey {
+/** Identifies a posting: the same source and external id are never posted twice. */
+export interface PostingKey {
   readonly source: string;
   readonly externalId: string;
 }
 
-/** Movements that are booked together, or not at all. */
-export interface Booking extends BookingKey {
+/** Movements that are posted together or not at all. */
+export interface Posting extends PostingKey {
   readonly id: string;
   readonly type: string;
   readonly refType: string;
@@ -19,14 +19,14 @@ export interface Booking extends BookingKey {
   readonly movements: readonly Movement[];
 }
 
-/** What came of a booking that may have been made before. */
-export interface Booked {
+/** The result of a posting that may be a repetition. */
+export interface PostingResult {
   readonly transactionId: string;
-  /** False where the same key had been booked before and nothing was done now. */
+  /** False if the same key had been posted before; then nothing was done. */
   readonly first: boolean;
 }
 
-/** The state of the books: empty violations, or what does not add up, in words for a developer. */
+/** The result of a check: no violations, or what does not add up, as text for a developer. */
 export interface LedgerCheck {
   readonly ok: boolean;
   readonly violations: string[];
@@ -34,7 +34,7 @@ export interface LedgerCheck {
   readonly entries: number;
 }
 
-/** A wallet as a stake sees it: money in minor units, without what is held. */
+/** The spendable money of a wallet in minor units, without held stakes. */
 export interface Funds {
   readonly walletId: string;
   readonly currencyId: number;
@@ -44,38 +44,38 @@ export interface Funds {
 }
 
 /**
- * Append-only double entry in minor units. Movements of tickets run inside the caller's transaction, so that money and
- * the ticket's state change together or not at all. All are no-ops when repeated.
+ * An append-only double-entry ledger in minor units. It alone writes its tables. Movements of tickets run in the
+ * caller's transaction, so that money and ticket change together or not at all. Repetitions have no effect.
  */
 export interface Ledger {
-  /** Opens a user's wallet in a currency, or finds it; answers its id. Pass a transaction to make it part of one. */
+  /** Opens a user's wallet in a currency, or finds the existing one. Returns its id. */
   openWallet(db: Db, wallet: { userId: string; currencyId: number; currency: string }): Promise<string>;
-  /** Money from outside into wallet_0. The amount is in minor units and above zero. */
-  deposit(deposit: { walletId: string; amount: bigint } & BookingKey): Promise<Booked>;
-  /** The wallets of a user in the order of their currency ids; held stakes are not shown (OP-97). */
+  /** Adds money from outside to wallet_0. The amount is in minor units and above zero. */
+  deposit(deposit: { walletId: string; amount: bigint } & PostingKey): Promise<PostingResult>;
+  /** Returns the wallets of a user, ordered by currency id. Held stakes are not included (OP-97). */
   wallets(userId: string): Promise<Wallet[]>;
-  /** Locks a user's wallet until the transaction ends and reads its money; undefined where there is none. */
+  /** Locks a user's wallet until the transaction ends. Returns its funds, or undefined if there is no such wallet. */
   lock(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
   /**
-   * How a stake is taken, as data: into `held`, or straight for the house where the ticket is accepted as it comes;
-   * wallet_0 first, then wallet_1 (OP-97). Undefined where there is too little.
+   * Returns the posting that takes a stake: into `held`, or directly into `house` if the ticket is accepted at once.
+   * Draws from wallet_0 first, then from wallet_1 (OP-97). Returns undefined if the funds are too low.
    */
-  stakeBooking(funds: Funds, stake: { ticketId: string; amount: bigint; to: 'held' | 'house' }): Booking | undefined;
-  /** Makes a booking inside the caller's transaction, on a locked wallet; a key that was booked before changes nothing. */
-  book(tx: Db, booking: Booking): Promise<Booked>;
-  /** Takes a held stake for the house. What was held beyond the amount goes back, the last drawn first. */
+  stakePosting(funds: Funds, stake: { ticketId: string; amount: bigint; to: 'held' | 'house' }): Posting | undefined;
+  /** Posts in the caller's transaction. The wallet must be locked. A key that was posted before changes nothing. */
+  post(tx: Db, posting: Posting): Promise<PostingResult>;
+  /** Moves a held stake to the house. What was held beyond the amount is returned, the last drawn first. */
   capture(tx: Db, stake: { walletId: string; ticketId: string; amount: bigint }): Promise<void>;
-  /** Gives a held stake back to where it came from, exactly. */
+  /** Returns a held stake to exactly the sub-balances that it was drawn from. */
   release(tx: Db, stake: { walletId: string; ticketId: string }): Promise<void>;
-  /** Winnings from the house into wallet_1 of the wallet given. Nothing happens at zero. */
+  /** Pays winnings from the house into wallet_1 of the given wallet. Does nothing at zero. */
   pay(tx: Db, payout: { walletId: string; ticketId: string; amount: bigint }): Promise<void>;
-  /** The price of a ticket that is sold back, or of a part of it, from the house into wallet_1; once for each quote. */
+  /** Pays the price of a sold ticket, or of a sold part, from the house into wallet_1. Happens once for each quote. */
   cashOut(tx: Db, sale: { walletId: string; ticketId: string; quoteId: string; amount: bigint }): Promise<void>;
   /**
-   * Gives a captured stake back to where it came from: the ticket is void. Where only an amount of it is still in play,
-   * the last drawn counts as sold, as with `capture`.
+   * Returns the captured stake of a void ticket to the sub-balances that it was drawn from. If only an amount of it is
+   * still in play, the last drawn counts as sold, as with `capture`.
    */
   refund(tx: Db, stake: { walletId: string; ticketId: string; amount?: bigint }): Promise<void>;
-  /** Proves every invariant of the books from the stored rows. */
+  /** Checks every invariant of the ledger against the stored rows. */
   check(): Promise<LedgerCheck>;
 }

@@ -21,7 +21,7 @@ test('[OP-97] a stake draws wallet_0 first, then wallet_1, and never more than t
   expect(drawOf({ wallet0: 100n, wallet1: 50n }, 151n)).toBeUndefined();
 });
 
-test('every booking of a stake sums to zero, and a lower capture equals having drawn less', () => {
+test('every posting of a stake sums to zero, and a lower capture equals having drawn less', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, amounts, (wallet0, wallet1, stake, lower) => {
       const draw = drawOf({ wallet0, wallet1 }, stake);

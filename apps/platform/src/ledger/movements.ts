@@ -1,18 +1,18 @@
 import { operatorAccount, walletAccount } from './account.ts';
 
-/** One side of a booking: signed minor units on one account. */
+/** One side of a posting: signed minor units on one account. */
 export interface Movement {
   readonly accountId: string;
   readonly amount: bigint;
 }
 
-/** A stake by the sub-balances it came from. */
+/** A stake, split by the sub-balances that it was drawn from. */
 export interface Draw {
   readonly wallet0: bigint;
   readonly wallet1: bigint;
 }
 
-/** How a stake is taken: wallet_0 first, then wallet_1 (OP-97); undefined where both together are too little. */
+/** Draws a stake from wallet_0 first, then from wallet_1 (OP-97). Returns undefined if both together are too low. */
 export function drawOf(funds: Draw, amount: bigint): Draw | undefined {
   if (amount <= 0n || funds.wallet0 + funds.wallet1 < amount) return undefined;
   const wallet0 = funds.wallet0 < amount ? funds.wallet0 : amount;
@@ -40,7 +40,7 @@ export function releaseMovements(walletId: string, draw: Draw): Movement[] {
   return moving([...inWallet(walletId, draw, 1n), held(walletId, -total(draw))]);
 }
 
-/** Where the house takes less than was held, the last drawn goes back first: as if only the lower stake had been drawn. */
+/** If less than the held stake is captured, the last drawn is returned first, as if only the lower stake had been drawn. */
 export function captureMovements(walletId: string, currency: string, draw: Draw, amount: bigint): Movement[] {
   const taken = drawOf(draw, amount);
   if (!taken) throw new RangeError(`${total(draw)} minor units are held, ${amount} cannot be captured.`);
@@ -54,7 +54,7 @@ export function refundMovements(walletId: string, currency: string, draw: Draw):
   return moving([...inWallet(walletId, draw, 1n), house]);
 }
 
-/** Money for a sub-balance from the operator: winnings from the house, deposits from cash. */
+/** Moves money from the operator to a sub-balance: winnings from the house, deposits from cash. */
 export function incomeMovements(
   walletId: string,
   currency: string,

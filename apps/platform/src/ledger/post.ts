@@ -2,24 +2,25 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../database/schema/index.ts';
-import type { Booked, Booking } from './ledger.ts';
+import type { PostingResult, Posting } from './ledger.ts';
 import { rowsOf } from '../database/rows.ts';
 
 /**
- * Books in one statement, inside the caller's transaction; a key that was booked before changes nothing. The wallet's
- * accounts have to be locked by the caller, so that only the operator's row is taken here, always last: no deadlocks.
- * A balance below zero is refused by the database, which ends the transaction.
+ * Posts in one statement in the caller's transaction. A key that was posted before changes nothing.
+ *
+ * The caller must have locked the accounts of the wallet. Only the operator's row is then locked here, always last,
+ * which excludes deadlocks. The database rejects a negative balance, which aborts the transaction.
  */
-export async function post(tx: Db, booking: Booking): Promise<Booked> {
-  const sum = booking.movements.reduce((total, { amount }) => total + amount, 0n);
-  if (sum !== 0n || booking.movements.length === 0) {
-    throw new RangeError(`The movements of ${booking.type} ${booking.refId} sum to ${sum}: a booking needs two sides.`);
+export async function post(tx: Db, posting: Posting): Promise<PostingResult> {
+  const sum = posting.movements.reduce((total, { amount }) => total + amount, 0n);
+  if (sum !== 0n || posting.movements.length === 0) {
+    throw new RangeError(`The movements of ${posting.type} ${posting.refId} sum to ${sum}: a posting needs two sides.`);
   }
   const moves = sql.join(
-    booking.movements.map(({ accountId, amount }) => sql`(${accountId}::text, ${String(amount)}::bigint)`),
+    posting.movements.map(({ accountId, amount }) => sql`(${accountId}::text, ${String(amount)}::bigint)`),
     sql`, `,
   );
-  const { id, source, externalId, type, refType, refId, at } = booking;
+  const { id, source, externalId, type, refType, refId, at } = posting;
   const result = await tx.execute(sql`
     WITH moves (account_id, amount) AS (VALUES ${moves}),
     entered AS (
@@ -36,12 +37,12 @@ export async function post(tx: Db, booking: Booking): Promise<Booked> {
     SELECT entered.id, moved.id, moved.currency, moved.amount, moved.balance FROM moved, entered
     RETURNING account_id`);
   const entries = rowsOf(result).length;
-  if (entries === booking.movements.length) return { transactionId: id, first: true };
-  if (entries > 0) throw new Error(`${type} ${refId} names an account that does not exist: open the wallet first.`);
-  return { transactionId: await bookedBefore(tx, booking), first: false };
+  if (entries === posting.movements.length) return { transactionId: id, first: true };
+  if (entries > 0) throw new Error(`${type} ${refId} names an account that does not exist. Open the wallet first.`);
+  return { transactionId: await postedBefore(tx, posting), first: false };
 }
 
-async function bookedBefore(tx: Db, { source, externalId, type, refId }: Booking): Promise<string> {
+async function postedBefore(tx: Db, { source, externalId, type, refId }: Posting): Promise<string> {
   const [row] = await tx
     .select({ id: ledgerTransactions.id })
     .from(ledgerTransactions)

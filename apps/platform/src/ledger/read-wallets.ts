@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { accounts, wallets } from '../database/schema/index.ts';
 import type { SubBalance } from './account.ts';
 
-/** The wallets of users as the wire has them, each in the order of their currency ids (WAL-02, WAL-03). */
+/** Reads the wallets of users in the form of the wire, ordered by currency id (WAL-02, WAL-03). */
 export async function readWallets(db: Db, userIds: readonly string[]): Promise<Wallet[][]> {
   const rows = await db
     .select({

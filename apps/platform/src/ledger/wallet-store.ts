@@ -6,7 +6,7 @@ import { operatorAccount, subBalances, walletAccount } from './account.ts';
 import type { Funds } from './ledger.ts';
 import type { Draw } from './movements.ts';
 
-/** Writes a wallet with its accounts; one that exists is left as it is. Answers the id of the one that counts. */
+/** Inserts a wallet with its accounts, unless the user has one in this currency. Returns the id of the wallet that exists. */
 export async function insertWallet(
   db: Db,
   wallet: { id: string; userId: string; currencyId: number; currency: string },
@@ -40,7 +40,7 @@ export async function insertWallet(
 
 const movedByTickets = ['wallet_0', 'wallet_1', 'held'] as const;
 
-/** Locks the accounts that tickets move, in the order of their ids, and reads them. */
+/** Locks the accounts that tickets use, in the order of their ids, and reads them. */
 export async function lockWallet(tx: Db, walletId: string): Promise<Draw & { currency: string }> {
   const ids = movedByTickets.map((kind) => walletAccount(walletId, kind));
   const rows = await tx
@@ -50,12 +50,12 @@ export async function lockWallet(tx: Db, walletId: string): Promise<Draw & { cur
     .orderBy(asc(accounts.id))
     .for('update');
   const [first] = rows;
-  if (!first) throw new Error(`There is no wallet ${walletId}: open it first.`);
+  if (!first) throw new Error(`There is no wallet ${walletId}. Open it first.`);
   const balance = (kind: string): bigint => rows.find((row) => row.kind === kind)?.balance ?? 0n;
   return { wallet0: balance('wallet_0'), wallet1: balance('wallet_1'), currency: first.currency };
 }
 
-/** A user's wallet by its currency, locked; undefined where there is none. */
+/** Locks a user's wallet by its currency. Returns undefined if there is none. */
 export async function lockFunds(
   tx: Db,
   { userId, currencyId }: { userId: string; currencyId: number },
@@ -76,7 +76,7 @@ export async function lockFunds(
   return { walletId, currencyId, currency, wallet0: balance('wallet_0'), wallet1: balance('wallet_1') };
 }
 
-/** Where a ticket's stake is: drawn from the sub-balances and not given back, and how much of it still held. */
+/** Reads how much of a ticket's stake is drawn from each sub-balance and not returned, and how much of it is still held. */
 export async function stakeOf(tx: Db, walletId: string, ticketId: string): Promise<Draw & { held: bigint }> {
   const account = (kind: 'wallet_0' | 'wallet_1' | 'held'): string => walletAccount(walletId, kind);
   const rows = await tx

@@ -12,7 +12,7 @@ import type { TextStore } from '../texts/text-store.ts';
 import type { Tickets } from '../tickets/tickets.ts';
 import type { Users } from '../users/users.ts';
 
-export interface OperatorHandlerOptions {
+export interface OperatorHandlerDeps {
   readonly offer: Pick<Offer, 'match' | 'price' | 'moveOdds' | 'suspend' | 'endMatch'>;
   readonly producer: Pick<Producer, 'stop' | 'start'>;
   readonly tickets: Pick<Tickets, 'force'>;
@@ -29,7 +29,7 @@ const unknownMatch: Outcome = { ErrorText: 'There is no such match.', error: 'un
 const unknownSelection: Outcome = { ErrorText: 'There is no such selection.', error: 'unknownSelection' };
 
 /** Controls that bring about on purpose what a client must react to. */
-export function operatorHandlers(options: OperatorHandlerOptions) {
+export function operatorHandlers(options: OperatorHandlerDeps) {
   const { offer, producer, tickets, ledger, users, settings, texts: ownTexts, sports } = options;
   return {
     async moveOdds({ body: { odds, cms, ...ref } }) {

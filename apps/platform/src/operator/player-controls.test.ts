@@ -10,7 +10,7 @@ import { postToken, signIn } from '../testing/sign-in.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
 const tokenOf = async (platform: TestPlatform, username: string) => (await platform.signIn(username)).access_token;
-const signInAnew = ({ issuer, origin }: TestPlatform, username: string) =>
+const freshSignIn = ({ issuer, origin }: TestPlatform, username: string) =>
   signIn(
     { issuer, clientId: 'kvota-site', redirectUri: `${origin}/callback` },
     { username, password: 'kvota' },
@@ -25,7 +25,7 @@ describePlatforms('controls of a player', {}, (platform) => {
 
   test('[ROLE-01] [ROLE-04] roles are changed: ping tells them, the next refresh has them in the token', async () => {
     const operator = await token('operator');
-    const player = await signInAnew(platform(), 'al2');
+    const player = await freshSignIn(platform(), 'al2');
     const set = (roles: string[]) => call('setRoles', { body: { username: 'al2', roles } }, operator);
     const rolesIn = (id: string) => decodeJwt(id)['resource_access'];
     expect((await call('ping', {}, player.access_token)).roles).toEqual(['AL2']);
@@ -70,18 +70,18 @@ describePlatforms('controls of a player', {}, (platform) => {
 
   test('a user is signed out everywhere: the next call of his tokens is refused, and so is their renewal', async () => {
     const operator = await token('operator');
-    const [phone, desk] = [await signInAnew(platform(), 'player2'), await signInAnew(platform(), 'player2')];
+    const [phone, io] = [await freshSignIn(platform(), 'player2'), await freshSignIn(platform(), 'player2')];
     const other = await token('player');
     const status = async (who: string) => (await platform().send('ping', {}, who)).status;
-    expect([await status(phone.access_token), await status(desk.access_token)]).toEqual([200, 200]);
+    expect([await status(phone.access_token), await status(io.access_token)]).toEqual([200, 200]);
     expect(await call('endSessions', { body: { username: 'player2' } }, operator)).toEqual({
       ErrorText: 'ok',
       ended: 2,
     });
-    expect([await status(phone.access_token), await status(desk.access_token), await status(other)]).toEqual([
+    expect([await status(phone.access_token), await status(io.access_token), await status(other)]).toEqual([
       401, 401, 200,
     ]);
-    expect((await refresh(platform(), desk.refresh_token)).status).toBe(400);
+    expect((await refresh(platform(), io.refresh_token)).status).toBe(400);
     expect((await call('endSessions', { body: { username: 'nobody' } }, operator)).error).toBe('unknownUser');
   });
 

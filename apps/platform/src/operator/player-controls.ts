@@ -1,15 +1,15 @@
 import { calls, moneyToMinor, type CallName, type Outcome } from '@kvota/contracts';
 
-import type { Bonuses } from '../account/bonuses.ts';
-import type { Messages } from '../account/messages.ts';
+import type { Bonuses } from '../bonuses/bonuses.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
-import type { SignIns } from '../identity/sign-ins.ts';
+import type { SignIns } from '../identity/sessions/sign-ins.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
 import type { UserRecord, Users } from '../users/users.ts';
-import type { CallFaults } from './call-faults.ts';
+import type { CallFaults } from '../http/call-faults.ts';
 
-export interface PlayerControlOptions {
+export interface PlayerControlDeps {
   readonly clock: Clock;
   readonly users: Users;
   readonly bonuses: Pick<Bonuses, 'grant'>;
@@ -23,7 +23,7 @@ const ok: Outcome = { ErrorText: 'ok' };
 const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unknownUser' };
 
 /** Controls of what concerns one player: roles, sessions, sockets, faults of calls, messages, bonuses. */
-export function playerControls(options: PlayerControlOptions) {
+export function playerControls(options: PlayerControlDeps) {
   const { clock, users, bonuses, messages, signIns, faults, sports } = options;
   /** Does something with the user of a name; undefined where no name is given, which stands for everyone. */
   const named = async <T>(

@@ -1,15 +1,13 @@
-import { readStatusSettings, readTicketSettings, type KeyValue, type TicketSettings } from '@kvota/contracts';
-import { and, asc, eq } from 'drizzle-orm';
-
-import type { Clock } from '../kernel/clock.ts';
-import type { Db } from '../database/database.ts';
-import { settings } from '../database/schema/index.ts';
-import type { SwitchedOff } from '../tickets/switched-off.ts';
-import { boxed, unboxed } from '../database/boxed.ts';
-import { seedSettings } from './seed-settings.ts';
+import type { KeyValue, TicketSettings } from '@kvota/contracts';
 
 /** The groups of settings that clients read. */
 export type SettingsGroup = 'general' | 'status' | 'ticket';
+
+/** Which offers an operator has switched off (SET-02, SET-03). */
+export interface SwitchedOff {
+  readonly prematch: boolean;
+  readonly live: boolean;
+}
 
 /**
  * What an operator has set. Several nodes share it: lists are read from the database each time; what every ticket and
@@ -27,79 +25,4 @@ export interface SettingsStore {
   maintenanceBegun(): Promise<boolean>;
   /** Begins a countdown of so many seconds, or withdraws it with 0. */
   setMaintenance(seconds: number): Promise<void>;
-}
-
-const maintenance = { group: 'system', key: 'maintenanceAt' } as const;
-
-export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
-  const write = (group: string, key: string, value: unknown) =>
-    db
-      .insert(settings)
-      .values({ group, key, value: boxed(value) })
-      .onConflictDoUpdate({ target: [settings.group, settings.key], set: { value: boxed(value) } });
-  const list = async (group: string): Promise<KeyValue[]> => {
-    const rows = await db.select().from(settings).where(eq(settings.group, group)).orderBy(asc(settings.key));
-    return rows.map(({ key, value }) => ({ key, value: unboxed(value) }));
-  };
-  const ticketSettings = briefly(clock, async () => readTicketSettings(await list('ticket')));
-  const switchedOff = briefly(clock, async () => {
-    const { disableBettingPage, disableLiveBettingPage } = readStatusSettings(await list('status'));
-    return { prematch: disableBettingPage, live: disableLiveBettingPage };
-  });
-  const maintenanceAt = briefly(clock, async () => {
-    const [row] = await db
-      .select({ value: settings.value })
-      .from(settings)
-      .where(and(eq(settings.group, maintenance.group), eq(settings.key, maintenance.key)));
-    return Number(unboxed(row?.value) ?? 0);
-  });
-  return {
-    list,
-    async set(group, key, value) {
-      await write(group, key, value);
-      ticketSettings.forget();
-      switchedOff.forget();
-    },
-    ticketSettings: ticketSettings.get,
-    switchedOff: switchedOff.get,
-    maintenanceLeft: async () => Math.max(0, Math.ceil(((await maintenanceAt.get()) - clock.now()) / 1000)),
-    async maintenanceBegun() {
-      const at = await maintenanceAt.get();
-      return at !== 0 && at <= clock.now();
-    },
-    async setMaintenance(seconds) {
-      await write(maintenance.group, maintenance.key, seconds === 0 ? 0 : clock.now() + seconds * 1000);
-      maintenanceAt.forget();
-    },
-  };
-}
-
-const brief = 250;
-
-/** Keeps what was read for a quarter of a second; a failure is not kept. */
-function briefly<T>(clock: Clock, read: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
-  let kept: { readonly at: number; readonly value: Promise<T> } | undefined;
-  const forget = (): void => {
-    kept = undefined;
-  };
-  return {
-    forget,
-    async get() {
-      const now = clock.now();
-      if (!kept || now - kept.at >= brief || now < kept.at) kept = { at: now, value: read() };
-      const mine = kept;
-      try {
-        return await mine.value;
-      } catch (error) {
-        if (kept === mine) forget();
-        throw error;
-      }
-    },
-  };
-}
-
-/** Writes the seed values of settings that the database does not have yet; what an operator changed stays. */
-export async function seedSettingsInto(db: Db): Promise<void> {
-  const rows = seedSettings().map((row) => ({ ...row, value: boxed(row.value) }));
-  await db.insert(settings).values(rows).onConflictDoNothing();
 }

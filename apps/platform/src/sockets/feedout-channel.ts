@@ -18,9 +18,9 @@ import { createAllowance } from './feedout-allowance.ts';
 /** How often changes are collected and sent, in milliseconds. */
 export const tickMilliseconds = 100;
 /** How often a room says at least something, in milliseconds, so that a message that was lost shows as a gap. */
-export const beatMilliseconds = 1000;
+export const heartbeatMilliseconds = 1000;
 /** Rooms that one socket may be in besides the sidebars; a wish beyond that is not granted. */
-export const mostRooms = 64;
+export const maxRooms = 64;
 
 /** How often a silent feed is told of, in milliseconds: a word that was lost must not leave a screen bright. */
 export const silenceMilliseconds = 2000;
@@ -38,7 +38,7 @@ export interface FeedoutChannel {
   stop: Stop;
 }
 
-export interface FeedoutOptions {
+export interface FeedoutDeps {
   readonly rooms: Rooms;
   /** Says when the feed is silent; by default it never is. */
   readonly producer?: Pick<Producer, 'isSilent' | 'heardAt'>;
@@ -56,7 +56,7 @@ type Subscription = Extract<
 /** The channel of the offer: snapshots on subscribing, sequenced changes after (NET-12 … NET-20, NET-25 … NET-31, OP-56). */
 export function attachFeedout(
   io: Server,
-  { rooms, producer, sports, clock, logger = silentLogger }: FeedoutOptions,
+  { rooms, producer, sports, clock, logger = silentLogger }: FeedoutDeps,
 ): FeedoutChannel {
   const channel = io.of('/feedout');
   const counts = { malformed: 0, refused: 0, failed: 0 };
@@ -108,7 +108,7 @@ export function attachFeedout(
   channel.on('connection', (socket) => {
     const allowance = createAllowance(clock);
     const join = (room: string): void => {
-      const isFull = !socket.rooms.has(room) && roomsOf(socket) >= mostRooms;
+      const isFull = !socket.rooms.has(room) && roomsOf(socket) >= maxRooms;
       const snapshot = isFull || !allowance.take() ? undefined : rooms.snapshot(room);
       if (!snapshot) {
         counts.refused += 1;
@@ -168,7 +168,7 @@ export function attachFeedout(
       followSilence();
     }),
   );
-  const stopBeating = every(clock, beatMilliseconds, () =>
+  const stopBeating = every(clock, heartbeatMilliseconds, () =>
     guarded('a beat', () => {
       // A room says that it is up to date only while that is known.
       if (!isSilent()) for (const message of rooms.beat()) if (message.type !== 'failed') send(channel, message);

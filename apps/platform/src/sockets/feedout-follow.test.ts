@@ -14,7 +14,7 @@ import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import type { Logger } from '../kernel/logger.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { RoomClient } from '../testing/room-client.ts';
-import { attachFeedout, mostRooms, type FeedoutChannel } from './feedout-channel.ts';
+import { attachFeedout, maxRooms, type FeedoutChannel } from './feedout-channel.ts';
 
 const feed = createSimulatedFeed({ seed: 'feedout-follow' });
 const start = Date.UTC(2026, 10, 21, 17, 0);
@@ -194,13 +194,13 @@ test('a socket is in a limited number of rooms, may subscribe again to those it 
   const { clock, channel, client, io } = await world();
   const ids = feed
     .offerAt(start)
-    .prematch.slice(0, mostRooms + 5)
+    .prematch.slice(0, maxRooms + 5)
     .map(({ eventId }) => eventId);
   const socket = await client();
   const { rooms } = follow(socket);
   for (const eventId of ids) socket.emit('prematchmatch', { eventId, sport: 'F' });
   await settled(socket);
-  expect(rooms.size).toBe(mostRooms);
+  expect(rooms.size).toBe(maxRooms);
   expect(channel.stats().refused).toBe(5);
   await clock.advance(10_000);
   socket.emit('prematchmatch', { eventId: ids[0], sport: 'F' });
@@ -208,8 +208,8 @@ test('a socket is in a limited number of rooms, may subscribe again to those it 
   socket.emit('prematchmatch', { eventId: ids.at(-1), sport: 'F' });
   await settled(socket);
   expect(channel.stats().refused).toBe(5);
-  expect(rooms.size).toBe(mostRooms + 1);
-  expect([...io.of('/feedout').adapter.rooms.keys()].filter((room) => room.includes('/'))).toHaveLength(mostRooms);
+  expect(rooms.size).toBe(maxRooms + 1);
+  expect([...io.of('/feedout').adapter.rooms.keys()].filter((room) => room.includes('/'))).toHaveLength(maxRooms);
 });
 
 test('a socket that asks for snapshots without end gets no more than its allowance, and again after a rest', async () => {

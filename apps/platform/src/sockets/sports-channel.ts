@@ -2,7 +2,7 @@ import { outboundEvents, type EventArgs, type InboundEvents } from '@kvota/contr
 import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 
-import type { SocketTokens } from '../identity/socket-tokens.ts';
+import type { SocketTokens } from '../identity/tokens/socket-tokens.ts';
 
 type SportsEvent = {
   [N in keyof InboundEvents]: InboundEvents[N]['channel'] extends 'sports' ? N : never;

@@ -3,7 +3,7 @@ import { moneyToMinor, type TicketRequest } from '@kvota/contracts';
 import { readCashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { CashOuts, Quote, Sale } from '../cash-out/cash-outs.ts';
 import { createCashOuts } from '../cash-out/create-cash-outs.ts';
-import type { TicketEnv } from '../tickets/ticket-env.ts';
+import type { TicketDeps } from '../tickets/ticket-deps.ts';
 import type { Player } from '../tickets/tickets.ts';
 import type { TestDatabase } from './databases.ts';
 import { paidLeg, paidTicket } from './paid-ticket.ts';
@@ -19,7 +19,7 @@ export interface PaidTicket {
 /** Tickets and their cash-out over one database. */
 export interface CashOutBench extends TicketBench {
   readonly cashOuts: CashOuts;
-  /** A new player's accepted ticket at odds, fair chances of 48 % unless the book is told otherwise. */
+  /** A new player's accepted ticket at odds, fair chances of 48 % unless the offer is told otherwise. */
   paid(odds: readonly string[], more?: Partial<TicketRequest> & { stake?: string }): Promise<PaidTicket>;
   /** A quote that has to be had; the ratio in ten-thousandths, by default the whole. */
   quote(ticket: PaidTicket, ratio?: bigint): Promise<Quote>;
@@ -31,10 +31,10 @@ export interface CashOutBench extends TicketBench {
 export async function createCashOutBench(
   kind: TestDatabase,
   setting?: unknown,
-  more: Partial<TicketEnv> = {},
+  more: Partial<TicketDeps> = {},
 ): Promise<CashOutBench> {
   const terms = () => Promise.resolve(readCashOutTerms(setting));
-  const bench = await createTicketBench(kind, { ...more, cashOutTerms: terms });
+  const bench = await createTicketBench(kind, more, terms);
   const { offer, clock, ledger } = bench;
   const ids = (): string => bench.id();
   const cashOuts = createCashOuts({ db: bench.open.db, clock, ids, offer, ledger, terms });

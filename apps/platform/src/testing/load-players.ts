@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 
 import { oidcPayloads, users } from '../database/schema/index.ts';
-import { loadSecrets } from '../identity/secrets.ts';
+import { loadSecrets } from '../identity/tokens/secrets.ts';
 import type { Platform } from '../platform.ts';
-import { demoCurrencies } from '../users/demo-data.ts';
+import { demoCurrencies } from '../demo/demo-data.ts';
 
 /** A player of a load run: money in dinars, and an access token that the platform itself could have issued. */
 export interface LoadPlayer {

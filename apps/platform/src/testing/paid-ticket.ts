@@ -1,6 +1,6 @@
 import type { TicketRequestSelection } from '@kvota/contracts';
 
-import type { PaidRequest } from '../tickets/odds-policy.ts';
+import type { PaidRequest } from '../database/schema/index.ts';
 
 /** A leg as a client sends it, at odds of 2.00 unless told otherwise. */
 export function paidLeg(eventId: string, more: Partial<TicketRequestSelection> = {}): TicketRequestSelection {

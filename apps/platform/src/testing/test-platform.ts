@@ -5,9 +5,9 @@ import { calls, type Call, type CallAnswer, type CallInput, type CallName, type 
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import type { Feed } from '../feed/model/feed.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
-import type { ClientId } from '../identity/clients.ts';
+import type { ClientId } from '../identity/tokens/clients.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
-import { demoPassword } from '../users/demo-data.ts';
+import { demoPassword } from '../demo/demo-data.ts';
 import { signIn, type Tokens } from './sign-in.ts';
 import { openMemory } from './memory-database.ts';
 
@@ -16,7 +16,7 @@ export interface TestPlatformOptions extends Partial<Omit<PlatformOptions, 'cloc
   /** False: a feed of its own, which has worked out nothing yet. */
   readonly shareFeed?: boolean;
   /** True: every sign-in goes through the sign-in page. By default an account's tokens are got once and used again. */
-  readonly signInAnew?: boolean;
+  readonly freshSignIn?: boolean;
 }
 
 /** A call that was answered with a failure. */
@@ -59,7 +59,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const clock = options.clock ?? createFakeClock(start);
   const own = options.database === undefined ? await openMemory() : undefined;
   const origin = options.origins?.[0] ?? 'http://localhost:4100';
-  const { seed = 'test', shareFeed = true, signInAnew = false, ...others } = options;
+  const { seed = 'test', shareFeed = true, freshSignIn = false, ...others } = options;
   const platform = await createPlatform({
     database: own ?? 'memory',
     seed,
@@ -78,7 +78,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     origin,
     signIn(username, clientId = 'kvota-site') {
       const name = `${clientId} ${username}`;
-      const known = signInAnew ? undefined : signedIn.get(name);
+      const known = freshSignIn ? undefined : signedIn.get(name);
       const target = { issuer: platform.issuer, clientId, redirectUri: `${origin}/callback` };
       const tokens = known ?? signIn(target, { username, password: demoPassword });
       signedIn.set(name, tokens);

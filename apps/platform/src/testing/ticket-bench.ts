@@ -8,29 +8,33 @@ import {
 } from '@kvota/contracts';
 import * as v from 'valibot';
 
+import { cashOutPrices } from '../cash-out/cash-out-prices.ts';
+import { readCashOutTerms, type CashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
+import type { Logger } from '../kernel/logger.ts';
 import { createLedger } from '../ledger/create-ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createTickets } from '../tickets/create-tickets.ts';
-import type { TicketEnv } from '../tickets/ticket-env.ts';
+import type { TicketDeps } from '../tickets/ticket-deps.ts';
 import type { Player, RequestAnswer, Tickets } from '../tickets/tickets.ts';
 import type { TestDatabase } from './databases.ts';
 import { createFakeOffer, type FakeOffer } from './fake-offer.ts';
 
-/** Tickets, ledger, book and clock of a test over one database. */
+/** Tickets, ledger, offer and clock of a test over one database. */
 export interface TicketBench {
   readonly open: OpenDatabase;
   readonly clock: FakeClock;
   readonly offer: FakeOffer;
   readonly ledger: Ledger;
   readonly tickets: Tickets;
-  readonly settings: TicketEnv['settings'];
+  readonly settings: TicketDeps['settings'];
   /** Failures that the worker logged. */
   readonly logged: unknown[];
+  readonly logger: Pick<Logger, 'error'>;
   /** A second platform on the same data, as after a restart. */
-  another(more?: Partial<TicketEnv>): Tickets;
+  another(more?: Partial<TicketDeps>): Tickets;
   /** A new player with RSD (currency id 1), free bets (1000) and euros (2), in minor units; no wallet for what is left out. */
   player(funds: { rsd?: bigint; freeBet?: bigint; eur?: bigint }): Promise<Player>;
   /** An id that no ticket has. */
@@ -46,7 +50,11 @@ export interface TicketBench {
 
 export const benchStart: number = Date.UTC(2026, 10, 21, 12);
 
-export async function createTicketBench(kind: TestDatabase, more: Partial<TicketEnv> = {}): Promise<TicketBench> {
+export async function createTicketBench(
+  kind: TestDatabase,
+  more: Partial<TicketDeps> = {},
+  terms: () => Promise<CashOutTerms> = () => Promise.resolve(readCashOutTerms(undefined)),
+): Promise<TicketBench> {
   const open = await kind.open();
   const clock = createFakeClock(benchStart);
   const offer = createFakeOffer();
@@ -54,9 +62,10 @@ export async function createTicketBench(kind: TestDatabase, more: Partial<Ticket
   const ids = (): string => `ticket-${String(++counter).padStart(6, '0')}`;
   const ledger = createLedger({ db: open.db, clock, ids });
   const logged: unknown[] = [];
-  const log = { error: (details: unknown) => void logged.push(details) };
+  const logger = { error: (message: string, error?: unknown) => void logged.push({ message, error }) };
   const settings = () => Promise.resolve(defaultTicketSettings);
-  const base: TicketEnv = { db: open.db, clock, ids, offer, ledger, settings, log, ...more };
+  const prices = cashOutPrices(more.offer ?? offer, terms);
+  const base: TicketDeps = { db: open.db, clock, ids, offer, ledger, settings, logger, cashOutPrices: prices, ...more };
   const tickets = createTickets(base);
   const wallets = { rsd: [1, 'RSD'], freeBet: [1000, 'FREEBET-RSD'], eur: [2, 'EUR'] } as const;
   return {
@@ -67,6 +76,7 @@ export async function createTicketBench(kind: TestDatabase, more: Partial<Ticket
     tickets,
     settings,
     logged,
+    logger,
     another: (other = {}) => createTickets({ ...base, ...other }),
     id: ids,
     async player(funds) {

@@ -1,8 +1,4 @@
 import type { CallAnswer, Calls, Locale } from '@kvota/contracts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-
-import type { Db } from '../database/database.ts';
-import { operatorTexts } from '../database/schema/index.ts';
 
 export type TextGroup = 'betting' | 'site' | 'casino' | 'account';
 
@@ -11,34 +7,4 @@ export interface TextStore {
   list(lang: Locale, group: TextGroup): Promise<CallAnswer<Calls['translations']>>;
   /** Writes texts, and takes back those that are null; all of them or none. */
   set(lang: Locale, group: TextGroup, texts: Readonly<Record<string, string | null>>): Promise<void>;
-}
-
-export function createTextStore(db: Db): TextStore {
-  const of = (lang: Locale, group: TextGroup) => and(eq(operatorTexts.lang, lang), eq(operatorTexts.group, group));
-  return {
-    async list(lang, group) {
-      const rows = await db
-        .select({ id: operatorTexts.id, text: operatorTexts.text })
-        .from(operatorTexts)
-        .where(of(lang, group))
-        .orderBy(asc(operatorTexts.id));
-      return Object.fromEntries(rows.map(({ id, text }) => [id, text]));
-    },
-    async set(lang, group, texts) {
-      const written = Object.entries(texts).flatMap(([id, text]) => (text === null ? [] : [{ lang, group, id, text }]));
-      const takenBack = Object.keys(texts).filter((id) => texts[id] === null);
-      await db.transaction(async (tx) => {
-        if (takenBack.length > 0)
-          await tx.delete(operatorTexts).where(and(of(lang, group), inArray(operatorTexts.id, takenBack)));
-        if (written.length > 0)
-          await tx
-            .insert(operatorTexts)
-            .values(written)
-            .onConflictDoUpdate({
-              target: [operatorTexts.lang, operatorTexts.group, operatorTexts.id],
-              set: { text: sql`excluded.text` },
-            });
-      });
-    },
-  };
 }

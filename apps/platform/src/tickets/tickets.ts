@@ -11,8 +11,6 @@ import type {
 } from '@kvota/contracts';
 import type * as v from 'valibot';
 
-import type { Stop } from '../kernel/clock.ts';
-
 /** Who pays. */
 export interface Player {
   readonly id: string;
@@ -46,12 +44,10 @@ export interface Tickets {
   history(userId: string, query: HistoryQuery): Promise<{ result: HistoryTicket[]; totalPages: number }>;
   /** Operator: decides the user's next ticket, once; null withdraws it. */
   force(userId: string, force: ForcedOutcome | null): Promise<void>;
-  /** Starts the worker that decides due tickets, ends offers and settles. */
-  start(): Stop;
   /** Decides at once all that is due, and ends what is over. */
   decideNow(): Promise<void>;
   /** Settles at once all that has a result. */
   settleNow(): Promise<void>;
-  /** Waits for the rounds of the worker that are under way. */
-  idle(): Promise<void>;
+  /** Deletes sightings that are more than a day old. */
+  forgetSightings(): Promise<void>;
 }

@@ -1,66 +1,8 @@
 import { UserSettings, type UserSetting } from '@kvota/contracts';
-import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
-
-import type { Db } from '../database/database.ts';
-import { userSettings } from '../database/schema/index.ts';
-import { boxed, unboxed } from '../database/boxed.ts';
 
 /** Settings of users by area and field (OP-63). */
 export interface UserSettingsStore {
   of(userId: string): Promise<UserSettings>;
   /** Stores all of a list or, when one of it is no setting, nothing; then it answers what is wrong. */
   save(userId: string, list: readonly UserSetting[]): Promise<string | undefined>;
-}
-
-/** The longest value of one setting, in characters of JSON. */
-const longestValue = 32_768;
-
-export function createUserSettings(db: Db): UserSettingsStore {
-  return {
-    async of(userId) {
-      const rows = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
-      const areas: Record<string, Record<string, unknown>> = {};
-      for (const { object, property, value: stored } of rows) {
-        const value = unboxed(stored);
-        // A value that a later version no longer knows is left out rather than failing the whole answer.
-        if (refuse({ object, property, value }) === undefined) (areas[object] ??= {})[property] = value;
-      }
-      return v.parse(UserSettings, areas);
-    },
-    async save(userId, list) {
-      const refusal = list.map(refuse).find((reason) => reason !== undefined);
-      if (refusal !== undefined) return refusal;
-      await db.transaction(async (tx) => {
-        for (const { object, property, value } of list) {
-          await tx
-            .insert(userSettings)
-            .values({ userId, object, property, value: boxed(value) })
-            .onConflictDoUpdate({
-              target: [userSettings.userId, userSettings.object, userSettings.property],
-              set: { value: boxed(value) },
-            });
-        }
-      });
-      return undefined;
-    },
-  };
-}
-
-/** Why a setting is none: its field does not belong to its area, or its value is not the field's. */
-function refuse({
-  object,
-  property,
-  value,
-}: {
-  object: string;
-  property: string;
-  value?: unknown;
-}): string | undefined {
-  const area = Object.entries(UserSettings.entries).find(([name]) => name === object)?.[1].wrapped.entries;
-  const schema = Object.entries(area ?? {}).find(([name]) => name === property)?.[1];
-  if (schema === undefined) return `There is no setting "${property}" in "${object}".`;
-  if (value === undefined || value === null || !v.is(schema, value))
-    return `This is no value of "${object}.${property}".`;
-  return JSON.stringify(value).length > longestValue ? `The value of "${object}.${property}" is too long.` : undefined;
 }

@@ -1,11 +1,3 @@
-import { and, eq } from 'drizzle-orm';
-
-import { among } from '../database/among.ts';
-import { createBatcher } from '../database/batcher.ts';
-import type { Db } from '../database/database.ts';
-import { users } from '../database/schema/index.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-
 /** A person who can sign in. */
 export interface UserRecord {
   readonly id: string;
@@ -27,48 +19,4 @@ export interface Users {
   setRoles(username: string, roles: readonly string[]): Promise<boolean>;
   /** Takes a new password, unless the old one is not the one given; then nothing changes and it answers false. */
   changePassword(id: string, old: string, next: string): Promise<boolean>;
-}
-
-/** People as the database has them; nothing is cached, so that a block holds from the next call on. */
-export function createUsers(db: Db): Users {
-  const byName = async (username: string) =>
-    (await db.select().from(users).where(eq(users.username, username.trim().toLowerCase())))[0];
-  // Every call of a signed-in user asks: those that come together share a statement.
-  const byIds = async (ids: readonly string[]) => {
-    const rows = await db.select().from(users).where(among(users.id, ids));
-    const found = new Map(rows.map((row) => [row.id, recordOf(row)]));
-    return ids.map((id) => found.get(id));
-  };
-  const change = async (username: string, set: Partial<typeof users.$inferInsert>): Promise<boolean> => {
-    const isUser = eq(users.username, username.trim().toLowerCase());
-    const changed = await db.update(users).set(set).where(isUser).returning({ id: users.id });
-    return changed.length > 0;
-  };
-  return {
-    byId: createBatcher(byIds, { most: 100, width: 2 }),
-    byUsername: async (username) => recordOf(await byName(username)),
-    async withPassword(username, password) {
-      const row = await byName(username);
-      return (await verifyPassword(password, row?.passwordHash)) ? recordOf(row) : undefined;
-    },
-    setBlocked: (username, blocked) => change(username, { blocked }),
-    setRoles: (username, roles) => change(username, { roles: [...roles] }),
-    async changePassword(id, old, next) {
-      const [row] = await db.select().from(users).where(eq(users.id, id));
-      if (row === undefined || !(await verifyPassword(old, row.passwordHash))) return false;
-      const passwordHash = await hashPassword(next);
-      // Of two changes at once the second no longer knows the old password.
-      const changed = await db
-        .update(users)
-        .set({ passwordHash })
-        .where(and(eq(users.id, id), eq(users.passwordHash, row.passwordHash)))
-        .returning({ id: users.id });
-      return changed.length > 0;
-    },
-  };
-}
-
-function recordOf(row: typeof users.$inferSelect | undefined): UserRecord | undefined {
-  if (row === undefined) return undefined;
-  return { id: row.id, username: row.username, email: row.email, roles: row.roles, blocked: row.blocked };
 }

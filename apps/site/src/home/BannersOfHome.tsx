@@ -1,16 +1,16 @@
-import { yieldThen, localeAtom, useHost } from '@kvota/shell';
+import { lazyPart, localeAtom, useHost } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
 import { bannersQuery } from '../content/content-queries.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 
-const HomeBanners = lazy(() => yieldThen(async () => ({ default: (await import('./HomeBanners.tsx')).HomeBanners })));
+const HomeBanners = lazyPart(() => import('./HomeBanners.tsx'), 'HomeBanners');
 
 /**
- * The banners at the head of home. Their place is held from the start; where there are none it is given back. A failure is
- * none of the player's: home goes on without them.
+ * The banners at the top of home. Their place is reserved from the start and released if there are none. If loading
+ * fails, home is shown without them.
  */
 export function BannersOfHome(): ReactElement | null {
   const { api } = useHost();

@@ -9,7 +9,7 @@ import { liveRows } from '../offer/live-rows.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
-import { useSidebar } from '../sports/use-sidebar.ts';
+import { useSports } from '../sports/use-sports.ts';
 import { liveForHome } from './home-rows.ts';
 import * as css from './home.css.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
@@ -21,7 +21,7 @@ const choices = 6;
 /** The busiest matches in play of a sport: the one with the most of them, or the one chosen. */
 export function LiveNow({ services }: { services: Services }): ReactElement {
   const { t } = useLingui();
-  const sports = useSidebar(services, 'live', null);
+  const sports = useSports(services, 'live', null);
   const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
   const [wish, setWish] = useState<string>();
   const offered = useMemo(() => (sports.data ?? []).slice(0, choices), [sports.data]);

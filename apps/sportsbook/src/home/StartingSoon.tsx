@@ -7,11 +7,11 @@ import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useRows } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
 import { bettingOfferQuery } from '../prematch/betting-offer-query.ts';
-import { firstFilters } from '../prematch/filters/prematch-filters.ts';
+import { defaultFilters } from '../prematch/filters/prematch-filters.ts';
 import { soonForHome } from './home-rows.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
 import { HomeTable } from './HomeTable.tsx';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 const sport = 'F';
 const room = `prematch/${sport}`;
@@ -21,10 +21,10 @@ const page = 'page/home';
 export function StartingSoon({ services }: { services: Services }): ReactElement | null {
   const { t } = useLingui();
   const { offer, host } = services;
-  const [place, near] = useNear();
+  const [place, near] = useNearViewport();
   useRooms(near ? [{ kind: 'prematch', sport }] : []);
   const found = useInfiniteQuery({
-    ...bettingOfferQuery(host.api, { ...firstFilters, sport, view: 'timeline' }),
+    ...bettingOfferQuery(host.api, { ...defaultFilters, sport, view: 'timeline' }),
     enabled: near,
   });
   const tables = useQuery({ ...mainFiltersQuery(host.api, 'prematch'), enabled: near });

@@ -1,10 +1,10 @@
-import { yieldThen, PageLink } from '@kvota/shell';
+import { lazyPart, PageLink } from '@kvota/shell';
 import { buttonProps, Chip, EmptyState, ErrorState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
@@ -19,16 +19,14 @@ import { useServices, type Services } from '../offer/services.ts';
 import { NothingFound } from '../search/NothingFound.tsx';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
-import { useSidebar } from '../sports/use-sidebar.ts';
+import { useSports } from '../sports/use-sports.ts';
 import { OfferRows } from '../table/OfferRows.tsx';
 import { TableSwitch } from '../table/TableSwitch.tsx';
 import { pageOf, pageRows } from './live-filters.ts';
 import { liveFavoritesQuery, liveSearchQuery } from './live-queries.ts';
 import { useLiveFilters } from './use-live-filters.ts';
 
-const LivePages = lazy(() =>
-  yieldThen(() => import('./LivePages.tsx').then(({ LivePages: Pages }) => ({ default: Pages }))),
-);
+const LivePages = lazyPart(() => import('./LivePages.tsx'), 'LivePages');
 
 /** The live table: every sport in play, or the one chosen; rows come and go with the sockets (LIVE-01). */
 export function LiveTable() {
@@ -44,7 +42,7 @@ function Loading() {
 function Sports({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
   const [filters, change] = useLiveFilters();
-  const sports = useSidebar(services, 'live', null);
+  const sports = useSports(services, 'live', null);
   const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
   const listed = sports.data ?? [];
   const chosen = listed.some(({ sport }) => sport === filters.sport) ? filters.sport : null;

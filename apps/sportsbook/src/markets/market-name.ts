@@ -10,7 +10,7 @@ import {
   roundText,
   sportTexts,
   tableTexts,
-  wayTexts,
+  methodTexts,
 } from './market-texts.ts';
 
 /** A market's code taken apart: the family as the filters name it, its key among the texts, the period and the line. */
@@ -100,7 +100,7 @@ export function outcomeName(i18n: I18n, selectionCode: string, player?: string |
   const [, side = '', way = ''] = /^([12])\/([A-Z]+\d*)$/.exec(selectionCode) ?? [];
   const number = /^R(\d+)$/.exec(way)?.[1];
   if (number !== undefined) return i18n._({ ...roundText, values: { side, number } });
-  const text = wayTexts[way];
+  const text = methodTexts[way];
   return text ? i18n._({ ...text, values: { side } }) : named(i18n, outcomeTexts, selectionCode);
 }
 

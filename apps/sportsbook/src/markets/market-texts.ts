@@ -151,7 +151,7 @@ export const outcomeTexts: Record<string, MessageDescriptor> = {
 };
 
 /** Ways to win a fight, in outcomes such as 1/KO; `{side}` is 1 or 2. */
-export const wayTexts: Record<string, MessageDescriptor> = {
+export const methodTexts: Record<string, MessageDescriptor> = {
   KO: msg({ id: 'outcome.knockout', message: '{side} by knockout' }),
   SUB: msg({ id: 'outcome.submission', message: '{side} by submission' }),
   PTS: msg({ id: 'outcome.points', message: '{side} on points' }),

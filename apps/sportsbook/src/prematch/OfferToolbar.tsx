@@ -1,23 +1,21 @@
-import { yieldThen } from '@kvota/shell';
+import { lazyPart } from '@kvota/shell';
 import { Chip, SegmentedControl, Skeleton, SportIcon, useAfterPaint } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import * as styles from '../layout/page.css.ts';
 import { sportName } from '../markets/market-name.ts';
 import type { Services } from '../offer/services.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
-import { useSidebar } from '../sports/use-sidebar.ts';
+import { useSports } from '../sports/use-sports.ts';
 import { EnterCode } from '../tickets/booking/EnterCode.tsx';
 import { bettingOfferQuery } from './betting-offer-query.ts';
 import { changeSpecialFilter, selectSport, specialFilters, type SpecialFilter } from './filters/prematch-filters.ts';
 import { usePrematchFilters } from './filters/use-prematch-filters.ts';
 import { LeaguePicker } from './LeaguePicker.tsx';
 
-const TimeSelect = lazy(() =>
-  yieldThen(() => import('./TimeSelect.tsx').then(({ TimeSelect: Choice }) => ({ default: Choice }))),
-);
+const TimeSelect = lazyPart(() => import('./TimeSelect.tsx'), 'TimeSelect');
 
 /** Widths of the chips that stand for sports on their way: together as wide as a phone. */
 const awaited = [112, 124, 96, 108];
@@ -38,7 +36,7 @@ function useSpecialFilterName(): (special: SpecialFilter) => string {
 export function OfferToolbar({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
   const [filters, change] = usePrematchFilters();
-  const sports = useSidebar(services, 'prematch', filters.time);
+  const sports = useSports(services, 'prematch', filters.time);
   const specialName = useSpecialFilterName();
   const { isPending } = useInfiniteQuery(bettingOfferQuery(services.host.api, filters));
   const oddsPainted = useAfterPaint(!isPending);

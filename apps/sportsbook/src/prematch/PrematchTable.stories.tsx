@@ -30,6 +30,7 @@ const home = (odds: string): RegExp => new RegExp(`Crvena zvezda – Partizan.*,
 
 /** A press puts a price on the ticket, another press takes it off. */
 export const PickAPrice: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
@@ -111,7 +112,7 @@ export const EmptyTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: textOf('offer.showAll') }));
-    // What is shown already cannot be widened.
+    // What is shown already cannot be widenFilters.
     await waitFor(() => expect(canvas.queryByRole('button', { name: textOf('offer.showAll') })).toBeNull());
   },
 };

@@ -13,11 +13,11 @@ import { useRooms, useRows, useStale } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
 import { NothingFound } from '../search/NothingFound.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
-import { useSidebar } from '../sports/use-sidebar.ts';
+import { useSports } from '../sports/use-sports.ts';
 import { OfferRows } from '../table/OfferRows.tsx';
 import { TableSwitch } from '../table/TableSwitch.tsx';
 import { bettingOfferQuery } from './betting-offer-query.ts';
-import { afterEmpty, isNarrowed, widened } from './filters/prematch-filters.ts';
+import { fallbackFilters, isNarrowed, widenFilters } from './filters/prematch-filters.ts';
 import { usePrematchFilters, useRememberedFilters } from './filters/use-prematch-filters.ts';
 import { OfferToolbar } from './OfferToolbar.tsx';
 
@@ -63,7 +63,7 @@ function Rows({ services }: { services: Services }) {
   const { api } = services.host;
   const offer = useInfiniteQuery(bettingOfferQuery(api, filters));
   const columns = useQuery(mainFiltersQuery(api, 'prematch'));
-  const sports = useSidebar(services, 'prematch', filters.time);
+  const sports = useSports(services, 'prematch', filters.time);
   const favorites = useFavorites(services, 'betting', 'favorite_leagues');
   const stale = useStale(services);
   const matches = useMemo(() => offer.data?.pages.flatMap((page) => page.result) ?? [], [offer.data]);
@@ -76,7 +76,7 @@ function Rows({ services }: { services: Services }) {
   // PRE-10, PRE-11: only an answer that is empty leads on; rows that went by push do not.
   const empty = offer.isSuccess && !offer.isFetching && matches.length === 0;
   const elsewhere = useMemo(
-    () => (empty && sports.data ? afterEmpty(filters, sports.data) : null),
+    () => (empty && sports.data ? fallbackFilters(filters, sports.data) : null),
     [empty, sports.data, filters],
   );
   useEffect(() => {
@@ -124,7 +124,7 @@ function Rows({ services }: { services: Services }) {
         }
         actions={
           isNarrowed(filters) ? (
-            <Button variant="brand" onClick={() => change(widened(filters))}>
+            <Button variant="brand" onClick={() => change(widenFilters(filters))}>
               {t({ id: 'offer.showAll', message: 'Show all matches' })}
             </Button>
           ) : undefined

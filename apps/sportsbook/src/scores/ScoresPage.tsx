@@ -8,7 +8,7 @@ import { useStale } from '../offer/offer-hooks.ts';
 import { useServices, type Services } from '../offer/services.ts';
 import { NothingFound } from '../search/NothingFound.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
-import { useHeld } from '../table/use-held.ts';
+import { useFrozen } from '../table/use-frozen.ts';
 import { scoreGroups } from './score-groups.ts';
 import { ScoreLeague } from './ScoreLeague.tsx';
 import { resultDays } from './scores-filters.ts';
@@ -84,7 +84,7 @@ function Leagues({ services, answer, old }: { services: Services; answer: Scores
       ),
     [answer],
   );
-  const [held, hold] = useHeld(groups, JSON.stringify(filters));
+  const [held, hold] = useFrozen(groups, JSON.stringify(filters));
   const all = answer.sports
     .filter(({ sport }) => filters.sport === null || sport === filters.sport)
     .reduce((sum, { eventsCount }) => sum + eventsCount, 0);

@@ -3,7 +3,7 @@ import { Skeleton } from '@kvota/ui';
 
 import { useServices } from '../offer/services.ts';
 import * as styles from './slip.css.ts';
-import { SlipSurroundings } from './SlipSurroundings.tsx';
+import { SlipHost } from './SlipHost.tsx';
 import { useFocusedSlip } from './use-focused-slip.ts';
 
 /** The ticket widget beside the page, or in its sheet: the slip of this tab. */
@@ -12,8 +12,8 @@ export function SlipAside() {
   const focused = useFocusedSlip();
   if (!services) return <Skeleton height={220} />;
   return (
-    <SlipSurroundings services={services}>
+    <SlipHost services={services}>
       <SlipPanel slip={services.slip} className={styles.ticket} {...focused} />
-    </SlipSurroundings>
+    </SlipHost>
   );
 }

@@ -2,7 +2,7 @@ import { SlipDialogs } from '@kvota/bet-slip-react/parts';
 import { useMessages } from '@kvota/shell';
 
 import type { Services } from '../offer/services.ts';
-import { SlipSurroundings } from './SlipSurroundings.tsx';
+import { SlipHost } from './SlipHost.tsx';
 
 const groups = ['betting'] as const;
 
@@ -10,8 +10,8 @@ const groups = ['betting'] as const;
 export function SlipPaymentDialogs({ services }: { services: Services }) {
   if (!useMessages(groups)) return null;
   return (
-    <SlipSurroundings services={services}>
+    <SlipHost services={services}>
       <SlipDialogs slip={services.slip} />
-    </SlipSurroundings>
+    </SlipHost>
   );
 }

@@ -22,7 +22,7 @@ export function servicesOf({ host: { store } }: World): Promise<Services> {
 }
 
 /** Waits until a slip is where the story wants it. */
-export function reached(slip: Slip, there: (state: SlipState) => boolean): Promise<void> {
+export function untilSlip(slip: Slip, there: (state: SlipState) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (!there(slip.getSnapshot().state)) return;

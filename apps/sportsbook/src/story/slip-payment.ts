@@ -4,12 +4,12 @@ import type { TicketInfo } from '@kvota/contracts';
 import { pingOf, storyPeople, storyTicket, storyTime, type Answers, type World } from '@kvota/shell/story-world';
 import { screen } from 'storybook/test';
 
-import { reached } from './slip-of.ts';
+import { untilSlip } from './slip-of.ts';
 
 export const payButton = () => screen.findByTestId('pay');
 
 /** Ping as it answers whoever waits for a ticket. */
-export const hearing = (info: Omit<TicketInfo, 'ticketId'>): Answers => ({
+export const pingAnswering = (info: Omit<TicketInfo, 'ticketId'>): Answers => ({
   ping: ({ query: { ticket_id: ticketId } }) => ({
     ...pingOf(storyPeople.player, storyTime),
     ticketInfo: ticketId === undefined ? null : { ticketId, ...info },
@@ -32,13 +32,13 @@ export function accepting(): Answers {
 }
 
 /** Pays, and comes back when the payment stands there. */
-export async function paidUntil(slip: Slip, wanted: SlipState['payment']['status']): Promise<void> {
+export async function payUntil(slip: Slip, wanted: SlipState['payment']['status']): Promise<void> {
   slip.send({ type: 'pay' });
-  await reached(slip, ({ payment }) => payment.status === wanted);
+  await untilSlip(slip, ({ payment }) => payment.status === wanted);
 }
 
 /** Pays, waits, and hears what the platform has decided. */
-export async function paidAndHeard(slip: Slip, world: World): Promise<void> {
-  await paidUntil(slip, 'waiting');
+export async function payAndPing(slip: Slip, world: World): Promise<void> {
+  await payUntil(slip, 'waiting');
   await world.ping();
 }

@@ -7,7 +7,7 @@ import type { Column } from '../offer/column.ts';
 import type { LeagueGroup } from '../offer/group-by-league.ts';
 import type { Services } from '../offer/services.ts';
 import { LeagueTable } from './LeagueTable.tsx';
-import { useHeld } from './use-held.ts';
+import { useFrozen } from './use-frozen.ts';
 
 /** In pixels, as most are; a phone has the prices below the names. Where they are right, a list is laid out once. */
 const heights = { desk: { head: 41, row: 56 }, phone: { head: 56, row: 107 } };
@@ -24,10 +24,10 @@ export function OfferRows(props: {
   listKey: string;
 }) {
   const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;
-  const [shown, hold] = useHeld(leagues, listKey);
-  const { lastSeen } = services;
+  const [shown, hold] = useFrozen(leagues, listKey);
+  const { snapshots } = services;
   const { head, row } = heights[useMedia(media.phone) ? 'phone' : 'desk'];
-  useEffect(() => lastSeen.show({ leagues, columnsOf }), [lastSeen, leagues, columnsOf]);
+  useEffect(() => snapshots.show({ leagues, columnsOf }), [snapshots, leagues, columnsOf]);
   return (
     <div {...hold}>
       <LongList

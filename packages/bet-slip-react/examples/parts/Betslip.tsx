@@ -1,8 +1,8 @@
 import type { Slip } from '@kvota/bet-slip/store';
-import { SlipDialogs, SlipPanel, SlipSurroundings, type Surroundings } from '@kvota/bet-slip-react/parts';
+import { SlipDialogs, SlipPanel, SlipHost, type SlipHostDeps } from '@kvota/bet-slip-react/parts';
 import { formatsOf } from '@kvota/i18n';
 
-const surroundings: Surroundings = {
+const host: SlipHostDeps = {
   formats: formatsOf('en'),
   currency: { code: 'EUR', label: 'EUR' },
   marketName: (_sport, market) => market,
@@ -13,9 +13,9 @@ const surroundings: Surroundings = {
 
 export function Betslip({ slip }: { readonly slip: Slip }) {
   return (
-    <SlipSurroundings value={surroundings}>
+    <SlipHost value={host}>
       <SlipPanel slip={slip} />
       <SlipDialogs slip={slip} />
-    </SlipSurroundings>
+    </SlipHost>
   );
 }

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconReceipt } from '@tabler/icons-react';
 
 import { useSlip } from '../use-slip.ts';
-import { shortOdds } from './short-odds.ts';
+import { shortOdds } from './text/short-odds.ts';
 
 export interface SlipButtonProps {
   readonly slip: Slip;
@@ -16,7 +16,7 @@ export interface SlipButtonProps {
   readonly worded?: boolean;
 }
 
-/** The ticket button of a bottom bar: combined odds and the number of selections (HEAD-15). Needs no {@link SlipSurroundings}. */
+/** The ticket button of a bottom bar: combined odds and the number of selections (HEAD-15). Needs no {@link SlipHost}. */
 export function SlipButton({ slip, label, onPress, worded = true }: SlipButtonProps) {
   const { t } = useLingui();
   const { count, combined } = useSlip(slip, (state, env) => ({

@@ -82,7 +82,7 @@ const login = fn();
 
 /** What the parts cannot do themselves they ask of the page: sign-in. */
 export const AsksForSignIn: Story = {
-  ...onTicket({ picks: threePicks, by: visitor, surroundings: { login } }),
+  ...onTicket({ picks: threePicks, by: visitor, host: { login } }),
   play: async ({ canvas, userEvent }) => {
     login.mockClear();
     await userEvent.click(await payButton());
@@ -98,7 +98,7 @@ export const MenuOfThePage: Story = (() => {
   return {
     ...onTicket({
       picks: threePicks,
-      surroundings: {
+      host: {
         menu: [
           {
             id: 'code',

@@ -4,13 +4,13 @@ import { Ticket, TicketEmpty, TicketFooter, TicketTear, type TicketProps } from 
 import { useLingui } from '@lingui/react/macro';
 
 import { useSlip } from '../use-slip.ts';
-import { RejectedOverlay } from './RejectedOverlay.tsx';
-import { SlipHeader } from './SlipHeader.tsx';
-import { SlipLegs } from './SlipLegs.tsx';
-import { SlipPayment } from './SlipPayment.tsx';
-import { SlipSpoken } from './SlipSpoken.tsx';
-import { SlipStake } from './SlipStake.tsx';
-import { SlipStatus } from './SlipStatus.tsx';
+import { RejectedOverlay } from './payment/RejectedOverlay.tsx';
+import { SlipHeader } from './header/SlipHeader.tsx';
+import { SlipLegs } from './legs/SlipLegs.tsx';
+import { SlipPayment } from './payment/SlipPayment.tsx';
+import { SlipSpoken } from './payment/SlipSpoken.tsx';
+import { SlipStake } from './stake/SlipStake.tsx';
+import { SlipStatus } from './payment/SlipStatus.tsx';
 
 /** The slip, and whatever else its `section` is to have: a class that bounds its height, a ref. */
 export interface SlipPanelProps extends Omit<TicketProps, 'label' | 'busy' | 'overlay' | 'children'> {
@@ -32,7 +32,7 @@ export function SlipPanel({ slip, ...section }: SlipPanelProps) {
         {...section}
         label={title}
         busy={busy}
-        overlay={refused === null ? undefined : <RejectedOverlay slip={slip} code={refused} />}
+        overlay={refused === null ? undefined : <RejectedOverlay slip={slip} reason={refused} />}
       >
         {count === 0 ? (
           <TicketEmpty title={title}>

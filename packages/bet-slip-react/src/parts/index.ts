@@ -1,10 +1,10 @@
-export { groupSign } from './group-sign.ts';
-export { outcomeText } from './outcome-text.ts';
-export { refusalText } from './refusal-text.ts';
-export { shortOdds } from './short-odds.ts';
+export { groupSign } from './text/group-sign.ts';
+export { outcomeText } from './text/outcome-text.ts';
+export { refusalText } from './text/refusal-text.ts';
+export { shortOdds } from './text/short-odds.ts';
 export { SlipButton, type SlipButtonProps } from './SlipButton.tsx';
-export { SlipDialogs } from './SlipDialogs.tsx';
+export { SlipDialogs } from './payment/SlipDialogs.tsx';
 export { SlipPanel, type SlipPanelProps } from './SlipPanel.tsx';
-export { SlipSurroundings } from './SlipSurroundings.tsx';
-export type { SlipMenuEntry, Surroundings } from './surroundings.ts';
-export { WhatIfDialog, type WhatIfDialogProps, type WhatIfLeg } from './WhatIfDialog.tsx';
+export { SlipHost } from './host/SlipHost.tsx';
+export type { SlipMenuEntry, SlipHostDeps } from './host/slip-host.ts';
+export { WhatIfDialog, type WhatIfDialogProps, type WhatIfLeg } from './header/WhatIfDialog.tsx';

@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Betslip } from '../../examples/parts/Betslip.tsx';
 import { SlipButton } from './SlipButton.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
-import { SlipSurroundings } from './SlipSurroundings.tsx';
+import { SlipHost } from './host/SlipHost.tsx';
 
 const selection: NewSelection = {
   id: '4711',
@@ -38,11 +38,11 @@ const selection: NewSelection = {
 function emptySlip(): Slip {
   const wallet = { currency: 'EUR', currencyId: 978 };
   return createSlip({
-    env: {
+    deps: {
       now: () => 0,
       newId: () => 'ticket-1',
       after: () => () => undefined,
-      surroundings: () => ({
+      host: () => ({
         loggedIn: true,
         wallet,
         limits: null,
@@ -86,7 +86,7 @@ test('[SLIP-14] a leg in a market of one player names him, in the words of the p
     type: 'add',
     selection: { ...selection, id: 'e_Dušan Tadić', marketName: 'PG@7', player: 'Dušan Tadić' },
   });
-  const surroundings = {
+  const host = {
     formats: formatsOf('en'),
     marketName: (_sport: string, market: string, player: string | null) => `${player} in ${market}`,
     outcomeName: (outcome: string) => outcome,
@@ -94,9 +94,9 @@ test('[SLIP-14] a leg in a market of one player names him, in the words of the p
     showTickets: () => undefined,
   };
   const panel = (
-    <SlipSurroundings value={surroundings}>
+    <SlipHost value={host}>
       <SlipPanel slip={slip} />
-    </SlipSurroundings>
+    </SlipHost>
   );
   expect(read(panel)).toContain('Dušan Tadić in PG@7');
 });
@@ -115,10 +115,10 @@ test('the texts are those of the language of the page', async () => {
   expect(read(<Betslip slip={slip} />)).toContain('Möglicher Gewinn');
 });
 
-test('a part without surroundings says what to do', () => {
+test('a part without host says what to do', () => {
   const slip = emptySlip();
   slip.send({ type: 'add', selection });
-  expect(() => read(<SlipPanel slip={slip} />)).toThrow('put it into <SlipSurroundings value={…}>');
+  expect(() => read(<SlipPanel slip={slip} />)).toThrow('put it into <SlipHost value={…}>');
 });
 
 test('[HEAD-15] the button of a bottom bar counts without its word where the texts are not there yet', () => {

@@ -1,5 +1,5 @@
 import { ONE } from './decimal.ts';
-import type { Legs, Part, Reading } from './reading.ts';
+import type { Legs, Part, ParsedTicket } from './parse-ticket.ts';
 
 /** Up to here every outcome is walked through (about a million); above it, outcomes alike are taken together. */
 const LISTABLE = 20;
@@ -25,7 +25,7 @@ interface Ending {
 
 /** Every possible count, ascending; above 20 selections those in the same bin as one. */
 export function distributionOf(
-  { ticket, parts, odds }: Reading,
+  { ticket, parts, odds }: ParsedTicket,
   chances: Legs,
   binOf: (count: bigint) => unknown,
 ): Ending[] {

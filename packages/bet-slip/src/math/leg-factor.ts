@@ -1,6 +1,6 @@
 import { share } from './decimal.ts';
 import type { Ratio } from './decimal.ts';
-import type { Reading } from './reading.ts';
+import type { ParsedTicket } from './parse-ticket.ts';
 import type { Explanation, LegResult, Results } from './types.ts';
 
 /** What a leg multiplies its lines by, and why that is not simply its odds or nothing. */
@@ -11,7 +11,7 @@ export interface LegFactor extends Ratio {
 
 /** What every leg counts, open ones as if they ended as said: (won ? odds × deadHeat : 0) × (1 − voidFactor) + voidFactor. */
 export const factorsAt = (
-  { ticket, odds: { unit, values } }: Reading,
+  { ticket, odds: { unit, values } }: ParsedTicket,
   results: Results,
   open: LegResult,
 ): LegFactor[] =>

@@ -1,5 +1,5 @@
 import { rounded } from './decimal.ts';
-import type { Legs, Part, Reading } from './reading.ts';
+import type { Legs, Part, ParsedTicket } from './parse-ticket.ts';
 import { elementarySums } from './symmetric.ts';
 
 /** What the lines of a ticket count, each the product of its legs. */
@@ -51,7 +51,7 @@ const subsets = (values: readonly bigint[], k: number, start: bigint): bigint[] 
     : values.slice(0, values.length - k + 1).flatMap((value, i) => subsets(values.slice(i + 1), k - 1, start * value));
 
 /** Sum of the payouts of all lines, each rounded: the one calculation that has to list them. */
-export function sumOfRoundedLines({ parts, stake, rounding }: Reading, legs: Legs, d: bigint): bigint {
+export function sumOfRoundedLines({ parts, stake, rounding }: ParsedTicket, legs: Legs, d: bigint): bigint {
   let lines = [stake];
   for (const part of parts) {
     const values = valuesOf(part, legs);

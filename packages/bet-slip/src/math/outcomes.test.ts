@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fraction, linesOf } from './brute-force.ts';
-import type { Fraction } from './brute-force.ts';
+import { fraction, linesOf } from './testing/brute-force.ts';
+import type { Fraction } from './testing/brute-force.ts';
 import { outcomes } from './outcomes.ts';
 import { decimalText } from './decimal.ts';
-import { systems } from './ticket-arbitraries.ts';
+import { systems } from './testing/ticket-arbitraries.ts';
 import type { Ticket } from './types.ts';
 
 const add = (a: Fraction, b: Fraction): Fraction => [a[0] * b[1] + b[0] * a[1], a[1] * b[1]];

@@ -1,9 +1,9 @@
 import { ONE, decimalText, rounded, share } from './decimal.ts';
 import { distributionOf } from './distribution.ts';
 import { countOf } from './lines.ts';
-import { onOneUnit } from './reading.ts';
-import type { Legs, Part } from './reading.ts';
-import { settleable } from './settle.ts';
+import { onOneUnit } from './parse-ticket.ts';
+import type { Legs, Part } from './parse-ticket.ts';
+import { parseSettleable } from './settle.ts';
 import type { Outcomes, Ticket } from './types.ts';
 
 /**
@@ -11,8 +11,8 @@ import type { Outcomes, Ticket } from './types.ts';
  * Give the chance of each leg as decimal text between 0 and 1; throws a RangeError for one that is missing.
  */
 export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, string>>): Outcomes {
-  const reading = settleable(ticket, {});
-  const { parts, odds, lines, stake } = reading;
+  const parsed = parseSettleable(ticket, {});
+  const { parts, odds, lines, stake } = parsed;
   const chances = onOneUnit(ticket.selections.map(({ id }) => share(probabilities[id] ?? '')));
   const expected: Legs = {
     unit: chances.unit * odds.unit,
@@ -29,7 +29,7 @@ export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, 
     const [first = ''] = text;
     return count > 0n ? `${first < '2' ? first : first < '5' ? 2 : 5} ${text.length}` : '';
   };
-  const distribution = distributionOf(reading, chances, binOf);
+  const distribution = distributionOf(parsed, chances, binOf);
   const any = distribution.reduce((sum, { ways, total }) => (total > 0n ? sum + ways : sum), 0n);
   return {
     mean: decimalText(sum * stake, all),

@@ -2,8 +2,8 @@ import { ONE, decimalText, rounded, ten, units, unitsText } from './decimal.ts';
 import type { Count } from './lines.ts';
 import type { LegFactor } from './leg-factor.ts';
 import { countOf, sumOfRoundedLines } from './lines.ts';
-import { onOneUnit } from './reading.ts';
-import type { Legs, Reading } from './reading.ts';
+import { onOneUnit } from './parse-ticket.ts';
+import type { Legs, ParsedTicket } from './parse-ticket.ts';
 import type { Explanation } from './types.ts';
 
 export interface Payable {
@@ -14,27 +14,27 @@ export interface Payable {
 }
 
 /** A ticket that pays nothing, whatever its lines count. */
-export const unpaid = (reading: Reading): Reading => ({ ...reading, stake: 0n, rules: {} });
+export const unpaid = (parsed: ParsedTicket): ParsedTicket => ({ ...parsed, stake: 0n, rules: {} });
 
 /** Pays every line at what its legs count. */
-export function pay(reading: Reading, factors: readonly LegFactor[]): Payable {
+export function pay(parsed: ParsedTicket, factors: readonly LegFactor[]): Payable {
   const legs = onOneUnit(factors);
-  return payable(countOf(reading.parts, legs), reading, legs);
+  return payable(countOf(parsed.parts, legs), parsed, legs);
 }
 
 /**
  * Turns what lines count into the amount paid: round once, take off a free stake, adjust, cap (OP-39).
  * With `legs` that is the sum over all lines, and each can be rounded alone; without, it is a single line.
  */
-export function payable({ sum, unit: over }: Pick<Count, 'sum' | 'unit'>, reading: Reading, legs?: Legs): Payable {
-  const { ticket, stake, lines, rules, rounding } = reading;
+export function payable({ sum, unit: over }: Pick<Count, 'sum' | 'unit'>, parsed: ParsedTicket, legs?: Legs): Payable {
+  const { ticket, stake, lines, rules, rounding } = parsed;
   const { places, mode, scope } = rounding;
   const gross = sum * stake;
   const unit = over * lines * ONE;
   const steps: (() => Explanation)[] = [];
   const whole = (value: bigint, how = mode): bigint => rounded(value, ONE, places, how);
   const text = (units: bigint): string => unitsText(units, places);
-  const first = legs && scope === 'line' ? sumOfRoundedLines(reading, legs, unit) : rounded(gross, unit, places, mode);
+  const first = legs && scope === 'line' ? sumOfRoundedLines(parsed, legs, unit) : rounded(gross, unit, places, mode);
   if (first * unit !== gross * ten(places)) {
     steps.push(() => ({ rule: 'rounded', from: decimalText(gross, unit), to: text(first), mode, scope }));
   }

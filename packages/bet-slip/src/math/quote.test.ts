@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enumerate, fraction } from './brute-force.ts';
+import { enumerate, fraction } from './testing/brute-force.ts';
 import { quote } from './quote.ts';
 import { decimalText, unitsText } from './decimal.ts';
 import { settle } from './settle.ts';
-import { rulesets, tickets } from './ticket-arbitraries.ts';
+import { rulesets, tickets } from './testing/ticket-arbitraries.ts';
 import type { Ticket } from './types.ts';
 import { validate } from './validate.ts';
 

@@ -1,7 +1,7 @@
 import { ONE, decimalText } from './decimal.ts';
 import { countOf } from './lines.ts';
 import { payable, unpaid } from './payout.ts';
-import { partOf, read } from './reading.ts';
+import { parseTicket, partOf } from './parse-ticket.ts';
 import type { Quote, Rules, Ticket } from './types.ts';
 import { violationsOf } from './validate.ts';
 
@@ -13,16 +13,16 @@ const NOTHING = partOf([1], []);
  * Never throws: what stands in the way is in `violations`, and an unpriceable ticket has zero figures but for the count.
  */
 export function quote(ticket: Ticket, given: Rules = {}): Quote {
-  const whole = read(ticket, given);
-  const reading = whole.obstacle ? { ...unpaid(whole), parts: [NOTHING], lines: 1n } : whole;
-  const { parts, odds, lines, stake } = reading;
+  const whole = parseTicket(ticket, given);
+  const parsed = whole.obstacle ? { ...unpaid(whole), parts: [NOTHING], lines: 1n } : whole;
+  const { parts, odds, lines, stake } = parsed;
   const count = countOf(parts, odds);
   const { sum, unit } = count;
   const text = (n: bigint, d = unit): string => decimalText(n, d);
   const cheapest = text(count.min);
   const shared = unit * lines;
-  const min = payable({ sum: count.min, unit }, reading);
-  const max = payable(count, reading, odds);
+  const min = payable({ sum: count.min, unit }, parsed);
+  const max = payable(count, parsed, odds);
   return {
     combinations: whole.lines,
     stakePerCombination: text(stake, lines * ONE),

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enumerate, factorOf } from './brute-force.ts';
+import { enumerate, factorOf } from './testing/brute-force.ts';
 import { quote } from './quote.ts';
 import { unitsText } from './decimal.ts';
 import { settle } from './settle.ts';
-import { legResults, rulesets, tickets } from './ticket-arbitraries.ts';
+import { legResults, rulesets, tickets } from './testing/ticket-arbitraries.ts';
 import type { LegResult, Ticket } from './types.ts';
 import { whatIf } from './what-if.ts';
 

@@ -3,8 +3,8 @@ import { factorsAt } from './leg-factor.ts';
 import type { LegFactor } from './leg-factor.ts';
 import { countOf } from './lines.ts';
 import { pay, unpaid } from './payout.ts';
-import { read } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { parseTicket } from './parse-ticket.ts';
+import type { ParsedTicket } from './parse-ticket.ts';
 import type { Explanation, Results, Rules, Settlement, Ticket } from './types.ts';
 
 /**
@@ -12,27 +12,27 @@ import type { Explanation, Results, Rules, Settlement, Ticket } from './types.ts
  * Throws a RangeError for a ticket that `validate` would have refused as malformed, or for a share outside 0 to 1.
  */
 export function settle(ticket: Ticket, results: Results, rules: Rules = {}): Settlement {
-  const reading = settleable(ticket, rules);
-  const factors = factorsAt(reading, results, 'won');
-  const winningCombinations = aliveLines(reading, factors);
+  const parsed = parseSettleable(ticket, rules);
+  const factors = factorsAt(parsed, results, 'won');
+  const winningCombinations = aliveLines(parsed, factors);
   const open = ticket.selections.some(({ id }) => results[id] === undefined);
   const isVoid = factors.every(({ because }) => because === 'void');
   const status = winningCombinations === 0n ? 'lost' : open ? 'open' : isVoid ? 'void' : 'won';
   const legs = factors.flatMap(({ id, because, n, d }): Explanation[] =>
     because ? [{ rule: 'leg', selectionId: id, because, factor: decimalText(n, d) }] : [],
   );
-  const { explain, ...paid } = pay(status === 'lost' || status === 'open' ? unpaid(reading) : reading, factors);
+  const { explain, ...paid } = pay(status === 'lost' || status === 'open' ? unpaid(parsed) : parsed, factors);
   return { status, winningCombinations, ...paid, explanation: [...legs, ...explain()] };
 }
 
 /** The lines of which no leg counts nothing. */
-export const aliveLines = ({ parts }: Reading, factors: readonly LegFactor[]): bigint =>
+export const aliveLines = ({ parts }: ParsedTicket, factors: readonly LegFactor[]): bigint =>
   countOf(parts, { unit: 1n, values: factors.map(({ n }) => BigInt(n > 0n)) }).sum;
 
 /** A ticket that can be settled; throws for one that cannot. */
-export function settleable(ticket: Ticket, rules: Rules): Reading {
-  const reading = read(ticket, rules);
-  const { obstacle } = reading;
+export function parseSettleable(ticket: Ticket, rules: Rules): ParsedTicket {
+  const parsed = parseTicket(ticket, rules);
+  const { obstacle } = parsed;
   if (obstacle) throw new RangeError(`Cannot settle: ${obstacle}. Ask validate() first.`);
-  return reading;
+  return parsed;
 }

@@ -1,12 +1,21 @@
 import { ONE, decimal, decimalText, parse, ten, units } from './decimal.ts';
-import { read } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { parseTicket } from './parse-ticket.ts';
+import type { ParsedTicket } from './parse-ticket.ts';
 import type { Rules, Ticket, Violation, ViolationCode } from './types.ts';
 
 /** Every rule the ticket breaks, structure first; empty when it can be sold (STAKE-09 to STAKE-12, STAKE-15, OP-41). */
-export const validate = (ticket: Ticket, rules: Rules = {}): Violation[] => violationsOf(read(ticket, rules));
+export const validate = (ticket: Ticket, rules: Rules = {}): Violation[] => violationsOf(parseTicket(ticket, rules));
 
-export function violationsOf({ ticket, rules, rounding, maxLines, faults, parts, lines, stake }: Reading): Violation[] {
+export function violationsOf({
+  ticket,
+  rules,
+  rounding,
+  maxLines,
+  faults,
+  parts,
+  lines,
+  stake,
+}: ParsedTicket): Violation[] {
   const violations = [...faults];
   const broken = (code: ViolationCode, params: Violation['params']): void => void violations.push({ code, params });
   const { minTicketPayin: min = '0', maxTicketPayin: max, minPayinPerCombination: perLine = '0', freeBet } = rules;

@@ -1,13 +1,13 @@
 import { factorsAt } from './leg-factor.ts';
 import { pay } from './payout.ts';
-import { aliveLines, settleable } from './settle.ts';
+import { aliveLines, parseSettleable } from './settle.ts';
 import type { Results, Rules, Ticket, WhatIf } from './types.ts';
 
 /** What a ticket can still return while some legs are open. Throws like `settle`. */
 export function whatIf(ticket: Ticket, partialResults: Results, rules: Rules = {}): WhatIf {
-  const reading = settleable(ticket, rules);
-  const best = factorsAt(reading, partialResults, 'won');
-  const min = pay(reading, factorsAt(reading, partialResults, 'lost')).payout;
-  const max = pay(reading, best).payout;
-  return { lost: aliveLines(reading, best) === 0n, possible: { min, max }, decided: min === max };
+  const parsed = parseSettleable(ticket, rules);
+  const best = factorsAt(parsed, partialResults, 'won');
+  const min = pay(parsed, factorsAt(parsed, partialResults, 'lost')).payout;
+  const max = pay(parsed, best).payout;
+  return { lost: aliveLines(parsed, best) === 0n, possible: { min, max }, decided: min === max };
 }

@@ -1,4 +1,4 @@
-import type { SlipState } from '../slip/state.ts';
+import type { SlipState } from '../slip/state/state.ts';
 
 /** A short fingerprint of a state: equal states, equal text, whatever the order of their keys. Not for security. */
 export function hash(state: SlipState): string {

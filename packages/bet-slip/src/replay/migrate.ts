@@ -1,6 +1,6 @@
-import { defaultConfig } from '../slip/config.ts';
-import { initialSlip } from '../slip/state.ts';
-import type { SlipState } from '../slip/state.ts';
+import { defaultConfig } from '../slip/state/config.ts';
+import { initialSlip } from '../slip/state/state.ts';
+import type { SlipState } from '../slip/state/state.ts';
 
 /**
  * Reads a kept state of this or an earlier version; null when it is none, so that the host starts with an empty slip.
@@ -37,12 +37,13 @@ const NAMES: Readonly<Record<string, string>> = {
   originalOdd: 'originalPrice',
   oddName: 'outcome',
   minOdd: 'minPrice',
+  unheard: 'unconfirmed',
 };
 
 /** Works on the text, because answered offers are kept as JSON text inside the JSON: there the quotes are escaped. */
 const renamed = (json: string): string =>
   json.replaceAll(
-    /"(odd|originalOdd|oddName|minOdd)(\\*":)/g,
+    /"(odd|originalOdd|oddName|minOdd|unheard)(\\*":)/g,
     (_, name: string, end: string) => `"${NAMES[name]}${end}`,
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driver, info } from '../slip/slip-driver.ts';
+import { driver, info } from '../slip/testing/slip-driver.ts';
 import { hash } from './hash.ts';
 import { migrate } from './migrate.ts';
 import { record } from './replay.ts';
@@ -46,7 +46,13 @@ describe('migrate', () => {
     slip.send({ type: 'decide', accept: true });
     slip.send({ type: 'reoffer-answer', ticketId, ok: true });
     expect(slip.state.payment).toMatchObject({ ticket: { answered: [expect.stringContaining('"price":"1.80"')] } });
-    const before = { price: 'odd', originalPrice: 'originalOdd', outcome: 'oddName', minPrice: 'minOdd' };
+    const before = {
+      price: 'odd',
+      originalPrice: 'originalOdd',
+      outcome: 'oddName',
+      minPrice: 'minOdd',
+      unconfirmed: 'unheard',
+    };
     const old = Object.entries(before).reduce(
       (text, [now, then]) => text.replaceAll(new RegExp(`"${now}(\\\\*":)`, 'g'), `"${then}$1`),
       JSON.stringify({ ...slip.state, version: 2 }),

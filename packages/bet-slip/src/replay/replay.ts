@@ -1,9 +1,9 @@
-import type { SlipConfig } from '../slip/config.ts';
-import type { SlipEnv } from '../slip/env.ts';
-import type { SlipEvent } from '../slip/event.ts';
-import { initialSlip } from '../slip/state.ts';
-import type { SlipState } from '../slip/state.ts';
-import { transition } from '../slip/transition.ts';
+import type { SlipConfig } from '../slip/state/config.ts';
+import type { SlipEnv } from '../slip/state/env.ts';
+import type { SlipEvent } from '../slip/state/event.ts';
+import { initialSlip } from '../slip/state/state.ts';
+import type { SlipState } from '../slip/state/state.ts';
+import { transition } from '../slip/machine/transition.ts';
 
 /** One event with the env it met: together they say all that happened. Plain JSON. */
 export interface LogEntry {

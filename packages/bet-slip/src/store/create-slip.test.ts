@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hash } from '../replay/hash.ts';
 import { record, replay } from '../replay/replay.ts';
-import type { SlipEffect } from '../slip/effect.ts';
-import { limits, selection, START } from '../slip/slip-driver.ts';
+import type { SlipEffect } from '../slip/state/effect.ts';
+import { limits, selection, START } from '../slip/testing/slip-driver.ts';
 import { createSlip } from './create-slip.ts';
 import type { SlipOptions } from './create-slip.ts';
 
@@ -40,11 +40,11 @@ function live(options: Partial<SlipOptions> = {}) {
   const ran: SlipEffect[] = [];
   const keep = (effect: SlipEffect): void => void ran.push(effect);
   const slip = createSlip({
-    env: {
+    deps: {
       now: time.now,
       after: time.after,
       newId: () => `ticket-${(ids += 1)}`,
-      surroundings: () => ({
+      host: () => ({
         loggedIn: true,
         wallet: { currency: 'RSD', currencyId: 1 },
         limits,
@@ -113,12 +113,12 @@ describe('createSlip', () => {
     const time = clock();
     const beeps: number[] = [];
     const { slip } = live({
-      env: {
+      deps: {
         now: time.now,
         // A quarter of a second late, each time: of every five seconds a plain interval loses one.
         after: (ms, run) => time.after(ms + 250, run),
         newId: () => 'ticket-1',
-        surroundings: () => ({
+        host: () => ({
           loggedIn: true,
           wallet: { currency: 'RSD', currencyId: 1 },
           limits,

@@ -1,25 +1,25 @@
-import type { SlipConfig } from '../slip/config.ts';
-import type { SlipEffect } from '../slip/effect.ts';
-import type { SlipEnv } from '../slip/env.ts';
-import type { SlipEvent } from '../slip/event.ts';
-import type { Refusal } from '../slip/refusal.ts';
-import { active, selectBusy } from '../slip/progress.ts';
-import { initialSlip } from '../slip/state.ts';
-import type { SlipState } from '../slip/state.ts';
-import { sameBet } from '../slip/sending.ts';
-import { can, transition } from '../slip/transition.ts';
-import { repeating, toNextSecond } from './schedule.ts';
+import type { SlipConfig } from '../slip/state/config.ts';
+import type { SlipEffect } from '../slip/state/effect.ts';
+import type { SlipEnv } from '../slip/state/env.ts';
+import type { SlipEvent } from '../slip/state/event.ts';
+import type { Refusal } from '../slip/state/refusal.ts';
+import { active, selectBusy } from '../slip/state/progress.ts';
+import { initialSlip } from '../slip/state/state.ts';
+import type { SlipState } from '../slip/state/state.ts';
+import { isSameBet } from '../slip/pay/sending.ts';
+import { can, transition } from '../slip/machine/transition.ts';
+import { createRepeater, msToNextSecond } from './schedule.ts';
 
 const CHECK_MS = 2000;
 
 /** What the host lends the slip: the only way in for time, ids and the world. */
-export interface SlipPorts {
+export interface SlipDeps {
   /** Server time in milliseconds since 1970. */
   readonly now: () => number;
   /** A new unique ticket id: 8 to 64 letters, digits, `-` or `_`. */
   readonly newId: () => string;
   /** Everything else of the env, as it is at this moment. */
-  readonly surroundings: () => Omit<SlipEnv, 'now' | 'newId'>;
+  readonly host: () => Omit<SlipEnv, 'now' | 'newId'>;
   /** Runs something once, later; gives the way to call it off. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
@@ -52,20 +52,20 @@ export interface SlipOptions {
   readonly config?: Partial<SlipConfig>;
   /** A state from an earlier page (see `migrate`); send `resume` once wallet and limits are known. */
   readonly state?: SlipState | null;
-  readonly env: SlipPorts;
+  readonly deps: SlipDeps;
   readonly effects: SlipEffects;
   /** Sees every event with its env before it is handled, for `record`. */
   readonly onEvent?: (event: SlipEvent, env: SlipEnv) => void;
 }
 
 /** A live slip: state, timers and effects around the pure `transition`. */
-export function createSlip({ config, state, env: ports, effects, onEvent }: SlipOptions): Slip {
+export function createSlip({ config, state, deps, effects, onEvent }: SlipOptions): Slip {
   const listeners = new Set<() => void>();
   const queue: SlipEvent[] = [];
   let handling = false;
   let stopped = false;
-  let spareId = ports.newId();
-  const envNow = (): SlipEnv => ({ ...ports.surroundings(), now: ports.now(), newId: spareId });
+  let spareId = deps.newId();
+  const envNow = (): SlipEnv => ({ ...deps.host(), now: deps.now(), newId: spareId });
   let snapshot: SlipSnapshot = { state: state ?? initialSlip(config), env: envNow() };
 
   const handle = (event: SlipEvent): void => {
@@ -76,8 +76,8 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
     // An id that left is never drawn on again. One that a copy of this tab has used (OP-95) is kept for the same bet: sent
     // again, the platform knows it, and nothing is paid twice.
     const elsewhere =
-      event.type === 'adopt' && !sameBet(event.ticket.content, next) && event.ticket.ticketId === spareId;
-    if (elsewhere || active(next.payment)?.ticket.ticketId === spareId) spareId = ports.newId();
+      event.type === 'adopt' && !isSameBet(event.ticket.content, next) && event.ticket.ticketId === spareId;
+    if (elsewhere || active(next.payment)?.ticket.ticketId === spareId) spareId = deps.newId();
     follow();
     for (const effect of todo) run(effect);
     for (const listener of listeners) listener();
@@ -99,13 +99,13 @@ export function createSlip({ config, state, env: ports, effects, onEvent }: Slip
     }
   };
   // A tick each second while a ticket is under way (PAY-19), a check every two while there is one to check (SLIP-09).
-  const ticking = repeating(
-    ports.after,
-    () => toNextSecond(snapshot.state, ports.now()),
+  const ticking = createRepeater(
+    deps.after,
+    () => msToNextSecond(snapshot.state, deps.now()),
     () => send({ type: 'tick' }),
   );
   const check = (): void => send({ type: 'check-due' });
-  const checking = repeating(ports.after, () => CHECK_MS, check);
+  const checking = createRepeater(deps.after, () => CHECK_MS, check);
   const follow = (): void => {
     ticking(selectBusy(snapshot.state));
     checking(snapshot.state.selections.length > 0);

@@ -1,2 +1,2 @@
 export { createSlip } from './create-slip.ts';
-export type { Slip, SlipEffects, SlipOptions, SlipPorts, SlipSnapshot } from './create-slip.ts';
+export type { Slip, SlipEffects, SlipOptions, SlipDeps, SlipSnapshot } from './create-slip.ts';

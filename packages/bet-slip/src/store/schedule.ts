@@ -1,16 +1,16 @@
-import { tickingTo } from '../slip/progress.ts';
-import type { SlipState } from '../slip/state.ts';
+import { shownDeadline } from '../slip/state/progress.ts';
+import type { SlipState } from '../slip/state/state.ts';
 
 const TICK_MS = 1000;
 
 /** Milliseconds to the moment at which the seconds of a deadline change, so that no second is shown late or left out. */
-export function toNextSecond({ payment }: SlipState, now: number): number {
-  const rest = ((tickingTo(payment) ?? now) - now) % TICK_MS;
+export function msToNextSecond({ payment }: SlipState, now: number): number {
+  const rest = ((shownDeadline(payment) ?? now) - now) % TICK_MS;
   return rest > 0 ? rest : TICK_MS;
 }
 
 /** Does something again and again while it is wanted; the time to wait is asked for each time. */
-export function repeating(
+export function createRepeater(
   after: (ms: number, run: () => void) => () => void,
   ms: () => number,
   each: () => void,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driver, selection } from '../slip/slip-driver.ts';
+import { driver, selection } from '../slip/testing/slip-driver.ts';
 import { fromBooking, toBooking } from './booking.ts';
 
 function system() {

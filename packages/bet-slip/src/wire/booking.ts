@@ -1,7 +1,7 @@
-import { groupsInForce } from '../slip/limits.ts';
-import { shownPrice } from '../slip/selection-state.ts';
-import type { NewSelection } from '../slip/selection.ts';
-import type { SlipState } from '../slip/state.ts';
+import { groupsInForce } from '../slip/ticket/limits.ts';
+import { shownPrice } from '../slip/ticket/selection-state.ts';
+import type { NewSelection } from '../slip/state/selection.ts';
+import type { SlipState } from '../slip/state/state.ts';
 import type { SystemGroup } from '../math/types.ts';
 import { decimalField, instant, list, number, object, text } from './json.ts';
 import type { Json } from './json.ts';

@@ -1,10 +1,10 @@
 import type { SystemGroup } from '../math/types.ts';
-import { groupsInForce } from '../slip/limits.ts';
-import { active } from '../slip/progress.ts';
-import { eventOf, groupOf } from '../slip/selection-state.ts';
-import type { SlipSelection } from '../slip/selection.ts';
-import type { SentTicket } from '../slip/payment.ts';
-import type { SlipState } from '../slip/state.ts';
+import { groupsInForce } from '../slip/ticket/limits.ts';
+import { active } from '../slip/state/progress.ts';
+import { eventOf, groupOf } from '../slip/ticket/selection-state.ts';
+import type { SlipSelection } from '../slip/state/selection.ts';
+import type { SentTicket } from '../slip/state/payment.ts';
+import type { SlipState } from '../slip/state/state.ts';
 
 interface Bets {
   readonly selectedSystems: number[];

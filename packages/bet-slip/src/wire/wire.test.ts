@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driver, selection } from '../slip/slip-driver.ts';
+import { driver, selection } from '../slip/testing/slip-driver.ts';
 import { fromChecks, fromPing, fromTicketResponse } from './answers.ts';
 import { toTicketRequest } from './ticket-request.ts';
 

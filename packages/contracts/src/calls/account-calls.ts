@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { Money } from '../amounts.ts';
-import { Locale } from '../locale-schema.ts';
+import { Money } from '../amount/schemas.ts';
+import { Locale } from '../locale/locale-schema.ts';
 import { numberInQuery, Outcome, PageNumber, paged, period } from './answer.ts';
 import { defineCall } from './call.ts';
 

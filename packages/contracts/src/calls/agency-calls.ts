@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { Money, PositiveMoney } from '../amounts.ts';
-import { HistoryTicket } from '../ticket.ts';
-import { Wallet } from '../wallet.ts';
+import { Money, PositiveMoney } from '../amount/schemas.ts';
+import { HistoryTicket } from '../ticket/ticket.ts';
+import { Wallet } from '../account/wallet.ts';
 import { Outcome, PageNumber, numberInQuery, paged, period } from './answer.ts';
 import { defineCall } from './call.ts';
 

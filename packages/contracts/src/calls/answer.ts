@@ -32,7 +32,3 @@ export const PageNumber = v.optional(v.pipe(numberInQuery, v.minValue(1), v.maxV
 
 /** A period in a query: ISO 8601 instants or days. */
 export const period = { from: v.optional(v.string()), to: v.optional(v.string()) };
-
-/** Settings as key and value; the value's type depends on the key (OP-70). */
-export const KeyValue = v.object({ key: v.string(), value: v.unknown() });
-export type KeyValue = v.InferOutput<typeof KeyValue>;

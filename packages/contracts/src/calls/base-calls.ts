@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { Money } from '../amounts.ts';
-import { TicketInfo } from '../ticket.ts';
-import { Wallet } from '../wallet.ts';
+import { Money } from '../amount/schemas.ts';
+import { TicketInfo } from '../ticket/ticket.ts';
+import { Wallet } from '../account/wallet.ts';
 import { defineCall } from './call.ts';
 
 /** The signed-in user (CALL-03, SES-04). `credit` mirrors the first wallet's displayed credit. */

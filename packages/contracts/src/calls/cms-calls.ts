@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import { Banner, BannerPage, ContactMessage, DocumentHead, DocumentPage, SiteTheme } from '../content/content.ts';
-import { Locale } from '../locale-schema.ts';
-import { MarketFilter, SidebarSport } from '../match.ts';
-import { KeyValue, numberInQuery, Outcome } from './answer.ts';
+import { Locale } from '../locale/locale-schema.ts';
+import { MarketFilter, SidebarSport } from '../offer/match.ts';
+import { KeyValue } from '../settings/key-value.ts';
+import { numberInQuery, Outcome } from './answer.ts';
 import { defineCall } from './call.ts';
 
 const bySport = v.record(v.string(), v.array(v.string()));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { Odds, PositiveMoney } from '../amounts.ts';
+import { Odds, PositiveMoney } from '../amount/schemas.ts';
 import { Banner, BannerPage, ContactMessage, SiteTheme } from '../content/content.ts';
-import { Locale } from '../locale-schema.ts';
+import { Locale } from '../locale/locale-schema.ts';
 import { bonusKinds } from './account-calls.ts';
 import { Outcome, paged, PageNumber } from './answer.ts';
 import { TextGroup } from './cms-calls.ts';

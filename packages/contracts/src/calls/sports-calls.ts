@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { Money, Odds, PositiveMoney } from '../amounts.ts';
-import { Match } from '../match.ts';
-import { BookedSelection, BookingRequest, HistoryTicket, TicketRequest, TicketStatus } from '../ticket.ts';
+import { Money, Odds, PositiveMoney } from '../amount/schemas.ts';
+import { Match } from '../offer/match.ts';
+import { BookedSelection, BookingRequest, HistoryTicket, TicketRequest, TicketStatus } from '../ticket/ticket.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';
 import { defineCall } from './call.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Locale } from '../locale-schema.ts';
+import { Locale } from '../locale/locale-schema.ts';
 
 /** A banner as a client shows it (OP-68). Without a picture it is drawn; without a link it only tells. */
 export const Banner = v.object({

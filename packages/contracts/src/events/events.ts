@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { SidebarSport } from '../match.ts';
+import { SidebarSport } from '../offer/match.ts';
 import { defineEvent } from './event.ts';
 import { OfferSnapshot, SidebarSnapshot, UpdateArgs } from './offer-events.ts';
 

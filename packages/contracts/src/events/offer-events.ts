@@ -9,7 +9,7 @@ import {
   Results,
   SidebarSport,
   type Match as MatchType,
-} from '../match.ts';
+} from '../offer/match.ts';
 
 /** What a room shows; together with a sport or an event id it names the room, see {@link roomName}. */
 export const roomKinds = ['prematch', 'live', 'prematchmatch', 'livematch'] as const;

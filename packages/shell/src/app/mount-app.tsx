@@ -11,7 +11,7 @@ import { pathOf } from '@kvota/sitemap';
 import { msg } from '@lingui/core/macro';
 
 import { readConfig, type AppConfig } from '../browser/app-config.ts';
-import type { AppModule } from '../host/app-module.ts';
+import type { AppModule, RunningModule } from '../host/app-module.ts';
 import { createReloadGovernor } from '../reload/reload-governor.ts';
 import { trackNavigation } from '../navigation/track-navigation.ts';
 import { lastPath } from '../navigation/last-path.ts';
@@ -55,6 +55,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   const [storage, tabStorage] = [browserStorage(() => localStorage) ?? memoryStorage(), kept ?? memoryStorage()];
   // An installed app begins where the player was, and so in his language.
   if (location.search === '?app') history.replaceState(null, '', lastPath(storage, defaultLocale));
+  let services: RunningModule | undefined;
   const governor = createReloadGovernor({
     storage: kept,
     build,
@@ -63,7 +64,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
     random: () => Math.random(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     online: () => navigator.onLine,
-    busy: () => modules.some((module) => module.busy?.() ?? false),
+    busy: () => services?.busy?.() ?? false,
     probe: () => reachable(config.platformUrl, location.origin),
     reload: () => location.reload(),
     giveUp: (cause) => host.store.set(reloadGivenUpAtom, cause),
@@ -125,7 +126,9 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   afterPaint(async () => {
     const { startServices } = await import('./start-services.ts');
     // What was fetched has just been run for the first time: a press is heard in between.
-    setTimeout(() => startServices(host, router, modules));
+    setTimeout(() => {
+      services = startServices(host, router, modules);
+    });
   });
 }
 

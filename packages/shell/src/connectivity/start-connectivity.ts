@@ -5,7 +5,13 @@ import type { Stop } from '../browser/stop.ts';
 import type { PageEvents } from '../browser/page-events.ts';
 import { onlineAtom } from '../state/atoms.ts';
 import { noConnectionAtom } from '../state/dialogs.ts';
-import { connectivityStep, firstLook, initialConnectivity, patience, type ConnectivityEvent } from './connectivity.ts';
+import {
+  connectivityTransition,
+  connectTimeout,
+  firstCheck,
+  initialConnectivity,
+  type ConnectivityEvent,
+} from './connectivity-machine.ts';
 
 const socketsOf: Record<RealtimeStatus, 'up' | 'connecting' | 'down'> = {
   connected: 'up',
@@ -19,38 +25,35 @@ export interface ConnectivityService {
   readonly stop: Stop;
 }
 
-type Untimed = ConnectivityEvent extends infer E ? (E extends ConnectivityEvent ? Omit<E, 'now'> : never) : never;
-
-/** Watches network, focus and sockets, and does what the rules decide. */
+/** Runs the connectivity machine: feeds it network, focus and sockets, and performs its effects. */
 export function startConnectivity(host: ShellHost, window: PageEvents): ConnectivityService {
   const { store, realtime, governor } = host;
-  let state = initialConnectivity(true);
-  let look: ReturnType<typeof setTimeout> | undefined;
+  let state = initialConnectivity('online');
+  let checking: ReturnType<typeof setTimeout> | undefined;
 
   const down = (): boolean => socketsOf[realtime.status.get()] !== 'up';
-  /** Page and platform answer: the sockets may just be waiting for their next attempt, and a reload is no quicker. */
-  const anotherTry = async (): Promise<void> => {
+  /** Gives the sockets one more attempt. Page and platform answer by now, so this may be quicker than a reload. */
+  const retry = async (): Promise<void> => {
     if (!down()) return;
     realtime.reconnect();
     await new Promise<void>((resolve) => {
-      const over = (): void => {
+      const finish = (): void => {
         clearTimeout(timer);
         stop();
         resolve();
       };
-      const timer = setTimeout(over, patience);
+      const timer = setTimeout(finish, connectTimeout);
       const stop = realtime.status.subscribe(() => {
-        if (!down()) over();
+        if (!down()) finish();
       });
     });
   };
 
-  const dispatch = (untimed: Untimed): void => {
-    const event = { ...untimed, now: performance.now() } as ConnectivityEvent; // an event is exactly that
-    const [next, effects] = connectivityStep(state, event);
+  const dispatch = (event: ConnectivityEvent): void => {
+    const [next, effects] = connectivityTransition(state, event, { now: performance.now() });
     state = next;
     for (const effect of effects) {
-      switch (effect.kind) {
+      switch (effect.type) {
         case 'open-dialog':
           store.set(onlineAtom, false);
           store.set(noConnectionAtom, true);
@@ -63,7 +66,7 @@ export function startConnectivity(host: ShellHost, window: PageEvents): Connecti
           realtime.reconnect();
           break;
         case 'reload':
-          governor.request(effect.cause, { needed: down, remedy: anotherTry });
+          governor.request(effect.cause, { needed: down, remedy: retry });
           break;
       }
     }
@@ -71,8 +74,8 @@ export function startConnectivity(host: ShellHost, window: PageEvents): Connecti
 
   const online = (): void => {
     dispatch({ type: 'online' });
-    clearTimeout(look);
-    look = setTimeout(() => dispatch({ type: 'tick' }), firstLook);
+    clearTimeout(checking);
+    checking = setTimeout(() => dispatch({ type: 'tick' }), firstCheck);
   };
   const offline = (): void => dispatch({ type: 'offline' });
   const focus = (): void => dispatch({ type: 'focus' });
@@ -88,7 +91,7 @@ export function startConnectivity(host: ShellHost, window: PageEvents): Connecti
       if (report.kind === 'connect-error') dispatch({ type: 'connect-error' });
     },
     stop() {
-      clearTimeout(look);
+      clearTimeout(checking);
       clearInterval(ticking);
       stopStatus();
       window.removeEventListener('online', online);

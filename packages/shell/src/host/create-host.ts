@@ -5,13 +5,14 @@ import { createStore } from 'jotai';
 
 import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
 import type { AppConfig } from '../browser/app-config.ts';
-import type { Host } from './host.ts';
+import type { Host, SettingsChange } from './host.ts';
 import type { ReloadGovernor } from '../reload/reload-governor.ts';
 import { readStoredUser, sessionOf, storageKey } from './stored-user.ts';
 import { sessionAtom } from '../state/atoms.ts';
 import { addNotice, removeNotice } from '../state/notices.ts';
 import type { KeyStorage } from '../browser/key-storage.ts';
 import { createLazyApi } from './lazy-api.ts';
+import { createSignal } from './signal.ts';
 
 /** What the services give to the host once they run. */
 export interface RunningServices {
@@ -26,6 +27,7 @@ export interface RunningServices {
 
 /** The host as the shell itself sees it. */
 export interface ShellHost extends Host {
+  readonly settingsChanged: ReturnType<typeof createSignal<SettingsChange>>;
   readonly clock: ServerClock;
   /** What all tabs share and the next visit finds: the session, the theme, the last path (OP-50). */
   readonly storage: KeyStorage;
@@ -89,6 +91,7 @@ export function createHost(options: HostOptions): ShellHost {
     clock,
     governor,
     api,
+    settingsChanged: createSignal(),
     running: ready,
     navigate,
     login,

@@ -7,6 +7,7 @@ import type { AppConfig } from '../browser/app-config.ts';
 import type { ReloadCause } from '../reload/reload-record.ts';
 import type { Notice } from '../state/notices.ts';
 import type { Store } from '../state/store.ts';
+import type { Signal } from './signal.ts';
 import type { KeyStorage } from '../browser/key-storage.ts';
 
 /** Where to go: parameters of the path and the query. */
@@ -15,6 +16,12 @@ export interface Target {
   readonly search?: Record<string, string | undefined>;
   readonly replace?: boolean;
 }
+
+/**
+ * Why settings may have changed: the server announced it, the sockets reconnected and may have missed the event, or they
+ * connected for the first time, some time after the page fetched its settings.
+ */
+export type SettingsChange = 'announced' | 'reconnected' | 'first-connect';
 
 /** What the shell gives to the modules. State is read from the atoms of `@kvota/shell` with {@link Host.store}. */
 export interface Host {
@@ -27,6 +34,8 @@ export interface Host {
   readonly queryClient: QueryClient;
   readonly api: ApiClient;
   readonly realtime: Realtime;
+  /** Emits whenever the operator's settings, texts or colours may have changed (NET-16). */
+  readonly settingsChanged: Signal<SettingsChange>;
   /** Milliseconds since 1970 as the server counts them; every deadline is measured by it, never by `Date.now()`. */
   readonly serverNow: () => number;
   /** Shows a snackbar and returns its id. */

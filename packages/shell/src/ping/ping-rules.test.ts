@@ -7,12 +7,12 @@ const idle = { signedIn: true, leader: true, ticket: undefined, inFlight: false,
 
 test('[SES-05] a signed-in user pings every 3000 ms, a visitor never', () => {
   expect(pingInterval).toBe(3000);
-  expect(planPing(idle)).toEqual({ kind: 'ping', ticket: undefined });
-  expect(planPing({ ...idle, signedIn: false, ticket: 't1' })).toEqual({ kind: 'none' });
+  expect(planPing(idle)).toEqual({ type: 'ping', ticket: undefined });
+  expect(planPing({ ...idle, signedIn: false, ticket: 't1' })).toEqual({ type: 'none' });
 });
 
 test('[SES-20] while a ticket is awaited the ping carries its id', () => {
-  expect(planPing({ ...idle, ticket: 't1' })).toEqual({ kind: 'ping', ticket: 't1' });
+  expect(planPing({ ...idle, ticket: 't1' })).toEqual({ type: 'ping', ticket: 't1' });
 });
 
 test('[OP-96] of several tabs the leader pings, and one that waits for a ticket pings its own', () => {
@@ -23,23 +23,23 @@ test('[OP-96] of several tabs the leader pings, and one that waits for a ticket 
       const plans = tabs.map((one, index) => planPing({ ...idle, ...one, leader: index === leading }));
       for (const [index, plan] of plans.entries()) {
         const waits = tabs[index]!.ticket !== undefined;
-        expect(plan.kind).toBe(index === leading || waits ? 'ping' : 'none');
+        expect(plan.type).toBe(index === leading || waits ? 'ping' : 'none');
       }
     }),
   );
 });
 
 test('never a second ping before the first was answered, and none while offline', () => {
-  expect(planPing({ ...idle, inFlight: true })).toEqual({ kind: 'none' });
-  expect(planPing({ ...idle, online: false })).toEqual({ kind: 'none' });
+  expect(planPing({ ...idle, inFlight: true })).toEqual({ type: 'none' });
+  expect(planPing({ ...idle, online: false })).toEqual({ type: 'none' });
 });
 
 test('while nothing answers pings rest, but for a tab that waits for a ticket', () => {
   const line = { downSince: 1000, sentAt: 500, answeredAt: 500, chance: 0.5 };
   expect(pauseLeft(line, 1000)).toBe(29_500);
   expect(pauseLeft(line, 30_500)).toBe(0);
-  expect(planPing({ ...idle, paused: true })).toEqual({ kind: 'none' });
-  expect(planPing({ ...idle, paused: true, ticket: 't1' })).toEqual({ kind: 'ping', ticket: 't1' });
+  expect(planPing({ ...idle, paused: true })).toEqual({ type: 'none' });
+  expect(planPing({ ...idle, paused: true, ticket: 't1' })).toEqual({ type: 'ping', ticket: 't1' });
 });
 
 test('[SES-05] sockets that are down do not slow the pings that get through, nor does a line that is up', () => {

@@ -13,15 +13,15 @@ export interface PingSituation {
   readonly paused?: boolean;
 }
 
-export type PingPlan = { readonly kind: 'none' } | { readonly kind: 'ping'; readonly ticket: string | undefined };
+export type PingPlan = { readonly type: 'none' } | { readonly type: 'ping'; readonly ticket: string | undefined };
 
 /** What a tab does when its turn comes: the leader pings, and so does a tab that waits for a ticket; one ping at a time. */
 export function planPing(situation: PingSituation): PingPlan {
   const { signedIn, leader, ticket, inFlight, online, paused = false } = situation;
-  if (!signedIn || inFlight || !online) return { kind: 'none' };
+  if (!signedIn || inFlight || !online) return { type: 'none' };
   // Whoever waits for a ticket wants its truth the moment there is one.
-  if (paused && ticket === undefined) return { kind: 'none' };
-  return leader || ticket !== undefined ? { kind: 'ping', ticket } : { kind: 'none' };
+  if (paused && ticket === undefined) return { type: 'none' };
+  return leader || ticket !== undefined ? { type: 'ping', ticket } : { type: 'none' };
 }
 
 /** While the sockets are down and no call gets through, a tab pings this often at most; a thousand tabs that do so every 3 s keep a platform down that wants to start. */

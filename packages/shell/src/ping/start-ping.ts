@@ -5,8 +5,9 @@ import type { ShellHost } from '../host/create-host.ts';
 import { warn } from '../browser/report.ts';
 import type { PingPart } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
-import type { UntimedSessionEvent } from '../session/start-session.ts';
+import type { SessionEvent } from '../session/session-machine.ts';
 import { onlineAtom, sessionAtom, unreadAtom } from '../state/atoms.ts';
+import { userIdOf } from '../state/session.ts';
 import { startLeadership, type LeadershipDeps } from './leadership.ts';
 import { isNewer, pingInterval, planPing, pauseLeft, type ConnectionState } from './ping-rules.ts';
 
@@ -14,7 +15,7 @@ interface PingDeps extends LeadershipDeps {
   /** The channel between the tabs of this client, or undefined where browsers have none. */
   readonly channel: BroadcastChannel | undefined;
   readonly parts: readonly PingPart[];
-  readonly dispatch: (event: UntimedSessionEvent) => void;
+  readonly dispatch: (event: SessionEvent) => void;
   readonly sockets: Realtime['status'];
   readonly random: () => number;
 }
@@ -45,10 +46,7 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
     chance: deps.random(),
   };
 
-  const userId = (): string | undefined => {
-    const session = store.get(sessionAtom);
-    return session.status === 'signed-in' ? session.id : undefined;
-  };
+  const userId = (): string | undefined => userIdOf(store.get(sessionAtom));
   const waiting = (): string | undefined => {
     for (const part of deps.parts) {
       const ticket = part.query();
@@ -75,7 +73,7 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
       online: store.get(onlineAtom),
       paused: pauseLeft(connection, performance.now()) > 0,
     });
-    if (plan.kind === 'none' || user === undefined) return;
+    if (plan.type === 'none' || user === undefined) return;
     inFlight = true;
     const sent = performance.now();
     connection = { ...connection, sentAt: sent, chance: deps.random() };

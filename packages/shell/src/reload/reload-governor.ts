@@ -65,8 +65,8 @@ export function createReloadGovernor(deps: ReloadDeps): ReloadGovernor {
         continue;
       }
       const decision = decideReload(record(), cause, { now: deps.wallNow(), build: deps.build });
-      if (decision.kind === 'give-up') return deps.giveUp(cause);
-      if (decision.kind === 'wait') {
+      if (decision.type === 'give-up') return deps.giveUp(cause);
+      if (decision.type === 'wait') {
         await deps.sleep(decision.ms);
         continue;
       }

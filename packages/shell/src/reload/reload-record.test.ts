@@ -7,28 +7,28 @@ const at = (now: number, build = 'one') => ({ now, build });
 
 test('[OP-47] a cause reloads at most once in 10 s', () => {
   const first = decideReload({}, 'not-connected', at(1000));
-  expect(first).toEqual({ kind: 'reload', record: { 'not-connected': { at: 1000, count: 1, build: 'one' } } });
-  const record = first.kind === 'reload' ? first.record : {};
-  expect(decideReload(record, 'not-connected', at(4000))).toEqual({ kind: 'wait', ms: 7000 });
-  expect(decideReload(record, 'connect-error', at(4000)).kind).toBe('reload');
-  expect(decideReload(record, 'not-connected', at(11_000)).kind).toBe('reload');
+  expect(first).toEqual({ type: 'reload', record: { 'not-connected': { at: 1000, count: 1, build: 'one' } } });
+  const record = first.type === 'reload' ? first.record : {};
+  expect(decideReload(record, 'not-connected', at(4000))).toEqual({ type: 'wait', ms: 7000 });
+  expect(decideReload(record, 'connect-error', at(4000)).type).toBe('reload');
+  expect(decideReload(record, 'not-connected', at(11_000)).type).toBe('reload');
 });
 
 test('[PWA-04] a missing chunk reloads a build once and no more, however much time passes; the next build again', () => {
   const record: ReloadRecord = { 'chunk-failed': { at: 1000, count: 1, build: 'one' } };
-  expect(decideReload(record, 'chunk-failed', at(20_000)).kind).toBe('give-up');
-  expect(decideReload(record, 'chunk-failed', at(86_400_000)).kind).toBe('give-up');
+  expect(decideReload(record, 'chunk-failed', at(20_000)).type).toBe('give-up');
+  expect(decideReload(record, 'chunk-failed', at(86_400_000)).type).toBe('give-up');
   expect(decideReload(record, 'chunk-failed', at(20_000, 'two'))).toMatchObject({
-    kind: 'reload',
+    type: 'reload',
     record: { 'chunk-failed': { build: 'two' } },
   });
 });
 
 test('[OP-47] after three in a row the user sees an error; a minute of calm ends the row', () => {
   const record: ReloadRecord = { 'connect-error': { at: 50_000, count: 3 } };
-  expect(decideReload(record, 'connect-error', at(70_000)).kind).toBe('give-up');
+  expect(decideReload(record, 'connect-error', at(70_000)).type).toBe('give-up');
   expect(decideReload(record, 'connect-error', at(110_000))).toMatchObject({
-    kind: 'reload',
+    type: 'reload',
     record: { 'connect-error': { count: 1 } },
   });
 });
@@ -43,7 +43,7 @@ test('[OP-47] no sequence of asking gets more than three reloads of a cause in 3
       for (const [asked, pause] of asks) {
         now += pause;
         const decision = decideReload(record, asked, at(now, String(now)));
-        if (decision.kind !== 'reload') continue;
+        if (decision.type !== 'reload') continue;
         record = readReloadRecord(JSON.stringify(decision.record));
         const mine = done.filter((reload) => reload.cause === asked);
         expect(mine.every(({ at }) => now - at >= 10_000)).toBe(true);

@@ -20,9 +20,9 @@ export const reloadLimit = 3;
 export const streakResetAfter = 60_000;
 
 export type ReloadDecision =
-  | { readonly kind: 'reload'; readonly record: ReloadRecord }
-  | { readonly kind: 'wait'; readonly ms: number }
-  | { readonly kind: 'give-up' };
+  | { readonly type: 'reload'; readonly record: ReloadRecord }
+  | { readonly type: 'wait'; readonly ms: number }
+  | { readonly type: 'give-up' };
 
 /** What is known when a reload is asked for. */
 export interface ReloadMoment {
@@ -35,14 +35,14 @@ export interface ReloadMoment {
 /** Whether a cause may reload the page now, later, or no more (OP-47). A chunk that is missing brings a newer build or nothing: once for each build (PWA-04). */
 export function decideReload(record: ReloadRecord, cause: ReloadCause, { now, build }: ReloadMoment): ReloadDecision {
   const last = record[cause];
-  if (cause === 'chunk-failed' && last?.build === build) return { kind: 'give-up' };
+  if (cause === 'chunk-failed' && last?.build === build) return { type: 'give-up' };
   const since = last ? now - last.at : Number.POSITIVE_INFINITY;
   // A clock that was set back must not lock the page out: a negative distance counts as none.
   const calm = last === undefined || since >= streakResetAfter || since < 0;
   const count = calm ? 0 : last.count;
-  if (count >= reloadLimit) return { kind: 'give-up' };
-  if (!calm && since < reloadInterval) return { kind: 'wait', ms: reloadInterval - since };
-  return { kind: 'reload', record: { ...record, [cause]: { at: now, count: count + 1, build } } };
+  if (count >= reloadLimit) return { type: 'give-up' };
+  if (!calm && since < reloadInterval) return { type: 'wait', ms: reloadInterval - since };
+  return { type: 'reload', record: { ...record, [cause]: { at: now, count: count + 1, build } } };
 }
 
 /** Reads a stored record; what is malformed counts as no record. */

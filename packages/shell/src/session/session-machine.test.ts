@@ -3,30 +3,34 @@ import { expect, test } from 'vitest';
 
 import {
   initialSession,
-  sessionStep,
+  sessionTransition,
   type SessionEffect,
+  type SessionEnv,
   type SessionEvent,
   type SessionState,
 } from './session-machine.ts';
 import type { Session } from '../state/session.ts';
 
+/** An event with the instant at which it happens. */
+type TimedEvent = SessionEvent & SessionEnv;
+
 const player: Session = { status: 'signed-in', id: 'u1', username: 'player', roles: [] };
 const exempt: Session = { ...player, roles: ['AL99'] };
-const signedIn = (session: Session = player, seconds = 270): SessionEvent => ({
+const signedIn = (session: Session = player, seconds = 270): TimedEvent => ({
   type: 'user',
   session,
   seconds,
   hasIdToken: true,
   now: 0,
 });
-const ping = (now: number, timeLeft = 0, blocked = false): SessionEvent => ({
+const ping = (now: number, timeLeft = 0, blocked = false): TimedEvent => ({
   type: 'ping',
   now,
   timeLeft,
   blocked,
   wallets: [],
 });
-const told = (now: number, roles: readonly string[]): SessionEvent => ({
+const pingWithRoles = (now: number, roles: readonly string[]): TimedEvent => ({
   type: 'ping',
   now,
   timeLeft: 0,
@@ -34,65 +38,65 @@ const told = (now: number, roles: readonly string[]): SessionEvent => ({
   wallets: [],
   roles,
 });
-const tick = (now: number): SessionEvent => ({ type: 'tick', now });
+const tick = (now: number): TimedEvent => ({ type: 'tick', now });
 
-function run(events: readonly SessionEvent[], from: SessionState = initialSession) {
+function run(events: readonly TimedEvent[], from: SessionState = initialSession) {
   let state = from;
   const effects: SessionEffect[] = [];
   for (const event of events) {
-    const [next, more] = sessionStep(state, event);
+    const [next, more] = sessionTransition(state, event, event);
     state = next;
-    effects.push(...more.filter((effect) => effect.kind !== 'show-wallets'));
+    effects.push(...more.filter((effect) => effect.type !== 'show-wallets'));
   }
-  return { state, effects, kinds: effects.map(({ kind }) => kind) };
+  return { state, effects, types: effects.map(({ type }) => type) };
 }
 
 test('[SES-07] a token is refreshed when under a minute is left, once', () => {
-  expect(run([signedIn(), tick(210_000)]).kinds).toEqual(['authenticate']);
-  expect(run([signedIn(), tick(210_001), tick(211_000), tick(212_000)]).kinds).toEqual(['authenticate', 'refresh']);
+  expect(run([signedIn(), tick(210_000)]).types).toEqual(['authenticate']);
+  expect(run([signedIn(), tick(210_001), tick(211_000), tick(212_000)]).types).toEqual(['authenticate', 'refresh']);
 });
 
 test('[SES-08] after a refresh comes the pre-authorisation', () => {
-  const { kinds, state } = run([
+  const { types, state } = run([
     signedIn(),
     tick(210_001),
     { type: 'refreshed', seconds: 270, hasIdToken: true, now: 210_500 },
     tick(420_000),
   ]);
-  expect(kinds).toEqual(['authenticate', 'refresh', 'authenticate']);
+  expect(types).toEqual(['authenticate', 'refresh', 'authenticate']);
   expect(state.token).toMatchObject({ status: 'valid', until: 480_500 });
 });
 
 test('[SES-09] a refused refresh clears the tokens and then reloads', () => {
   const { effects, state } = run([signedIn(), tick(250_000), { type: 'refresh-failed', refused: true, now: 250_100 }]);
   expect(effects.slice(-3)).toEqual([
-    { kind: 'clear-tokens' },
-    { kind: 'tell-ended' },
-    { kind: 'reload', cause: 'refresh-failed' },
+    { type: 'clear-tokens' },
+    { type: 'remember-ended' },
+    { type: 'reload', cause: 'refresh-failed' },
   ]);
   expect(state.session).toEqual({ status: 'visitor' });
 });
 
 test('a refresh that reached nobody is tried again 3 s later and signs nobody out', () => {
-  const failed: SessionEvent = { type: 'refresh-failed', refused: false, now: 250_100 };
-  const { kinds, state } = run([signedIn(), tick(250_000), failed, tick(253_000), tick(253_100)]);
-  expect(kinds).toEqual(['authenticate', 'refresh', 'refresh']);
+  const failed: TimedEvent = { type: 'refresh-failed', refused: false, now: 250_100 };
+  const { types, state } = run([signedIn(), tick(250_000), failed, tick(253_000), tick(253_100)]);
+  expect(types).toEqual(['authenticate', 'refresh', 'refresh']);
   expect(state.session).toEqual(player);
 });
 
 test('[SES-10] an unauthorized ping refreshes, at most once at a time', () => {
-  const unauthorized: SessionEvent = { type: 'unauthorized', now: 10 };
-  expect(run([signedIn(), unauthorized, unauthorized]).kinds).toEqual(['authenticate', 'refresh']);
-  expect(run([unauthorized]).kinds).toEqual([]);
+  const unauthorized: TimedEvent = { type: 'unauthorized', now: 10 };
+  expect(run([signedIn(), unauthorized, unauthorized]).types).toEqual(['authenticate', 'refresh']);
+  expect(run([unauthorized]).types).toEqual([]);
 });
 
 test('[SES-11] a login state other than the stored one resets the stores and reloads; who is signed out so is told', () => {
-  const compare = (stored: Session): SessionEvent => ({ type: 'compare', stored, now: 5 });
-  const wanted = [{ kind: 'reset-stores' }, { kind: 'reload', cause: 'session-changed' }];
+  const compare = (stored: Session): TimedEvent => ({ type: 'compare', stored, now: 5 });
+  const wanted = [{ type: 'reset-stores' }, { type: 'reload', cause: 'session-changed' }];
   // The stores go first: what the next page is to say is kept among them.
   expect(run([signedIn(), compare({ status: 'visitor' })]).effects.slice(1)).toEqual([
     wanted[0],
-    { kind: 'tell-ended' },
+    { type: 'remember-ended' },
     wanted[1],
   ]);
   expect(run([compare(player)]).effects).toEqual(wanted);
@@ -100,29 +104,29 @@ test('[SES-11] a login state other than the stored one resets the stores and rel
 });
 
 test('[SES-12] another username than the stored one resets the stores and reloads', () => {
-  const compare = (username: string): SessionEvent => ({ type: 'compare', stored: { ...player, username }, now: 5 });
-  expect(run([signedIn(), compare('other')]).kinds.slice(1)).toEqual(['reset-stores', 'reload']);
-  expect(run([signedIn(), compare('player')]).kinds.slice(1)).toEqual([]);
+  const compare = (username: string): TimedEvent => ({ type: 'compare', stored: { ...player, username }, now: 5 });
+  expect(run([signedIn(), compare('other')]).types.slice(1)).toEqual(['reset-stores', 'reload']);
+  expect(run([signedIn(), compare('player')]).types.slice(1)).toEqual([]);
 });
 
 test('[ERR-02, OP-51] blocked shows once and goes when ping stops saying so', () => {
-  const { kinds } = run([signedIn(), ping(1, 0, true), ping(2, 0, true), ping(3), ping(4)]);
-  expect(kinds).toEqual(['authenticate', 'show-blocked', 'hide-blocked']);
+  const { types } = run([signedIn(), ping(1, 0, true), ping(2, 0, true), ping(3), ping(4)]);
+  expect(types).toEqual(['authenticate', 'show-blocked', 'hide-blocked']);
 });
 
 test('[SES-14, OP-44, OP-45] maintenance counts down each second and each ping corrects it', () => {
   const { effects } = run([signedIn(), ping(0, 20), tick(1000), tick(1500), ping(2000, 30), tick(3000)]);
   expect(effects.slice(1)).toEqual([
-    { kind: 'show-countdown', seconds: 20 },
-    { kind: 'show-countdown', seconds: 19 },
-    { kind: 'show-countdown', seconds: 30 },
-    { kind: 'show-countdown', seconds: 29 },
+    { type: 'show-countdown', seconds: 20 },
+    { type: 'show-countdown', seconds: 19 },
+    { type: 'show-countdown', seconds: 30 },
+    { type: 'show-countdown', seconds: 29 },
   ]);
 });
 
-const closed = (now: number): SessionEvent => ({ type: 'countdown-closed', now });
+const closed = (now: number): TimedEvent => ({ type: 'countdown-closed', now });
 const seconds = ({ effects }: ReturnType<typeof run>): number[] =>
-  effects.flatMap((effect) => (effect.kind === 'show-countdown' ? [effect.seconds] : []));
+  effects.flatMap((effect) => (effect.type === 'show-countdown' ? [effect.seconds] : []));
 
 test('[SES-14, OP-45] a countdown that the player closed stays away until the last minute, then counts again, and is closed for good', () => {
   const early = [signedIn(), ping(0, 63), tick(1000), closed(1200), ping(1500, 61.5), tick(2000)];
@@ -134,7 +138,7 @@ test('[SES-14, OP-45] a countdown that the player closed stays away until the la
     63, 62, 60, 60, 59,
   ]);
   // Closing it changes nothing of what comes at zero.
-  expect(run([signedIn(), ping(0, 2), closed(100), tick(1000), tick(2000)]).kinds.slice(-2)).toEqual([
+  expect(run([signedIn(), ping(0, 2), closed(100), tick(1000), tick(2000)]).types.slice(-2)).toEqual([
     'reset-snackbars',
     'show-maintenance',
   ]);
@@ -151,46 +155,46 @@ test('[SES-14, OP-43] a countdown that was withdrawn and begins anew, or was mov
 });
 
 test('[SES-15, SES-16] at zero all snackbars go and the maintenance dialog comes', () => {
-  const { kinds } = run([signedIn(), ping(0, 2), tick(1000), tick(2000)]);
-  expect(kinds.slice(-2)).toEqual(['reset-snackbars', 'show-maintenance']);
+  const { types } = run([signedIn(), ping(0, 2), tick(1000), tick(2000)]);
+  expect(types.slice(-2)).toEqual(['reset-snackbars', 'show-maintenance']);
 });
 
 test('[OP-43] no time left means nothing unless a countdown ran; withdrawn early it is over, at its end it starts', () => {
-  expect(run([signedIn(), ping(0), ping(3000)]).kinds).toEqual(['authenticate']);
-  expect(run([signedIn(), ping(0, 60), ping(3000), tick(70_000)]).kinds.slice(-1)).toEqual(['hide-countdown']);
-  expect(run([signedIn(), ping(0, 60), ping(57_000)]).kinds.slice(-1)).toEqual(['show-maintenance']);
+  expect(run([signedIn(), ping(0), ping(3000)]).types).toEqual(['authenticate']);
+  expect(run([signedIn(), ping(0, 60), ping(3000), tick(70_000)]).types.slice(-1)).toEqual(['hide-countdown']);
+  expect(run([signedIn(), ping(0, 60), ping(57_000)]).types.slice(-1)).toEqual(['show-maintenance']);
 });
 
 test('[SES-17] 10 s after maintenance started the user is logged out', () => {
   const started = [signedIn(), ping(0, 1), tick(1000)];
-  expect(run([...started, tick(10_999)]).kinds).not.toContain('logout');
-  expect(run([...started, tick(11_000), tick(12_000)]).kinds.filter((kind) => kind === 'logout')).toHaveLength(1);
+  expect(run([...started, tick(10_999)]).types).not.toContain('logout');
+  expect(run([...started, tick(11_000), tick(12_000)]).types.filter((type) => type === 'logout')).toHaveLength(1);
 });
 
 test('[SES-18] without an id token the page is reloaded in place of the logout', () => {
-  const bare: SessionEvent = { type: 'user', session: player, seconds: 270, hasIdToken: false, now: 0 };
+  const bare: TimedEvent = { type: 'user', session: player, seconds: 270, hasIdToken: false, now: 0 };
   const { effects } = run([bare, ping(0, 1), tick(1000), tick(11_000)]);
-  expect(effects.at(-1)).toEqual({ kind: 'reload', cause: 'maintenance' });
+  expect(effects.at(-1)).toEqual({ type: 'reload', cause: 'maintenance' });
 });
 
 test('[SES-19, OP-46] AL99 sees the dialog, which closes after 10 s, and stays signed in', () => {
-  const { kinds, state } = run([signedIn(exempt), ping(0, 1), tick(1000), tick(11_000)]);
-  expect(kinds.slice(-2)).toEqual(['show-maintenance', 'hide-maintenance']);
+  const { types, state } = run([signedIn(exempt), ping(0, 1), tick(1000), tick(11_000)]);
+  expect(types.slice(-2)).toEqual(['show-maintenance', 'hide-maintenance']);
   expect(state.session).toEqual(exempt);
 });
 
 test('[OP-95] a user who left in another tab leaves here too, and takes his messages along', () => {
-  const left: SessionEvent = { type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false, now: 9 };
-  const { kinds, state } = run([signedIn(), ping(1, 30, true), left]);
-  expect(kinds.slice(-4)).toEqual(['hide-blocked', 'hide-countdown', 'forget-user', 'authenticate']);
+  const left: TimedEvent = { type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false, now: 9 };
+  const { types, state } = run([signedIn(), ping(1, 30, true), left]);
+  expect(types.slice(-4)).toEqual(['hide-blocked', 'hide-countdown', 'forget-user', 'authenticate']);
   expect(state).toEqual(initialSession);
   // Whoever has not done it here is told, once.
-  const elsewhere: SessionEvent = { ...left, elsewhere: true };
-  expect(run([signedIn(), elsewhere, elsewhere]).kinds.slice(1)).toEqual(['forget-user', 'authenticate', 'show-ended']);
+  const elsewhere: TimedEvent = { ...left, elsewhere: true };
+  expect(run([signedIn(), elsewhere, elsewhere]).types.slice(1)).toEqual(['forget-user', 'authenticate', 'show-ended']);
 });
 
 test('[SES-12] somebody else who signs in takes nothing over: messages, stores and page go', () => {
-  const other: SessionEvent = {
+  const other: TimedEvent = {
     type: 'user',
     session: { ...player, id: 'u2', username: 'other' },
     seconds: 270,
@@ -199,20 +203,20 @@ test('[SES-12] somebody else who signs in takes nothing over: messages, stores a
   };
   const { effects, state } = run([signedIn(), ping(1, 30, true), other]);
   expect(effects.slice(3)).toEqual([
-    { kind: 'hide-blocked' },
-    { kind: 'hide-countdown' },
-    { kind: 'reset-stores' },
-    { kind: 'authenticate' },
-    { kind: 'reload', cause: 'session-changed' },
+    { type: 'hide-blocked' },
+    { type: 'hide-countdown' },
+    { type: 'reset-stores' },
+    { type: 'authenticate' },
+    { type: 'reload', cause: 'session-changed' },
   ]);
   expect(state).toMatchObject({ blocked: false, maintenance: { status: 'none' }, session: { id: 'u2' } });
 });
 
 test('whatever comes, there is never a second refresh before the first has ended, nor one of a visitor', () => {
   const event = fc.oneof(
-    fc.constant<Partial<SessionEvent>>({ type: 'tick' }),
-    fc.constant<Partial<SessionEvent>>({ type: 'unauthorized' }),
-    fc.constant<Partial<SessionEvent>>({ type: 'countdown-closed' }),
+    fc.constant<Partial<TimedEvent>>({ type: 'tick' }),
+    fc.constant<Partial<TimedEvent>>({ type: 'unauthorized' }),
+    fc.constant<Partial<TimedEvent>>({ type: 'countdown-closed' }),
     fc.record({ type: fc.constant('refreshed' as const), seconds: fc.nat(270), hasIdToken: fc.boolean() }),
     fc.record({ type: fc.constant('refresh-failed' as const), refused: fc.boolean() }),
     fc.record({
@@ -221,8 +225,8 @@ test('whatever comes, there is never a second refresh before the first has ended
       blocked: fc.boolean(),
       wallets: fc.constant([]),
     }),
-    fc.constant<Partial<SessionEvent>>({ type: 'user', session: player, seconds: 100, hasIdToken: true }),
-    fc.constant<Partial<SessionEvent>>({ type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false }),
+    fc.constant<Partial<TimedEvent>>({ type: 'user', session: player, seconds: 100, hasIdToken: true }),
+    fc.constant<Partial<TimedEvent>>({ type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false }),
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(event, fc.nat(60_000)), { maxLength: 80 }), (moves) => {
@@ -231,10 +235,10 @@ test('whatever comes, there is never a second refresh before the first has ended
       let running = false;
       for (const [move, pause] of moves) {
         now += pause;
-        const event = { ...move, now } as SessionEvent; // every move above is whole but for its time
+        const event = { ...move, now } as TimedEvent; // every move above is whole but for its time
         if (event.type === 'refreshed' || event.type === 'refresh-failed' || event.type === 'user') running = false;
-        const [next, effects] = sessionStep(state, event);
-        const refreshes = effects.filter(({ kind }) => kind === 'refresh').length;
+        const [next, effects] = sessionTransition(state, event, event);
+        const refreshes = effects.filter(({ type }) => type === 'refresh').length;
         expect(refreshes).toBeLessThanOrEqual(running || state.session.status === 'visitor' ? 0 : 1);
         running ||= refreshes > 0;
         if (next.session.status === 'visitor') {
@@ -248,20 +252,29 @@ test('whatever comes, there is never a second refresh before the first has ended
 });
 
 test('[ROLE-01] [ROLE-03] a ping that tells other roles renews the token, and the new token brings them', () => {
-  const renewed: SessionEvent = { type: 'refreshed', now: 2000, seconds: 270, hasIdToken: true };
-  const given = run([signedIn(), told(1000, ['AL2'])]);
-  expect(given.kinds).toEqual(['authenticate', 'refresh']);
-  const { state, kinds } = run([signedIn({ ...player, roles: ['AL2'] }), renewed, told(3000, ['AL2'])], given.state);
+  const renewed: TimedEvent = { type: 'refreshed', now: 2000, seconds: 270, hasIdToken: true };
+  const given = run([signedIn(), pingWithRoles(1000, ['AL2'])]);
+  expect(given.types).toEqual(['authenticate', 'refresh']);
+  const { state, types } = run(
+    [signedIn({ ...player, roles: ['AL2'] }), renewed, pingWithRoles(3000, ['AL2'])],
+    given.state,
+  );
   expect(state.session).toMatchObject({ roles: ['AL2'] });
-  expect(kinds).not.toContain('refresh');
+  expect(types).not.toContain('refresh');
 });
 
 test('a token that never gets the roles that ping tells is renewed once, not at every ping', () => {
-  const renewed: SessionEvent = { type: 'refreshed', now: 2000, seconds: 270, hasIdToken: true };
-  const { kinds } = run([signedIn(), told(1000, ['X']), renewed, told(4000, ['X']), told(7000, ['X'])]);
-  expect(kinds.filter((kind) => kind === 'refresh')).toHaveLength(1);
+  const renewed: TimedEvent = { type: 'refreshed', now: 2000, seconds: 270, hasIdToken: true };
+  const { types } = run([
+    signedIn(),
+    pingWithRoles(1000, ['X']),
+    renewed,
+    pingWithRoles(4000, ['X']),
+    pingWithRoles(7000, ['X']),
+  ]);
+  expect(types.filter((type) => type === 'refresh')).toHaveLength(1);
   // A platform that tells no roles changes nothing, nor does another order of the same.
-  expect(run([signedIn({ ...player, roles: ['B', 'A'] }), ping(1000), told(2000, ['A', 'B'])]).kinds).toEqual([
+  expect(run([signedIn({ ...player, roles: ['B', 'A'] }), ping(1000), pingWithRoles(2000, ['A', 'B'])]).types).toEqual([
     'authenticate',
   ]);
 });

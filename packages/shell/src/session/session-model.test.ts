@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { decideReload, type ReloadRecord } from '../reload/reload-record.ts';
 import {
   initialSession,
-  sessionStep,
+  sessionTransition,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
@@ -36,14 +36,14 @@ class Real {
   left = false;
 
   send(event: SessionEvent): readonly SessionEffect[] {
-    const [next, effects] = sessionStep(this.state, event);
+    const [next, effects] = sessionTransition(this.state, event, { now: this.now });
     this.state = next;
     for (const effect of effects) {
-      if (effect.kind === 'refresh') this.refreshes += 1;
-      if (effect.kind === 'logout' || effect.kind === 'clear-tokens') this.left = true;
-      if (effect.kind !== 'reload') continue;
+      if (effect.type === 'refresh') this.refreshes += 1;
+      if (effect.type === 'logout' || effect.type === 'clear-tokens') this.left = true;
+      if (effect.type !== 'reload') continue;
       const decision = decideReload(this.record, effect.cause, { now: this.now, build: 'one' });
-      if (decision.kind !== 'reload') continue;
+      if (decision.type !== 'reload') continue;
       this.record = decision.record;
       this.reloads.push({ cause: effect.cause, at: this.now });
     }
@@ -80,14 +80,14 @@ const steps = [
     step(`sign in ${who}`, always, (model, real) => {
       const session = people[who] ?? visitor;
       const same = model.signedIn.status === 'signed-in' && model.signedIn === session;
-      real.send({ type: 'user', session, seconds: 270, hasIdToken: true, now: real.now });
+      real.send({ type: 'user', session, seconds: 270, hasIdToken: true });
       if (!same || model.refreshing) real.refreshes = 0;
       Object.assign(model, { signedIn: session, refreshing: false });
     }),
   ),
   fc.constant(
     step('sign out elsewhere', always, (model, real) => {
-      real.send({ type: 'user', session: visitor, seconds: 0, hasIdToken: false, now: real.now });
+      real.send({ type: 'user', session: visitor, seconds: 0, hasIdToken: false });
       real.refreshes = 0;
       Object.assign(model, { signedIn: visitor, refreshing: false });
     }),
@@ -97,16 +97,16 @@ const steps = [
       // The page ticks each second; what it decides on the way counts.
       for (const end = real.now + ms; real.now < end;) {
         real.now = Math.min(end, real.now + 1000);
-        const effects = real.send({ type: 'tick', now: real.now });
-        if (effects.some(({ kind }) => kind === 'refresh')) model.refreshing = true;
+        const effects = real.send({ type: 'tick' });
+        if (effects.some(({ type }) => type === 'refresh')) model.refreshing = true;
       }
     }),
   ),
   fc.constant(
     step('401', always, (model, real) => {
-      const effects = real.send({ type: 'unauthorized', now: real.now });
+      const effects = real.send({ type: 'unauthorized' });
       const begins = model.signedIn.status === 'signed-in' && !model.refreshing;
-      expect(effects.some(({ kind }) => kind === 'refresh')).toBe(begins);
+      expect(effects.some(({ type }) => type === 'refresh')).toBe(begins);
       if (begins) model.refreshing = true;
     }),
   ),
@@ -115,7 +115,7 @@ const steps = [
       'refreshed',
       (model) => model.refreshing,
       (model, real) => {
-        real.send({ type: 'refreshed', seconds: 270, hasIdToken: true, now: real.now });
+        real.send({ type: 'refreshed', seconds: 270, hasIdToken: true });
         real.refreshes = 0;
         model.refreshing = false;
       },
@@ -126,7 +126,7 @@ const steps = [
       'refresh reached nobody',
       (model) => model.refreshing,
       (model, real) => {
-        real.send({ type: 'refresh-failed', refused: false, now: real.now });
+        real.send({ type: 'refresh-failed', refused: false });
         real.refreshes = 0;
         model.refreshing = false;
       },
@@ -138,7 +138,7 @@ const steps = [
       (model) => model.refreshing,
       (model, real) => {
         model.mayLeave = true;
-        real.send({ type: 'refresh-failed', refused: true, now: real.now });
+        real.send({ type: 'refresh-failed', refused: true });
         real.refreshes = 0;
         Object.assign(model, { signedIn: visitor, refreshing: false });
       },
@@ -147,15 +147,15 @@ const steps = [
   fc.tuple(fc.boolean(), fc.nat(30)).map(([blocked, timeLeft]) =>
     step(`ping ${blocked} ${timeLeft}`, always, (model, real) => {
       if (timeLeft > 0) model.mayLeave = true;
-      real.send({ type: 'ping', blocked, timeLeft, wallets: [], now: real.now });
+      real.send({ type: 'ping', blocked, timeLeft, wallets: [] });
       expect(real.state.blocked).toBe(model.signedIn.status === 'signed-in' && blocked);
     }),
   ),
   fc.nat(1).map((who) =>
     step(`focus, ${who} stored`, always, (model, real) => {
       const stored = people[who] ?? visitor;
-      const effects = real.send({ type: 'compare', stored, now: real.now });
-      expect(effects.some(({ kind }) => kind === 'reset-stores')).toBe(stored !== model.signedIn);
+      const effects = real.send({ type: 'compare', stored });
+      expect(effects.some(({ type }) => type === 'reset-stores')).toBe(stored !== model.signedIn);
     }),
   ),
 ];

@@ -4,6 +4,8 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { ShellHost } from '../host/create-host.ts';
+import type { SettingsChange } from '../host/host.ts';
+import { createSignal } from '../host/signal.ts';
 import { disabledMenuAtom } from '../state/atoms.ts';
 import { loadStatus } from './load-status.ts';
 import { startSettings } from './start-settings.ts';
@@ -14,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks());
 function start() {
   const set: KeyValue[] = [];
   const waiting: (() => void)[] = [];
-  const said = new Set<() => void>();
+  const settingsChanged = createSignal<SettingsChange>();
   const statusSettings = ({ signal }: { signal: AbortSignal }): Promise<KeyValue[]> => {
     const answer = [...set];
     return new Promise((resolve, reject) => {
@@ -28,10 +30,7 @@ function start() {
     store,
     api: { statusSettings, ticketSettings: none, generalSettings: none },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    realtime: {
-      on: (_: string, run: () => void) => (said.add(run), () => said.delete(run)),
-      status: { get: () => 'connecting', subscribe: () => () => undefined },
-    },
+    settingsChanged,
   } as unknown as ShellHost; // what settings use of it
   return {
     host,
@@ -40,7 +39,7 @@ function start() {
     closed: () => [...store.get(disabledMenuAtom)],
     change: (key: string) => {
       set.push({ key, value: true });
-      for (const run of said) run();
+      settingsChanged.emit('announced');
     },
   };
 }

@@ -3,7 +3,8 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { localConfig } from '../browser/app-config.ts';
-import type { Host } from '../host/host.ts';
+import type { Host, SettingsChange } from '../host/host.ts';
+import { createSignal } from '../host/signal.ts';
 import { siteIdentitiesAtom, themeAtom } from '../state/atoms.ts';
 import { startSiteTheme } from './start-site-theme.ts';
 
@@ -24,20 +25,13 @@ function stage(before: Readonly<Record<string, string>> = {}) {
   const written = new Map<string, string>();
   const kept = new Map<string, string>(Object.entries(before));
   const asked: { domain: string; give(answer: Answer): void; fail(): void }[] = [];
-  let changed = (): void => undefined;
+  const settingsChanged = createSignal<SettingsChange>();
   const api = {
     themesByDomain: ({ query }: { query: { domain: string } }) =>
       new Promise<Answer>((give, fail) => {
         asked.push({ domain: query.domain, give, fail: () => fail(new Error('no network')) });
       }),
   } as unknown as Host['api'];
-  const realtime = {
-    on: (_name: string, run: () => void) => {
-      changed = run;
-      return () => (changed = () => undefined);
-    },
-    status: { get: () => 'connected', subscribe: () => () => undefined },
-  } as unknown as Host['realtime'];
   const page = {
     documentElement: {
       dataset: {},
@@ -49,7 +43,7 @@ function stage(before: Readonly<Record<string, string>> = {}) {
     querySelector: () => null,
   };
   const stop = startSiteTheme(
-    { api, store, realtime, config: localConfig },
+    { api, store, settingsChanged, config: localConfig },
     {
       storage: {
         getItem: (key) => kept.get(key) ?? null,
@@ -60,7 +54,7 @@ function stage(before: Readonly<Record<string, string>> = {}) {
       page,
     },
   );
-  return { store, written, kept, asked, stop, change: () => changed() };
+  return { store, written, kept, asked, stop, change: () => settingsChanged.emit('announced') };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

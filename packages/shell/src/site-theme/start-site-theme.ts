@@ -3,7 +3,6 @@ import type { SiteColors } from '@kvota/ui/theme';
 import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
 import type { Stop } from '../browser/stop.ts';
-import { onceHeard, watchSettings } from '../settings/watch-settings.ts';
 import { siteIdentitiesAtom, themeAtom } from '../state/atoms.ts';
 import { paintTheme, type PaintedPage } from './paint-theme.ts';
 import { colorsOfAnswer, identitiesOfAnswer } from './site-theme.ts';
@@ -35,7 +34,7 @@ function isFetched(stored: string | null): boolean {
  * answer, which the operator has taken back since, do not stay for ever.
  */
 export function startSiteTheme(
-  { api, store, realtime, config }: Pick<Host, 'api' | 'store' | 'realtime' | 'config'>,
+  { api, store, settingsChanged, config }: Pick<Host, 'api' | 'store' | 'settingsChanged' | 'config'>,
   { storage, origin, page }: SiteThemeOptions,
 ): Stop {
   let last = 0;
@@ -60,9 +59,9 @@ export function startSiteTheme(
     }
   };
   void load();
-  const stops = [watchSettings(realtime, () => void load()), onceHeard(realtime, () => void load())];
+  const stop = settingsChanged.subscribe(() => void load());
   return () => {
     last += 1;
-    for (const stop of stops) stop();
+    stop();
   };
 }

@@ -1,4 +1,4 @@
-/** Who uses the page, as the UI reads it. */
+/** The user of the page. */
 export type Session =
   | { readonly status: 'visitor' }
   | {
@@ -6,7 +6,7 @@ export type Session =
       /** The subject of the identity provider. */
       readonly id: string;
       readonly username: string;
-      /** From the resource access of the site's client; empty where it has none (ROLE-01). */
+      /** Roles in the resource access of the site's client; empty if it has none (ROLE-01). */
       readonly roles: readonly string[];
     };
 
@@ -15,4 +15,15 @@ export const visitor: Session = { status: 'visitor' };
 /** Whether a session holds a role, compared exactly (OP-69). */
 export function hasRole(session: Session, role: string): boolean {
   return session.status === 'signed-in' && session.roles.includes(role);
+}
+
+/** Whether two sessions are of the same user, whatever the roles; two visitors are. */
+export function isSameUser(a: Session, b: Session): boolean {
+  if (a.status === 'visitor' || b.status === 'visitor') return a.status === b.status;
+  return a.id === b.id && a.username === b.username;
+}
+
+/** The id of the signed-in user, or undefined for a visitor. */
+export function userIdOf(session: Session): string | undefined {
+  return session.status === 'signed-in' ? session.id : undefined;
 }

@@ -12,13 +12,14 @@ import type { AppContext } from '../host/host-context.ts';
 import { localConfig, type AppConfig } from '../browser/app-config.ts';
 import { startConnectivity } from '../connectivity/start-connectivity.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
-import type { AppModule } from '../host/app-module.ts';
+import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
 import { trackNavigation } from '../navigation/track-navigation.ts';
 import { inLanguage } from '../navigation/last-path.ts';
 import { startGuards } from '../routes/start-guards.ts';
 import { startSession } from '../session/start-session.ts';
 import { startSettings } from '../settings/start-settings.ts';
+import { startSettingsWatch } from '../settings/start-settings-watch.ts';
 import { chosenWalletAtom, localeAtom, readyAtom, unreadAtom } from '../state/atoms.ts';
 import { memoryStorage } from '../browser/memory-storage.ts';
 import { startTabPersistence } from '../tabs/start-tab-persistence.ts';
@@ -116,6 +117,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     ...storedUserOf(person, config),
   });
   const platform = storyPlatform({ book, now: clock.now, person, history: setup.history ?? storyTickets });
+  let running: readonly RunningModule[] = [];
   let answers: Answers = { ...platform, ...setup.answers };
 
   const plain = createHost({
@@ -132,7 +134,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   });
   const { store } = plain;
   const ping = async (): Promise<void> => {
-    const parts = modules.flatMap((module) => module.ping ?? []);
+    const parts = running.flatMap((module) => module.ping ?? []);
     const ticket = parts.map((one) => one.query()).find((id) => id !== undefined);
     const answer = await plain.api.ping({ query: ticket === undefined ? {} : { ticket_id: ticket }, retry: false });
     const { blocked, wallets, maintenanceMode, unread = 0 } = answer;
@@ -194,9 +196,11 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   stops.push(session.stop);
   stops.push(startConnectivity(host, window).stop);
   await prepareOverlays();
+  stops.push(startSettingsWatch(host));
   stops.push(startSiteTheme(host, { storage, origin: 'https://site.story', page: document }));
   stops.push(startSettings(host), startTabPersistence(store, host.tabStorage), startGuards(host, router));
-  stops.push(...modules.map((module) => module.start(host)));
+  running = modules.flatMap((module) => module.start?.(host) ?? []);
+  stops.push(...running.map(({ stop }) => stop));
   if (person) await ping();
   await router.load();
   // A story begins where a page has been shown already.

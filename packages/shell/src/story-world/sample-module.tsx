@@ -109,5 +109,4 @@ export const sampleModule = {
   sidebars: { betting: SampleSidebar },
   aside: SampleTicket,
   footerAction: SampleFooterButton,
-  start: () => () => undefined,
 } satisfies AppModule;

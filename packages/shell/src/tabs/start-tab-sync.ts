@@ -2,6 +2,7 @@ import type { ShellHost } from '../host/create-host.ts';
 import type { Stop } from '../browser/stop.ts';
 import type { PageEvents } from '../browser/page-events.ts';
 import { creditHiddenAtom, sessionAtom, themeAtom } from '../state/atoms.ts';
+import { userIdOf } from '../state/session.ts';
 import { readTheme, themeKey } from '../site-theme/stored-theme.ts';
 
 /** What a tab tells the others when the eye was pressed. */
@@ -25,10 +26,7 @@ export function startTabSync(
   // The hidden credit is kept by each tab for itself (OP-50), and session storage tells nobody: it is said aloud.
   const channel = host.channel('eye');
   let known = store.get(creditHiddenAtom);
-  const user = (): string | undefined => {
-    const session = store.get(sessionAtom);
-    return session.status === 'signed-in' ? session.id : undefined;
-  };
+  const user = (): string | undefined => userIdOf(store.get(sessionAtom));
   const onEye = ({ data }: MessageEvent<Eye>): void => {
     if (data.user !== user()) return;
     // Known before it is set, so that it is not told on.

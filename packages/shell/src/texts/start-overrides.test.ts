@@ -2,7 +2,8 @@ import { loadMessages, activate, translateKey } from '@kvota/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Host } from '../host/host.ts';
+import type { Host, SettingsChange } from '../host/host.ts';
+import { createSignal } from '../host/signal.ts';
 import type { Stop } from '../browser/stop.ts';
 import { startOverrides } from './start-overrides.ts';
 
@@ -13,10 +14,10 @@ const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warned.mockClear());
 afterEach(() => stop());
 
-/** A host with what the operator's texts need of one, and the server's word that something changed. */
+/** Starts the overrides on a host that has only what they use, and lets the test announce a change. */
 function start(answer: (lang: string, group: string) => Promise<Texts>) {
   const asked: string[] = [];
-  let changed: () => void = () => undefined;
+  const settingsChanged = createSignal<SettingsChange>();
   const host = {
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     api: {
@@ -25,16 +26,10 @@ function start(answer: (lang: string, group: string) => Promise<Texts>) {
         return answer(lang, group);
       },
     },
-    realtime: {
-      on: (_: string, run: () => void) => {
-        changed = run;
-        return () => undefined;
-      },
-      status: { get: () => 'connected', subscribe: () => () => undefined },
-    },
+    settingsChanged,
   };
   stop = startOverrides(host as unknown as Host); // the part of a host that is used here
-  return { asked, change: () => changed() };
+  return { asked, change: () => settingsChanged.emit('announced') };
 }
 
 test('[OP-94, CALL-34] the operator’s texts of every group in place are asked for once and stand in for ours', async () => {

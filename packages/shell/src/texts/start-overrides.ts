@@ -5,15 +5,14 @@ import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
 import type { Stop } from '../browser/stop.ts';
 import { fetchFresh, invalidate } from '../host/fetch-fresh.ts';
-import { onceHeard, watchSettings } from '../settings/watch-settings.ts';
 
-type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'realtime'>;
+type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'settingsChanged'>;
 
 /**
  * Lets the operator's own texts stand in for ours (OP-94, CALL-34): for every group of texts that is in place, and again when
  * something may have changed. Runs after the first paint; what fails leaves our texts and is only reported.
  */
-export function startOverrides({ api, queryClient, realtime }: OverridesHost): Stop {
+export function startOverrides({ api, queryClient, settingsChanged }: OverridesHost): Stop {
   const merged = new Set<string>();
   const groups = new Map<string, readonly [Locale, MessageGroup]>();
   let stopped = false;
@@ -47,8 +46,7 @@ export function startOverrides({ api, queryClient, realtime }: OverridesHost): S
       groups.set(`${lang}/${group}`, [lang, group]);
       void merge(lang, group);
     }),
-    watchSettings(realtime, () => void mergeAgain()),
-    onceHeard(realtime, () => void mergeAgain()),
+    settingsChanged.subscribe(() => void mergeAgain()),
   ];
   return () => {
     stopped = true;

@@ -1,14 +1,14 @@
-/** One name that a package gives to those who use it. */
+/** A name that a package exports. */
 export interface ApiName {
   readonly name: string;
   readonly kind: 'function' | 'value' | 'type';
-  /** What its author wrote above it, without the stars. */
+  /** The docstring of its author, without the stars. */
   readonly says: string;
   /** The declaration. */
   readonly code: string;
 }
 
-/** An entry of a package, `@kvota/bet-slip/math`, with its names: what can be called first, then values, then types. */
+/** An entry of a package, such as `@kvota/bet-slip/math`, with its names: first functions, then values, then types. */
 export interface ApiEntry {
   readonly entry: string;
   readonly names: readonly ApiName[];
@@ -16,9 +16,9 @@ export interface ApiEntry {
 
 export interface Api {
   readonly entries: readonly ApiEntry[];
-  /** Types that declarations mention and no entry gives by name, and those that several entries share. */
+  /** Types that declarations mention although no entry exports them, and types that several entries share. */
   readonly shared: readonly ApiName[];
-  /** Names that an entry gives and nothing declares: a fault of the report. */
+  /** Names that an entry exports and nothing declares. There is one only if the report is wrong. */
   readonly undeclared: readonly string[];
 }
 
@@ -73,7 +73,7 @@ function declarationsIn(text: string): ApiName[] {
     } else if (OUTSIDE.test(line)) {
       above = [];
     } else {
-      // A comment that no declaration follows stands between the members of a union.
+      // A comment without a declaration after it lies between the members of a union.
       found.at(-1)?.lines.push(...above, line);
       above = [];
     }
@@ -89,11 +89,11 @@ function declarationsIn(text: string): ApiName[] {
   }));
 }
 
-/** A constant that can be called is a function to its user. */
+/** A constant that can be called is a function for its user. */
 const valueOf = ([first = '']: readonly string[]): ApiName['kind'] =>
   /^[^:]*: (?:<.*>)?\(/.test(first) ? 'function' : 'value';
 
-/** The names an entry gives, by the names its users write. */
+/** Returns the names that an entry exports, as its users write them. */
 function namesGiven(text: string): string[] {
   const direct = [
     ...text.matchAll(/^export (?:declare )?(?:abstract )?(?:function|const|let|class|interface|type|enum) ([\w$]+)/gm),

@@ -1,7 +1,7 @@
 import { apiOf } from './api-of.ts';
 import type { ApiName } from './api-of.ts';
 
-/** The names of a package as a page of text: an index, then each with what it says of itself and its declaration. */
+/** Renders the names of a package as a Markdown page: an index, then each name with its docstring and declaration. */
 export function apiPage(surface: string): string {
   const { entries, shared } = apiOf(surface);
   const sections = [
@@ -14,9 +14,9 @@ export function apiPage(surface: string): string {
   ].join('\n');
 }
 
-/** The kind of a type is said, because `quote` gives a `Quote` and anchors know no capitals. */
+/** The kind of a type is part of the heading because `quote` returns a `Quote`, and anchors ignore case. */
 const heading = ({ name, kind }: ApiName): string => (kind === 'type' ? `type ${name}` : name);
-/** The anchor that Storybook gives to a heading. */
+/** Returns the anchor that Storybook gives to a heading. */
 const anchor = (name: ApiName): string => heading(name).replaceAll('$', '').replaceAll(' ', '-').toLowerCase();
 const linked = (name: ApiName): string => `[\`${name.name}\`](#${anchor(name)})`;
 

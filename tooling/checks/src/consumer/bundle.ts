@@ -5,29 +5,29 @@ import { build, type Rolldown } from 'vite';
 
 import type { Consumer } from './lay-out.ts';
 
-/** What a page loads. */
+/** The files that a page loads. */
 interface Load {
   readonly js: string;
   readonly css: string;
-  /** Files of the package that are in it, as they stand in the package. */
+  /** Files of the package in this part, by their path within the package. */
   readonly files: readonly string[];
-  /** Other packages that are in it. */
+  /** Other packages in this part. */
   readonly packages: readonly string[];
 }
 
 export interface Bundled {
-  /** Loaded at once: the entry and what it imports. */
+  /** Loaded at once: the entry and its static imports. */
   readonly atOnce: Load;
   /** Loaded when an `import()` asks for it. */
   readonly later: Load;
 }
 
-/** Vite's own note about a chunk. */
+/** Vite's record of a chunk. */
 interface Noted {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** Bundles a module of a project with Vite, as an app's own build would, its peers left out. */
+/** Bundles a module of a project with Vite, as an app would. Peer dependencies are left out. */
 export async function bundle(consumer: Consumer, source: string, peers: readonly string[]): Promise<Bundled> {
   writeFileSync(join(consumer.folder, 'main.js'), source);
   const built = (await build({
@@ -38,7 +38,7 @@ export async function bundle(consumer: Consumer, source: string, peers: readonly
     build: {
       write: false,
       target: 'es2024',
-      // A face in the sheet would be counted as style.
+      // A font inside the style sheet would count as style.
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {

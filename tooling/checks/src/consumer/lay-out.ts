@@ -21,7 +21,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The package as its user gets it: packed, which puts its published exports in force, and unpacked again. */
+/** Packs and unpacks the package, so that its published exports apply. */
 function unpack(packageFolder: string, into: string): void {
   const packed = mkdtempSync(join(tmpdir(), 'kvota-packed-'));
   try {
@@ -38,17 +38,17 @@ function unpack(packageFolder: string, into: string): void {
 /** A project outside the workspace in which a package is installed. */
 export interface Consumer {
   readonly folder: string;
-  /** Where the package lies in it. */
+  /** The folder of the package within the project. */
   readonly installed: string;
   readonly remove: () => void;
 }
 
 /**
- * Installs the built package of a folder into a new project, with those of the workspace that it needs, each as it
- * would come from the registry. What is not ours is linked from where the workspace has it.
+ * Installs the built package of a folder into a new project, together with the workspace packages that it needs.
+ * Other dependencies are linked from the workspace.
  */
 export function layOut(packageFolder: string): Consumer {
-  // The temporary folder is a link on some systems, and bundlers tell modules by their real path.
+  // The temporary folder is a link on some systems, and bundlers identify modules by their real path.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'kvota-consumer-')));
   const place = (name: string): string => join(folder, 'node_modules', name);
   const laid = new Set<string>();

@@ -16,7 +16,7 @@ export interface Source {
 const idPattern = /\b([A-Z][A-Z0-9]*)-(\d{2,3})\b/g;
 const row = /^\| ([A-Z][A-Z0-9]*-\d{2,3}) +\| (.*?) +\| (.*?) +\|$/;
 
-/** Returns the rows of a page; the folders stand in the last column, in backticks. */
+/** Returns the rows of a page. The last column holds folders in backticks. */
 export function requirementsIn(page: string): Requirement[] {
   return page.split('\n').flatMap((line) => {
     const [, id, rule, folders] = row.exec(line) ?? [];

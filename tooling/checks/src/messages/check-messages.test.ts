@@ -25,7 +25,7 @@ const catalog = (texts: Readonly<Record<string, string>>): string =>
     ...Object.entries(texts).map(([id, text]) => `#. js-lingui-explicit-id\nmsgid "${id}"\nmsgstr "${text}"\n`),
   ].join('\n');
 
-/** A workspace of one source file and the catalogs of two languages. */
+/** Creates a workspace of one source file and the catalogs of two languages. */
 function workspace(source: string, en: Readonly<Record<string, string>>, de: Readonly<Record<string, string>>) {
   write('src/Part.tsx', source);
   write('catalogs/en/site.po', catalog(en));

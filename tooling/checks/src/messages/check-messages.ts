@@ -1,4 +1,5 @@
-// Every text of the sources stands in the catalogs, none more, each in every language and fit to stand there.
+// Compares the catalogs with the texts of the sources: none may be missing or unused, and each has to follow the
+// rules.
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -6,8 +7,8 @@ import { getCatalogs } from '@lingui/cli/api';
 import type { LinguiConfigNormalized } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
-// By path, as a package that others are tested with cannot depend on one of them.
-import { isLocale } from '../../../../packages/contracts/src/locale.ts';
+// Imported by path, because a package that tests others cannot depend on one of them.
+import { isLocale } from '../../../../packages/contracts/src/locale/locale.ts';
 import { hardCodedTextsIn } from './hard-coded-texts.ts';
 import { textFaults } from './text-rules.ts';
 
@@ -16,22 +17,22 @@ type Texts = NonNullable<Awaited<ReturnType<Catalog['read']>>>;
 type Collected = NonNullable<Awaited<ReturnType<Catalog['collect']>>>;
 
 export interface MessageReport {
-  /** What has to be put right; empty where the catalogs are in order. */
+  /** Faults that have to be corrected. Empty if the catalogs are in order. */
   readonly findings: readonly string[];
-  /** What somebody should look at. */
+  /** Places that somebody should look at. */
   readonly notes: readonly string[];
   readonly texts: number;
 }
 
 export interface CheckOptions {
   readonly config: LinguiConfigNormalized;
-  /** Brings the catalogs up to date in place of finding what they lack. */
+  /** Updates the catalogs instead of reporting what they lack. */
   readonly write?: boolean;
-  /** Components that must hold no words of their own, as globs below the root. */
+  /** Components that must not contain literal texts, as globs below the root. */
   readonly components?: readonly string[];
 }
 
-/** Compares sources and catalogs, and holds every text to the rules of its language. */
+/** Compares sources and catalogs, and applies the rules of each language. */
 export async function checkMessages({ config, write = false, components = [] }: CheckOptions): Promise<MessageReport> {
   const findings: string[] = [];
   const notes: string[] = [];
@@ -52,7 +53,7 @@ export async function checkMessages({ config, write = false, components = [] }: 
         const known = existing[id];
         if (!write && !known) findings.push(`${where}: lacks "${id}" of the sources.`);
         else if (source && known?.translation !== text.message)
-          // The other languages say what the text said before: whoever changes it looks at them too.
+          // The other languages still translate the old text, so a changed text is reported until they are looked at.
           (write ? notes : findings).push(`${where}: "${id}" was changed in the sources to "${text.message}".`);
         else if (!text.translation) findings.push(`${where}: "${id}" is not translated: "${text.message}".`);
         if (text.translation && isLocale(locale))
@@ -68,7 +69,7 @@ export async function checkMessages({ config, write = false, components = [] }: 
   return { findings, notes, texts };
 }
 
-/** Ids are written by hand: what the specification calls a text, or where it stands. */
+/** Ids are written by hand: the name that the specification uses, or the place of the text. */
 function idFindings(collected: Collected, group: string): string[] {
   return Object.entries(collected).flatMap(([id, { message, context, origin }]) => {
     const where = origin[0]?.[0] ?? group;
@@ -77,7 +78,7 @@ function idFindings(collected: Collected, group: string): string[] {
   });
 }
 
-/** What the catalog of one language should hold: the collected texts, with the translations it has already. */
+/** Returns the catalog that a language should have: the collected texts with their existing translations. */
 function expected(existing: Texts, collected: Collected, isSource: boolean): Texts {
   return Object.fromEntries(
     Object.entries(collected).map(([id, text]) => {
@@ -88,7 +89,7 @@ function expected(existing: Texts, collected: Collected, isSource: boolean): Tex
   );
 }
 
-/** Ids in order, so that a new text lands where a reader looks for it and merges do not collide. */
+/** Sorted by id, so that a new text has one place and merges rarely conflict. */
 function sorted(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

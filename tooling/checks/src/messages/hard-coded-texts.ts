@@ -1,11 +1,12 @@
-// Words that a reader sees belong into the catalogs: text between tags and in attributes that are read out must come from a macro.
+// Texts that a reader sees belong into the catalogs. Text between tags, and in attributes that are shown or read out,
+// must come from a macro.
 import { readFileSync } from 'node:fs';
 
 import { Visitor, parseSync } from 'oxc-parser';
 
 /** Attributes and properties whose value is shown or read out. */
 const spoken = new Set(['alt', 'aria-label', 'ariaLabel', 'hint', 'label', 'note', 'placeholder', 'title']);
-/** Two letters in a row: signs, numbers and single letters are no words. */
+/** Two letters in a row. Signs, numbers and single letters need no translation. */
 const words = /\p{L}{2}/u;
 /** The brand, and the answer of a page that machines read. */
 const names = /^(?:Kvota|ok)$/;
@@ -15,7 +16,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Words of a component that come from no catalog, as `"words" (line n)`. */
+/** Returns the literal texts of a component, as `"text" (line n)`. */
 export function hardCodedTextsIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const texts: (Place & { readonly text: string })[] = [];

@@ -1,10 +1,12 @@
-// What a translation has to keep to, beside being there.
-// By path: both are tested with the tools of this package, and two packages cannot depend on each other.
-import type { Locale } from '../../../../packages/contracts/src/locale.ts';
-// The rules of placeholders and plurals are those that an operator's own texts are held to.
+// The rules that a translation follows beside being present.
+// Imported by path: the tools of this package test both packages, and two packages cannot depend on each other.
+import type { Locale } from '../../../../packages/contracts/src/locale/locale.ts';
+// Placeholders and plurals follow the rules for an operator's texts.
 import { faultsOf } from '../../../../packages/i18n/src/message/faults.ts';
 
-/** Texts that are the same in English and in other languages, with those languages; `all` where every language writes it so. */
+/**
+ * Texts that are equal in English and in other languages, with those languages; `all` if every language writes it so.
+ */
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   Jackpot: ['de'],
   'Cash out': ['rs', 'ba', 'el', 'sq'],
@@ -83,7 +85,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   Vietnam: ['de'],
 };
 
-/** Words in Latin letters that Greek and Russian texts may hold: trade words and names of keys, as those languages write them. */
+/** Words in Latin letters that Greek and Russian texts may contain: words of the trade and names of keys. */
 const latinWords = new Set(
   'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK CSV'.split(
     ' ',
@@ -102,7 +104,7 @@ const scripts: Readonly<Record<Locale, 'Latin' | 'Greek' | 'Cyrillic'>> = {
 const isOf = { Latin: /\p{Script=Latin}/u, Greek: /\p{Script=Greek}/u, Cyrillic: /\p{Script=Cyrillic}/u } as const;
 const endOfSentence = /[.!?;…]$/;
 
-/** The words that a reader sees: without placeholders, elements and the keywords of plurals. */
+/** Returns the words that a reader sees: without placeholders, elements and the keywords of plurals. */
 function visibleWords(text: string): readonly string[] {
   const plain = text
     .replace(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
@@ -111,7 +113,7 @@ function visibleWords(text: string): readonly string[] {
   return plain.match(/\p{L}+/gu) ?? [];
 }
 
-/** What is wrong with a translation of an English text, as phrases; empty where nothing is. */
+/** Returns the faults of a translation as phrases, or an empty list. */
 export function textFaults(locale: Locale, text: string, source: string): readonly string[] {
   return [
     ...faultsOf(locale, text, source),
@@ -128,7 +130,7 @@ function sourceFaults(locale: Locale, text: string, source: string): string[] {
   if (text === source && visibleWords(text).length > 0 && !may) faults.push('reads the same as the English text');
   const [ends, should] = [endOfSentence.test(text), endOfSentence.test(source)];
   if (!ends && should) faults.push('does not end as a sentence');
-  // The point of a short text belongs to an abbreviation.
+  // The point at the end of a short text belongs to an abbreviation.
   if (ends && !should && visibleWords(text).length > 3) faults.push('ends as a sentence');
   return faults;
 }

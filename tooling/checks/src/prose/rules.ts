@@ -54,7 +54,7 @@ const whatAlone = /^What (is|are|has|have|was|were|it|they|a|an|the|each|every|c
 function proseOf(text: string): string {
   return text
     .replace(/```[\s\S]*?```/g, ' ')
-    .replace(/`[^`]*`/g, 'code')
+    .replace(/`[^`]*`/g, 'Code')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/https?:\/\/\S+/g, 'address')
     .replace(/"[^"]*"|“[^”]*”|„[^“]*“/g, 'quote')

@@ -1,19 +1,19 @@
 /**
- * A line of a package's `sizes.json`: most that its user may have to load at once, minified and packed with gzip,
- * dependencies included and peers left out. What waits for an `import()` is not counted.
+ * A line of a package's `sizes.json`: the most that a user may have to load at once, minified and compressed with
+ * gzip. Dependencies count, peer dependencies do not. Code behind an `import()` does not count.
  */
 export interface SizeLine {
-  /** The entry, as an `exports` map has it: `.`, `./theme`. Several are measured together. */
+  /** The entry as in the `exports` map: `.` or `./theme`. Several entries are measured together. */
   readonly entry: string | readonly string[];
-  /** What is taken of the entry, all of it where nothing stands: `{ Button }`. */
+  /** The names that are imported, such as `{ Button }`. All of them if this is missing. */
   readonly take?: string;
   readonly js?: string;
   readonly css?: string;
-  /** What the code is to come down to. It is shown, not held. */
+  /** The size that the code should reach. It is printed and not enforced. */
   readonly aim?: string;
 }
 
-/** The part of a package's manifest that says what is published. */
+/** The part of a package's manifest that describes what is published. */
 export interface PublishedManifest {
   readonly name: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -22,18 +22,18 @@ export interface PublishedManifest {
 
 const entriesOf = ({ entry }: SizeLine): readonly string[] => (typeof entry === 'string' ? [entry] : entry);
 
-/** What a line is called in the report. */
+/** Returns the name of a line in the report. */
 export function nameOf(manifest: Pick<PublishedManifest, 'name'>, line: SizeLine): string {
   const entries = entriesOf(line).map((entry) => manifest.name + entry.slice(1));
   return [entries.join(' + '), line.take, line.aim && `(to become ${line.aim})`].filter(Boolean).join(' ');
 }
 
-/** A module that takes what the line says and nothing more. */
+/** Returns the source of a module that imports what the line names and nothing else. */
 export function sourceOf(manifest: Pick<PublishedManifest, 'name'>, line: SizeLine): string {
   return entriesOf(line)
     .map((entry, at) => {
       const request = JSON.stringify(manifest.name + entry.slice(1));
-      // Without code to limit, the entry is there for its effects.
+      // Without a limit of code, the entry is imported for its side effects.
       if (line.js === undefined) return `import ${request};\n`;
       if (line.take !== undefined) return `import ${line.take} from ${request};\nconsole.log(${line.take});\n`;
       return `import * as all${at} from ${request};\nconsole.log(all${at});\n`;
@@ -41,7 +41,7 @@ export function sourceOf(manifest: Pick<PublishedManifest, 'name'>, line: SizeLi
     .join('');
 }
 
-/** Entries of a package for which no limit stands. */
+/** Returns the entries of a package that have no limit. */
 export function unlimited(manifest: PublishedManifest, lines: readonly SizeLine[]): string[] {
   const held = lines.filter((line) => line.js ?? line.css).flatMap(entriesOf);
   return Object.keys(manifest.publishConfig.exports).filter(

@@ -2,7 +2,7 @@ import { createApiClient, isApiError, type ApiClient } from '@kvota/api-client';
 import { migrate } from '@kvota/bet-slip/replay';
 import { selectPollId, type SlipConfig, type SlipEffect, type SlipEnv } from '@kvota/bet-slip/slip';
 import { createSlip, type Slip, type SlipEffects } from '@kvota/bet-slip/store';
-import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
+import { fromChecks, fromPing, fromTicketResponse, toReason, toTicketRequest } from '@kvota/bet-slip/wire';
 import { defaultTicketSettings } from '@kvota/contracts';
 import type { TestPlatform } from '@kvota/platform';
 
@@ -24,8 +24,8 @@ export interface SlipClientOptions {
 export interface SlipClient {
   readonly slip: Slip;
   readonly lines: Lines;
-  /** What the slip's surroundings say. */
-  readonly world: { -readonly [K in keyof Surroundings]: Surroundings[K] };
+  /** What the host reports to the slip; a test changes it. */
+  readonly world: { -readonly [K in keyof HostState]: HostState[K] };
   readonly shown: readonly Shown[];
   /** The id of every ticketRequest that went out. */
   readonly sent: readonly string[];
@@ -37,7 +37,7 @@ export interface SlipClient {
   readonly leave: () => string;
 }
 
-type Surroundings = Omit<SlipEnv, 'now' | 'newId'>;
+type HostState = Omit<SlipEnv, 'now' | 'newId'>;
 
 const pingEvery = 3;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -59,11 +59,11 @@ export function createSlipClient(platform: TestPlatform, options: SlipClientOpti
   const slip = createSlip({
     ...(options.config ? { config: options.config } : {}),
     ...(options.kept === undefined ? {} : { state: migrate(options.kept) }),
-    env: {
+    deps: {
       now: () => platform.clock.now(),
       newId: options.newId,
       after: (ms, run) => platform.clock.after(ms, run),
-      surroundings: () => world,
+      host: () => world,
     },
     effects: { ...traffic.effects, notify: note, refused: note, log: note },
   });
@@ -147,7 +147,7 @@ async function heardOf(request: Promise<unknown>): Promise<ReturnType<typeof fro
     return fromTicketResponse(await request);
   } catch (error) {
     if (isApiError(error) && ['refused', 'invalid', 'forbidden'].includes(error.kind)) {
-      return fromTicketResponse({ ErrorText: error.message, error: error.code ?? null });
+      return { kind: 'refused', error: toReason(error.code) ?? toReason(error.message), subcode: null };
     }
     return { kind: 'lost' };
   }

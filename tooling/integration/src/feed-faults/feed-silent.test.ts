@@ -24,8 +24,8 @@ afterAll(async () => {
 
 const dimmed = (): boolean => ['stale', 'offline'].includes(table.realtime.status.get());
 /** What the site's slip is told by the sockets. */
-const tell = ({ world: surroundings, slip }: SlipClient): void => {
-  surroundings.feedSilent = dimmed();
+const tell = ({ world: host, slip }: SlipClient): void => {
+  host.feedSilent = dimmed();
   slip.send({ type: 'env-changed' });
 };
 const reasonOf = ({ slip }: SlipClient): string => {

@@ -46,8 +46,8 @@ export function timesIn({ tasks }: Summary): SuiteTime[] {
 }
 
 /**
- * Returns the suites that took more than their budget and half of it again.
- * `slowness` is how many times slower this machine is than the one on which the budgets were measured; below 1 it is ignored.
+ * Returns the suites that exceeded their budget by more than half. `slowness` is how many times slower this machine
+ * is than the one on which the budgets were measured; below 1 it is ignored.
  */
 export function overBudget(times: readonly SuiteTime[], budgets: Budgets, slowness: number): string[] {
   return times.flatMap(({ suite, seconds }) => {

@@ -1,9 +1,9 @@
 import { Badge, Button, Panel, Switch } from '@kvota/ui';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Json } from '../desk/Code.tsx';
-import { Columns, Desk, Stack } from '../desk/Desk.tsx';
+import { Json } from '../workbench/Code.tsx';
+import { Columns, Workbench, Stack } from '../workbench/Workbench.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
-import { createOfferLab } from './offer-lab.ts';
+import { createOfferHarness } from './offer-harness.ts';
 import { SharingPanel } from './SharingPanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { StepLog } from './StepLog.tsx';
@@ -11,12 +11,12 @@ import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 
 /** The offer store on a bench: feed it, and see what it keeps, whom it calls and what it shares. */
 export function OfferBench(): ReactElement {
-  const [lab] = useState(createOfferLab);
+  const [harness] = useState(createOfferHarness);
   const [atOnce, setAtOnce] = useState(true);
-  const view = useSyncExternalStore(lab.subscribe, lab.view);
+  const view = useSyncExternalStore(harness.subscribe, harness.view);
   const matches = view.store.rows('live/F').map((id) => view.store.match(id));
   return (
-    <Desk
+    <Workbench
       title="Offer store"
       intro="A real store of @kvota/offer, with one subscription per price. Readers see a value at once; subscriptions are called once per frame."
       tools={
@@ -27,10 +27,10 @@ export function OfferBench(): ReactElement {
             checked={atOnce}
             onCheckedChange={(on) => {
               setAtOnce(on);
-              lab.paintAtOnce(on);
+              harness.paintAtOnce(on);
             }}
           />
-          <Button size="sm" onClick={lab.paint}>
+          <Button size="sm" onClick={harness.paint}>
             Paint frame
           </Button>
         </>
@@ -38,7 +38,7 @@ export function OfferBench(): ReactElement {
     >
       <Columns layout="halves">
         <Stack>
-          <FeedPanel lab={lab} view={view} />
+          <FeedPanel harness={harness} view={view} />
           <StatePanel view={view} />
         </Stack>
         <Stack>
@@ -50,6 +50,6 @@ export function OfferBench(): ReactElement {
       <Panel title="Matches as readers get them">
         <Json label="Matches of live/F" value={matches} maxHeight={360} />
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }

@@ -1,8 +1,8 @@
 import { Badge, EmptyState, Panel, type BadgeTone } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Json } from '../desk/Code.tsx';
-import { LogList } from '../desk/LogList.tsx';
-import type { Step } from './offer-lab.ts';
+import { Json } from '../workbench/Code.tsx';
+import { LogList } from '../workbench/LogList.tsx';
+import type { Step } from './offer-harness.ts';
 
 const tones: Readonly<Record<Step['outcome'], BadgeTone>> = {
   applied: 'success',

@@ -1,7 +1,7 @@
 import { Badge, Panel, Switch } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { LogList } from '../desk/LogList.tsx';
-import type { OfferView } from './offer-lab.ts';
+import { LogList } from '../workbench/LogList.tsx';
+import type { OfferView } from './offer-harness.ts';
 
 /** Every subscription, how often it was called, and whether it was in the last frame. */
 export function SubscriptionPanel({ view }: { readonly view: OfferView }): ReactElement {

@@ -5,4 +5,13 @@ export { contactMessages, documents } from './content.ts';
 export { oidcPayloads, secrets, settings, signIns, userSettings, users } from './identity.ts';
 export { accounts, ledgerEntries, ledgerTransactions, wallets } from './ledger.ts';
 export { operatorTexts } from './texts.ts';
-export { cashOuts, forcedOutcomes, ticketLegs, tickets, ticketSightings, type TicketOffer } from './tickets.ts';
+export {
+  cashOuts,
+  forcedOutcomes,
+  ticketLegs,
+  tickets,
+  ticketSightings,
+  type OddsPolicy,
+  type PaidRequest,
+  type TicketOffer,
+} from './tickets.ts';

@@ -1,9 +1,16 @@
-import type { ForcedOutcome, MtcResponse, PayoutStep } from '@kvota/contracts';
+import type { ForcedOutcome, MtcResponse, PayoutStep, TicketRequest } from '@kvota/contracts';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-import type { PaidRequest } from '../../tickets/odds-policy.ts';
 import { users } from './identity.ts';
 import { wallets } from './ledger.ts';
+
+/** Which changes of odds a player accepts without being asked: none, only higher odds, or any. */
+export type OddsPolicy = 'none' | 'higher' | 'any';
+
+/** A ticket request as stored, with the odds policy if the client named one. */
+export interface PaidRequest extends TicketRequest {
+  readonly oddsPolicy?: OddsPolicy;
+}
 
 /** Other terms that were offered in place of a ticket: odds in thousandths by leg, the stake in minor units as text. */
 export interface TicketOffer {

@@ -276,4 +276,4 @@ const byNation: Readonly<Record<string, Names>> = {
 export const isNation = (group: string): boolean => Object.hasOwn(byNation, group);
 
 /** The names of a nation; of the world where the nation is none of the list. */
-export const namesOf = (nation: string): Names => byNation[nation] ?? mixed;
+export const keyOf = (nation: string): Names => byNation[nation] ?? mixed;

@@ -1,6 +1,6 @@
 import { competitors, type League } from '../sport/league.ts';
 import { hashText, mix, unit } from '../random/hash.ts';
-import { isNation, namesOf } from './names.ts';
+import { isNation, keyOf } from './names.ts';
 import { footballSquads } from './squads-football.ts';
 import { basketballSquads, hockeySquads } from './squads-others.ts';
 
@@ -42,7 +42,7 @@ export function nationsOf(leagues: readonly League[]): ReadonlyMap<string, strin
 const isWomens = (club: string): boolean => /Women|\(W\)|Femen|Damen/.test(club);
 
 function made(sport: string, club: string, nation: string): readonly Squaddie[] {
-  const { given, surnames } = namesOf(nation);
+  const { given, surnames } = keyOf(nation);
   const key = hashText(`${sport} ${club}`);
   const taken = new Set<string>();
   return (shares[sport] ?? []).map((usual, place) => {

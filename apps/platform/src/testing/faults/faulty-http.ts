@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type Fault = 'none' | 'cutBefore' | 'cutDuring' | 'cutAfter' | 'delayed';
 
 /** An answer, or nothing. */
-export type Heard = { readonly status: number; readonly body: string } | 'nothing';
+export type Received = { readonly status: number; readonly body: string } | 'nothing';
 
 /** One request; `milliseconds` is when the line goes down, or how late the second half comes. */
 export interface Sent {
@@ -22,7 +22,7 @@ export interface Sent {
 
 /** Calls over kept-alive connections of which some are cut on purpose. */
 export interface FaultyHttp {
-  send(sent: Sent): Promise<Heard>;
+  send(sent: Sent): Promise<Received>;
   close(): void;
 }
 

@@ -3,6 +3,7 @@ import type { ForcedOutcome, TicketSettings } from '@kvota/contracts';
 import type { Clock } from '../../kernel/clock.ts';
 import { paidLeg, paidTicket } from '../paid-ticket.ts';
 import type { TicketBench } from '../ticket-bench.ts';
+import { startTickets } from '../../tickets/start-tickets.ts';
 
 /** What came of tickets whose acceptor said nothing. */
 export interface SilenceReport {
@@ -17,7 +18,7 @@ const silent: ForcedOutcome = { outcome: 'silent', seconds: 4 };
 const deadline = 1000;
 
 /** Pays tickets that nobody decides within their second, while the platform's own worker runs by the clock given. */
-export async function staySilent(
+export async function runSilentAcceptor(
   bench: TicketBench,
   count: number,
   { clock, wait }: { clock: Clock; wait: (milliseconds: number) => Promise<void> },
@@ -27,7 +28,7 @@ export async function staySilent(
     timeoutPrematchTicket: deadline / 1000,
   });
   const tickets = bench.another({ clock, settings });
-  const stop = tickets.start();
+  const worker = startTickets({ tickets, clock, logger: bench.logger });
   const paid = await Promise.all(
     Array.from({ length: count }, async () => {
       const player = await bench.player({ rsd: 50_000n });
@@ -45,12 +46,12 @@ export async function staySilent(
   while (!(await isBack()) && clock.now() < last + 10_000) {
     await wait(50);
     // A clock that is put forward must not leave the database behind.
-    await tickets.idle();
+    await worker.idle();
   }
   const slowest = Math.max(0, clock.now() - last);
   const late = clock.now() + 5000;
   while (clock.now() < late) await wait(500);
-  stop();
+  worker.stop();
   const infos = await Promise.all(paid.map(({ player, id }) => tickets.info(player.id, id)));
   const cancelled = infos.filter((info) => info?.subcode === 204 && !info.accepted).length;
   const wrong = (await isBack()) ? count - cancelled : count;

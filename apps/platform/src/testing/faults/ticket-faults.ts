@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { calls, type TicketInfo, type TicketRequest, type TicketRequestSelection } from '@kvota/contracts';
 
 import type { Platform } from '../../platform.ts';
-import { demoCurrencies } from '../../users/demo-data.ts';
+import { demoCurrencies } from '../../demo/demo-data.ts';
 import { loadPlayers, type LoadPlayer } from '../load-players.ts';
 import { openLegs } from '../open-legs.ts';
 import { paidTicket } from '../paid-ticket.ts';
-import { createFaultyHttp, type Fault, type FaultyHttp, type Heard } from './faulty-http.ts';
+import { createFaultyHttp, type Fault, type FaultyHttp, type Received } from './faulty-http.ts';
 import { randomOf } from './random.ts';
 
 /** What a client knows of a ticket when it is through with it. */
@@ -99,7 +99,7 @@ async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }
   const body = JSON.stringify(request);
   const sent = { path: calls.ticketRequest.path, token, body };
   const answers: string[] = [];
-  const keep = (heard: Heard): boolean => {
+  const keep = (heard: Received): boolean => {
     if (heard === 'nothing' || heard.status >= 500) return false;
     if (heard.status !== 200) throw new Error(`Ticket ${id} was answered ${heard.status}: ${heard.body}`);
     answers.push(heard.body);

@@ -23,7 +23,7 @@ export interface PrematchFilters {
 }
 
 /** How the table starts (PRE-09, CONST-12). */
-export const firstFilters: PrematchFilters = {
+export const defaultFilters: PrematchFilters = {
   sport: 'F',
   time: 24,
   special: 'NextMatches',
@@ -70,7 +70,7 @@ export const isNarrowed = ({ search, leagues, time, special }: PrematchFilters):
   search !== '' || leagues.length > 0 || time !== null || special !== 'NextMatches';
 
 /** The same sport with nothing left out. */
-export const widened = (filters: PrematchFilters): PrematchFilters => ({
+export const widenFilters = (filters: PrematchFilters): PrematchFilters => ({
   ...filters,
   search: '',
   leagues: [],
@@ -83,7 +83,7 @@ export const widened = (filters: PrematchFilters): PrematchFilters => ({
  * then nowhere, and the page says so (PRE-10, PRE-11, OP-54). A search and the favourites are what the player asked for:
  * nobody who looks for a name wants to see another sport.
  */
-export function afterEmpty(filters: PrematchFilters, sports: readonly SidebarSport[]): PrematchFilters | null {
+export function fallbackFilters(filters: PrematchFilters, sports: readonly SidebarSport[]): PrematchFilters | null {
   if (effectiveSearch(filters.search) !== '' || filters.special === 'Favorites') return null;
   if (filters.leagues.length > 0) return selectLeagues(filters, []);
   const first = sports.find(({ eventsCount }) => eventsCount > 0)?.sport;

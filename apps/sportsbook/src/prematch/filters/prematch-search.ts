@@ -1,5 +1,5 @@
 import { timeFilters } from '../../sports/time-filter.ts';
-import { firstFilters, specialFilters, tableViews, type PrematchFilters } from './prematch-filters.ts';
+import { defaultFilters, specialFilters, tableViews, type PrematchFilters } from './prematch-filters.ts';
 
 /** The query of `/betting` that says what the table shows; what is as at first is left out, the sport is always there. */
 export interface PrematchSearch {
@@ -52,11 +52,11 @@ export function filtersOf(search: PrematchSearch): PrematchFilters | undefined {
   const { sport, time, show, leagues, view, find, market } = search;
   if ([sport, time, show, leagues, view, find, market].every((value) => value === undefined)) return undefined;
   return {
-    sport: sport ?? firstFilters.sport,
-    time: time === undefined ? firstFilters.time : (timeFilters.find((known) => known === time) ?? null),
-    special: specialFilters.find((known) => known === show) ?? firstFilters.special,
+    sport: sport ?? defaultFilters.sport,
+    time: time === undefined ? defaultFilters.time : (timeFilters.find((known) => known === time) ?? null),
+    special: specialFilters.find((known) => known === show) ?? defaultFilters.special,
     leagues: leagues?.split('~') ?? [],
-    view: tableViews.find((known) => known === view) ?? firstFilters.view,
+    view: tableViews.find((known) => known === view) ?? defaultFilters.view,
     search: find ?? '',
     market: market ?? null,
   };
@@ -67,10 +67,10 @@ export function searchOf(filters: PrematchFilters): Record<keyof PrematchSearch,
   const { sport, time, special, leagues, view, search, market } = filters;
   return {
     sport,
-    time: time === firstFilters.time ? undefined : (time ?? 'all'),
-    show: special === firstFilters.special ? undefined : special,
+    time: time === defaultFilters.time ? undefined : (time ?? 'all'),
+    show: special === defaultFilters.special ? undefined : special,
     leagues: leagues.length === 0 ? undefined : leagues.join('~'),
-    view: view === firstFilters.view ? undefined : view,
+    view: view === defaultFilters.view ? undefined : view,
     find: search === '' ? undefined : search,
     market: market ?? undefined,
   };

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
-import { enteredFiltersAtom, lastFiltersAtom } from './kept-filters.ts';
+import { initialFiltersAtom, currentFiltersAtom } from './stored-filters.ts';
 import type { PrematchFilters } from './prematch-filters.ts';
 import { filtersOf, prematchSearch, searchOf, type PrematchSearch } from './prematch-search.ts';
 
@@ -13,8 +13,8 @@ export type ChangeFilters = (next: PrematchFilters, how?: { readonly replace?: b
 export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] {
   // The sidebar stands outside of the route, and is given the query as it came.
   const search: PrematchSearch = prematchSearch(useSearch({ strict: false }));
-  const entered = useAtomValue(enteredFiltersAtom);
-  const keep = useSetAtom(lastFiltersAtom);
+  const entered = useAtomValue(initialFiltersAtom);
+  const keep = useSetAtom(currentFiltersAtom);
   const navigate = useNavigate();
   const { sport, time, show, leagues, view, find, market } = search;
   const filters = useMemo(
@@ -40,6 +40,6 @@ export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] 
 export function useRememberedFilters(): void {
   const [filters] = usePrematchFilters();
   const store = useStore();
-  useEffect(() => store.set(lastFiltersAtom, filters), [store, filters]);
-  useEffect(() => () => store.set(enteredFiltersAtom, store.get(lastFiltersAtom)), [store]);
+  useEffect(() => store.set(currentFiltersAtom, filters), [store, filters]);
+  useEffect(() => () => store.set(initialFiltersAtom, store.get(currentFiltersAtom)), [store]);
 }

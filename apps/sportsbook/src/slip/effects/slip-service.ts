@@ -1,18 +1,18 @@
-import type { SentTicket, SlipEffect, SlipEnv, SlipEvent } from '@kvota/bet-slip/slip';
+import type { SentTicket, SlipEffect, SlipEnv, SlipEvent, TicketAnswer } from '@kvota/bet-slip/slip';
 import { migrate } from '@kvota/bet-slip/replay';
 import { createSlip, type Slip } from '@kvota/bet-slip/store';
-import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
+import { fromChecks, fromPing, toTicketRequest } from '@kvota/bet-slip/wire';
 
-/** What the slip needs of its surroundings; every part is injected, so that the service runs in a test as on the site. */
-export interface SlipPorts {
+/** Everything the slip's service uses from outside. Injected, so that the service runs in a test as on the site. */
+export interface SlipServiceDeps {
   readonly now: () => number;
   readonly newId: () => string;
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  readonly surroundings: () => Omit<SlipEnv, 'now' | 'newId'>;
+  readonly host: () => Omit<SlipEnv, 'now' | 'newId'>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly calls: {
-    /** Answers with the body of the answer, also of a refusal; rejects when nothing was heard. */
-    readonly ticketRequest: (body: ReturnType<typeof toTicketRequest>) => Promise<unknown>;
+    /** Resolves with the answer, also if it is a refusal; rejects if no answer came, which leaves the outcome unknown. */
+    readonly ticketRequest: (body: ReturnType<typeof toTicketRequest>) => Promise<TicketAnswer>;
     readonly reoffer: (
       body: { ticketId: string; accepted: true } | { ticketId: string; accepted: false; reason: string },
     ) => Promise<boolean>;
@@ -31,7 +31,7 @@ export interface SlipPorts {
 /** Where the slip of a tab is kept (OP-50). */
 export const slipStorageKey = 'kvota.slip';
 
-function restore(storage: SlipPorts['storage'], log: SlipPorts['log']): ReturnType<typeof migrate> {
+function restore(storage: SlipServiceDeps['storage'], log: SlipServiceDeps['log']): ReturnType<typeof migrate> {
   const text = storage.getItem(slipStorageKey);
   if (text === null) return null;
   try {
@@ -43,29 +43,26 @@ function restore(storage: SlipPorts['storage'], log: SlipPorts['log']): ReturnTy
 }
 
 /** Starts the slip of this tab: restored from storage, its effects wired to calls. The caller stops it. */
-export function startSlip(ports: SlipPorts): Slip {
-  const { calls, storage } = ports;
-  const state = restore(storage, ports.log);
+export function startSlip(deps: SlipServiceDeps): Slip {
+  const { calls, storage } = deps;
+  const state = restore(storage, deps.log);
   const slip = createSlip({
     ...(state === null ? {} : { state }),
-    env: { now: ports.now, newId: ports.newId, surroundings: ports.surroundings, after: ports.after },
+    deps: { now: deps.now, newId: deps.newId, host: deps.host, after: deps.after },
     effects: {
       'send-ticket': ({ ticketId, ticket }, { send }) => {
         const answer = (value: Extract<SlipEvent, { type: 'ticket-answer' }>['answer']): void =>
           send({ type: 'ticket-answer', ticketId, answer: value });
-        ports.sent(ticket);
-        calls.ticketRequest(toTicketRequest(ticket)).then(
-          (json) => answer(fromTicketResponse(json)),
-          (cause: unknown) => {
-            ports.log('The ticket was sent and nothing was heard; its outcome is asked for.', cause);
-            answer({ kind: 'lost' });
-          },
-        );
+        deps.sent(ticket);
+        calls.ticketRequest(toTicketRequest(ticket)).then(answer, (cause: unknown) => {
+          deps.log('The ticket was sent and nothing was heard; its outcome is asked for.', cause);
+          answer({ kind: 'lost' });
+        });
       },
       'post-reoffer': ({ ticketId, answer }, { send }) => {
         const report = (ok: boolean): void => send({ type: 'reoffer-answer', ticketId, ok });
         calls.reoffer({ ticketId, ...answer }).then(report, (cause: unknown) => {
-          ports.log('The answer to the offer did not arrive.', cause);
+          deps.log('The answer to the offer did not arrive.', cause);
           report(false);
         });
       },
@@ -76,27 +73,27 @@ export function startSlip(ports: SlipPorts): Slip {
             if (info) send({ type: 'ticket-info', info });
             return undefined;
           },
-          (cause: unknown) => ports.log('Asking for a ticket failed; it is asked for again.', cause),
+          (cause: unknown) => deps.log('Asking for a ticket failed; it is asked for again.', cause),
         );
       },
       'check-selections': ({ selections }, { send }) => {
         calls.check(selections).then(
           (json) => send({ type: 'odds', updates: fromChecks(json) }),
-          (cause: unknown) => ports.log('Checking the selections failed; they are checked again.', cause),
+          (cause: unknown) => deps.log('Checking the selections failed; they are checked again.', cause),
         );
       },
-      notify: ports.notify,
-      beep: ports.beep,
-      'ticket-done': ports.ticketDone,
-      refused: ports.refused,
-      log: ({ code, ticketId }) => ports.log(`${code} (${ticketId})`),
+      notify: deps.notify,
+      beep: deps.beep,
+      'ticket-done': deps.ticketDone,
+      refused: deps.refused,
+      log: ({ code, ticketId }) => deps.log(`${code} (${ticketId})`),
     },
   });
   slip.subscribe(() => {
     try {
       storage.setItem(slipStorageKey, JSON.stringify(slip.getSnapshot().state));
     } catch (cause) {
-      ports.log('The slip could not be stored: it would not survive a reload.', cause);
+      deps.log('The slip could not be stored: it would not survive a reload.', cause);
     }
   });
   return slip;

@@ -5,10 +5,10 @@ import { i18n } from '@lingui/core';
 import { useEffect, type ReactElement } from 'react';
 import { screen } from 'storybook/test';
 
-import { SlipDialogs } from '../SlipDialogs.tsx';
+import { SlipDialogs } from '../payment/SlipDialogs.tsx';
 import { SlipPanel } from '../SlipPanel.tsx';
-import { SlipSurroundings } from '../SlipSurroundings.tsx';
-import type { Surroundings } from '../surroundings.ts';
+import { SlipHost } from '../host/SlipHost.tsx';
+import type { SlipHostDeps } from '../host/slip-host.ts';
 
 /** The moment at which every story takes place, between the matches in play and those to come. */
 export const storyTime = Date.parse('2026-11-21T17:30:00Z');
@@ -47,7 +47,7 @@ interface TicketScript {
   readonly by?: Player;
   /** What happens after the picks are on it. */
   readonly course?: (slip: Slip) => void;
-  readonly surroundings?: Partial<Surroundings>;
+  readonly host?: Partial<SlipHostDeps>;
 }
 
 interface Loaded {
@@ -62,10 +62,10 @@ export function slipOf({ loaded }: Loaded): Slip {
 }
 
 /** A story of the parts with nothing around them: no app, no platform, and time stands still. */
-export function onTicket({ picks = [], stake, by = player, course, surroundings }: TicketScript = {}) {
+export function onTicket({ picks = [], stake, by = player, course, host }: TicketScript = {}) {
   const load = (): { slip: Slip } => {
     const slip = createSlip({
-      env: { now: () => storyTime, newId: () => 'story-ticket', surroundings: () => by, after: () => () => undefined },
+      deps: { now: () => storyTime, newId: () => 'story-ticket', host: () => by, after: () => () => undefined },
       effects: {},
     });
     for (const selection of picks) slip.send({ type: 'add', selection });
@@ -76,27 +76,27 @@ export function onTicket({ picks = [], stake, by = player, course, surroundings 
   return {
     loaders: [load],
     render: (_: unknown, context: Loaded & { readonly globals: Readonly<Record<string, unknown>> }) => (
-      <Parts slip={slipOf(context)} given={{ ...surroundingsIn(context.globals['language'], by), ...surroundings }} />
+      <Parts slip={slipOf(context)} given={{ ...hostIn(context.globals['language'], by), ...host }} />
     ),
   };
 }
 
-function Parts({ slip, given }: { readonly slip: Slip; readonly given: Surroundings }): ReactElement {
+function Parts({ slip, given }: { readonly slip: Slip; readonly given: SlipHostDeps }): ReactElement {
   useEffect(() => slip.stop, [slip]);
   return (
-    <SlipSurroundings value={given}>
+    <SlipHost value={given}>
       <div style={{ maxWidth: 400, marginInline: 'auto' }}>
         <SlipPanel slip={slip} />
       </div>
       <SlipDialogs slip={slip} />
-    </SlipSurroundings>
+    </SlipHost>
   );
 }
 
 const isLanguage = (name: unknown): name is keyof typeof languageNames =>
   typeof name === 'string' && Object.hasOwn(languageNames, name);
 
-function surroundingsIn(language: unknown, { wallet }: Player): Surroundings {
+function hostIn(language: unknown, { wallet }: Player): SlipHostDeps {
   const code = wallet?.currency;
   return {
     formats: formatsOf(isLanguage(language) ? language : 'en'),

@@ -37,7 +37,7 @@ export const silence: readonly Case[] = [
       const client = await pay(world.client());
       await client.pass(11);
       await paid(client);
-      if (client.sent[0] !== client.sent[1]) throw new Error('The unheard ticket was sent under another id.');
+      if (client.sent[0] !== client.sent[1]) throw new Error('The unconfirmed ticket was sent under another id.');
       return client;
     },
     seen: dialog('ticketPaymentText'),

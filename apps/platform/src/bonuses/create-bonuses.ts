@@ -1,0 +1,193 @@
+import { freeBetCurrencyId, minorToMoney, type Bonus } from '@kvota/contracts';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+
+import type { Clock } from '../kernel/clock.ts';
+import type { Db } from '../database/database.ts';
+import { accounts, bonuses, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
+import { within } from '../database/within.ts';
+import { isoTime } from '../kernel/iso-time.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { drawOf, incomeMovements, takeMovements } from '../ledger/movements.ts';
+import { remainingBonuses, type LotEvent } from './bonus-lots.ts';
+import type { Bonuses } from './bonuses.ts';
+
+export interface BonusDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: () => string;
+  readonly ledger: Pick<Ledger, 'openWallet' | 'lock' | 'post'>;
+}
+
+type BonusRow = typeof bonuses.$inferSelect;
+
+const pageSize = 20;
+const freeBets = { currencyId: freeBetCurrencyId, currency: 'FREEBET-RSD' };
+
+export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
+  const endDue = async (): Promise<void> => {
+    const due = await db
+      .select({ id: bonuses.id, userId: bonuses.userId })
+      .from(bonuses)
+      .where(and(isNull(bonuses.endedAt), lte(bonuses.expiresAt, new Date(clock.now()))))
+      .orderBy(asc(bonuses.expiresAt))
+      .limit(500);
+    for (const bonus of due) await end(bonus);
+  };
+
+  const end = (due: { id: string; userId: string }): Promise<void> =>
+    db.transaction(async (tx) => {
+      // The wallet first, as everywhere; of several nodes that end the same bonus the others then find it ended.
+      const funds = await ledger.lock(tx, { userId: due.userId, currencyId: freeBetCurrencyId });
+      const [row] = await tx
+        .select()
+        .from(bonuses)
+        .where(and(eq(bonuses.id, due.id), isNull(bonuses.endedAt)));
+      if (row === undefined || funds === undefined) return;
+      const left = (await leftIn(tx, row.walletId)).get(row.id) ?? 0n;
+      const at = new Date(clock.now());
+      const draw = drawOf(funds, left);
+      if (draw !== undefined) {
+        await ledger.post(tx, {
+          id: ids(),
+          source: 'bonus',
+          externalId: `${row.id}:end`,
+          type: 'bonus_end',
+          refType: 'bonus',
+          refId: row.id,
+          at,
+          movements: takeMovements(row.walletId, row.currency, draw),
+        });
+      }
+      await tx.update(bonuses).set({ endedAt: at, takenBack: left }).where(eq(bonuses.id, row.id));
+    });
+
+  return {
+    async grant({ userId, kind, name, amount, expiresAt, period, key }) {
+      if (amount <= 0n) throw new RangeError(`A bonus is above zero, not ${amount} minor units.`);
+      const id = ids();
+      return db.transaction(async (tx) => {
+        const walletId = await ledger.openWallet(tx, { userId, ...freeBets });
+        await ledger.lock(tx, { userId, currencyId: freeBetCurrencyId });
+        const at = new Date(clock.now());
+        const { first } = await ledger.post(tx, {
+          ...(key ?? { source: 'bonus', externalId: id }),
+          id: ids(),
+          type: 'bonus',
+          refType: 'bonus',
+          refId: id,
+          at,
+          movements: incomeMovements(walletId, freeBets.currency, 'house', 'wallet_0', amount),
+        });
+        if (!first) return id;
+        await tx.insert(bonuses).values({
+          id,
+          userId,
+          walletId,
+          kind,
+          name,
+          amount,
+          currency: freeBets.currency,
+          grantedAt: at,
+          expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+          periodFrom: period?.from ?? null,
+          periodTo: period?.to ?? null,
+        });
+        return id;
+      });
+    },
+
+    async list(userId, { page, kind, ...period }) {
+      const where = and(
+        eq(bonuses.userId, userId),
+        kind === undefined ? undefined : eq(bonuses.kind, kind),
+        within(bonuses.grantedAt, period),
+      );
+      const [count, rows] = await Promise.all([
+        db.$count(bonuses, where),
+        db
+          .select()
+          .from(bonuses)
+          .where(where)
+          .orderBy(desc(bonuses.grantedAt), desc(bonuses.id))
+          .limit(pageSize)
+          .offset((page - 1) * pageSize),
+      ]);
+      const [walletId] = rows.map((row) => row.walletId);
+      const left = walletId === undefined ? new Map<string | undefined, bigint>() : await leftIn(db, walletId);
+      return {
+        result: rows.map((row) => toBonus(row, left.get(row.id) ?? 0n)),
+        totalPages: Math.ceil(count / pageSize),
+      };
+    },
+
+    endDue,
+  };
+}
+
+/** What is left of each bonus of a wallet, from the wallet's movements. */
+async function leftIn(db: Db, walletId: string): Promise<ReadonlyMap<string | undefined, bigint>> {
+  const [moves, given] = [
+    await db
+      .select({
+        type: ledgerTransactions.type,
+        refId: ledgerTransactions.refId,
+        at: ledgerTransactions.createdAt,
+        amount: sql<string>`sum(${ledgerEntries.amount})::text`,
+      })
+      .from(ledgerEntries)
+      .innerJoin(accounts, eq(accounts.id, ledgerEntries.accountId))
+      .innerJoin(wallets, eq(wallets.id, accounts.walletId))
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+      .where(and(eq(wallets.id, walletId), inArray(accounts.kind, ['wallet_0', 'wallet_1'])))
+      .groupBy(ledgerTransactions.id)
+      .orderBy(sql`max(${ledgerEntries.id})`),
+    await db
+      .select({ id: bonuses.id, expiresAt: bonuses.expiresAt, endedAt: bonuses.endedAt })
+      .from(bonuses)
+      .where(eq(bonuses.walletId, walletId)),
+  ];
+  const endOf = new Map(given.map(({ id, expiresAt }) => [id, expiresAt?.getTime()]));
+  const events = moves.flatMap(({ type, refId, amount, at }) => {
+    const event = eventOf(type, refId, BigInt(amount), endOf);
+    return event === undefined ? [] : [{ event, at: at.getTime() }];
+  });
+  // An end at which nothing was left moved no money; it counts all the same, for what comes back after it.
+  for (const { id, endedAt } of given) {
+    if (endedAt === null || events.some(({ event }) => event.kind === 'end' && event.bonusId === id)) continue;
+    const at = endedAt.getTime();
+    const after = events.findIndex((one) => one.at > at);
+    events.splice(after < 0 ? events.length : after, 0, { event: { kind: 'end', bonusId: id, amount: 0n }, at });
+  }
+  return remainingBonuses(events.map(({ event }) => event));
+}
+
+function eventOf(
+  type: string,
+  refId: string,
+  amount: bigint,
+  endOf: ReadonlyMap<string, number | undefined>,
+): LotEvent | undefined {
+  if (amount === 0n) return undefined;
+  if (type === 'bonus') return { kind: 'grant', bonusId: refId, amount, expiresAt: endOf.get(refId) };
+  if (type === 'bonus_end') return { kind: 'end', bonusId: refId, amount: -amount };
+  if (amount < 0n) return { kind: 'stake', ticketId: refId, amount: -amount };
+  return ['release', 'capture', 'refund'].includes(type)
+    ? { kind: 'back', ticketId: refId, amount }
+    : { kind: 'credit', amount };
+}
+
+function toBonus(row: BonusRow, left: bigint): Bonus {
+  const takenBack = row.takenBack ?? 0n;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    amount: minorToMoney(row.amount),
+    remaining: minorToMoney(left),
+    currency: row.currency,
+    status: takenBack > 0n ? 'expired' : left > 0n ? 'active' : 'used',
+    grantedAt: isoTime(row.grantedAt.getTime()),
+    expiresAt: row.expiresAt && isoTime(row.expiresAt.getTime()),
+    period: row.periodFrom !== null && row.periodTo !== null ? { from: row.periodFrom, to: row.periodTo } : null,
+  };
+}

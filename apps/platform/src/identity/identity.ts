@@ -1,0 +1,16 @@
+import type { Provider } from 'oidc-provider';
+
+import type { Caller } from '../kernel/handlers.ts';
+import type { SignIns } from './sessions/sign-ins.ts';
+import type { SocketTokens } from './tokens/socket-tokens.ts';
+
+/** The identity provider and what proves who calls. */
+export interface Identity {
+  readonly provider: Provider;
+  readonly signIns: SignIns;
+  readonly socketTokens: SocketTokens;
+  /** Returns the owner of an access token; undefined if it is not ours, altered or expired, or if its session is over. */
+  readonly verify: (token: string) => Promise<Caller | undefined>;
+  /** Key of the proofs that forms of the account pages carry. */
+  readonly formKey: string;
+}

@@ -1,0 +1,122 @@
+import { languageTag, locales, type Locale } from '@kvota/contracts';
+import { languageNames } from '@kvota/i18n/server';
+
+import { html, page, type Html, type Theme } from './page.ts';
+import { signInMessages, translate } from './identity-messages.ts';
+
+/** What the sign-in page shows. */
+export interface SignInPage {
+  readonly locale: Locale;
+  readonly theme?: Theme | undefined;
+  /** Whether it is the agents' app that somebody signs in to. */
+  readonly forAgents: boolean;
+  readonly username: string;
+  readonly password: string;
+  /** What went wrong with the last attempt. */
+  readonly failure: { readonly kind: 'wrong' } | { readonly kind: 'tooMany'; readonly minutes: number } | undefined;
+  /** Names of demo accounts to choose from; empty outside demo mode. */
+  readonly demoAccounts: readonly string[];
+}
+
+/** The sign-in page: a form that works without any script. */
+export function renderSignInPage(shown: SignInPage): string {
+  const { locale, theme, forAgents, username, password, failure, demoAccounts } = shown;
+  const invalid = failure?.kind === 'wrong' ? html` aria-invalid="true" aria-describedby="failure"` : undefined;
+  // Whoever has chosen a demo account, or has typed the name already, goes on from there.
+  const [inName, inPassword, onButton] = [username === '', username !== '' && password === '', password !== ''].map(
+    (here) => (here ? html` autofocus` : undefined),
+  );
+  const at = (language: Locale): string => addressOf(language, theme);
+  const body = html`<h1>${translate(locale, signInMessages.title)}</h1>
+    ${failure && html`<p class="error" id="failure" role="alert">${failureText(locale, failure)}</p>`}
+    <form method="post" action="${at(locale)}">
+      <label for="username">${translate(locale, signInMessages.username)}</label>
+      <input
+        id="username"
+        name="username"
+        type="text"
+        value="${username}"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck="false"
+        required
+        maxlength="100"
+        ${inName}${invalid}
+      />
+      <label for="password">${translate(locale, signInMessages.password)}</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        value="${password}"
+        autocomplete="current-password"
+        required
+        maxlength="200"
+        ${inPassword}${invalid}
+      />
+      <button type="submit" ${onButton}>${translate(locale, signInMessages.submit)}</button>
+      <button type="submit" class="quiet" name="cancel" value="1" formnovalidate>
+        ${translate(locale, signInMessages.cancel)}
+      </button>
+    </form>
+    ${demoAccounts.length > 0 ? demoPart(locale, theme, demoAccounts, username) : undefined}`;
+  const lead = forAgents ? translate(locale, signInMessages.agentsLead) : translate(locale, signInMessages.lead);
+  return page({
+    locale,
+    theme,
+    title: translate(locale, signInMessages.title),
+    lead,
+    body,
+    below: languagePart(locale, at),
+  });
+}
+
+/** Each form and link carries the look of the page, so that it is known also where the sign-in is over. */
+const addressOf = (locale: Locale, theme: Theme | undefined): string =>
+  `?${new URLSearchParams({ lang: locale, ...(theme && { theme }) }).toString()}`;
+
+function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>): string {
+  return failure.kind === 'wrong'
+    ? translate(locale, signInMessages.wrong)
+    : translate(locale, signInMessages.tooMany, { minutes: failure.minutes });
+}
+
+function demoPart(locale: Locale, theme: Theme | undefined, accounts: readonly string[], chosen: string): Html {
+  const links = accounts.map(
+    (name) =>
+      html`<li>
+        <a
+          href="${addressOf(locale, theme)}&amp;fill=${name}"
+          ${name === chosen ? html` aria-current="true"` : undefined}
+          >${name}</a
+        >
+      </li>`,
+  );
+  return html`<section class="demo" aria-labelledby="demo">
+    <h2 id="demo">${translate(locale, signInMessages.demo)}</h2>
+    <p>${translate(locale, signInMessages.demoHint)}</p>
+    <ul>
+      ${links}
+    </ul>
+  </section>`;
+}
+
+/** The page in each of the languages, at the address that the page has in it. */
+export function languagePart(locale: Locale, addressIn: (other: Locale) => string): Html {
+  const links = locales.map(
+    (other) =>
+      html`<li>
+        <a
+          href="${addressIn(other)}"
+          lang="${languageTag(other)}"
+          ${other === locale ? html` aria-current="true"` : undefined}
+          >${languageNames[other]}</a
+        >
+      </li>`,
+  );
+  return html`<nav class="languages" aria-label="${translate(locale, signInMessages.languages)}">
+    <ul>
+      ${links}
+    </ul>
+  </nav>`;
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import * as v from 'valibot';
+
+import type { Db } from '../../database/database.ts';
+import { secrets } from '../../database/schema/index.ts';
+import { boxed, unboxed } from '../../database/boxed.ts';
+
+/** The secrets that a platform makes for itself at its first start and keeps for good. */
+export interface PlatformSecrets {
+  /** The private key that tokens are signed with, ES256. */
+  readonly signingKey: JWK & { kid: string };
+  /** What cookies of the sign-in are signed with. */
+  readonly cookieKey: string;
+  /** What the short-lived socket tokens are signed with. */
+  readonly socketKey: Uint8Array;
+}
+
+const SigningKey = v.looseObject({ kid: v.string(), kty: v.literal('EC') });
+
+export async function loadSecrets(db: Db): Promise<PlatformSecrets> {
+  const [signingKey, cookieKey, socketKey] = [
+    await keep(db, 'oidc signing key', SigningKey, makeSigningKey),
+    await keep(db, 'oidc cookie key', v.string(), makeText),
+    await keep(db, 'socket token key', v.string(), makeText),
+  ];
+  return { signingKey, cookieKey, socketKey: Buffer.from(socketKey, 'base64url') };
+}
+
+const makeText = (): string => randomBytes(32).toString('base64url');
+
+async function makeSigningKey(): Promise<JWK & { kid: string }> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const kid = randomBytes(8).toString('base64url');
+  return { ...(await exportJWK(privateKey)), kty: 'EC', kid, alg: 'ES256', use: 'sig' };
+}
+
+// Of several nodes that start at once the first to write wins, and all read what was written.
+async function keep<const S extends v.GenericSchema>(
+  db: Db,
+  name: string,
+  schema: S,
+  make: () => unknown,
+): Promise<v.InferOutput<S>> {
+  const read = async () => (await db.select().from(secrets).where(eq(secrets.name, name)))[0];
+  const found = await read();
+  if (found === undefined)
+    await db
+      .insert(secrets)
+      .values({ name, value: boxed(await make()) })
+      .onConflictDoNothing();
+  return v.parse(schema, unboxed((found ?? (await read()))?.value));
+}

@@ -1,0 +1,42 @@
+import { every, type Clock, type Stop } from './clock.ts';
+import type { Logger } from './logger.ts';
+
+/** A task that repeats. */
+export interface Task {
+  /** What the log calls it: "Settling tickets". */
+  readonly name: string;
+  /** Milliseconds from the end of a run to the start of the next. */
+  readonly interval: number;
+  run(): Promise<void>;
+}
+
+/** Tasks that repeat until they are stopped. */
+export interface Worker {
+  stop: Stop;
+  /** Resolves when no run is in progress. Stop first, or another run may start. */
+  idle(): Promise<void>;
+}
+
+export interface WorkerDeps {
+  readonly clock: Clock;
+  /** Receives failures of runs. */
+  readonly logger?: Pick<Logger, 'error'> | undefined;
+}
+
+/** Starts tasks, each with its own interval. A run that fails is logged, and the task is run again after the interval. */
+export function startWorker({ clock, logger }: WorkerDeps, tasks: readonly Task[]): Worker {
+  const running = new Set<Promise<void>>();
+  const runOnce = async ({ name, run }: Task): Promise<void> => {
+    const round = run().catch((error: unknown) => logger?.error(`${name} failed and will be retried`, error));
+    running.add(round);
+    await round;
+    running.delete(round);
+  };
+  const stops = tasks.map((task) => every(clock, task.interval, () => runOnce(task)));
+  return {
+    stop: () => stops.forEach((stop) => stop()),
+    async idle() {
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { defaultLocale, type Locale } from '@kvota/contracts';
+import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+
+import type { Clock } from '../kernel/clock.ts';
+import { among } from '../database/among.ts';
+import { createBatcher } from '../database/batcher.ts';
+import type { Db } from '../database/database.ts';
+import { messageMarks, messages, users } from '../database/schema/index.ts';
+import { within } from '../database/within.ts';
+import { isoTime } from '../kernel/iso-time.ts';
+import type { MessageTexts, Messages, Mark } from './messages.ts';
+
+const pageSize = 20;
+
+export function createMessages({ db, clock, ids }: { db: Db; clock: Clock; ids: () => string }): Messages {
+  const unread = createBatcher((userIds: readonly string[]) => countUnread(db, userIds), {
+    maxKeys: 100,
+    concurrency: 2,
+  });
+  return {
+    unread,
+
+    async send({ userId, texts, id = ids() }) {
+      const row = { id, userId: userId ?? null, texts: textsOf(texts), createdAt: new Date(clock.now()) };
+      await db.insert(messages).values(row).onConflictDoNothing();
+      return id;
+    },
+
+    async list(userId, { page, lang, ...period }) {
+      const where = and(eq(users.id, userId), isNull(messageMarks.deletedAt), within(messages.createdAt, period));
+      const rows = await db
+        .select({ message: messages, readAt: messageMarks.readAt, total: sql<number>`(count(*) OVER ())::int` })
+        .from(users)
+        .innerJoin(messages, isFor)
+        .leftJoin(messageMarks, isMark)
+        .where(where)
+        .orderBy(desc(messages.createdAt), desc(messages.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize);
+      const rowCount = rows[0]?.total ?? (page === 1 ? 0 : await countInbox(db, where));
+      const result = rows.map(({ message, readAt }) => ({
+        id: message.id,
+        createdAt: isoTime(message.createdAt.getTime()),
+        ...inLanguage(message.texts, lang),
+        read: readAt !== null,
+      }));
+      return { result, rowCount, totalPages: Math.ceil(rowCount / pageSize), unread: await unread(userId) };
+    },
+
+    async mark(userId, wanted, mark) {
+      const own = await db
+        .select({ id: messages.id })
+        .from(users)
+        .innerJoin(messages, isFor)
+        .where(and(eq(users.id, userId), inArray(messages.id, [...wanted])));
+      if (own.length === 0) return;
+      const set = changeOf(mark, new Date(clock.now()));
+      await db
+        .insert(messageMarks)
+        .values(own.map(({ id }) => ({ messageId: id, userId, ...set })))
+        .onConflictDoUpdate({ target: [messageMarks.messageId, messageMarks.userId], set });
+    },
+  };
+}
+
+/** A message is for its user, or for everybody who was there when it was sent. */
+const isFor = or(eq(messages.userId, users.id), and(isNull(messages.userId), gte(messages.createdAt, users.createdAt)));
+const isMark = and(eq(messageMarks.messageId, messages.id), eq(messageMarks.userId, users.id));
+
+/** Whoever deletes a message has seen it: taken back, it is read. */
+function changeOf(mark: Mark, at: Date): { readAt?: Date | null; deletedAt?: Date | null } {
+  switch (mark) {
+    case 'read':
+      return { readAt: at };
+    case 'unread':
+      return { readAt: null };
+    case 'deleted':
+      return { deletedAt: at };
+    case 'restored':
+      return { deletedAt: null };
+  }
+}
+
+async function countUnread(db: Db, userIds: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .select({ userId: users.id, unread: count() })
+    .from(users)
+    .innerJoin(messages, isFor)
+    .leftJoin(messageMarks, isMark)
+    .where(and(among(users.id, userIds), isNull(messageMarks.readAt), isNull(messageMarks.deletedAt)))
+    .groupBy(users.id);
+  const found = new Map(rows.map(({ userId, unread }) => [userId, unread]));
+  return userIds.map((id) => found.get(id) ?? 0);
+}
+
+async function countInbox(db: Db, where: ReturnType<typeof and>): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .innerJoin(messages, isFor)
+    .leftJoin(messageMarks, isMark)
+    .where(where);
+  return row?.total ?? 0;
+}
+
+type Stored = (typeof messages.$inferSelect)['texts'];
+
+function textsOf(texts: MessageTexts): Stored {
+  return Object.fromEntries(Object.entries(texts).map(([locale, { title, text }]) => [locale, { title, text }]));
+}
+
+/** In the language asked for, else in English, else in the first that there is. */
+function inLanguage(texts: Stored, lang: Locale | undefined): { title: string; text: string } {
+  return texts[lang ?? defaultLocale] ?? texts['en'] ?? Object.values(texts)[0] ?? { title: '', text: '' };
+}

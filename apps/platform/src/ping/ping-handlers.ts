@@ -1,0 +1,43 @@
+import type { Clock } from '../kernel/clock.ts';
+import type { Handlers } from '../kernel/handlers.ts';
+import { isoTime } from '../kernel/iso-time.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import type { Tickets } from '../tickets/tickets.ts';
+import { userOf } from '../users/user-of.ts';
+import type { Users } from '../users/users.ts';
+
+export interface PingHandlerDeps {
+  readonly clock: Clock;
+  readonly users: Pick<Users, 'byId'>;
+  readonly ledger: Pick<Ledger, 'wallets'>;
+  readonly settings: Pick<SettingsStore, 'maintenanceLeft'>;
+  readonly messages: Pick<Messages, 'unread'>;
+  readonly tickets: Pick<Tickets, 'info'>;
+}
+
+/** Serves ping: everything that an open client has to know every few seconds, in one answer (CALL-04, SES-06). */
+export function pingHandlers({ clock, users, ledger, settings, messages, tickets }: PingHandlerDeps) {
+  return {
+    async ping({ query }, { caller }) {
+      const user = await userOf(users, caller);
+      const ticketId = query.ticket_id;
+      const [wallets, timeLeft, unread, ticketInfo] = await Promise.all([
+        ledger.wallets(user.id),
+        settings.maintenanceLeft(),
+        messages.unread(user.id),
+        ticketId === undefined ? undefined : tickets.info(user.id, ticketId),
+      ]);
+      const answer = {
+        blocked: user.blocked,
+        wallets,
+        maintenanceMode: { timeLeft },
+        unread,
+        roles: [...user.roles],
+        serverTime: isoTime(clock.now()),
+      };
+      return ticketInfo === undefined ? answer : { ...answer, ticketInfo };
+    },
+  } satisfies Handlers;
+}

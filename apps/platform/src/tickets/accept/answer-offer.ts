@@ -1,0 +1,68 @@
+import type { Outcome, ReofferAnswer } from '@kvota/contracts';
+import type * as v from 'valibot';
+
+import { decisionMilliseconds } from './decide-ticket.ts';
+import type { OperatorSettings } from '../terms/switched-off.ts';
+import { verdictInput } from './verdict-input.ts';
+import { agreedChange, closedChange, offeredStates, verdictChange, type TicketChange } from './ticket-change.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
+import { applyChange } from './apply-change.ts';
+import { lockTicket, type TicketRow } from '../store/ticket-store.ts';
+import type { Player } from '../tickets.ts';
+import { transact } from '../../database/transact.ts';
+import { verdictOf } from './verdict.ts';
+
+type Answer = v.InferOutput<typeof ReofferAnswer>;
+
+const ok: Outcome = { ErrorText: 'ok', error: null };
+const refuse = (error: string): Outcome => ({ ErrorText: 'error', error });
+
+/** The player's answer to an offer: of accept, decline and expiry the first one counts (CALL-11, OP-21). */
+export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer): Promise<Outcome> {
+  const settings = await deps.settings();
+  return transact(deps.db, async (tx) => {
+    const row = await lockTicket(tx, answer.ticketId);
+    if (row?.userId !== user.id) return refuse('noOffer');
+    const now = deps.clock.now();
+    if (!offeredStates.includes(row.state) || !row.offer) return answeredBefore(row, answer);
+    if (row.expiresAt && row.expiresAt.getTime() <= now) {
+      await applyChange(tx, deps.ledger, row, closedChange('expired', row.request, now));
+      return answer.accepted ? refuse('offerExpired') : ok;
+    }
+    if (answer.accepted && user.blocked) return refuse('youAreBlocked');
+    const change = answer.accepted
+      ? takenChange(deps, { ...row, offer: row.offer }, settings, now)
+      : closedChange(answer.reason === 'timeout' ? 'expired' : 'declined', row.request, now);
+    await applyChange(tx, deps.ledger, row, change);
+    return ok;
+  });
+}
+
+/** A repeated answer is the same answer; one that contradicts the first is refused. */
+function answeredBefore(row: TicketRow, { accepted }: Answer): Outcome {
+  if (accepted) {
+    if (row.offer?.accepted) return ok;
+    return refuse(row.state === 'expired' ? 'offerExpired' : 'noOffer');
+  }
+  return row.state === 'accepted' || row.state === 'pending' ? refuse('noOffer') : ok;
+}
+
+/** The offered terms are compared with the book again; live, only after the live delay. An operator's terms hold. */
+function takenChange(
+  deps: TicketDeps,
+  row: TicketRow & { offer: NonNullable<TicketRow['offer']> },
+  settings: OperatorSettings,
+  now: number,
+): TicketChange {
+  const { request } = row;
+  const offer = { ...row.offer, accepted: true };
+  if (row.live && !offer.forced) {
+    const decideAt = now + settings.liveTicketDelay * 1000;
+    return agreedChange(offer, request, { decideAt, expiresAt: now + decisionMilliseconds(request, settings) });
+  }
+  const agreed = { odds: offer.odds, stake: BigInt(offer.stake) };
+  const force = offer.forced ? ({ outcome: 'accepted' } as const) : null;
+  const verdict = verdictOf(verdictInput(deps, { request, agreed, mayOffer: false, force }, settings));
+  const change = verdictChange(verdict, request, settings, now);
+  return { ...change, columns: { ...change.columns, offer } };
+}

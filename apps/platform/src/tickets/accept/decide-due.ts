@@ -1,0 +1,54 @@
+import { inParallel } from '../../kernel/in-parallel.ts';
+import type { OperatorSettings } from '../terms/switched-off.ts';
+import { verdictInput } from './verdict-input.ts';
+import { closedChange, offeredStates, verdictChange, type TicketChange } from './ticket-change.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
+import { applyChange } from './apply-change.ts';
+import { dueTickets, lockTicket, type TicketRow } from '../store/ticket-store.ts';
+import { agreedTerms } from '../wire/ticket-wire.ts';
+import { transact } from '../../database/transact.ts';
+import { verdictOf } from './verdict.ts';
+
+const batch = 200;
+
+/** Decides pending tickets whose live delay is over, cancels those out of time, ends offers without an answer. */
+export async function decideDue(deps: TicketDeps): Promise<void> {
+  for (;;) {
+    const ids = await dueTickets(deps.db, new Date(deps.clock.now()), batch);
+    if (ids.length === 0) return;
+    const settings = await deps.settings();
+    const failures = await inParallel(
+      ids,
+      8,
+      (id) => advance(deps, id, settings),
+      (error, id) => deps.logger?.error(`Ticket ${id} could not be decided`, error),
+    );
+    if (ids.length < batch || failures === ids.length) return;
+  }
+}
+
+async function advance(deps: TicketDeps, id: string, settings: OperatorSettings): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const row = await lockTicket(tx, id);
+    const change = row && dueChange(deps, row, settings, deps.clock.now());
+    if (row && change) await applyChange(tx, deps.ledger, row, change);
+  });
+}
+
+/** What time does to a ticket; undefined where somebody else has been faster. */
+function dueChange(
+  deps: TicketDeps,
+  row: TicketRow,
+  settings: OperatorSettings,
+  now: number,
+): TicketChange | undefined {
+  const { request } = row;
+  const over = row.expiresAt !== null && row.expiresAt.getTime() <= now;
+  if (offeredStates.includes(row.state)) return over ? closedChange('expired', request, now) : undefined;
+  if (row.state !== 'pending') return undefined;
+  // Out of time is out of time, also where a decision was due meanwhile and nobody was there to make it (OP-25).
+  if (over) return closedChange('cancelled', request, now);
+  if (!row.decideAt || row.decideAt.getTime() > now) return undefined;
+  const ticket = { request, agreed: agreedTerms(row), mayOffer: !row.offer?.accepted, force: row.force };
+  return verdictChange(verdictOf(verdictInput(deps, ticket, settings)), request, settings, now);
+}

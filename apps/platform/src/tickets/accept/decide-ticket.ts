@@ -1,0 +1,80 @@
+import type { ForcedOutcome, TicketRequest } from '@kvota/contracts';
+
+import type { OfferPrice } from '../../offer/offer.ts';
+import type { PaidRequest } from '../../database/schema/index.ts';
+import { brokenRule, refusalOf, type PaymentContext } from './refusal.ts';
+import { requestedTerms } from '../terms/terms.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
+
+/** What becomes of a request. Instants in milliseconds. */
+export type Decision =
+  /** Never a ticket: a fault that the player can see and mend. */
+  | { readonly kind: 'refused'; readonly error: string }
+  | { readonly kind: 'busy' }
+  /** Arrived after its time (OP-25). */
+  | { readonly kind: 'late' }
+  | {
+      readonly kind: 'pending';
+      readonly decideAt: number;
+      readonly expiresAt: number;
+      readonly force: ForcedOutcome | null;
+    }
+  | Verdict;
+
+/** All that decides about a request. */
+export interface Submission extends PaymentContext {
+  readonly request: PaidRequest;
+  readonly prices: readonly OfferPrice[];
+  readonly traderLimit: bigint | null;
+  readonly force: ForcedOutcome | null;
+  readonly now: number;
+  /** When the player was first heard to ask about this ticket, before it came. */
+  readonly askedAt: number | undefined;
+}
+
+/** How long an offer waits for the player (OP-16). */
+export const offerMilliseconds = 20_000;
+
+/** One live selection makes a live ticket (OP-40). */
+export function isLive({ selections }: TicketRequest): boolean {
+  return selections.some(({ type }) => type === 'live');
+}
+
+/** Within this time a pending ticket is decided, or cancelled (OP-25, PAY-09). */
+export function decisionMilliseconds(request: TicketRequest, settings: PaymentContext['settings']): number {
+  const { timeoutLiveTicket, liveTicketDelay, timeoutPrematchTicket } = settings;
+  return (isLive(request) ? timeoutLiveTicket + liveTicketDelay : timeoutPrematchTicket) * 1000;
+}
+
+/** Decides about a request: form first, then, at once or after the live delay, price and limit. */
+export function decideTicket(submission: Submission): Decision {
+  const { request, settings, force, now, askedAt, prices, traderLimit } = submission;
+  if (submission.blocked) return { kind: 'refused', error: 'youAreBlocked' };
+  if (submission.maintenance) return { kind: 'refused', error: 'maintenance' };
+  if (force?.outcome === 'error') return { kind: 'refused', error: force.error };
+  if (force?.outcome === 'busy') return { kind: 'busy' };
+  const time = decisionMilliseconds(request, settings);
+  if (askedAt !== undefined && askedAt + time < now) return { kind: 'late' };
+  const error = refusalOf(request, submission);
+  if (error !== undefined) return { kind: 'refused', error };
+  const pending = (delay: number, kept: ForcedOutcome | null): Decision => {
+    return { kind: 'pending', decideAt: now + delay, expiresAt: now + time, force: kept };
+  };
+  if (force?.outcome === 'silent') return pending(force.seconds * 1000, null);
+  const verdict = verdictOf({
+    request,
+    agreed: requestedTerms(request),
+    prices,
+    mayOffer: true,
+    force,
+    allowed: (terms) => brokenRule(request, terms, settings) === undefined,
+    traderLimit,
+  });
+  const atOnce = !isLive(request) || force?.outcome === 'confirm' || (!force && isBlocked(verdict));
+  return atOnce ? verdict : pending(settings.liveTicketDelay * 1000, force);
+}
+
+/** A leg that cannot be had need not wait for the live delay. */
+function isBlocked(verdict: Verdict): boolean {
+  return verdict.kind === 'denied' && verdict.blocked.includes(true);
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import type { Db } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows.ts';
+import { accounts, forcedOutcomes, tickets, ticketSightings, wallets } from '../../database/schema/index.ts';
+import type { Funds } from '../../ledger/ledger.ts';
+import type { TicketRow } from '../store/ticket-store.ts';
+
+/** Names a ticket to decide, and the wallet that pays it. */
+export interface TicketKey {
+  readonly userId: string;
+  readonly ticketId: string;
+  readonly currencyId: number;
+}
+
+/** What the database holds about a ticket before it is decided. */
+export interface TicketContext {
+  /** The ticket stored under this id, if there is one. */
+  readonly existing: Pick<TicketRow, 'userId' | 'payloadHash' | 'answer'> | undefined;
+  /** True if an operator forced the outcome of the user's next ticket. */
+  readonly forced: boolean;
+  /** When the player first asked about this id. */
+  readonly askedAt: number | undefined;
+  /** The player's wallet in the currency of the ticket, as of now. */
+  readonly funds: Funds | undefined;
+}
+
+/** Reads the contexts of any number of tickets in one statement, in the order of the keys. */
+export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<TicketContext[]> {
+  const asked = JSON.stringify(
+    keys.map(({ userId, ticketId, currencyId }, n) => ({
+      n,
+      user_id: userId,
+      ticket_id: ticketId,
+      currency_id: currencyId,
+    })),
+  );
+  // Lateral lookups, because the planner cannot know that only few rows of large tables are needed.
+  const result = await db.execute(sql`
+    SELECT asked.currency_id, existing.user_id AS existing_user, existing.payload_hash, existing.answer,
+      EXISTS (SELECT 1 FROM ${forcedOutcomes} WHERE user_id = asked.user_id) AS forced,
+      (SELECT (extract(epoch FROM seen_at) * 1000)::bigint::text FROM ${ticketSightings}
+        WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
+      wallet.id AS wallet_id, wallet.currency,
+      (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_0') AS wallet_0,
+      (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_1') AS wallet_1
+    FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text, ticket_id text, currency_id int)
+    LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS existing ON true
+    LEFT JOIN LATERAL (SELECT * FROM ${wallets} WHERE user_id = asked.user_id AND currency_id = asked.currency_id LIMIT 1)
+      AS wallet ON true
+    ORDER BY asked.n`);
+  return v.parse(v.array(Row), rowsOf(result)).map(toContext);
+}
+
+const column = v.nullable(v.string());
+const Row = v.object({
+  currency_id: v.number(),
+  existing_user: column,
+  payload_hash: column,
+  answer: column,
+  forced: v.boolean(),
+  asked_at: column,
+  wallet_id: column,
+  currency: column,
+  wallet_0: column,
+  wallet_1: column,
+});
+
+function toContext(row: v.InferOutput<typeof Row>): TicketContext {
+  const { existing_user: userId, payload_hash: payloadHash } = row;
+  const { wallet_id: walletId, currency, currency_id: currencyId } = row;
+  const wallet0 = BigInt(row.wallet_0 ?? '0');
+  const wallet1 = BigInt(row.wallet_1 ?? '0');
+  return {
+    existing: userId === null || payloadHash === null ? undefined : { userId, payloadHash, answer: row.answer },
+    forced: row.forced,
+    askedAt: row.asked_at === null ? undefined : Number(row.asked_at),
+    funds: walletId === null || currency === null ? undefined : { walletId, currencyId, currency, wallet0, wallet1 },
+  };
+}

@@ -1,0 +1,44 @@
+import { validate } from '@kvota/bet-slip/math';
+import { isBonusCurrency, type TicketRequest, type TicketSettings } from '@kvota/contracts';
+
+import type { Funds } from '../../ledger/ledger.ts';
+import { engineTicket, requestedTerms, rulesOf, type Terms } from '../terms/terms.ts';
+
+/** What a request is checked against before any price is looked at. */
+export interface PaymentContext {
+  readonly blocked: boolean;
+  /** No ticket is taken at the moment, or none of this player (ROLE-05). */
+  readonly maintenance: boolean;
+  readonly settings: TicketSettings;
+  /** The player's wallet in the currency of the ticket. */
+  readonly funds: Funds | undefined;
+  /** Winnings have somewhere to go: for a free bet the RSD wallet (OP-97). */
+  readonly payable: boolean;
+}
+
+/** Why a request cannot become a ticket, as a message key; undefined where it can. */
+export function refusalOf(request: TicketRequest, standing: PaymentContext): string | undefined {
+  const { funds, payable } = standing;
+  const terms = requestedTerms(request);
+  if (!funds || funds.currency !== request.wallet.currency || !payable) return 'noWallet';
+  if (isBonusCurrency(request.wallet.currency_id) && request.systemGroups.length > 0) return 'systemNotAllowed';
+  if (!groupsAddUp(request)) return 'invalidGroup';
+  const broken = brokenRule(request, terms, standing.settings);
+  if (broken !== undefined) return broken;
+  return funds.wallet0 + funds.wallet1 < terms.stake ? 'insufficientFunds' : undefined;
+}
+
+/** The first rule that a ticket breaks at terms, as a message key (STAKE-09 … STAKE-12, STAKE-15, OP-32, OP-41). */
+export function brokenRule(request: TicketRequest, terms: Terms, settings: TicketSettings): string | undefined {
+  const rules = rulesOf(settings, request.wallet.currency);
+  const codes = validate(engineTicket(request, terms), rules).map(({ code }) => code);
+  // Both keys come for the same fault; the total is what the player can act on (OP-41).
+  return codes.find((code) => code !== 'minPayinPerSystemComb' || !codes.includes('minSystemPayin'));
+}
+
+/** Whether every group has as many selections as it says, and every selection a group that is there. */
+export function groupsAddUp({ selections, systemGroups }: Pick<TicketRequest, 'selections' | 'systemGroups'>): boolean {
+  const known = selections.every(({ systemGroup }) => systemGroup === null || systemGroup < systemGroups.length);
+  const count = (group: number): number => selections.filter(({ systemGroup }) => systemGroup === group).length;
+  return known && systemGroups.every(({ totalSelections }, group) => totalSelections === count(group));
+}

@@ -1,0 +1,145 @@
+import { maintenanceExemptRole, type ForcedOutcome, type TicketRequest } from '@kvota/contracts';
+
+import type { Db } from '../../database/database.ts';
+import type { PaidRequest } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
+import type { Funds, Ledger } from '../../ledger/ledger.ts';
+import { payoutWallet } from '../../ledger/payout-wallet.ts';
+import { findTicket, takeForce, TicketIdTaken, type NewTicket } from '../store/ticket-store.ts';
+import type { TicketToWrite } from '../store/write-tickets.ts';
+import { withOddsPolicy } from '../terms/odds-policy.ts';
+import type { OperatorSettings } from '../terms/switched-off.ts';
+import { requestedTerms } from '../terms/terms.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
+import type { Player, RequestAnswer } from '../tickets.ts';
+import { oddsPolicyProblem, takenProblem, unstorableProblem } from '../wire/ticket-wire.ts';
+import { decideTicket } from './decide-ticket.ts';
+import { baseRow, initialState, legRows, type InitialState } from './initial-state.ts';
+import { payloadHash } from './payload-hash.ts';
+import type { TicketContext } from './read-context.ts';
+import { transactionIo, type TicketIo } from './ticket-io.ts';
+import { pricesOf, traderLimitOf } from './verdict-input.ts';
+
+/** A NUL character, or half of a surrogate pair, as JSON escapes them. */
+const unstorable = /\\u(?:0000|d[89a-f])/i;
+
+interface Submitted {
+  readonly user: Player;
+  readonly request: PaidRequest;
+  readonly hash: string;
+  readonly settings: OperatorSettings;
+  readonly maintenance: boolean;
+}
+
+/** Pays a ticket exactly once, however often and however concurrently it is sent (CALL-19, CALL-20, OP-89). */
+export async function requestTicket(
+  deps: TicketDeps,
+  io: TicketIo,
+  user: Player,
+  body: TicketRequest,
+  rawBody: unknown,
+): Promise<RequestAnswer> {
+  const request = withOddsPolicy(body, rawBody ?? body);
+  if (!request) return { status: 400, body: oddsPolicyProblem };
+  if (unstorable.test(JSON.stringify(request))) return { status: 400, body: unstorableProblem };
+  const hash = payloadHash(rawBody ?? request);
+  const exempt = user.roles.includes(maintenanceExemptRole);
+  const maintenance = !exempt && ((await deps.maintenance?.()) ?? false);
+  const submitted = { user, request, hash, maintenance, settings: await deps.settings() };
+  try {
+    return (await submit(deps, io, submitted)) ?? (await transact(deps.db, (tx) => submitLocked(tx, deps, submitted)));
+  } catch (error) {
+    const existing = error instanceof TicketIdTaken ? await findTicket(deps.db, request.ticket_id) : undefined;
+    if (!existing) throw error;
+    return repeated(existing, user, hash);
+  }
+}
+
+/** Returns the stored answer byte for byte. Another payload and another player's id get the same refusal. */
+function repeated(row: NonNullable<TicketContext['existing']>, user: Player, hash: string): RequestAnswer {
+  if (row.userId !== user.id || row.payloadHash !== hash || row.answer === null) {
+    return { status: 422, body: takenProblem };
+  }
+  return { status: 200, body: row.answer };
+}
+
+/**
+ * The usual path: one statement reads and one writes, shared with other tickets and without a lock. Returns undefined,
+ * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing.
+ */
+async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<RequestAnswer | undefined> {
+  const context = await io.read(keyOf(submitted));
+  if (context.existing) return repeated(context.existing, submitted.user, submitted.hash);
+  return context.forced ? undefined : decideAndWrite(deps.db, io, deps, submitted, context, null);
+}
+
+/** The path that always finishes: the wallet is locked, so that the funds cannot change before the write. */
+async function submitLocked(tx: Db, deps: TicketDeps, submitted: Submitted): Promise<RequestAnswer> {
+  const key = keyOf(submitted);
+  await deps.ledger.lock(tx, key);
+  const io = transactionIo(tx);
+  const context = await io.read(key);
+  if (context.existing) throw new TicketIdTaken(key.ticketId);
+  const force = context.forced ? await takeForce(tx, key.userId) : null;
+  if (force?.outcome === 'cut' && force.when === 'before') return { cut: true };
+  const answer = await decideAndWrite(tx, io, deps, submitted, context, force);
+  if (answer) return force?.outcome === 'cut' ? { cut: true } : answer;
+  throw new Error(`The stake of ticket ${key.ticketId} could not be posted, although the locked wallet covers it.`);
+}
+
+const keyOf = ({ user, request }: Submitted) => ({
+  userId: user.id,
+  ticketId: request.ticket_id,
+  currencyId: request.wallet.currency_id,
+});
+
+/** Decides, then writes the ticket, its legs and its stake. Returns undefined if the wallet changed in the meantime. */
+async function decideAndWrite(
+  db: Db,
+  io: TicketIo,
+  deps: TicketDeps,
+  { user, request, hash, settings, maintenance }: Submitted,
+  { funds, askedAt }: TicketContext,
+  force: ForcedOutcome | null,
+): Promise<RequestAnswer | undefined> {
+  const payable = funds !== undefined && (await payoutWallet(db, { userId: user.id, ...funds })) !== undefined;
+  const now = deps.clock.now();
+  const decision = decideTicket({
+    request,
+    blocked: user.blocked,
+    maintenance,
+    settings,
+    funds,
+    payable,
+    force,
+    now,
+    askedAt,
+    prices: pricesOf(deps, request, settings),
+    traderLimit: traderLimitOf(deps, request, requestedTerms(request), settings),
+  });
+  const { change, stake, answer } = initialState(decision, request, settings, now);
+  const base = baseRow(request, settings, {
+    userId: user.id,
+    walletId: funds?.walletId ?? null,
+    payloadHash: hash,
+    now,
+  });
+  const hasLegs = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
+  const legs = hasLegs ? legRows(deps.offer, request, change.usedOdds) : [];
+  const ticket = { ...base, answer, ...change.columns };
+  const written = await io.write({ ticket, legs, stake: stakeToPost(deps.ledger, funds, stake, ticket) });
+  if (written === 'taken') throw new TicketIdTaken(request.ticket_id);
+  return written === 'written' ? { status: 200, body: answer } : undefined;
+}
+
+function stakeToPost(
+  ledger: Ledger,
+  funds: Funds | undefined,
+  stake: InitialState['stake'],
+  { id: ticketId, requestedStake: amount }: NewTicket,
+): TicketToWrite['stake'] {
+  if (stake === 'none' || !funds) return undefined;
+  const posting = ledger.stakePosting(funds, { ticketId, amount, to: stake === 'hold' ? 'held' : 'house' });
+  if (!posting) throw new Error(`Ticket ${ticketId} was accepted with a stake above the funds of its wallet.`);
+  return { funds, posting };
+}

@@ -1,0 +1,35 @@
+import { createBatcher } from '../../database/batcher.ts';
+import type { Db } from '../../database/database.ts';
+import { writeTickets, type TicketToWrite, type WriteResult } from '../store/write-tickets.ts';
+import { readContext, type TicketContext, type TicketKey } from './read-context.ts';
+
+/** How a ticket is read and written: alone within a transaction, or batched with tickets of other players. */
+export interface TicketIo {
+  readonly read: (key: TicketKey) => Promise<TicketContext>;
+  readonly write: (ticket: TicketToWrite) => Promise<WriteResult>;
+}
+
+/** Batches the tickets of many players: one statement reads them, one writes them. */
+export function sharedIo(db: Db): TicketIo {
+  return {
+    read: createBatcher((keys) => readContext(db, keys), { maxKeys: 50, concurrency: 2 }),
+    write: createBatcher((tickets) => writeTickets(db, tickets), {
+      maxKeys: 50,
+      concurrency: 2,
+      conflictKey: ({ ticket }) => ticket.walletId ?? ticket.id,
+    }),
+  };
+}
+
+/** Reads and writes one ticket in a transaction. */
+export function transactionIo(tx: Db): TicketIo {
+  return {
+    read: async (key) => only(await readContext(tx, [key])),
+    write: async (ticket) => only(await writeTickets(tx, [ticket])),
+  };
+}
+
+function only<T>([value]: readonly T[]): T {
+  if (value === undefined) throw new Error('A statement for one ticket returned no row.');
+  return value;
+}

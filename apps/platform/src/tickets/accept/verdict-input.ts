@@ -1,0 +1,49 @@
+import type { ForcedOutcome, TicketRequest, TicketSettings } from '@kvota/contracts';
+
+import type { OfferPrice, SelectionRef } from '../../offer/offer.ts';
+import { isLive } from './decide-ticket.ts';
+import type { PaidRequest } from '../../database/schema/index.ts';
+import { brokenRule } from './refusal.ts';
+import { sellable, type OperatorSettings } from '../terms/switched-off.ts';
+import { priceOf, type Terms } from '../terms/terms.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
+import type { VerdictInput } from './verdict.ts';
+
+/** Which outcomes a request names, by leg. */
+export function refsOf(request: TicketRequest): SelectionRef[] {
+  return request.selections.map(({ eventId, marketCode, selectionCode }) => ({ eventId, marketCode, selectionCode }));
+}
+
+/** Prices now, by leg, as they count for tickets. */
+export function pricesOf(deps: TicketDeps, request: TicketRequest, settings: OperatorSettings): OfferPrice[] {
+  return refsOf(request).map((ref) => sellable(deps.offer.price(ref), settings));
+}
+
+/** The trader's limit for a ticket at terms. */
+export function traderLimitOf(
+  deps: TicketDeps,
+  request: TicketRequest,
+  terms: Terms,
+  settings: TicketSettings,
+): bigint | null {
+  if (!deps.traderLimit) return null;
+  const { totalOdds, possiblePayout, stake } = priceOf(request, terms, settings);
+  const { currency } = request.wallet;
+  return deps.traderLimit({ currency, stake, totalOdds, possiblePayout, live: isLive(request) });
+}
+
+/** All that the verdict on a stored ticket rests on, as of now. */
+export function verdictInput(
+  deps: TicketDeps,
+  ticket: { request: PaidRequest; agreed: Terms; mayOffer: boolean; force: ForcedOutcome | null },
+  settings: OperatorSettings,
+): VerdictInput {
+  const { request, agreed, mayOffer } = ticket;
+  return {
+    ...ticket,
+    prices: pricesOf(deps, request, settings),
+    allowed: (terms) => brokenRule(request, terms, settings) === undefined,
+    // Terms that were offered and taken had the limit in them.
+    traderLimit: mayOffer ? traderLimitOf(deps, request, agreed, settings) : null,
+  };
+}

@@ -1,0 +1,103 @@
+import { lowestOdds, moneyToMinor, oddsToThousandths, subcodes, type ForcedOutcome } from '@kvota/contracts';
+
+import type { OfferPrice } from '../../offer/offer.ts';
+import type { PaidRequest, TicketOffer } from '../../database/schema/index.ts';
+import { needsConsent, oddsPolicyOf } from '../terms/odds-policy.ts';
+import type { Terms } from '../terms/terms.ts';
+
+/** What the acceptor decides about a ticket whose form is right. */
+export type Verdict =
+  | { readonly kind: 'accepted'; readonly terms: Terms }
+  | { readonly kind: 'offer'; readonly offer: TicketOffer }
+  | {
+      readonly kind: 'denied';
+      readonly subcode: number;
+      /** Odds now, in thousandths by leg, and which legs cannot be had. */
+      readonly odds: readonly number[];
+      readonly blocked: readonly boolean[];
+    };
+
+/** All that a verdict rests on. */
+export interface VerdictInput {
+  readonly request: PaidRequest;
+  /** What the player has agreed to: as requested, or as offered and taken. */
+  readonly agreed: Terms;
+  /** Prices now, by leg. */
+  readonly prices: readonly OfferPrice[];
+  /** An answered offer is not followed by another one. */
+  readonly mayOffer: boolean;
+  readonly force: ForcedOutcome | null;
+  /** Whether the limits hold at other terms. */
+  readonly allowed: (terms: Terms) => boolean;
+  /** The highest stake that the trader takes on this ticket, in minor units; null for any. */
+  readonly traderLimit: bigint | null;
+}
+
+/** Decides by the operator's word where there is one, else by price, policy and limit. Nothing else is looked at. */
+export function verdictOf(asked: VerdictInput): Verdict {
+  return forcedVerdict(asked) ?? verdictByPrice(asked);
+}
+
+function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimit }: VerdictInput): Verdict {
+  const blocked = prices.map((price, i) => isBlocked(price, request.selections[i]?.type, agreed.odds[i] ?? 0));
+  const odds = prices.map((price) => price.odds);
+  const deny = (subcode: number): Verdict => ({ kind: 'denied', subcode, odds, blocked });
+  if (blocked.includes(true)) {
+    return deny(prices.some(({ cms }, i) => cms && blocked[i]) ? subcodes.oddsBlockedCms : subcodes.oddsBlocked);
+  }
+  const moved = odds.some((price, i) => price !== agreed.odds[i]);
+  const policy = oddsPolicyOf(request);
+  const unagreed = odds.map((price, i) => needsConsent(policy, agreed.odds[i], price));
+  const against = unagreed.includes(true);
+  if (prices.some(({ cms }, i) => cms && unagreed[i])) return deny(subcodes.oddsChangedCms);
+  const stake = traderLimit === null || traderLimit >= agreed.stake ? agreed.stake : traderLimit;
+  const terms = { odds, stake };
+  if (moved && !allowed({ odds, stake: agreed.stake })) return deny(subcodes.oddsChanged);
+  if (!against && stake === agreed.stake) return { kind: 'accepted', terms };
+  if (!mayOffer) return deny(against ? subcodes.oddsChanged : subcodes.rejected);
+  if (!allowed(terms)) return deny(subcodes.rejected);
+  return { kind: 'offer', offer: offerOf(stake < agreed.stake ? 'reoffer' : 'oddchange', terms, false) };
+}
+
+/** Not open, below 1.01, or kicked off while the ticket says prematch (OP-91, MATCH-18). */
+function isBlocked(price: OfferPrice, type: 'prematch' | 'live' | undefined, agreed: number): boolean {
+  const started = type === 'prematch' && price.live;
+  return price.status !== 'open' || price.odds < lowestOdds || agreed < lowestOdds || started;
+}
+
+function forcedVerdict({ agreed, force, prices }: VerdictInput): Verdict | undefined {
+  if (!force) return undefined;
+  const denied = (subcode: number): Verdict => {
+    return { kind: 'denied', subcode, odds: prices.map(({ odds }) => odds), blocked: prices.map(() => false) };
+  };
+  const offer = (kind: TicketOffer['kind'], terms: Terms): Verdict =>
+    terms.stake > 0n && terms.odds.every((price) => price >= lowestOdds)
+      ? { kind: 'offer', offer: offerOf(kind, terms, true) }
+      : denied(subcodes.rejected);
+  switch (force.outcome) {
+    case 'accepted':
+      return agreed.odds.every((price) => price >= lowestOdds)
+        ? { kind: 'accepted', terms: agreed }
+        : denied(subcodes.oddsBlocked);
+    case 'denied':
+      return denied(force.subcode);
+    case 'oddchange':
+      return offer('oddchange', { ...agreed, odds: [oddsToThousandths(force.odds), ...agreed.odds.slice(1)] });
+    case 'reoffer': {
+      const stake = moneyToMinor(force.stake);
+      return offer('reoffer', { ...agreed, stake: stake < agreed.stake ? stake : agreed.stake });
+    }
+    case 'confirm':
+      return offer('confirm', agreed);
+    case 'busy':
+    case 'error':
+    case 'silent':
+    case 'cut':
+      break;
+  }
+  return undefined;
+}
+
+function offerOf(kind: TicketOffer['kind'], { odds, stake }: Terms, forced: boolean): TicketOffer {
+  return { kind, odds, stake: String(stake), forced, accepted: false };
+}

@@ -1,0 +1,80 @@
+import type { HistoryTicket, TicketStatus } from '@kvota/contracts';
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+
+import { soldParts } from '../store/sold-parts.ts';
+import type { Db } from '../../database/database.ts';
+import { ticketLegs, tickets } from '../../database/schema/index.ts';
+import { within } from '../../database/within.ts';
+import { createTicketView } from './history-view.ts';
+import type { CashOutPrice, TicketDeps } from '../ticket-deps.ts';
+import { refusedStates, waitingStates } from './ticket-status.ts';
+import type { LegRow } from '../store/ticket-store.ts';
+import type { HistoryQuery } from '../tickets.ts';
+
+/** What the history is read from. */
+export type HistoryDeps = Pick<TicketDeps, 'db' | 'clock' | 'offer' | 'cashOutPrices'>;
+
+const pageSize = 20;
+const noPrices: CashOutPrice = () => undefined;
+
+/** Tickets of a user, newest first (CALL-53). What never became a ticket, for a fault of form or a busy acceptor, is not among them. */
+export async function ticketHistory(
+  deps: HistoryDeps,
+  userId: string,
+  query: HistoryQuery,
+): Promise<{ result: HistoryTicket[]; totalPages: number }> {
+  const { db } = deps;
+  const where = and(
+    eq(tickets.userId, userId),
+    isNull(tickets.error),
+    isNull(tickets.etsCode),
+    query.status ? byStatus(query.status) : undefined,
+    within(tickets.createdAt, query),
+  );
+  const [count, rows] = await Promise.all([
+    db.$count(tickets, where),
+    db
+      .select()
+      .from(tickets)
+      .where(where)
+      .orderBy(desc(tickets.createdAt), desc(tickets.id))
+      .limit(pageSize)
+      .offset((query.page - 1) * pageSize),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  const [legs, sold, cashOutPrice] = await Promise.all([
+    legsOf(db, ids),
+    soldParts(db, ids),
+    deps.cashOutPrices?.() ?? noPrices,
+  ]);
+  const view = createTicketView(deps, cashOutPrice);
+  const result = rows.map((row) => view({ row, legs: legs.get(row.id) ?? [], sold: sold.get(row.id) ?? [] }));
+  return { result, totalPages: Math.ceil(count / pageSize) };
+}
+
+async function legsOf(db: Db, ids: readonly string[]): Promise<Map<string, LegRow[]>> {
+  if (ids.length === 0) return new Map();
+  const legs = await db
+    .select()
+    .from(ticketLegs)
+    .where(inArray(ticketLegs.ticketId, [...ids]))
+    .orderBy(asc(ticketLegs.position));
+  return Map.groupBy(legs, ({ ticketId }) => ticketId);
+}
+
+function byStatus(status: TicketStatus): SQL | undefined {
+  switch (status) {
+    case 'pending':
+      return inArray(tickets.state, waitingStates);
+    case 'rejected':
+      return inArray(tickets.state, refusedStates);
+    case 'accepted':
+      return eq(tickets.settlement, 'open');
+    case 'won':
+    case 'lost':
+    case 'void':
+    case 'cashed_out':
+      break;
+  }
+  return eq(tickets.settlement, status);
+}

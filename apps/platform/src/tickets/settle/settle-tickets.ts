@@ -1,0 +1,119 @@
+import { settle, type Explanation, type Settlement } from '@kvota/bet-slip/math';
+import { minorToMoney, moneyToMinor, type PayoutStep } from '@kvota/contracts';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+
+import { remainder, soldOf } from '../store/sold-parts.ts';
+import type { Db } from '../../database/database.ts';
+import { ticketLegs, tickets } from '../../database/schema/index.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
+import { legResult } from './leg-result.ts';
+import { payoutWallet } from '../../ledger/payout-wallet.ts';
+import { engineTicket } from '../terms/terms.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
+import { lockTicket, type LegRow, type TicketRow } from '../store/ticket-store.ts';
+import { transact } from '../../database/transact.ts';
+
+/** Writes results to the legs of booked tickets and settles every ticket that they decide. All state is in the database. */
+export async function settleTickets(deps: TicketDeps): Promise<void> {
+  const open = await deps.db
+    .selectDistinct({
+      eventId: ticketLegs.eventId,
+      marketCode: ticketLegs.marketCode,
+      selectionCode: ticketLegs.selectionCode,
+    })
+    .from(ticketLegs)
+    .innerJoin(tickets, eq(tickets.id, ticketLegs.ticketId))
+    .where(openLegOfBooked);
+  const ended = [...new Set(open.filter((ref) => deps.offer.result(ref) !== undefined).map(({ eventId }) => eventId))];
+  if (ended.length === 0) return;
+  const touched = await deps.db
+    .selectDistinct({ id: tickets.id })
+    .from(ticketLegs)
+    .innerJoin(tickets, eq(tickets.id, ticketLegs.ticketId))
+    .where(and(openLegOfBooked, inArray(ticketLegs.eventId, ended)));
+  await inParallel(
+    touched,
+    8,
+    ({ id }) => transact(deps.db, (tx) => settleTicket(tx, deps, id)),
+    (error, { id }) => deps.logger?.error(`Ticket ${id} could not be settled`, error),
+  );
+}
+
+const openLegOfBooked = and(eq(ticketLegs.status, 'open'), isNotNull(tickets.settlement));
+
+async function settleTicket(tx: Db, deps: TicketDeps, id: string): Promise<void> {
+  const row = await lockTicket(tx, id);
+  if (row?.state !== 'accepted') return;
+  const legs = await tx.select().from(ticketLegs).where(eq(ticketLegs.ticketId, id)).orderBy(asc(ticketLegs.position));
+  const known = await writeResults(tx, deps, legs);
+  if (row.settlement !== 'open') return;
+  const left = remainder(row, await soldOf(tx, id));
+  const settlement = settlementOf(row, known, left);
+  if (settlement.status === 'open') return;
+  await book(tx, deps, row, settlement, left.openStake);
+}
+
+/** Answers the legs as they are after it. A result that was written down stays. */
+async function writeResults(tx: Db, deps: TicketDeps, legs: readonly LegRow[]): Promise<LegRow[]> {
+  const known = legs.map((leg) => {
+    const result = leg.status === 'open' ? deps.offer.result(leg) : undefined;
+    if (!result) return leg;
+    return { ...leg, status: result.outcome, result: result.score, deadHeat: result.deadHeat ?? null };
+  });
+  const ended = known.flatMap(({ ticketId, position, status, result, deadHeat }, i) =>
+    status === legs[i]?.status
+      ? []
+      : [sql`(${ticketId}::text, ${position}::int, ${status}::text, ${result}::text, ${deadHeat}::text)`],
+  );
+  if (ended.length > 0) {
+    await tx.execute(sql`
+      UPDATE ${ticketLegs} AS leg SET status = ended.status, result = ended.result, dead_heat = ended.dead_heat
+      FROM (VALUES ${sql.join(ended, sql`, `)}) AS ended (ticket_id, position, status, result, dead_heat)
+      WHERE leg.ticket_id = ended.ticket_id AND leg.position = ended.position`);
+  }
+  return known;
+}
+
+/**
+ * The engine settles what is still in play at the odds that were used, with the cap as it was when the ticket was paid,
+ * less what was paid for parts that were sold (OP-39).
+ */
+function settlementOf(row: TicketRow, legs: readonly LegRow[], left: ReturnType<typeof remainder>): Settlement {
+  const ticket = engineTicket(row.request, { odds: legs.map(({ usedOdds }) => usedOdds), stake: left.openStake });
+  const results = Object.fromEntries(legs.map((leg) => [leg.eventId, legResult(leg)]));
+  return settle(ticket, results, left.maxWin === null ? {} : { maxTicketWin: minorToMoney(left.maxWin) });
+}
+
+/** Pays, or gives the stake of a void ticket back to where it came from, together with the ticket's new state. */
+async function book(
+  tx: Db,
+  deps: TicketDeps,
+  row: TicketRow,
+  settlement: Settlement,
+  openStake: bigint,
+): Promise<void> {
+  const isVoid = settlement.status === 'void';
+  const payout = isVoid ? openStake : moneyToMinor(settlement.payout);
+  const settledAt = new Date(deps.clock.now());
+  const { status, capped } = settlement;
+  // A stake that goes back is not rounded and has no cap.
+  const explanation = settlement.explanation.filter(({ rule }) => !isVoid || rule === 'leg').map(payoutStep);
+  await tx
+    .update(tickets)
+    .set({ settlement: status, payout, capped: capped && !isVoid, settledAt, explanation })
+    .where(eq(tickets.id, row.id));
+  const { id: ticketId, walletId, userId, currency, currencyId } = row;
+  if (walletId === null) throw new Error(`Ticket ${ticketId} was booked without a wallet.`);
+  if (isVoid) return deps.ledger.refund(tx, { walletId, ticketId, amount: openStake });
+  if (payout === 0n) return undefined;
+  const to = await payoutWallet(tx, { userId, walletId, currency, currencyId });
+  if (to === undefined) throw new Error(`The winnings of ticket ${ticketId} have no wallet to go to.`);
+  return deps.ledger.pay(tx, { walletId: to, ticketId, amount: payout });
+}
+
+/** On the wire a leg is named by its match. */
+function payoutStep(step: Explanation): PayoutStep {
+  if (step.rule !== 'leg') return step;
+  const { selectionId: eventId, ...rest } = step;
+  return { ...rest, eventId };
+}

@@ -1,0 +1,84 @@
+import type { ForcedOutcome } from '@kvota/contracts';
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+
+import { among } from '../../database/among.ts';
+import type { Db } from '../../database/database.ts';
+import { forcedOutcomes, ticketLegs, tickets, ticketSightings } from '../../database/schema/index.ts';
+
+export type TicketRow = typeof tickets.$inferSelect;
+/** With the columns that the database has a default for: all are written. */
+export type NewTicket = typeof tickets.$inferInsert & { readonly capped: boolean };
+export type LegRow = typeof ticketLegs.$inferSelect;
+export type NewLeg = typeof ticketLegs.$inferInsert & { readonly status: string };
+
+/** Undoes a transaction because another one has booked the same ticket id. */
+export class TicketIdTaken extends Error {}
+
+export async function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
+  const [row] = await db.select().from(tickets).where(eq(tickets.id, id));
+  return row;
+}
+
+/** Columns that ping tells a ticket by. */
+const told = {
+  id: tickets.id,
+  userId: tickets.userId,
+  state: tickets.state,
+  subcode: tickets.subcode,
+  etsCode: tickets.etsCode,
+  response: tickets.response,
+  expiresAt: tickets.expiresAt,
+};
+type TicketSummary = Pick<TicketRow, keyof typeof told>;
+
+/** What ping tells of tickets, by their ids and in that order. */
+export async function findTickets(db: Db, ids: readonly string[]): Promise<(TicketSummary | undefined)[]> {
+  const rows = await db.select(told).from(tickets).where(among(tickets.id, ids));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
+}
+
+/** Reads a ticket and keeps everybody else from changing it until the transaction ends. */
+export async function lockTicket(tx: Db, id: string): Promise<TicketRow | undefined> {
+  const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
+  return row;
+}
+
+/** Ids of tickets whose time has come: to be decided, or to end. */
+export async function dueTickets(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        inArray(tickets.state, ['pending', 'reoffered', 'oddchange', 'confirm']),
+        or(lte(tickets.decideAt, now), lte(tickets.expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(tickets.createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes what an operator decided about the user's next ticket; it is used up. */
+export async function takeForce(tx: Db, userId: string): Promise<ForcedOutcome | null> {
+  const [row] = await tx.delete(forcedOutcomes).where(eq(forcedOutcomes.userId, userId)).returning();
+  return row?.force ?? null;
+}
+
+export async function setForce(db: Db, userId: string, force: ForcedOutcome | null): Promise<void> {
+  if (force === null) await db.delete(forcedOutcomes).where(eq(forcedOutcomes.userId, userId));
+  else {
+    const target = { target: forcedOutcomes.userId, set: { force } };
+    await db.insert(forcedOutcomes).values({ userId, force }).onConflictDoUpdate(target);
+  }
+}
+
+/** Writes down that a player asked about a ticket that has not come yet; the first time counts. */
+export async function recordSighting(db: Db, userId: string, ticketId: string, seenAt: Date): Promise<void> {
+  await db.insert(ticketSightings).values({ userId, ticketId, seenAt }).onConflictDoNothing();
+}
+
+export async function forgetSightings(db: Db, before: Date): Promise<void> {
+  await db.delete(ticketSightings).where(lte(ticketSightings.seenAt, before));
+}

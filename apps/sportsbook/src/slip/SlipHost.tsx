@@ -1,0 +1,59 @@
+import type { Slip } from '@kvota/bet-slip/store';
+import { SlipHost as Given, type SlipMenuEntry } from '@kvota/bet-slip-react/parts';
+import { currencyLabel } from '@kvota/contracts';
+import { activeWalletAtom } from '@kvota/shell';
+import { Skeleton } from '@kvota/ui';
+import { IconQrcode } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { useFormats } from '../format/use-formats.ts';
+import { marketName, outcomeName } from '../markets/market-name.ts';
+import type { Services } from '../offer/services.ts';
+import { BookingDialog } from '../tickets/booking/BookingDialog.tsx';
+import { receiptHeight } from './receipt-height.ts';
+import { useSlipKeySwitch } from './use-slip-key.ts';
+
+const SlipReceipt = lazy(async () => ({ default: (await import('./SlipReceipt.tsx')).SlipReceipt }));
+
+/** What the sportsbook gives to the parts of the slip: wallet, names, sign-in, receipt and booking. */
+export function SlipHost({ services, children }: { services: Services; children: ReactNode }) {
+  const { i18n } = useLingui();
+  const { host, slip } = services;
+  const currency = useAtomValue(activeWalletAtom)?.currency;
+  const booking = useBooking(slip);
+  const key = useSlipKeySwitch();
+  return (
+    <Given
+      value={{
+        formats: useFormats(),
+        currency: currency === undefined ? undefined : { code: currency, label: currencyLabel(currency) },
+        marketName: (...of) => marketName(i18n, ...of),
+        outcomeName: (...of) => outcomeName(i18n, ...of),
+        login: host.login,
+        showTickets: () => host.navigate('ticketHistory'),
+        receipt: (ticketId) => (
+          // Its own skeleton has the same height.
+          <Suspense fallback={<Skeleton height={receiptHeight} />}>
+            <SlipReceipt slip={slip} ticketId={ticketId} />
+          </Suspense>
+        ),
+        menu: key ? [booking, key] : [booking],
+      }}
+    >
+      {children}
+    </Given>
+  );
+}
+
+/** A code that carries the slip to another device. */
+function useBooking(slip: Slip): SlipMenuEntry {
+  const { t } = useLingui();
+  return {
+    id: 'booking',
+    label: t({ id: 'booking.make', message: 'Booking code and link' }),
+    icon: <IconQrcode size={18} />,
+    open: (close) => <BookingDialog slip={slip} onClose={close} />,
+  };
+}

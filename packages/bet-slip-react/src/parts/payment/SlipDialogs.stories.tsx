@@ -1,0 +1,99 @@
+import { fromPing, fromTicketResponse } from '@kvota/bet-slip/wire';
+import type { Slip } from '@kvota/bet-slip/store';
+import { Text } from '@kvota/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { onTicket, slipOf, storyTime, textOf } from '../story/on-ticket.tsx';
+import { threePicks } from '../story/picks.ts';
+
+const meta = {
+  title: 'Packages/bet-slip-react/Slip dialogs',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The question in the middle of a payment and its end. They stand over whatever page the player has gone to.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ticketId = 'story-ticket';
+
+/** Pays, and hears what a platform has decided. */
+const paidAndHeard =
+  (info: object) =>
+  (slip: Slip): void => {
+    slip.send({ type: 'pay' });
+    slip.send({ type: 'ticket-answer', ticketId, answer: fromTicketResponse({ ErrorText: 'ok', code: 101 }) });
+    const heard = fromPing({ ticketInfo: { ticketId, code: 0, ...info } });
+    if (heard) slip.send({ type: 'ticket-info', info: heard });
+  };
+
+const showTickets = fn();
+
+/** The page gives the receipt, and the way to the player's tickets. */
+export const Accepted: Story = {
+  ...onTicket({
+    picks: threePicks,
+    stake: '200',
+    course: paidAndHeard({ accepted: true }),
+    host: { receipt: (id) => <Text>{id}</Text>, showTickets },
+  }),
+  play: async ({ userEvent }) => {
+    showTickets.mockClear();
+    const dialog = await screen.findByRole('dialog', { name: textOf('ticket.accepted') });
+    await expect(within(dialog).getByText(ticketId)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf('ticket.show') }));
+    await expect(showTickets).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Without a receipt the good news stands alone. */
+export const AcceptedWithoutReceipt: Story = {
+  ...onTicket({ picks: threePicks, stake: '200', course: paidAndHeard({ accepted: true }) }),
+};
+
+/** Odds moved while the ticket was on its way: old and new side by side, and the seconds left. */
+export const OddsChange: Story = {
+  ...onTicket({
+    picks: threePicks,
+    stake: '200',
+    course: paidAndHeard({
+      accepted: false,
+      expiresAt: new Date(storyTime + 18_000).toISOString(),
+      mtcResponse: {
+        status: 'oddchange',
+        selections: [
+          { id: '4711', odd: '1.78', originalOdd: '1.85' },
+          { id: '5811', odd: '1.66', originalOdd: '1.58' },
+        ],
+      },
+    }),
+  }),
+  play: async ({ loaded, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: textOf('offer.oddchange') });
+    await expect(within(dialog).getByText('1.78')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf('offer.accept') }));
+    await expect(slipOf({ loaded }).getSnapshot().state.payment.status).toBe('answering');
+  },
+};
+
+/** A ticket that was turned down says why. */
+export const Rejected: Story = {
+  ...onTicket({
+    picks: threePicks,
+    stake: '200',
+    course: paidAndHeard({ subcode: 216, accepted: false, mtcResponse: { status: 'denied', selections: [] } }),
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: textOf('ticket.rejected') });
+    await expect(dialog).toHaveTextContent(textOf('ticketRejectedOddsChanged'));
+    await userEvent.click(within(dialog).getByRole('button', { name: textOf('action.ok') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

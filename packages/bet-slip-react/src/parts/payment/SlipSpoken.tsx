@@ -1,0 +1,71 @@
+import { selectCombinedOdds, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
+import type { Slip } from '@kvota/bet-slip/store';
+import { VisuallyHidden } from '@kvota/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+import { useSlip } from '../../use-slip.ts';
+import { useMoney } from '../host/slip-host.ts';
+import { shortOdds } from '../text/short-odds.ts';
+
+/** What the player did to the slip. Odds that move by themselves are not among it: they would never stop talking. */
+function structureOf({ selections, groups, stake, mode }: SlipState): string {
+  return JSON.stringify([
+    selections.map(({ id, marketName, outcome }) => [id, marketName, outcome]),
+    groups,
+    stake,
+    mode,
+  ]);
+}
+
+function figuresOf(state: SlipState, env: SlipEnv) {
+  const system = state.mode === 'system';
+  return {
+    count: state.selections.length,
+    odds: selectCombinedOdds(state, env).odds,
+    payout: selectQuote(state, env).payout.max,
+    unpriced: system && state.groups.length === 0,
+  };
+}
+
+const calm = 1000;
+
+/** Says what is on the slip a second after the player has stopped changing it: the slip's one polite region. */
+export function SlipSpoken({ slip }: { slip: Slip }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const structure = useSlip(slip, structureOf);
+  const [said, say] = useState<string>();
+  const [first] = useState(structure);
+  useEffect(() => {
+    // What was there when the page opened is read like the rest of the page.
+    if (structure === first && said === undefined) return undefined;
+    const timer = setTimeout(() => {
+      const { state, env } = slip.getSnapshot();
+      const { count, odds, payout, unpriced } = figuresOf(state, env);
+      const counted = t({
+        id: 'slip.count',
+        message: plural(count, { one: '# selection', other: '# selections' }),
+      });
+      const [total, amount] = [shortOdds(odds), money(payout)];
+      say(
+        count === 0
+          ? t({ id: 'spoken.empty', message: 'The ticket is empty.' })
+          : unpriced
+            ? counted
+            : t({ id: 'spoken.slip', message: `${counted}, odds ${total}, possible payout ${amount}` }),
+      );
+    }, calm);
+    return () => clearTimeout(timer);
+    // Only what the player did starts the second anew; the words are read when it has passed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [structure]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite" data-testid="slip-spoken">
+        {said}
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,82 @@
+import { selectCombinedOdds, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
+import type { Slip } from '@kvota/bet-slip/store';
+import { AmountRange, TicketTotal } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { useSlip } from '../../use-slip.ts';
+import { shortOdds } from '../text/short-odds.ts';
+import { useMoney, useSlipHost } from '../host/slip-host.ts';
+import { useOddsRange } from '../text/use-ranges.ts';
+
+/** The slip as it was agreed to, before the changes that wait for an answer. */
+const agreed = (state: SlipState): SlipState => ({
+  ...state,
+  selections: state.selections.map((selection) => ({ ...selection, price: selection.originalPrice })),
+});
+
+function totalsOf(state: SlipState, env: SlipEnv) {
+  const before = agreed(state);
+  return {
+    system: state.mode === 'system',
+    grouped: state.groups.length > 0,
+    quote: selectQuote(state, env),
+    combined: selectCombinedOdds(state, env),
+    before: { combined: selectCombinedOdds(before, env).odds, payout: selectQuote(before, env).payout.max },
+  };
+}
+
+/** Odds and payout; for a system also what a combination costs, and everything from the least to the most (SYS-07, OP-36, OP-39). */
+export function SlipTotals({ slip }: { slip: Slip }) {
+  const view = useSlip(slip, totalsOf);
+  if (view.system) return view.grouped ? <SystemTotals quote={view.quote} /> : null;
+  return <BasicTotals view={view} />;
+}
+
+function BasicTotals({ view: { quote, combined, before } }: { view: ReturnType<typeof totalsOf> }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (
+    <>
+      <TicketTotal
+        label={t({ id: 'slip.totalOdds', message: 'Total odds' })}
+        value={`${combined.capped ? '>' : ''}${shortOdds(combined.odds)}`}
+        was={before.combined === combined.odds ? undefined : shortOdds(before.combined)}
+      />
+      <TicketTotal
+        label={
+          quote.capped.max
+            ? t({ id: 'slip.maxPayout', message: 'Highest payout' })
+            : t({ id: 'slip.payout', message: 'Possible payout' })
+        }
+        value={money(quote.payout.max)}
+        emphasis
+      />
+    </>
+  );
+}
+
+function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { formats } = useSlipHost();
+  const odds = useOddsRange();
+  const { combinations, stakePerCombination, totalOdds, payout, capped } = quote;
+  return (
+    <>
+      <TicketTotal
+        label={t({ id: 'system.combinations', message: 'Combinations' })}
+        value={`${formats.number(String(combinations))} × ${money(shortOdds(stakePerCombination))}`}
+      />
+      <TicketTotal label={t({ id: 'system.odds', message: 'Odds' })} value={odds(totalOdds)} />
+      <TicketTotal
+        label={
+          capped.max
+            ? t({ id: 'slip.maxPayout', message: 'Highest payout' })
+            : t({ id: 'slip.payout', message: 'Possible payout' })
+        }
+        value={<AmountRange min={money(payout.min)} max={money(payout.max)} />}
+        emphasis
+      />
+    </>
+  );
+}

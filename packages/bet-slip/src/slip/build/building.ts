@@ -1,0 +1,155 @@
+import { parseTicket } from '../../math/parse-ticket.ts';
+import type { SlipEnv } from '../state/env.ts';
+import { selectMinStake, selectTicket } from '../ticket/limits.ts';
+import type { SentTicket, SlipContent } from '../state/payment.ts';
+import { systemAllowed } from '../ticket/problems.ts';
+import type { RefusalCode } from '../state/refusal.ts';
+import type { NewSelection, SlipSelection } from '../state/selection.ts';
+import { agreed, eventOf, groupOf, lockOf, shownPrice } from '../ticket/selection-state.ts';
+import type { SlipConfig } from '../state/config.ts';
+import { typed } from './staking.ts';
+import { NO_DRAFT, emptySlip } from '../state/state.ts';
+import type { SlipState } from '../state/state.ts';
+import type { Handler, Move } from '../state/step.ts';
+
+/** A structural change: groups go (SLIP-05, OP-34), and an empty slip starts over (SLIP-04, OP-30). */
+const restructured = (state: SlipState, selections: readonly SlipSelection[], env: SlipEnv): SlipState =>
+  selections.length > 0 ? { ...state, selections, groups: [], draft: NO_DRAFT } : emptied(state, env);
+
+/** An empty slip with the minimum as stake (PAY-12, SLIP-19, STAKE-05). */
+const emptied = (state: SlipState, env: SlipEnv): SlipState => ({
+  ...state,
+  ...emptySlip(selectMinStake(state, env)),
+});
+
+/** A ticket takes its content off the slip; it can be restored (OP-21). */
+export const clearedAfter = (state: SlipState, { content }: SentTicket, env: SlipEnv): SlipState => ({
+  ...emptied(state, env),
+  restorable: { ...content, replaced: false },
+});
+
+export const toContent = ({ selections, mode, groups, stake }: SlipContent): SlipContent => ({
+  selections,
+  mode,
+  groups,
+  stake,
+});
+
+/** Takes off what is meant; refused where nothing is. */
+function without(
+  state: SlipState,
+  isMeant: (selection: SlipSelection) => boolean,
+  code: RefusalCode,
+  env: SlipEnv,
+): Move | RefusalCode {
+  const others = state.selections.filter((selection) => !isMeant(selection));
+  return others.length < state.selections.length ? [restructured(state, others, env)] : code;
+}
+
+/** SLIP-02, SLIP-03: the same outcome toggles off, another one of the same event takes its place. */
+export const add: Handler<'add'> = (state, { selection }, env) => {
+  const { selections, config } = state;
+  const { id, marketName, outcome } = selection;
+  const isSame = (other: SlipSelection): boolean =>
+    other.id === id && other.marketName === marketName && other.outcome === outcome;
+  return selections.some(isSame) || lockOf(chosen(selection, config), env.now)
+    ? without(state, isSame, 'unavailablePrice', env)
+    : [restructured(state, placed(selections, selection, config), env)];
+};
+
+/** A selection as the slip keeps it: what it offers now is what the player agreed to. */
+const chosen = (selection: NewSelection, config: SlipConfig): SlipSelection =>
+  agreed({ ...selection, price: shownPrice(selection.price, config) });
+
+/** SLIP-03, OP-33: a selection takes the place of the one it excludes, or the last one. */
+function placed(
+  selections: readonly SlipSelection[],
+  selection: NewSelection,
+  config: SlipConfig,
+): readonly SlipSelection[] {
+  const keyOf = ({ id }: NewSelection): string => (config.conflictKey === 'id' ? id : eventOf(id));
+  const conflicts = (other: SlipSelection): boolean => keyOf(other) === keyOf(selection);
+  const place = selections.findIndex(conflicts);
+  const others = selections.filter((other) => !conflicts(other));
+  return others.toSpliced(place < 0 ? others.length : place, 0, chosen(selection, config));
+}
+
+/** SYS-03: conditions stay in numeric order. */
+const inOrder = (conditions: readonly number[]): readonly number[] => conditions.toSorted((a, b) => a - b);
+
+/** A whole slip in place of this one, which can be restored. Groups that do not fit are left out (SYS-03, SYS-08). */
+export const load: Handler<'load'> = (state, event, env) => {
+  if (event.selections.length === 0) return 'emptyTicket';
+  const { config, originalStake, stakeBy } = state;
+  const selections = event.selections.reduce<readonly SlipSelection[]>(
+    (placedSoFar, selection) => placed(placedSoFar, selection, config),
+    [],
+  );
+  let next: SlipState = {
+    ...state,
+    selections,
+    groups: [],
+    mode: 'system',
+    stake: originalStake,
+    stakeBy: stakeBy === 'default' ? stakeBy : 'player',
+    draft: NO_DRAFT,
+    restorable: state.selections.length > 0 ? { ...toContent(state), replaced: true } : state.restorable,
+  };
+  for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
+    const more = { ...next, groups: [...next.groups, { selectionIds, conditions: inOrder(conditions) }] };
+    // With a group that does not fit, no line is left.
+    if (parseTicket(selectTicket(more, env), {}).lines > 0n) next = more;
+  }
+  if (next.groups.length === 0) next = { ...next, mode: 'basic' };
+  return [event.stake === undefined ? next : typed(next, event.stake)];
+};
+
+export const remove: Handler<'remove'> = (state, { id }, env) =>
+  without(state, (selection) => selection.id === id, 'unknownSelection', env);
+
+/** SLIP-08, OP-93; while the feed is silent nothing is thrown out: locked or not, what is on the slip is good again when odds come in. */
+export const deleteInvalid: Handler<'delete-invalid'> = (state, _event, env) =>
+  env.feedSilent
+    ? 'feedSilent'
+    : without(state, (selection) => lockOf(selection, env.now) !== null, 'noInvalidSelections', env);
+
+export const clear: Handler<'clear'> = (state, _event, env) => without(state, () => true, 'emptyTicket', env);
+
+/** OP-21: what was emptied comes back; its odds are checked again as usual. */
+export const restore: Handler<'restore'> = (state) => {
+  if (!state.restorable) return 'nothingToRestore';
+  const { replaced, ...content } = state.restorable;
+  if (state.selections.length > 0 && !replaced) return 'slipNotEmpty';
+  return [{ ...state, ...content, stakeBy: 'player', originalStake: content.stake, draft: NO_DRAFT, restorable: null }];
+};
+
+export const setMode: Handler<'set-mode'> = (state, { mode }, env) =>
+  mode === 'system' && !systemAllowed(state, env) ? 'systemNotAllowed' : [{ ...state, mode, draft: NO_DRAFT }];
+
+const toggle = <T>(list: readonly T[], item: T): readonly T[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+
+export const draftSelection: Handler<'draft-selection'> = (state, { id }) => {
+  const { selections, groups, draft } = state;
+  if (!selections.some((selection) => selection.id === id)) return 'unknownSelection';
+  if (groupOf(groups, id) !== null) return 'selectionFixed';
+  const selectionIds = toggle(draft.selectionIds, id);
+  return [{ ...state, draft: { selectionIds, conditions: draft.conditions.filter((k) => k <= selectionIds.length) } }];
+};
+
+export const draftCondition: Handler<'draft-condition'> = (state, { condition }) => {
+  const { draft } = state;
+  return Object.hasOwn(draft.selectionIds, condition - 1)
+    ? [{ ...state, draft: { ...draft, conditions: inOrder(toggle(draft.conditions, condition)) } }]
+    : 'unknownCondition';
+};
+
+/** SYS-02: the draft becomes a group; its selections are fixed from then on (SYS-05, OP-92). */
+export const confirmGroup: Handler<'confirm-group'> = (state) =>
+  isComplete(state.draft) ? [{ ...state, groups: [...state.groups, state.draft], draft: NO_DRAFT }] : 'groupIncomplete';
+
+/** A condition can only be drafted for selections that are. */
+export const isComplete = ({ conditions }: SlipState['draft']): boolean => conditions.length > 0;
+
+export const deleteGroup: Handler<'delete-group'> = (state, { index }) =>
+  Object.hasOwn(state.groups, index) ? [{ ...state, groups: state.groups.toSpliced(index, 1) }] : 'unknownGroup';

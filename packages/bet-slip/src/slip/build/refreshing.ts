@@ -1,0 +1,47 @@
+import type { OddsUpdate, SlipSelection } from '../state/selection.ts';
+import { selectEditable } from '../state/progress.ts';
+import { agreed, changesPending, shownPrice } from '../ticket/selection-state.ts';
+import type { SlipState } from '../state/state.ts';
+import type { Handler } from '../state/step.ts';
+
+/** Newer odds; keeps the groups (OP-34) and the state's identity when nothing is new. */
+export function refreshed(state: SlipState, updates: readonly OddsUpdate[]): SlipState {
+  const updated = (selection: SlipSelection, update: OddsUpdate): SlipSelection => {
+    const { marketName, outcome } = selection;
+    if (update.id !== selection.id) return selection;
+    if ((update.marketName ?? marketName) !== marketName || (update.outcome ?? outcome) !== outcome) return selection;
+    const wasSuspended = selection.suspended ?? false;
+    const price = update.price === undefined ? selection.price : shownPrice(update.price, state.config);
+    const { band = selection.band, suspended = wasSuspended } = update;
+    return price === selection.price && band === selection.band && suspended === wasSuspended
+      ? selection
+      : { ...selection, price, band, suspended };
+  };
+  const selections = state.selections.map((selection) => updates.reduce(updated, selection));
+  return selections.every((selection, i) => selection === state.selections[i]) ? state : { ...state, selections };
+}
+
+/** OP-35: no refresh while a ticket is under way. */
+export const odds: Handler<'odds'> = (state, { updates }) => [
+  selectEditable(state) ? refreshed(state, updates) : state,
+];
+
+/** SLIP-13. */
+export const acceptChanges: Handler<'accept-changes'> = (state, _event, env) => {
+  if (env.feedSilent) return 'feedSilent';
+  return state.selections.some(changesPending) ? [{ ...state, selections: state.selections.map(agreed) }] : 'noChanges';
+};
+
+export const setAutoOdds: Handler<'set-auto-odds'> = (state, { on }) => [{ ...state, autoOddsChange: on }];
+
+/** SLIP-09, OP-35: ask for the odds of the slip, unless updates are off. */
+export const checkDue: Handler<'check-due'> = (state) => {
+  if (!selectEditable(state) || state.selections.length === 0) return [state];
+  const selections = state.selections.map(({ id, desc, marketName, outcome }) => ({
+    id,
+    type: desc,
+    market: marketName,
+    selection: outcome,
+  }));
+  return [state, { type: 'check-selections', selections }];
+};

@@ -1,0 +1,392 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hash } from '../../replay/hash.ts';
+import { migrate } from '../../replay/migrate.ts';
+import { replay } from '../../replay/replay.ts';
+import type { LogEntry } from '../../replay/replay.ts';
+import { toTicketRequest } from '../../wire/ticket-request.ts';
+import { can } from './transition.ts';
+import type { SlipEffect } from '../state/effect.ts';
+import type { SlipEvent } from '../state/event.ts';
+import { toReason } from '../outcome/ticket-outcomes.ts';
+import { termsOf } from '../pay/offering.ts';
+import type { SentTicket } from '../state/payment.ts';
+import { active, selectBusy } from '../state/progress.ts';
+import { driver, info, limits, selection } from '../testing/slip-driver.ts';
+import { changesPending } from '../ticket/selection-state.ts';
+import type { SlipSelection } from '../state/selection.ts';
+import type { SlipState } from '../state/state.ts';
+
+/** Enough for every day; `MODEL_RUNS=5000 pnpm exec vitest run src/slip/model` walks further. */
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 600);
+
+/** What has to hold whatever happens, remembered from outside the engine. */
+interface Model {
+  /** The payload first sent under each ticket id. */
+  readonly sent: Map<string, string>;
+  readonly finished: Map<string, string>;
+  /** Offers that the player has taken, by a press or by the switch. */
+  readonly agreed: Set<string>;
+}
+
+interface Real {
+  readonly slip: ReturnType<typeof driver>;
+  readonly log: LogEntry[];
+}
+
+type Act = (real: Real) => SlipEvent | undefined;
+
+class Happen implements fc.Command<Model, Real> {
+  readonly act: Act;
+  readonly text: string;
+  constructor(text: string, act: Act) {
+    this.text = text;
+    this.act = act;
+  }
+  check(): boolean {
+    return true;
+  }
+  run(model: Model, real: Real): void {
+    const event = this.act(real);
+    if (!event) return;
+    const before = real.slip.state;
+    const { env } = real.slip;
+    const allowed = can(before, event, env);
+    const effects = real.slip.send(event);
+    real.log.push({ event, env });
+    const after = real.slip.state;
+    if (allowed !== true) {
+      expect(after).toBe(before);
+      expect(effects).toEqual([{ type: 'refused', event: event.type, reason: allowed.reason }]);
+      expect(allowed.reason.code).toMatch(/^[a-z][A-Za-z]+$/);
+    }
+    if (event.type === 'adopt') checkAdopted(model, event.ticket, before, after);
+    if (event.type === 'decide' && event.accept && allowed === true) model.agreed.add(offerOf(before));
+    for (const effect of effects) checkEffect(model, effect, event, before, after);
+    checkState(model, before, after);
+  }
+  toString(): string {
+    return this.text;
+  }
+}
+
+/** A ticket from another tab is followed only in place of nothing, only while it lasts, and only with this very content. */
+function checkAdopted(model: Model, ticket: SentTicket, before: SlipState, after: SlipState): void {
+  if (after === before) return;
+  expect(selectBusy(before)).toBe(false);
+  expect(ticketOf(after)).toBe(ticket.ticketId);
+  expect(model.finished.has(ticket.ticketId)).toBe(false);
+  expect(sentOf(after.selections)).toEqual(sentOf(ticket.content.selections));
+  // Which of them cannot be bet on just now, this tab knows itself.
+  expect(after.selections.map(({ suspended }) => suspended)).toEqual(
+    before.selections.map(({ suspended }) => suspended),
+  );
+  expect(after.stake).toBe(ticket.content.stake);
+  const payload = JSON.stringify(toTicketRequest(ticket));
+  expect(model.sent.get(ticket.ticketId) ?? payload).toBe(payload);
+  model.sent.set(ticket.ticketId, payload);
+}
+
+/** Selections as they are sent, without whether they can be bet on at the moment. */
+const sentOf = (selections: readonly SlipSelection[]): unknown => selections.map(({ suspended: _s, ...sent }) => sent);
+
+const ticketOf = (state: SlipState): string => active(state.payment)?.ticket.ticketId ?? '';
+
+/** The offer on the table, with the ticket it is for. */
+function offerOf({ payment }: SlipState): string {
+  const offer = payment.status === 'deciding' || payment.status === 'answering' ? payment.offer : null;
+  return JSON.stringify([active(payment)?.ticket.ticketId, offer && termsOf(offer)]);
+}
+
+function checkEffect(model: Model, effect: SlipEffect, event: SlipEvent, before: SlipState, after: SlipState): void {
+  if (effect.type === 'send-ticket') {
+    expect(event.type).toBe('pay');
+    const payload = JSON.stringify(toTicketRequest(effect.ticket));
+    expect(model.sent.get(effect.ticketId) ?? payload).toBe(payload);
+    expect(model.finished.has(effect.ticketId)).toBe(false);
+    model.sent.set(effect.ticketId, payload);
+    // No price goes out that the player did not see, unless the switch says so.
+    if (!before.autoOddsChange) expect(before.selections.some(changesPending)).toBe(false);
+    expect(effect.ticket.content.stake).toBe(before.stake);
+  }
+  if (effect.type === 'post-reoffer' && effect.answer.accepted) {
+    const plain =
+      event.type === 'ticket-info' && event.info.stake === null && !event.info.changes.some((c) => c.blocked);
+    if (plain && before.autoOddsChange) model.agreed.add(offerOf(after));
+    // What goes out is what was agreed to, term by term; a repetition after a reload included.
+    expect(model.agreed.has(offerOf(after))).toBe(true);
+  }
+}
+
+function checkState(model: Model, before: SlipState, after: SlipState): void {
+  for (const { ticketId, outcome } of after.done) {
+    expect(model.finished.get(ticketId) ?? outcome).toBe(outcome);
+    model.finished.set(ticketId, outcome);
+  }
+  expect(new Set(after.done.map(({ ticketId }) => ticketId)).size).toBe(after.done.length);
+  // A final state never regresses: nothing under way bears the id of a finished ticket.
+  expect(model.finished.has(ticketOf(after))).toBe(false);
+  // A ticket cannot leave the screen without an end, nor be replaced by another.
+  if (selectBusy(before) && selectBusy(after)) expect(ticketOf(after)).toBe(ticketOf(before));
+  if (selectBusy(before) && !selectBusy(after)) {
+    const ended = model.finished.has(ticketOf(before)) || after.unconfirmed?.ticketId === ticketOf(before);
+    expect(ended).toBe(true);
+  }
+  // The slip that is being paid for stays as it was, but for a stake that an offer lowers (OP-22).
+  const going = active(after.payment)?.ticket;
+  if (going && !going.emptied && ticketOf(before) === going.ticketId) {
+    expect(sentOf(after.selections)).toEqual(sentOf(going.content.selections));
+    expect(after.selections.map(({ suspended }) => suspended)).toEqual(
+      before.selections.map(({ suspended }) => suspended),
+    );
+    expect(Number(after.stake)).toBeLessThanOrEqual(Number(before.stake));
+  }
+  expect(model.finished.has(after.unconfirmed?.ticketId ?? '')).toBe(false);
+  const grouped = after.groups.flatMap(({ selectionIds }) => selectionIds);
+  expect(new Set(grouped).size).toBe(grouped.length);
+  expect(grouped.every((id) => after.selections.some((s) => s.id === id))).toBe(true);
+}
+
+const eventIds = fc.constantFrom('a', 'b', 'c', 'c_1', 'd');
+const odds = fc.constantFrom('2.00', '1.50', '3.25', '0', '-');
+const say = (event: SlipEvent): Happen => new Happen(JSON.stringify(event), () => event);
+
+const building: fc.Arbitrary<SlipEvent> = fc.oneof(
+  fc
+    .record({ id: eventIds, price: odds, outcome: fc.constantFrom('1', 'X') })
+    .map(({ id, price, outcome }) => ({ type: 'add' as const, selection: selection(id, price, { outcome }) })),
+  fc.record({ type: fc.constant('remove' as const), id: eventIds }),
+  fc.constantFrom<SlipEvent>(
+    { type: 'delete-invalid' },
+    { type: 'clear' },
+    { type: 'restore' },
+    { type: 'load', selections: [], groups: [] },
+    { type: 'set-mode', mode: 'system' },
+    { type: 'set-mode', mode: 'basic' },
+    { type: 'confirm-group' },
+    { type: 'delete-group', index: 0 },
+    { type: 'blur-stake' },
+    { type: 'accept-changes' },
+    { type: 'set-auto-odds', on: true },
+    { type: 'set-auto-odds', on: false },
+    { type: 'env-changed' },
+    { type: 'check-due' },
+    { type: 'dismiss' },
+  ),
+  fc.record({ type: fc.constant('draft-selection' as const), id: eventIds }),
+  fc.record({ type: fc.constant('draft-condition' as const), condition: fc.integer({ min: 0, max: 4 }) }),
+  fc.record({ type: fc.constant('set-stake' as const), stake: fc.constantFrom('20', '50', '1', '', '20.001') }),
+  fc.record({ type: fc.constant('quick-stake' as const), step: fc.constantFrom('1', '2.5', '250', 'x') }),
+  fc
+    .array(fc.record({ id: eventIds, price: odds, suspended: fc.boolean() }, { requiredKeys: ['id'] }), {
+      maxLength: 3,
+    })
+    .map((updates) => ({ type: 'odds' as const, updates })),
+);
+
+const loads = fc
+  .record({
+    selections: fc.array(fc.record({ id: eventIds, price: odds }), { minLength: 1, maxLength: 5 }),
+    groups: fc.array(
+      fc.record({
+        conditions: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
+        selectionIds: fc.array(eventIds, { maxLength: 3 }),
+      }),
+      { maxLength: 2 },
+    ),
+    stake: fc.constantFrom(undefined, '20', '60', ' 5,', 'x'),
+  })
+  .map(({ selections, groups, stake }) =>
+    say({
+      type: 'load',
+      selections: selections.map(({ id, price }) => selection(id, price)),
+      groups,
+      ...(stake !== undefined && { stake }),
+    }),
+  );
+
+/** An answer about the ticket under way, or about any earlier one. */
+const whichTicket = fc.nat({ max: 3 });
+const pick = ({ slip }: Real, which: number): string | undefined =>
+  [
+    active(slip.state.payment)?.ticket.ticketId,
+    slip.state.unconfirmed?.ticketId,
+    slip.state.done.at(-1)?.ticketId,
+    'other',
+  ][which];
+
+const answers = fc
+  .record({
+    which: whichTicket,
+    answer: fc.constantFrom(
+      { kind: 'taken', pending: true } as const,
+      { kind: 'taken', pending: false } as const,
+      { kind: 'confirm', expiresAt: null } as const,
+      { kind: 'busy' } as const,
+      { kind: 'refused', error: toReason('x'), subcode: null } as const,
+      { kind: 'lost' } as const,
+    ),
+  })
+  .map(
+    ({ which, answer }) =>
+      new Happen(`answer ${which} ${JSON.stringify(answer)}`, (real) => {
+        const ticketId = pick(real, which);
+        return ticketId === undefined ? undefined : { type: 'ticket-answer', ticketId, answer };
+      }),
+  );
+
+const pings = fc
+  .record({
+    which: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, whichTicket),
+    extra: fc.constantFrom(
+      { code: 101 },
+      { accepted: true },
+      { status: 'denied', subcode: 208 } as const,
+      { status: 'denied', subcode: 216, changes: [{ id: 'a', price: '1.90' }] } as const,
+      { code: 1, subcode: 203 },
+      { etsCode: 102 },
+      { status: 'reoffer', code: 101, changes: [{ id: 'a', price: '1.90' }] } as const,
+      { status: 'reoffer', code: 101, changes: [{ id: 'a', price: '1.90', blocked: true }] } as const,
+      { status: 'reoffer', code: 101, stake: { from: '50', to: '20' } } as const,
+      { status: 'oddchange', code: 1, changes: [{ id: 'b', price: '4' }] } as const,
+      {},
+    ),
+  })
+  .map(
+    ({ which, extra }) =>
+      new Happen(`ping ${which} ${JSON.stringify(extra)}`, (real) => {
+        const ticketId = pick(real, which);
+        return ticketId === undefined ? undefined : { type: 'ticket-info', info: info(ticketId, extra) };
+      }),
+  );
+
+/** Another tab with the same slip has paid it, or an earlier one, or one like it. */
+const adoptions = fc
+  .record({ twin: fc.nat({ max: 9 }), emptied: fc.boolean(), other: fc.boolean(), again: fc.boolean() })
+  .map(
+    ({ twin, emptied, other, again }) =>
+      new Happen(`adopt twin-${twin}${other ? ', other stake' : ''}${again ? ', own' : ''}`, ({ slip }) => {
+        const { state, env } = slip;
+        const { selections, mode, groups, stake, originalStake, autoOddsChange } = state;
+        if (again && state.unconfirmed) return { type: 'adopt', ticket: { ...state.unconfirmed, emptied } };
+        // What cannot be paid was not paid in another tab either.
+        if (!env.wallet || !/^\d+$/.test(stake)) return undefined;
+        const payload = JSON.stringify([selections, mode, groups, stake, originalStake, autoOddsChange, env.wallet]);
+        // One id, one payload, in every tab.
+        const ticketId = `twin-${twin}-${payload}`;
+        const content = { selections, mode, groups, stake: other ? '77' : stake };
+        const times = { sentAt: env.now - twin * 3000, timeoutMs: 15_000 };
+        const sent = { content, originalStake, autoOddsChange, wallet: env.wallet, ...times, answered: [], emptied };
+        return { type: 'adopt', ticket: { ticketId, ...sent } };
+      }),
+  );
+
+const endings = fc
+  .record({
+    which: whichTicket,
+    outcome: fc.constantFrom('accepted' as const, 'rejected' as const, 'declined' as const),
+  })
+  .map(
+    ({ which, outcome }) =>
+      new Happen(`ended elsewhere ${which} ${outcome}`, (real) => {
+        const ticketId = pick(real, which);
+        return ticketId === undefined ? undefined : { type: 'ticket-ended', ticketId, outcome };
+      }),
+  );
+
+const posts = fc.boolean().map(
+  (ok) =>
+    new Happen(`posted ${ok}`, ({ slip }) => {
+      const ticketId = active(slip.state.payment)?.ticket.ticketId;
+      return ticketId === undefined ? undefined : { type: 'reoffer-answer', ticketId, ok };
+    }),
+);
+
+const time = fc.constantFrom(200, 1000, 6000, 21_000).map(
+  (ms) =>
+    new Happen(`${ms} ms pass`, ({ slip }) => {
+      slip.pass(ms);
+      return { type: 'tick' };
+    }),
+);
+
+const worlds = fc.constantFrom(
+  { loggedIn: false, wallet: null },
+  { loggedIn: true, wallet: { currency: 'RSD', currencyId: 1 } },
+  { loggedIn: true, wallet: { currency: 'FREEBET-RSD', currencyId: 1000 } },
+  { limits: null },
+  { limits },
+  { online: false },
+  { online: true, blocked: false, maintenance: false },
+  { feedSilent: true },
+  { feedSilent: false },
+);
+const world = worlds.map(
+  (change) =>
+    new Happen(`world ${Object.keys(change).join()}`, ({ slip }) => {
+      slip.world(change);
+      return { type: 'env-changed' };
+    }),
+);
+
+/** The page is loaded anew: only what is JSON survives. */
+const reload = fc.constant(
+  new Happen('reload', ({ slip }) => {
+    const kept = migrate(JSON.stringify(slip.state));
+    expect(kept).not.toBeNull();
+    expect(hash(kept!)).toBe(hash(slip.state));
+    slip.state = kept!;
+    return { type: 'resume' };
+  }),
+);
+
+const presses = fc.constantFrom<SlipEvent>({ type: 'decide', accept: true }, { type: 'decide', accept: false });
+const switches = fc.constantFrom<SlipEvent>(
+  { type: 'set-auto-odds', on: true },
+  { type: 'set-auto-odds', on: false },
+  { type: 'accept-changes' },
+  { type: 'set-stake', stake: '50' },
+  { type: 'set-stake', stake: '60' },
+  { type: 'add', selection: selection('a') },
+  { type: 'add', selection: selection('b') },
+);
+/** Several ways to each, so that most runs come to pay, be answered, and pay again. */
+const pay = fc.constant<SlipEvent>({ type: 'pay' }).map(say);
+const commands = [
+  building.map(say),
+  switches.map(say),
+  presses.map(say),
+  pay,
+  pay,
+  answers,
+  answers,
+  pings,
+  pings,
+  posts,
+  time,
+  time,
+  world,
+  reload,
+  loads,
+  adoptions,
+  endings,
+];
+
+test('[OP-22] [OP-25] [OP-89] whatever happens: final stays final, no stake without consent, one payload per id, typed refusals, replay', () => {
+  fc.assert(
+    fc.property(fc.commands(commands, { maxCommands: 80, size: 'max' }), (sequence) => {
+      const real: Real = { slip: driver(), log: [] };
+      const model: Model = { sent: new Map(), finished: new Map(), agreed: new Set() };
+      // Start with something to pay for, or most runs stay in the shop window.
+      for (const id of ['a', 'b']) {
+        const event: SlipEvent = { type: 'add', selection: selection(id) };
+        real.log.push({ event, env: real.slip.env });
+        real.slip.send(event);
+      }
+      fc.modelRun(() => ({ model, real }), sequence);
+      const events = JSON.parse(JSON.stringify(real.log)) as LogEntry[];
+      expect(hash(replay({ events }))).toBe(hash(real.slip.state));
+    }),
+    { numRuns: RUNS },
+  );
+}, 600_000);

@@ -1,0 +1,94 @@
+import { ticketAnswer, ticketInfo } from '../pay/answering.ts';
+import {
+  add,
+  clear,
+  confirmGroup,
+  deleteGroup,
+  deleteInvalid,
+  draftCondition,
+  draftSelection,
+  load,
+  remove,
+  restore,
+  setMode,
+} from '../build/building.ts';
+import type { SlipEnv } from '../state/env.ts';
+import type { SlipEvent, SlipEventType } from '../state/event.ts';
+import { decide, dismiss, reofferAnswer } from '../pay/offering.ts';
+import { adopt, ticketEnded } from '../pay/other-tabs.ts';
+import { selectEditable } from '../state/progress.ts';
+import { acceptChanges, checkDue, odds, setAutoOdds } from '../build/refreshing.ts';
+import { refuse } from '../state/refusal.ts';
+import type { Refusal } from '../state/refusal.ts';
+import { pay } from '../pay/sending.ts';
+import { blurStake, followMinimum, quickStake, setStake } from '../build/staking.ts';
+import type { SlipState } from '../state/state.ts';
+import type { Handler, Move, Step } from '../state/step.ts';
+import { resume, tick } from './timing.ts';
+
+/** The player changes the slip: not while a ticket is under way. */
+const edit =
+  <T extends SlipEventType>(handle: Handler<T>): Handler<T> =>
+  (state, event, env) =>
+    selectEditable(state) ? handle(state, event, env) : 'paymentInProgress';
+
+/** All rules, by type of event. */
+const handlers: { readonly [T in SlipEventType]: Handler<T> } = {
+  add: edit(add),
+  remove: edit(remove),
+  'delete-invalid': edit(deleteInvalid),
+  clear: edit(clear),
+  restore: edit(restore),
+  load: edit(load),
+  'set-mode': edit(setMode),
+  'draft-selection': edit(draftSelection),
+  'draft-condition': edit(draftCondition),
+  'confirm-group': edit(confirmGroup),
+  'delete-group': edit(deleteGroup),
+  'set-stake': edit(setStake),
+  'blur-stake': edit(blurStake),
+  'quick-stake': edit(quickStake),
+  'accept-changes': edit(acceptChanges),
+  odds,
+  'set-auto-odds': setAutoOdds,
+  'check-due': checkDue,
+  pay,
+  'ticket-answer': ticketAnswer,
+  'ticket-info': ticketInfo,
+  decide,
+  'reoffer-answer': reofferAnswer,
+  dismiss,
+  tick,
+  adopt,
+  'ticket-ended': ticketEnded,
+  'env-changed': followMinimum,
+  resume,
+};
+
+function handled(state: SlipState, event: SlipEvent, env: SlipEnv): Move | Refusal {
+  const { type } = event;
+  if (!Object.hasOwn(handlers, type)) {
+    throw new TypeError(`No event "${type}". Send one of: ${Object.keys(handlers).join(', ')}.`);
+  }
+  // The key is the event's own type, so that the handler takes just this event.
+  const outcome = (handlers[type] as Handler<SlipEventType>)(state, event, env);
+  return typeof outcome === 'string' ? refuse(outcome) : outcome;
+}
+
+/**
+ * The slip's one way forward: what is the slip after this event, and what has the host to do?
+ * Pure; an event that `can` refuses changes nothing and gives one `refused` effect with the reason.
+ * Throws a TypeError for an event of no known type.
+ */
+export function transition(state: SlipState, event: SlipEvent, env: SlipEnv): Step {
+  const outcome = handled(state, event, env);
+  if ('code' in outcome) return [state, [{ type: 'refused', event: event.type, reason: outcome }]];
+  const [next, ...effects] = outcome;
+  return [next, effects];
+}
+
+/** Whether an event would be obeyed now, or the reason why not, for the UI to show. Throws like `transition`. */
+export function can(state: SlipState, event: SlipEvent, env: SlipEnv): true | { readonly reason: Refusal } {
+  const reason = handled(state, event, env);
+  return 'code' in reason ? { reason } : true;
+}

@@ -1,0 +1,68 @@
+import { clearedAfter } from '../build/building.ts';
+import { notify } from '../state/effect.ts';
+import type { SlipEffect } from '../state/effect.ts';
+import type { SlipEnv } from '../state/env.ts';
+import type { OutcomeReason, TicketOutcome } from '../outcome/ticket-outcomes.ts';
+import type { Payment, SentTicket } from '../state/payment.ts';
+import { isSameTicket } from './sending.ts';
+import type { DoneTicket, SlipState } from '../state/state.ts';
+import type { Move } from '../state/step.ts';
+
+const KEPT = 50;
+
+/** The slip with one more finished ticket; the last 50 are kept. */
+export const withDoneTicket = (state: SlipState, ticketId: string, outcome: DoneTicket['outcome']): SlipState => ({
+  ...state,
+  done: [...state.done, { ticketId, outcome }].slice(-KEPT),
+});
+
+/** The slip without this ticket among those still to be heard of. */
+export const withoutUnconfirmed = (state: SlipState, ticketId: string): SlipState =>
+  state.unconfirmed?.ticketId === ticketId ? { ...state, unconfirmed: null } : state;
+
+/** Writes a ticket off as done: the same id never counts twice (PAY-11, OP-89). */
+const done = (
+  state: SlipState,
+  ticketId: string,
+  outcome: DoneTicket['outcome'],
+  payment: Payment,
+  ...effects: SlipEffect[]
+): Move => [
+  { ...withoutUnconfirmed(withDoneTicket(state, ticketId, outcome), ticketId), payment },
+  ...effects,
+  { type: 'ticket-done', ticketId, outcome },
+];
+
+/** PAY-12, ERR-17: the slip empties, unless the player has moved on to another one. */
+export function accepted(state: SlipState, ticket: SentTicket, env: SlipEnv): Move {
+  const { ticketId, emptied } = ticket;
+  const status = 'accepted';
+  const key = 'ticketPaymentText';
+  const next = emptied || !isSameTicket(state, ticket) ? state : clearedAfter(state, ticket, env);
+  return done(next, ticketId, status, { status, ticketId, key }, notify(key, 'success', 'dialog'));
+}
+
+/** Ends a ticket as its row of `ticketOutcomes` demands. The slip stays, or can be restored (OP-21, OP-24, PAY-14). */
+export function ended(state: SlipState, ticketId: string, outcome: TicketOutcome): Move {
+  const { end, key, tone, surface } = outcome;
+  if (end === 'rejected') return rejected(state, ticketId, key, surface);
+  const payment: Payment = end === 'busy' ? { status: 'idle' } : { status: end, ticketId, key, final: true };
+  return done(state, ticketId, end, payment, notify(key, tone, surface, end === 'busy'));
+}
+
+/** Ends a ticket that the platform refused. */
+export function rejected(state: SlipState, ticketId: string, key: OutcomeReason, surface: 'overlay' | 'dialog'): Move {
+  const status = 'rejected';
+  return done(state, ticketId, status, { status, ticketId, key, surface }, notify(key, 'error', surface));
+}
+
+/** Nothing was heard to the end: not a final answer, so the id stays in use (OP-25, ERR-08). */
+export function unconfirmed(state: SlipState, ticket: SentTicket): Move {
+  const key = 'ticketTimeout';
+  const payment = { status: 'timedOut', ticketId: ticket.ticketId, key, final: false } as const;
+  return [{ ...state, payment, unconfirmed: ticket }, notify(key, 'error', 'dialog')];
+}
+
+/** An offer was turned down: the slip stays, with the lowered stake if there was one (OP-22). */
+export const declined = (state: SlipState, ticketId: string): Move =>
+  done(state, ticketId, 'declined', { status: 'idle' });

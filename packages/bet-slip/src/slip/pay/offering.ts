@@ -1,0 +1,98 @@
+import { units } from '../../math/decimal.ts';
+import { clearedAfter } from '../build/building.ts';
+import { poll } from '../state/effect.ts';
+import type { SlipEnv } from '../state/env.ts';
+import { declined } from './finishing.ts';
+import type { Offer, OfferAnswer, Payment, SentTicket } from '../state/payment.ts';
+import { selectBusy } from '../state/progress.ts';
+import { NO_PRICE, shownPrice } from '../ticket/selection-state.ts';
+import type { SlipState } from '../state/state.ts';
+import type { Handler, Move } from '../state/step.ts';
+
+/** What an offer proposes, without its deadline. */
+type Terms = Pick<Offer, 'kind' | 'code' | 'changes' | 'stake'>;
+
+export const termsOf = ({ kind, code, changes, stake }: Terms): string => JSON.stringify([kind, code, changes, stake]);
+
+/** PAY-15: the player's switch stands for consent only to odds, never to another stake or a blocked selection. */
+const autoAccepted = (state: SlipState, ticket: SentTicket, { kind, changes, stake }: Terms): boolean =>
+  kind !== 'confirm' &&
+  state.autoOddsChange &&
+  ticket.autoOddsChange &&
+  stake === null &&
+  !changes.some(
+    ({ blocked, suspended, price }) =>
+      blocked || suspended || (price !== undefined && shownPrice(price, state.config) === NO_PRICE),
+  );
+
+/** Puts an offer before the player, or takes it by the switch (PAY-15 to PAY-17, OP-16, OP-22). */
+export function offered(
+  state: SlipState,
+  ticket: SentTicket,
+  terms: Terms,
+  expiresAt: number | null,
+  env: SlipEnv,
+): Move {
+  const { payment } = state;
+  const { stake } = terms;
+  const offer: Offer = {
+    ...terms,
+    surface: terms.kind === 'confirm' ? 'panel' : 'dialog',
+    deadline: Math.min(env.now + state.config.offerMs, expiresAt ?? Infinity),
+  };
+  if (ticket.answered.includes(termsOf(terms))) return [state];
+  if (autoAccepted(state, ticket, terms)) return answer(state, { ticket, offer }, { accepted: true }, true);
+  if (payment.status === 'deciding' && termsOf(payment.offer) === termsOf(terms)) {
+    // The same offer once more: only an earlier deadline counts (OP-16).
+    return [offer.deadline < payment.offer.deadline ? { ...state, payment: { ...payment, offer } } : state];
+  }
+  // Held against what was sent, so that no offer can raise a stake by what it says it was.
+  const lowered = stake && !ticket.emptied && units(stake.to) < units(ticket.content.stake);
+  const next: SlipState = lowered ? { ...state, stake: stake.to, stakeBy: 'lowered' } : state;
+  return [{ ...next, payment: { status: 'deciding', ticket, offer, beeped: null } }];
+}
+
+/** The word on an offer goes out; nothing else happens before it has arrived. */
+export const answer = (
+  state: SlipState,
+  { ticket, offer }: Extract<Payment, { status: 'deciding' }> | { ticket: SentTicket; offer: Offer },
+  reply: OfferAnswer,
+  auto = false,
+): Move => [
+  { ...state, payment: { status: 'answering', ticket, offer, answer: reply, auto } },
+  { type: 'post-reoffer', ticketId: ticket.ticketId, answer: reply },
+];
+
+/** DLG-09, DLG-10. */
+export const decide: Handler<'decide'> = (state, { accept }, { now }) => {
+  const { payment } = state;
+  if (payment.status !== 'deciding') return 'noOffer';
+  if (now >= payment.offer.deadline) return 'offerExpired';
+  return answer(state, payment, accept ? { accepted: true } : { accepted: false, reason: 'Player declined.' });
+};
+
+/** The player has seen how the payment ended. */
+export const dismiss: Handler<'dismiss'> = (state) =>
+  selectBusy(state) || state.payment.status === 'idle'
+    ? 'nothingToDismiss'
+    : [{ ...state, payment: { status: 'idle' } }];
+
+/** OP-21: only a post that arrived empties the slip and closes the offer; a failed one leaves all as it was (ERR-01). */
+export const reofferAnswer: Handler<'reoffer-answer'> = (state, { ticketId, ok }, env) => {
+  const { payment } = state;
+  if (payment.status !== 'answering' || payment.ticket.ticketId !== ticketId) return [state];
+  const { ticket, offer, answer: reply, auto } = payment;
+  if (!ok) {
+    return [
+      { ...state, payment: { status: 'deciding', ticket, offer, beeped: null } },
+      { type: 'log', code: 'reofferFailed', ticketId },
+      poll(ticket),
+    ];
+  }
+  if (!reply.accepted) return declined(state, ticketId);
+  const leaves = !auto && !ticket.emptied;
+  const going = { ...ticket, answered: [...ticket.answered, termsOf(offer)], emptied: leaves || ticket.emptied };
+  const next = leaves ? clearedAfter(state, ticket, env) : state;
+  const deadline = env.now + ticket.timeoutMs;
+  return [{ ...next, payment: { status: 'waiting', ticket: going, deadline, counting: true } }, poll(ticket)];
+};

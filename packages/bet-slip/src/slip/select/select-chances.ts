@@ -1,0 +1,48 @@
+import { ONE, decimalText, units } from '../../math/decimal.ts';
+import { quote } from '../../math/quote.ts';
+import { parseTicket } from '../../math/parse-ticket.ts';
+import type { DecimalString, Quote, Range, SystemGroup, Ticket, WhatIf } from '../../math/types.ts';
+import { whatIf } from '../../math/what-if.ts';
+import type { SlipEnv } from '../state/env.ts';
+import { selectRules, selectTicket } from '../ticket/limits.ts';
+import type { SlipState } from '../state/state.ts';
+
+/** How the player supposes that a leg ends. */
+export type Mark = 'won' | 'lost' | 'void';
+
+/** What the slip would pay if legs ended as marked and the others in any way; null while it cannot be priced. */
+export function selectWhatIf(
+  state: SlipState,
+  env: SlipEnv,
+  marks: Readonly<Record<string, Mark | undefined>>,
+): WhatIf | null {
+  const ticket = selectTicket(state, env);
+  const rules = selectRules(state, env);
+  return parseTicket(ticket, rules).obstacle ? null : whatIf(ticket, marks, rules);
+}
+
+/** The price of a ticket or of one group, with the least and the greatest stake it may have. */
+export interface GroupQuote extends Quote {
+  readonly stakes: Range<DecimalString>;
+}
+
+/** The slip's price, and of each of its groups as if it were played alone for the whole stake (SYS-07, OP-41). */
+export function selectGroupQuotes(
+  state: SlipState,
+  env: SlipEnv,
+): { readonly ticket: GroupQuote; readonly groups: readonly (GroupQuote & SystemGroup)[] } {
+  const whole = selectTicket(state, env);
+  const rules = selectRules(state, env);
+  const { minTicketPayin = '0', maxTicketPayin = '0', minPayinPerCombination = '0' } = rules;
+  const priced = (ticket: Ticket): GroupQuote => {
+    const price = quote(ticket, rules);
+    const n = ticket.groups.length > 0 ? units(minPayinPerCombination) * price.combinations : 0n;
+    const min = n > units(minTicketPayin) ? decimalText(n, ONE) : minTicketPayin;
+    return { ...price, stakes: { min, max: maxTicketPayin } };
+  };
+  const groups = whole.groups.map((group) => {
+    const selections = whole.selections.filter(({ id }) => group.selectionIds.includes(id));
+    return { ...group, ...priced({ ...whole, selections, groups: [group] }) };
+  });
+  return { ticket: priced(whole), groups };
+}

@@ -1,0 +1,49 @@
+import type { DecimalString } from '../../math/types.ts';
+import type { SlipEnv } from '../state/env.ts';
+import { openOffer } from '../state/progress.ts';
+import { refreshed } from '../build/refreshing.ts';
+import { selectQuote } from './select-slip.ts';
+import type { SlipSelection } from '../state/selection.ts';
+import type { SlipState } from '../state/state.ts';
+
+/** What a ticket costs and pays at most, cap included. `odds` are the total odds, for a system those of its stake. */
+export interface OfferFigures {
+  readonly stake: DecimalString;
+  readonly odds: DecimalString;
+  readonly payout: DecimalString;
+  readonly capped: boolean;
+}
+
+/** An offer in figures: the ticket as it was sent, and as it would be (OP-90). */
+export interface OfferTerms {
+  readonly from: OfferFigures;
+  readonly to: OfferFigures;
+  /** Selections that change, as sent and as offered. */
+  readonly changes: readonly {
+    readonly from: SlipSelection;
+    readonly to: SlipSelection;
+    readonly blocked: boolean;
+  }[];
+}
+
+/** Old and new stake, odds and payout of the offer before the player; null without one. A ticket that cannot be priced has zero figures. */
+export function selectOfferTerms(state: SlipState, env: SlipEnv): OfferTerms | null {
+  const open = openOffer(state.payment);
+  if (!open) return null;
+  const { ticket, offer } = open;
+  const sent = { ...state, ...ticket.content };
+  const offered = refreshed({ ...sent, stake: offer.stake?.to ?? sent.stake }, offer.changes);
+  const figures = (at: SlipState): OfferFigures => {
+    const { effectiveOdds, payout, capped } = selectQuote(at, { ...env, wallet: ticket.wallet });
+    return { stake: at.stake, odds: effectiveOdds.max, payout: payout.max, capped: capped.max };
+  };
+  return {
+    from: figures({ ...sent, stake: offer.stake?.from ?? sent.stake }),
+    to: figures(offered),
+    changes: sent.selections.flatMap((from, i) => {
+      const to = offered.selections[i] ?? from;
+      const blocked = offer.changes.some((change) => change.id === from.id && change.blocked === true);
+      return to === from && !blocked ? [] : [{ from, to, blocked }];
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import { ONE, decimalText, parse, units } from '../../math/decimal.ts';
+import { quote } from '../../math/quote.ts';
+import { countSubsets } from '../../math/symmetric.ts';
+import type { Quote } from '../../math/types.ts';
+import { isComplete } from '../build/building.ts';
+import type { SlipEnv } from '../state/env.ts';
+import { quickStakeOf, selectRules, selectTicket } from '../ticket/limits.ts';
+import type { LockReason, SlipSelection } from '../state/selection.ts';
+import { bandChanged, changesPending, groupOf, lockOf, priceChanged } from '../ticket/selection-state.ts';
+import type { SlipState } from '../state/state.ts';
+
+/** A selection as the panel shows it. */
+export interface SelectionView extends SlipSelection {
+  /** `-` while locked (SLIP-06, SLIP-07). */
+  readonly shownPrice: string;
+  readonly lock: LockReason | null;
+  readonly priceChanged: boolean;
+  readonly bandChanged: boolean;
+  readonly changesPending: boolean;
+  /** Where the price went since the player agreed to it. */
+  readonly direction: 'up' | 'down' | null;
+  /** The group it is fixed in (SYS-05, OP-92). */
+  readonly group: number | null;
+  readonly drafted: boolean;
+}
+
+/** The selections in their order, each as the panel shows it: what can be had, what has moved, where it stands (SLIP-06, SLIP-07, SLIP-11). */
+export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[] {
+  return state.selections.map((selection) => {
+    const lock = lockOf(selection, env.now);
+    return {
+      ...selection,
+      shownPrice: lock ? '-' : selection.price,
+      lock,
+      priceChanged: priceChanged(selection),
+      bandChanged: bandChanged(selection),
+      changesPending: changesPending(selection),
+      direction: directionOf(selection),
+      group: groupOf(state.groups, selection.id),
+      drafted: state.draft.selectionIds.includes(selection.id),
+    };
+  });
+}
+
+function directionOf({ price, originalPrice }: SlipSelection): 'up' | 'down' | null {
+  const [now, agreed] = [parse(price), parse(originalPrice)];
+  if (now === undefined || agreed === undefined || now === agreed) return null;
+  return now > agreed ? 'up' : 'down';
+}
+
+/** The price of the slip as it stands. */
+export const selectQuote = (state: SlipState, env: SlipEnv): Quote =>
+  quote(selectTicket(state, env), selectRules(state, env));
+
+/** STAKE-16: the combined odds, never above what the maximum win allows; `capped` asks for a greater-than sign. */
+export function selectCombinedOdds(
+  state: SlipState,
+  env: SlipEnv,
+): { readonly odds: string; readonly capped: boolean } {
+  const odds = selectQuote(state, env).effectiveOdds.max;
+  const { maxTicketWin } = selectRules(state, env);
+  const stake = parse(state.stake);
+  if (maxTicketWin === undefined || !stake) return { odds, capped: false };
+  const n = units(maxTicketWin);
+  const capped = units(odds) * stake > n * ONE;
+  return { odds: capped ? decimalText(n, stake, 2) : odds, capped };
+}
+
+/** The quick steps with the stake each one sets (CONST-11, OP-42). */
+export const selectQuickStakes = (
+  state: SlipState,
+  env: SlipEnv,
+): { readonly step: string; readonly stake: string }[] =>
+  state.config.quickSteps.map((step) => ({ step, stake: quickStakeOf(state, env, step) }));
+
+/** The group editor: what can be picked, which k of n, how many combinations they make, and whether it can be confirmed (SYS-02). */
+export function selectDraft({ selections, groups, draft }: SlipState): {
+  readonly selectable: readonly string[];
+  /** Every k that can be picked: 1 … n. */
+  readonly conditions: readonly number[];
+  /** What each of these makes alone, in the same order. */
+  readonly combinationsEach: readonly bigint[];
+  /** What the picked ones make together. */
+  readonly combinations: bigint;
+  readonly complete: boolean;
+} {
+  const n = draft.selectionIds.length;
+  const conditions = draft.selectionIds.map((_, i) => i + 1);
+  return {
+    selectable: selections.map(({ id }) => id).filter((id) => groupOf(groups, id) === null),
+    conditions,
+    combinationsEach: conditions.map((k) => countSubsets(n, [k])),
+    combinations: countSubsets(n, draft.conditions),
+    complete: isComplete(draft),
+  };
+}

@@ -1,0 +1,78 @@
+import type { DecimalString, SystemGroup } from '../../math/types.ts';
+import type { OutcomeReason } from '../outcome/ticket-outcomes.ts';
+import type { Offer, SentTicket } from './payment.ts';
+import type { NewSelection, OddsUpdate } from './selection.ts';
+import type { DoneTicket } from './state.ts';
+
+/** What `ticketRequest` answered, in our words (see `fromTicketResponse`). */
+export type TicketAnswer =
+  /** Taken; `pending` when it carried code 101. */
+  | { readonly kind: 'taken'; readonly pending: boolean }
+  /** The player has to confirm, in the panel. */
+  | { readonly kind: 'confirm'; readonly expiresAt: number | null }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'refused'; readonly error: OutcomeReason | null; readonly subcode: number | null }
+  /** No answer: network failure, time-out, 5xx. The outcome is unknown. */
+  | { readonly kind: 'lost' };
+
+/** What ping said about a ticket, in our words (see `fromPing`). */
+export interface TicketInfo {
+  readonly ticketId: string;
+  readonly code: number | null;
+  readonly subcode: number | null;
+  readonly etsCode: number | null;
+  readonly accepted: boolean;
+  readonly status: 'pending' | 'accepted' | 'denied' | 'reoffer' | 'oddchange' | null;
+  readonly changes: Offer['changes'];
+  readonly stake: Offer['stake'];
+  readonly expiresAt: number | null;
+}
+
+/** Everything that can happen to a slip. */
+export type SlipEvent =
+  // The player builds the ticket.
+  | { readonly type: 'add'; readonly selection: NewSelection }
+  | { readonly type: 'remove'; readonly id: string }
+  | { readonly type: 'delete-invalid' }
+  | { readonly type: 'clear' }
+  | { readonly type: 'restore' }
+  /** A whole slip in place of this one (booking code, bet again). What cannot be had comes in locked; `restore` undoes it. */
+  | {
+      readonly type: 'load';
+      readonly selections: readonly NewSelection[];
+      readonly groups: readonly SystemGroup[];
+      readonly stake?: string;
+    }
+  | { readonly type: 'set-mode'; readonly mode: 'basic' | 'system' }
+  | { readonly type: 'draft-selection'; readonly id: string }
+  | { readonly type: 'draft-condition'; readonly condition: number }
+  | { readonly type: 'confirm-group' }
+  | { readonly type: 'delete-group'; readonly index: number }
+  // Stake.
+  | { readonly type: 'set-stake'; readonly stake: string }
+  | { readonly type: 'blur-stake' }
+  | { readonly type: 'quick-stake'; readonly step: DecimalString }
+  // Odds.
+  | { readonly type: 'odds'; readonly updates: readonly OddsUpdate[] }
+  | { readonly type: 'accept-changes' }
+  | { readonly type: 'set-auto-odds'; readonly on: boolean }
+  | { readonly type: 'check-due' }
+  // Payment.
+  | { readonly type: 'pay' }
+  | { readonly type: 'ticket-answer'; readonly ticketId: string; readonly answer: TicketAnswer }
+  | { readonly type: 'ticket-info'; readonly info: TicketInfo }
+  | { readonly type: 'decide'; readonly accept: boolean }
+  | { readonly type: 'reoffer-answer'; readonly ticketId: string; readonly ok: boolean }
+  | { readonly type: 'dismiss' }
+  | { readonly type: 'tick' }
+  // Other tabs of the same player (OP-95).
+  /** Another tab has sent this ticket; a slip with that very content follows it and never pays it again. */
+  | { readonly type: 'adopt'; readonly ticket: SentTicket }
+  /** Another tab heard how this ticket ended. */
+  | { readonly type: 'ticket-ended'; readonly ticketId: string; readonly outcome: DoneTicket['outcome'] }
+  // Surroundings.
+  | { readonly type: 'env-changed' }
+  | { readonly type: 'resume' };
+
+export type SlipEventType = SlipEvent['type'];
+export type EventOf<T extends SlipEventType> = Extract<SlipEvent, { type: T }>;

@@ -1,0 +1,35 @@
+import type { ViolationCode } from '../../math/types.ts';
+
+/** Why something cannot be done now; a message key with what fills its text. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type RefusalCode =
+  | ViolationCode
+  | 'paymentInProgress'
+  | 'lockedSelections'
+  | 'changesPending'
+  | 'noChanges'
+  | 'noInvalidSelections'
+  | 'noWallet'
+  | 'youAreBlocked'
+  | 'maintenance'
+  | 'noConnection'
+  | 'feedSilent'
+  | 'systemNoGroups'
+  | 'systemNotAllowed'
+  | 'unknownSelection'
+  | 'selectionFixed'
+  | 'unknownCondition'
+  | 'unknownGroup'
+  | 'groupIncomplete'
+  | 'unavailablePrice'
+  | 'noOffer'
+  | 'offerExpired'
+  | 'nothingToRestore'
+  | 'slipNotEmpty'
+  | 'nothingToDismiss';
+
+export const refuse = (code: RefusalCode, params: Refusal['params'] = {}): Refusal => ({ code, params });

@@ -1,0 +1,51 @@
+import { ONE, decimalText, parse, units } from '../../math/decimal.ts';
+import type { Rules, Ticket } from '../../math/types.ts';
+import type { SlipEnv } from '../state/env.ts';
+import type { SlipContent } from '../state/payment.ts';
+import type { SlipState } from '../state/state.ts';
+
+const limitOf = (
+  { limits, wallet }: SlipEnv,
+  key: 'minTicketPayin' | 'minPayinPerSystemComb' | 'maxTicketWin',
+): string | undefined => limits?.[key].find(({ currency }) => currency === wallet?.currency)?.limit;
+
+/** The minimum stake of the active currency, or the general one while it is not known (STAKE-04, STAKE-05, OP-31). */
+export function selectMinStake(state: SlipState, env: SlipEnv): string {
+  return limitOf(env, 'minTicketPayin') ?? state.config.minStake;
+}
+
+/** The rules that this slip is under now, for `quote` and `validate`. */
+export function selectRules(state: SlipState, env: SlipEnv): Rules {
+  const { maxStake, freeBet, rounding, ungrouped } = state.config;
+  return {
+    minTicketPayin: selectMinStake(state, env),
+    maxTicketPayin: maxStake,
+    minPayinPerCombination: limitOf(env, 'minPayinPerSystemComb'),
+    maxTicketWin: limitOf(env, 'maxTicketWin'),
+    maxSelections: env.limits?.maxTicketSelections,
+    maxCombinations: env.limits?.maxSystemTicketCombinations,
+    freeBet,
+    rounding,
+    ungrouped,
+  };
+}
+
+/** The slip as the maths sees it; groups count in system mode only. */
+export function selectTicket(state: SlipState, env: SlipEnv): Ticket {
+  return {
+    selections: state.selections.map(({ id, price }) => ({ id, odds: price })),
+    groups: groupsInForce(state),
+    stake: state.stake,
+    freeBet: env.wallet?.currencyId === state.config.freeBet.currencyId,
+  };
+}
+
+export const groupsInForce = ({ mode, groups }: SlipContent): SlipContent['groups'] =>
+  mode === 'system' ? groups : [];
+
+/** A quick step: the minimum times a multiple, never above the maximum (CONST-11, OP-42). */
+export function quickStakeOf(state: SlipState, env: SlipEnv, step: string): string {
+  const value = (units(selectMinStake(state, env)) * (parse(step) ?? ONE)) / ONE;
+  const max = units(state.config.maxStake);
+  return decimalText(value > max ? max : value, ONE, 2).replace(/\.00$/, '');
+}

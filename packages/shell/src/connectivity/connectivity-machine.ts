@@ -1,0 +1,73 @@
+/** Milliseconds after the network came back until the sockets are checked (NET-07). */
+export const firstCheck = 200;
+/** Milliseconds that a connecting socket gets, so that a slow phone is not reloaded for being slow. */
+export const connectTimeout = 5000;
+
+export interface Connectivity {
+  /** The state of the network as the browser reports it. */
+  readonly status: 'online' | 'offline';
+  readonly sockets: 'up' | 'connecting' | 'down';
+  /** Why a reload may become due, and since when on a monotonic clock. A mere disconnect reconnects and is no cause (NET-09). */
+  readonly trouble: { readonly cause: 'connect-error' | 'not-connected'; readonly since: number } | undefined;
+}
+
+export type ConnectivityEvent =
+  | { readonly type: 'online' | 'offline' | 'focus' | 'tick' | 'connect-error' }
+  | { readonly type: 'sockets'; readonly sockets: Connectivity['sockets'] };
+
+export type ConnectivityEffect =
+  | { readonly type: 'open-dialog' | 'close-dialog' | 'reconnect' }
+  | { readonly type: 'reload'; readonly cause: 'connect-error' | 'not-connected' };
+
+export interface ConnectivityEnv {
+  /** Milliseconds of a monotonic clock. */
+  readonly now: number;
+}
+
+type Step = readonly [Connectivity, readonly ConnectivityEffect[]];
+
+/** The state of a page whose sockets have not connected yet. */
+export const initialConnectivity = (status: Connectivity['status']): Connectivity => ({
+  status,
+  sockets: 'connecting',
+  trouble: undefined,
+});
+
+/** Decides what network, focus and sockets lead to (NET-01 … NET-03, NET-07, NET-08, OP-48). SPEC.md has the table. */
+export function connectivityTransition(state: Connectivity, event: ConnectivityEvent, { now }: ConnectivityEnv): Step {
+  if (event.type === 'sockets') {
+    const { sockets } = event;
+    return [{ ...state, sockets, trouble: sockets === 'up' ? undefined : state.trouble }, []];
+  }
+  switch (state.status) {
+    case 'offline': {
+      if (event.type !== 'online') return [state, []];
+      const trouble = state.sockets === 'up' ? undefined : ({ cause: 'not-connected', since: now } as const);
+      return [{ ...state, status: 'online', trouble }, [{ type: 'close-dialog' }, { type: 'reconnect' }]];
+    }
+    case 'online':
+      switch (event.type) {
+        case 'online':
+          return [state, []];
+        case 'offline':
+          return [{ ...state, status: 'offline', trouble: undefined }, [{ type: 'open-dialog' }]];
+        case 'focus':
+          return [state, [{ type: 'reconnect' }]];
+        case 'connect-error':
+          return [{ ...state, trouble: state.trouble ?? { cause: 'connect-error', since: now } }, []];
+        case 'tick':
+          return check(state, now);
+      }
+  }
+}
+
+/** Asks for a reload if the sockets are in trouble for too long. */
+function check(state: Connectivity, now: number): Step {
+  const { trouble, sockets } = state;
+  if (sockets === 'up' || trouble === undefined) return [state, []];
+  const waited = now - trouble.since;
+  const isIdle = trouble.cause === 'not-connected' && sockets === 'down';
+  if (waited < (isIdle ? firstCheck : connectTimeout)) return [state, []];
+  // The wait starts again, so that one outage asks the reload governor now and then instead of at every check.
+  return [{ ...state, trouble: { ...trouble, since: now } }, [{ type: 'reload', cause: trouble.cause }]];
+}

@@ -1,0 +1,62 @@
+import { formatsOf } from '@kvota/i18n';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react';
+import { createElement } from 'react';
+
+import type { Host } from '../host/host.ts';
+import { localeAtom } from '../state/atoms.ts';
+import { noticesAtom } from '../state/notices.ts';
+
+const blockedNotice = 'youAreBlocked';
+const countdownNotice = 'maintenanceCountdown';
+const endedNotice = 'sessionEnded';
+
+/** The seconds at which a screen reader announces the countdown again. Announcing every second would drown out the page. */
+const announcedSeconds: ReadonlySet<number> = new Set([60, 30, 10]);
+
+/** The snackbars of the session. Those that stay are elements, so that their text follows the language of the page. */
+export interface SessionNotices {
+  readonly showBlocked: () => void;
+  readonly hideBlocked: () => void;
+  readonly showCountdown: (seconds: number) => void;
+  readonly hideCountdown: () => void;
+  readonly isCountdownShown: () => boolean;
+  /** Explains that the session has ended. It stays until it is closed, so that a player who returns to the tab reads it. */
+  readonly showEnded: () => void;
+  readonly hideEnded: () => void;
+}
+
+/** Creates the snackbars of the session. */
+export function createSessionNotices({
+  store,
+  notify,
+  dismiss,
+}: Pick<Host, 'store' | 'notify' | 'dismiss'>): SessionNotices {
+  const isCountdownShown = (): boolean => store.get(noticesAtom).some(({ id }) => id === countdownNotice);
+  return {
+    showBlocked: () => {
+      const text = msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' });
+      notify({ id: blockedNotice, tone: 'error', text: createElement(Trans, text) });
+    },
+    hideBlocked: () => dismiss(blockedNotice),
+    showCountdown: (left) => {
+      // Below a minute the value needs its unit; `1:30` explains itself.
+      const { duration, countdown } = formatsOf(store.get(localeAtom));
+      const seconds = left < 60 ? duration(left) : countdown(left);
+      notify({
+        id: countdownNotice,
+        tone: 'error',
+        quiet: isCountdownShown() && !announcedSeconds.has(left),
+        text: i18n._(msg({ id: 'maintenanceModeCountdown', message: `Maintenance starts in ${seconds}.` })),
+      });
+    },
+    hideCountdown: () => dismiss(countdownNotice),
+    isCountdownShown,
+    showEnded: () => {
+      const text = msg({ id: 'session.ended', message: 'Your session has ended. Log in again to go on.' });
+      notify({ id: endedNotice, tone: 'info', text: createElement(Trans, text) });
+    },
+    hideEnded: () => dismiss(endedNotice),
+  };
+}

@@ -1,0 +1,92 @@
+import type { SlipEnv, SlipState } from '@kvota/bet-slip/slip';
+import { ticketOutcomes, type TicketOutcomeName } from '@kvota/bet-slip/wire';
+import { halfOf, raisedOdds } from './exact.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What the platform may say to `ticketRequest`, as it travels; undefined is no answer at all. */
+export interface DirectAnswer {
+  readonly label: string;
+  readonly answer: (state: SlipState, env: SlipEnv) => Json | undefined;
+}
+
+const at = (ms: number): string => new Date(ms).toISOString();
+
+export const directAnswers: readonly DirectAnswer[] = [
+  { label: 'Taken', answer: () => ({ ErrorText: 'ok' }) },
+  { label: 'Taken, code 101', answer: () => ({ ErrorText: 'ok', code: 101 }) },
+  {
+    label: 'Confirm wanted',
+    answer: (_, { now }) => ({ ErrorText: 'ok', confirm: true, expiresAt: at(now + 12_000) }),
+  },
+  { label: 'Refused, 208', answer: () => ({ ErrorText: 'rejected', subcode: ticketOutcomes.rejected.code }) },
+  { label: 'Refused, key', answer: () => ({ ErrorText: 'refused', error: 'youAreBlocked' }) },
+  { label: 'Busy, ets 102', answer: () => ({ ErrorText: 'busy', etsCode: ticketOutcomes.busy.code }) },
+  { label: 'No answer', answer: () => undefined },
+];
+
+/** What ping may say of a ticket (`ticketInfo`), as it travels. */
+export interface PingAnswer {
+  readonly label: string;
+  readonly info: (ticketId: string, state: SlipState, env: SlipEnv) => Json;
+}
+
+const said = (ticketId: string, rest: Json): Json => ({ ticketId, code: 0, accepted: false, ...rest });
+
+/** The selections of the ticket under way, which the slip may have lost already. */
+function toContent({ payment, ...state }: SlipState) {
+  return 'ticket' in payment ? payment.ticket.content : state;
+}
+
+const firstRaised = (state: SlipState, blocked: boolean): Json[] =>
+  toContent(state)
+    .selections.slice(0, 1)
+    .map(({ id, price }) => ({ id, odd: raisedOdds(price), originalOdd: price, ...(blocked && { blocked }) }));
+
+/** `oddsChangedCms` → `odds changed, CMS`. */
+const spaced = (name: string): string =>
+  name.replace(/Cms$/, ', CMS').replaceAll(/[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Every denial that the platform can send: one for each subcode of the engine's table. */
+const denials = Object.entries(ticketOutcomes).flatMap(([name, { field, code }]): PingAnswer[] => {
+  if (field !== 'subcode') return [];
+  const changed = name === ('oddsChanged' satisfies TicketOutcomeName);
+  return [
+    {
+      label: `Denied, ${code} ${spaced(name)}`,
+      info: (ticketId, state) =>
+        said(ticketId, {
+          subcode: code,
+          mtcResponse: { status: 'denied', selections: changed ? firstRaised(state, false) : [] },
+        }),
+    },
+  ];
+});
+
+export const pingAnswers: readonly PingAnswer[] = [
+  { label: 'Pending, 101', info: (ticketId) => said(ticketId, { code: 101 }) },
+  {
+    label: 'Accepted',
+    info: (ticketId) => said(ticketId, { accepted: true, mtcResponse: { status: 'accepted', selections: [] } }),
+  },
+  ...denials,
+  {
+    label: 'Odds change',
+    info: (ticketId, state) =>
+      said(ticketId, { mtcResponse: { status: 'oddchange', selections: firstRaised(state, false) } }),
+  },
+  {
+    label: 'Odds change, blocked',
+    info: (ticketId, state) =>
+      said(ticketId, { mtcResponse: { status: 'oddchange', selections: firstRaised(state, true) } }),
+  },
+  {
+    label: 'Re-offer, half the stake',
+    info: (ticketId, state) => {
+      const { stake } = toContent(state);
+      const payment = { stake: halfOf(stake), originalStake: stake };
+      return said(ticketId, { code: 101, mtcResponse: { status: 'reoffer', selections: [], payment } });
+    },
+  },
+  { label: 'Busy, ets 102', info: (ticketId) => said(ticketId, { etsCode: ticketOutcomes.busy.code }) },
+];
