@@ -9,11 +9,12 @@ import { feedChoiceOf, listOf, portOf, WrongVariable } from './kernel/environmen
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
 import { PortTaken } from './http/listen.ts';
-import { streamLogger } from './kernel/logger.ts';
+import { createProcessLogger } from './kernel/logger.ts';
 import { createPlatform } from './platform.ts';
 import { traderLimitOf } from './tickets/terms/trader-limit.ts';
 
 const env = process.env;
+const logger = createProcessLogger();
 
 function databaseLocation(): DatabaseLocation {
   const url = env['DATABASE_URL'];
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
     origins: listOf(env['KVOTA_ORIGINS'] ?? 'http://localhost:4100,http://localhost:4200'),
     demo: env['KVOTA_DEMO'] !== '0',
     trustProxy: env['KVOTA_TRUST_PROXY'] === '1',
-    logger: streamLogger,
+    logger,
     ...(traderLimit ? { traderLimit } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/+$/, '') }),
     ...(host === undefined ? {} : { host }),
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
     platform.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        streamLogger.error('The platform did not end cleanly', error);
+        logger.error('The platform did not end cleanly', error);
         process.exit(1);
       },
     );

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Lobby } from './area.ts';
 import type { CardArt } from './CardArt.tsx';
 
-/** A kind of games as a lobby shows it. */
+/** A category of games, as a lobby shows it. */
 export interface Category {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Category {
   readonly art: CardArt;
 }
 
-/** The kinds of games of a lobby; none where games stand by their makers. */
+/** Returns the categories of a lobby; none if the lobby is ordered by provider. */
 export function useCategories(lobby: Lobby): readonly Category[] {
   const { t } = useLingui();
   const categories: Record<Exclude<Lobby, 'casinoSection'>, readonly Category[]> = {

@@ -7,6 +7,7 @@ import { searchBox } from '../story/search-box.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Live table',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -22,6 +23,7 @@ const page = { modules, page: 'liveBetting' } as const;
 
 /** A goal, a suspension while it is checked, new odds. */
 export const Goal: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, loaded, step }) => {
     const { sockets } = worldOf({ loaded });

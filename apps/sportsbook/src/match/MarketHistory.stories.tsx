@@ -22,6 +22,7 @@ const nameOf = (market: string): string => `${textOf('prices.history')}: ${textO
 
 /** Asked for by keyboard; another market takes its place, a second press closes it. */
 export const Opened: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: nameOf('market.F.1X2') });

@@ -20,6 +20,7 @@ const match = (event: string) => ({ modules, page: 'betting', search: { event } 
 
 /** Markets by groups; one of them put on the ticket. */
 export const Prematch: Story = {
+  tags: ['both'],
   ...inApp(match('4711')),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));

@@ -21,6 +21,7 @@ const match = (event: string) => ({ modules, page: 'match3', search: { event } }
 
 /** It stands alone, and follows the match. */
 export const InPlay: Story = {
+  tags: ['both'],
   ...inApp(match('5811')),
   play: async ({ canvas, loaded }) => {
     const { sockets } = worldOf({ loaded });

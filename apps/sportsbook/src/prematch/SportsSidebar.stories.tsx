@@ -36,6 +36,7 @@ const part = {
 
 /** Sport, country, league; the button beside the sport takes all choices back. */
 export const ChooseLeagues: Story = {
+  tags: ['both'],
   ...inApp(part),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const filters = () => worldOf({ loaded }).host.store.get(currentFiltersAtom);

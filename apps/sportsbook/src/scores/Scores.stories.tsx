@@ -24,6 +24,7 @@ const today = { ...page, search: { day: '2026-11-21' } } as const;
 
 /** A goal falls while the page is looked at; the row leads to the match. */
 export const InPlay: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, loaded, step }) => {
     const { sockets } = worldOf({ loaded });

@@ -7,6 +7,6 @@ export const media = {
   belowWide: '(max-width: 1700px)',
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',
-  calm: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;

@@ -46,11 +46,11 @@ export const figures: StyleRule = { fontFamily: vars.font.condensed, fontVariant
 
 /**
  * Styles for reduced motion, requested by the system or by `data-motion="reduced"` on the root.
- * Comes last in a list of styles. `on` narrows the selector: `calm(rule, '&[aria-hidden]')`.
+ * Comes last in a list of styles. `on` narrows the selector: `reducedMotion(rule, '&[aria-hidden]')`.
  */
-export function calm(rule: CSSProperties, on = '&'): StyleRule {
+export function reducedMotion(rule: CSSProperties, on = '&'): StyleRule {
   return {
-    '@media': { [media.calm]: on === '&' ? rule : { selectors: { [on]: rule } } },
+    '@media': { [media.reducedMotion]: on === '&' ? rule : { selectors: { [on]: rule } } },
     selectors: { [`[data-motion="reduced"] ${on}`]: rule },
   };
 }

@@ -82,7 +82,7 @@ const still = {
   transitionDuration: '0.01ms !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
-globalStyle('*, *::before, *::after', { '@media': { [media.calm]: still } });
+globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: still } });
 // Without specificity, as above, so that a component whose motion is essential (a spinner) can override it.
 globalStyle(
   ['', ' *', ' *::before', ' *::after'].map((part) => `:where(:root[data-motion="reduced"])${part}`).join(', '),

@@ -10,7 +10,7 @@ function watchRoot(onChange: () => void): () => void {
 }
 
 function watchMotion(onChange: () => void): () => void {
-  const query = matchMedia(media.calm);
+  const query = matchMedia(media.reducedMotion);
   query.addEventListener('change', onChange);
   const leaveRoot = watchRoot(onChange);
   return () => {
@@ -20,8 +20,8 @@ function watchMotion(onChange: () => void): () => void {
 }
 
 const readDensity = (): string => document.documentElement.dataset['density'] ?? '';
-const readCalm = (): boolean =>
-  document.documentElement.dataset['motion'] === 'reduced' || matchMedia(media.calm).matches;
+const readReducedMotion = (): boolean =>
+  document.documentElement.dataset['motion'] === 'reduced' || matchMedia(media.reducedMotion).matches;
 
 /** The density that the root requests; empty if it requests none. */
 export function useRootDensity(): string {
@@ -29,6 +29,6 @@ export function useRootDensity(): string {
 }
 
 /** True if reduced motion is requested, by the system or by `data-motion="reduced"` on the root. */
-export function useCalm(): boolean {
-  return useSyncExternalStore(watchMotion, readCalm, () => false);
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(watchMotion, readReducedMotion, () => false);
 }

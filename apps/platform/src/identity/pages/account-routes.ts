@@ -14,13 +14,12 @@ import {
   type AccountPlace,
   type Outcome,
 } from './account-pages.ts';
-import { accountTexts } from './account-texts.ts';
 import { createAttemptLimit } from '../../kernel/attempt-limit.ts';
 import { readForms } from './forms.ts';
 import { localeOf } from './oidc-pages.ts';
 import { pageHeaders } from './page-style.ts';
 import { themeOf } from './page.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { securityMessages, signInMessages, translate } from './identity-messages.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
 
 export interface AccountRouteDeps {
@@ -96,7 +95,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
     const { done } = readQuery(request);
     const outcome: Outcome | undefined = done && {
       good: done !== 'outdated',
-      text: accountTexts[place.locale][done],
+      text: translate(place.locale, securityMessages[done]),
     };
     const list = await signIns.of(here.userId);
     return show(
@@ -147,27 +146,31 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
     const place = placeOf(request, here);
     const user = here && (await users.byId(here.userId));
     if (here === undefined || user === undefined) return show(reply, 401, renderSignInFirst(place));
-    const texts = accountTexts[place.locale];
+    const { locale } = place;
     const refuse = (status: number, why: string) =>
       show(reply, status, renderPasswordPage(place, user.username, { good: false, text: why }));
     const form = readForm(request);
-    if (!isOurs(request, here, form.csrf)) return refuse(403, texts.outdated);
+    if (!isOurs(request, here, form.csrf)) return refuse(403, translate(locale, securityMessages.outdated));
     const wait = guesses.wait(user.id);
     if (wait > 0) {
       reply.header('retry-after', Math.ceil(wait / 1000));
-      return refuse(429, signInTexts[place.locale].tooMany.replace('{minutes}', String(Math.ceil(wait / minute))));
+      return refuse(429, translate(place.locale, signInMessages.tooMany, { minutes: Math.ceil(wait / minute) }));
     }
-    if (form.next.length < shortestPassword) return refuse(422, texts.tooShort);
-    if (form.next !== form.repeat) return refuse(422, texts.mismatch);
-    if (form.next === form.current) return refuse(422, texts.same);
+    if (form.next.length < shortestPassword) return refuse(422, translate(locale, securityMessages.tooShort));
+    if (form.next !== form.repeat) return refuse(422, translate(locale, securityMessages.mismatch));
+    if (form.next === form.current) return refuse(422, translate(locale, securityMessages.same));
     if (!(await users.changePassword(user.id, form.current, form.next))) {
       guesses.fail(user.id);
-      return refuse(422, texts.wrongCurrent);
+      return refuse(422, translate(locale, securityMessages.wrongCurrent));
     }
     guesses.forget(user.id);
     // Whoever had the old password is out.
     await signIns.endAll(here.userId, here.session);
-    return show(reply, 200, renderPasswordPage(place, user.username, { good: true, text: texts.changed }));
+    return show(
+      reply,
+      200,
+      renderPasswordPage(place, user.username, { good: true, text: translate(locale, securityMessages.changed) }),
+    );
   });
 }
 

@@ -3,7 +3,8 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 
 import { pageHeaders } from './page-style.ts';
 import { Html, html, page, themeOf, type Theme } from './page.ts';
-import { acceptedLanguages, chooseLocale, signInTexts } from './sign-in-texts.ts';
+import { acceptedLanguages, chooseLocale } from './choose-locale.ts';
+import { signInMessages, translate } from './identity-messages.ts';
 
 /** The language of a page: what the app asked for, else what the browser accepts. */
 export function localeOf(uiLocales: unknown, acceptLanguage: string | undefined): Locale {
@@ -13,13 +14,15 @@ export function localeOf(uiLocales: unknown, acceptLanguage: string | undefined)
 
 /** What the browser is to go back to: the first of our apps, where there is one. */
 const backTo = (site: string | undefined, locale: Locale): Html | undefined =>
-  site === undefined ? undefined : html`<a class="button" href="${site}/">${signInTexts[locale].backToSite}</a>`;
+  site === undefined
+    ? undefined
+    : html`<a class="button" href="${site}/">${translate(locale, signInMessages.backToSite)}</a>`;
 
 /** Says what was wrong with a request of an app; the details are for its developers. */
 export function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut, site: string | undefined): void {
   const locale = localeOf(ctx.query['ui_locales'], ctx.get('accept-language'));
   const details = [out.error, out.error_description].filter((text) => text !== undefined).join(': ');
-  const title = signInTexts[locale].failedTitle;
+  const title = translate(locale, signInMessages.failedTitle);
   send(
     ctx,
     page({
@@ -39,19 +42,20 @@ export function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut, site: st
  */
 export function renderSignOutPage(ctx: KoaContextWithOIDC, form: string, site: string | undefined): void {
   const locale = localeOf(ctx.oidc.params?.['ui_locales'], ctx.get('accept-language'));
-  const texts = signInTexts[locale];
   const theme = themeOf(ctx.query['theme']);
   const given = ctx.oidc.params?.['post_logout_redirect_uri'];
   const target = typeof given === 'string' ? given : undefined;
   const back = target ?? (site === undefined ? undefined : `${site}/`);
-  const body = html`<h1>${texts.signOutTitle}</h1>
-    <p>${texts.signOutQuestion}</p>
+  const body = html`<h1>${translate(locale, signInMessages.signOutTitle)}</h1>
+    <p>${translate(locale, signInMessages.signOutQuestion)}</p>
     ${new Html(form.replace(/(?<=action="[^"?]+)(?=")/, () => `?${lookOf(locale, theme)}`))}
-    <button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>${texts.signOutYes}</button>
-    ${back && html`<a class="button quiet" href="${back}">${texts.signOutNo}</a>`}`;
+    <button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>
+      ${translate(locale, signInMessages.signOutYes)}
+    </button>
+    ${back && html`<a class="button quiet" href="${back}">${translate(locale, signInMessages.signOutNo)}</a>`}`;
   send(
     ctx,
-    page({ locale, theme, title: texts.signOutTitle, body }),
+    page({ locale, theme, title: translate(locale, signInMessages.signOutTitle), body }),
     target === undefined ? [] : [new URL(target).origin],
   );
 }
@@ -59,11 +63,10 @@ export function renderSignOutPage(ctx: KoaContextWithOIDC, form: string, site: s
 /** Says that the user is signed out, when there is no app to go back to. */
 export function renderSignedOutPage(ctx: KoaContextWithOIDC, site: string | undefined): void {
   const locale = localeOf(ctx.query['ui_locales'], ctx.get('accept-language'));
-  const texts = signInTexts[locale];
   const theme = themeOf(ctx.query['theme']);
-  const body = html`<h1>${texts.signedOut}</h1>
+  const body = html`<h1>${translate(locale, signInMessages.signedOut)}</h1>
     ${backTo(site, locale)}`;
-  send(ctx, page({ locale, theme, title: texts.signOutTitle, body }));
+  send(ctx, page({ locale, theme, title: translate(locale, signInMessages.signOutTitle), body }));
 }
 
 /**
@@ -101,13 +104,12 @@ export async function keepLook(ctx: KoaContextWithOIDC, next: () => Promise<void
 
 /** The page shown in place of a sign-in that is over. */
 export function expiredPage(locale: Locale, theme: Theme | undefined, site: string | undefined): string {
-  const texts = signInTexts[locale];
   return page({
     locale,
     theme,
-    title: texts.expiredTitle,
-    body: html`<h1>${texts.expiredTitle}</h1>
-      <p>${texts.expired}</p>
+    title: translate(locale, signInMessages.expiredTitle),
+    body: html`<h1>${translate(locale, signInMessages.expiredTitle)}</h1>
+      <p>${translate(locale, signInMessages.expired)}</p>
       ${backTo(site, locale)}`,
   });
 }

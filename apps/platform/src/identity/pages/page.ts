@@ -2,7 +2,7 @@ import { languageTag, type Locale } from '@kvota/contracts';
 
 import { brand } from '../../kernel/brand.ts';
 import { pageStyle } from './page-style.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { signInMessages, translate } from './identity-messages.ts';
 
 /** HTML that is safe to put into a page as it is. */
 export class Html {
@@ -51,7 +51,6 @@ export interface Page {
 
 /** A whole page of the identity provider: the ticket with a body, and what stands below it. */
 export function page({ locale, theme, title, lead, body, below }: Page): string {
-  const texts = signInTexts[locale];
   const look = theme === undefined ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>\n<html lang="${languageTag(locale)}"${look}>${
     html`
@@ -67,14 +66,14 @@ export function page({ locale, theme, title, lead, body, below }: Page): string 
           <div class="part head">
             <div>
               <p class="brand">${brand}<i></i></p>
-              <p class="lead">${lead ?? texts.lead}</p>
+              <p class="lead">${lead ?? translate(locale, signInMessages.lead)}</p>
             </div>
             <div class="bars" aria-hidden="true">${bars}</div>
           </div>
           <div class="part body">${body}</div>
         </main>
         ${below}
-        <footer>${texts.adults}</footer>
+        <footer>${translate(locale, signInMessages.adults)}</footer>
       </body>
     `.text
   }</html>\n`;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(LanguageSwitch<string>, 'value', 'onValueChange');
+const Live = controlled(LanguageSwitch<string>, 'value', 'onValueChange');
 
 export const Code: Story = {
   render: (args) => <Live {...args} />,

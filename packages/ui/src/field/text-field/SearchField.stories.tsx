@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Search field',
@@ -27,21 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(SearchField, 'value', 'onValueChange');
+const Live = controlled(SearchField, 'value', 'onValueChange');
 
 export const Empty: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('searchbox', { name: say('Find a team or league') });
+    const field = canvas.getByRole('searchbox', { name: productText('Find a team or league') });
     await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
     await userEvent.type(field, 'zvezda');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('zvezda');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await userEvent.keyboard('partizan');
-    await userEvent.click(canvas.getByRole('button', { name: say('Clear the search') }));
+    await userEvent.click(canvas.getByRole('button', { name: productText('Clear the search') }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
   },
@@ -110,12 +109,12 @@ export const LateAnswers: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <Live {...args} />
       <Live {...args} value="zvezda" />
       <Live {...args} value="zvez" busy />
       <Live {...args} size="sm" />
       <Live {...args} disabled />
-    </Sheet>
+    </StoryGrid>
   ),
 };

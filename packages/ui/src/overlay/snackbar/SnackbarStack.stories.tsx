@@ -3,24 +3,24 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { BottomSheet } from '../drawer/BottomSheet.tsx';
-import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { OpenedBy } from '../../../fixtures/layout/OpenedBy.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { holdSlowTimers, type SlowTimers } from '../../../fixtures/slow-timers.ts';
 import { SnackbarStack, type SnackbarItem, type SnackbarStackProps } from './SnackbarStack.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 /** The owner of the list, as in an app. */
-function Held(props: SnackbarStackProps & { readonly more?: string }): ReactElement {
+function KeptNotices(props: SnackbarStackProps & { readonly more?: string }): ReactElement {
   const { items: first, onDismiss, more, ...rest } = props;
   const [items, setItems] = useState(first);
   return (
     <div style={{ minHeight: 420 }}>
       {more === undefined ? null : (
-        <Line>
+        <StoryRow>
           <Button onClick={() => setItems([...items, { id: `more-${items.length}`, text: more, timeout: 5000 }])}>
             {more}
           </Button>
-        </Line>
+        </StoryRow>
       )}
       <SnackbarStack
         {...rest}
@@ -62,7 +62,7 @@ const meta = {
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <KeptNotices {...args} />,
 } satisfies Meta<typeof SnackbarStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,13 +73,12 @@ const bars = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[r
 /** Green if no tone is given. An error is announced at once, the others politely. */
 export const Tones: Story = {
   name: 'Tones [DLG-16]',
-  play: async ({ globals }) => {
-    const say = sayIn(globals['language']);
+  play: async () => {
     await waitFor(() => expect(bars()).toHaveLength(4));
     await expect(bars().map((bar) => bar.dataset['tone'])).toEqual(['success', 'error', 'info', 'blue-grey']);
     const alerts = screen.getAllByRole('alert');
-    await expect(alerts.map((alert) => alert.textContent)).toEqual([say('Your account is blocked.')]);
-    await userEvent.click(screen.getByRole('button', { name: say('Refresh') }));
+    await expect(alerts.map((alert) => alert.textContent)).toEqual(['Your account is blocked.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await expect(onPress).toHaveBeenCalled();
   },
 };
@@ -95,11 +94,10 @@ export const Timeout: Story = {
     ],
   },
   beforeEach: holdTimers,
-  play: async ({ args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ args }) => {
     await waitFor(() => expect(timers?.running()).toBe(1));
     timers?.elapse();
-    await waitFor(() => expect(screen.queryByText(say('Ticket 4021-8873 is accepted.'))).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Ticket 4021-8873 is accepted.')).toBeNull());
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith('goes');
     // The other two have no timer.
@@ -144,7 +142,7 @@ export const Waiting: Story = {
 export const Stacked: Story = {
   args: { items: [] },
   beforeEach: holdTimers,
-  render: (args, { globals }) => <Held {...args} more={sayIn(globals['language'])('Ticket 4021-8873 is accepted.')} />,
+  render: (args) => <KeptNotices {...args} more="Ticket 4021-8873 is accepted." />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getAllByRole('button')[0];
     if (!button) throw new Error('There is no button');
@@ -165,8 +163,8 @@ export const Renewed: Story = {
 /** The text of an error may count down visibly without being announced each second. */
 export const Ticking: Story = {
   args: { items: [{ id: 'maintenance', text: 'Maintenance begins in 3 minutes.', tone: 'error', quiet: true }] },
-  play: async ({ globals }) => {
-    const text = sayIn(globals['language'])('Maintenance begins in 3 minutes.');
+  play: async () => {
+    const text = 'Maintenance begins in 3 minutes.';
     await expect(await screen.findByRole('timer')).toHaveTextContent(text);
     await expect(screen.queryByRole('alert')).toBeNull();
   },
@@ -175,8 +173,7 @@ export const Ticking: Story = {
 /** On a small page the stack is above an open sheet. The sheet leaves it room and keeps its foot in place. */
 export const AboveASheet: Story = {
   args: { items: tones.slice(1, 3) },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <>
         <OpenedBy
@@ -185,21 +182,20 @@ export const AboveASheet: Story = {
           onOpenChange={fn()}
           form={BottomSheet}
           height={420}
-          title={say('Ticket')}
-          opener={say('Ticket')}
-          footer={<Button fullWidth>{say('Place bet')}</Button>}
+          title={productText('Ticket')}
+          opener={productText('Ticket')}
+          footer={<Button fullWidth>Place bet</Button>}
         >
           <div style={{ height: 2000 }} />
         </OpenedBy>
-        <Held {...args} />
+        <KeptNotices {...args} />
       </>
     );
   },
-  play: async ({ globals }) => {
+  play: async () => {
     if (window.innerWidth >= 1264) return;
-    const say = sayIn(globals['language']);
     await waitFor(() => expect(bars()).toHaveLength(2));
-    const pay = await screen.findByRole('button', { name: say('Place bet') });
+    const pay = await screen.findByRole('button', { name: 'Place bet' });
     const sheet = pay.closest('[role="dialog"]');
     if (!sheet) throw new Error('There is no sheet');
     const lowest = (): number => Math.max(...bars().map((bar) => bar.getBoundingClientRect().bottom));
@@ -224,7 +220,7 @@ function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; r
         opener={title}
         footer={<Button onClick={() => setSent(true)}>{send}</Button>}
       />
-      {sent ? <Held {...rest} /> : null}
+      {sent ? <KeptNotices {...rest} /> : null}
     </>
   );
 }
@@ -235,20 +231,18 @@ function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; r
  */
 export const HeardOverASheet: Story = {
   args: { items: tones.slice(0, 3) },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
-    return <FirstOverASheet {...args} title={say('Ticket')} send={say('Place bet')} />;
+  render: (args) => {
+    return <FirstOverASheet {...args} title={productText('Ticket')} send="Place bet" />;
   },
-  play: async ({ args, globals, step }) => {
-    const say = sayIn(globals['language']);
-    const send = await screen.findByRole('button', { name: say('Place bet') });
-    const sheet = screen.getByRole('dialog', { name: say('Ticket') });
+  play: async ({ args, step }) => {
+    const send = await screen.findByRole('button', { name: 'Place bet' });
+    const sheet = screen.getByRole('dialog', { name: productText('Ticket') });
     const stays = async (): Promise<void> => {
-      await expect(screen.getByRole('dialog', { name: say('Ticket') })).toBe(sheet);
+      await expect(screen.getByRole('dialog', { name: productText('Ticket') })).toBe(sheet);
       await expect(sheet).toHaveAttribute('data-open');
     };
-    const accepted = say('Ticket 4021-8873 is accepted.');
-    const blocked = say('Your account is blocked.');
+    const accepted = 'Ticket 4021-8873 is accepted.';
+    const blocked = 'Your account is blocked.';
     await userEvent.click(send);
     await step('they are found, and an error is told at once', async () => {
       await screen.findByRole('dialog', { name: accepted });
@@ -264,7 +258,7 @@ export const HeardOverASheet: Story = {
     });
     await step('Escape closes the notice that has the focus, and only that', async () => {
       await userEvent.keyboard('{F6}{Tab}');
-      const newest = screen.getByRole('dialog', { name: say('A new version is ready.') });
+      const newest = screen.getByRole('dialog', { name: 'A new version is ready.' });
       await expect(newest).toHaveFocus();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(newest).not.toBeInTheDocument());
@@ -280,8 +274,8 @@ export const HeardOverASheet: Story = {
       const [cross] = within(sheet).getAllByRole('button');
       await userEvent.click(cross ?? sheet);
       await waitFor(() => expect(sheet).not.toBeInTheDocument());
-      await userEvent.click(screen.getByRole('button', { name: say('Ticket') }));
-      await screen.findByRole('dialog', { name: say('Ticket') });
+      await userEvent.click(screen.getByRole('button', { name: productText('Ticket') }));
+      await screen.findByRole('dialog', { name: productText('Ticket') });
       await expect(screen.getByRole('alert')).toHaveTextContent(blocked);
       await expect(screen.getByRole('alertdialog', { name: blocked })).toBeVisible();
     });

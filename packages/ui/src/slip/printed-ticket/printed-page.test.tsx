@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rollPage } from './roll.ts';
 
-const entry = fileURLToPath(new URL('../../../fixtures/printed-page.tsx', import.meta.url));
+const entry = fileURLToPath(new URL('../../../fixtures/ticket/printed-page.tsx', import.meta.url));
 /** Chromium rounds the page to whole pixels of 1/96 inch. */
 const onePixel = 25.4 / 96;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { calm, figures, focusRingInside, oneLine } from '../../style/parts.ts';
+import { reducedMotion, figures, focusRingInside, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -120,7 +120,7 @@ export const chevron = style([
     transition: `rotate ${motion.base} ${motion.ease}`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   },
-  calm({ transition: 'none' }),
+  reducedMotion({ transition: 'none' }),
 ]);
 
 export const stub = style({

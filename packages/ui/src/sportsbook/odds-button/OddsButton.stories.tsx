@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { defaultLabels, useLabels } from '../../text/labels/Labels.tsx';
-import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { cells, Sample } from '../../../fixtures/layout/Sample.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { OddsButton, OddsGap, type OddsButtonProps } from './OddsButton.tsx';
 import { writeOdds, type OddsState } from './write-odds.ts';
 
@@ -111,10 +111,10 @@ const states: readonly (readonly [name: string, props: Partial<OddsButtonProps>]
 export const States: Story = {
   args: { style: { width: 68 } },
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <div className={cells}>
         {states.map(([name, props]) => (
-          <Specimen key={name} name={name}>
+          <Sample key={name} name={name}>
             {name === 'not there' ? (
               <span style={{ width: 68 }}>
                 <OddsGap />
@@ -122,10 +122,10 @@ export const States: Story = {
             ) : (
               <OddsButton {...args} {...props} label={name} />
             )}
-          </Specimen>
+          </Sample>
         ))}
       </div>
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button');
@@ -148,12 +148,12 @@ function Changing(): ReactElement {
   const [at, setAt] = useState(0);
   const [, props] = states[at % (states.length - 1)] ?? ['', {}];
   return (
-    <Line>
+    <StoryRow>
       <OddsButton label="next" price="1.85" style={{ minWidth: 68 }} {...props} />
       <button type="button" onClick={() => setAt(at + 1)} style={{ minHeight: 44 }}>
         +
       </button>
-    </Line>
+    </StoryRow>
   );
 }
 

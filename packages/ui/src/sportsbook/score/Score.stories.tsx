@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Score } from './Score.tsx';
 
 const meta = {
@@ -31,11 +31,11 @@ export const Spoken: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <Line>
+    <StoryRow>
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Score key={size} {...args} size={size} />
       ))}
       <Score home="112" away="98" size="lg" />
-    </Line>
+    </StoryRow>
   ),
 };

@@ -3,23 +3,23 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
-import { sampleTickets, writeAmount, type SampleTicket } from '../../../fixtures/tickets.ts';
-import { ticketColumns } from '../../../fixtures/ticket-columns.tsx';
+import { sampleTickets, type SampleTicket } from '../../../fixtures/table/tickets.ts';
+import { ticketColumns } from '../../../fixtures/table/ticket-columns.tsx';
 import { EmptyState } from '../../feedback/state/EmptyState.tsx';
 import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
 import { TicketLegs } from '../../slip/ticket/Ticket.tsx';
 import { sumDecimals } from '../../text/decimal/decimal-text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { firstView, type TableView } from './table-view.ts';
+import { money, productText } from '../../../fixtures/story-language.ts';
 
 type Props = DataTableProps<SampleTicket>;
 
-function Legs({ say }: { readonly say: Say }): ReactElement {
+function Legs(): ReactElement {
   return (
-    <TicketLegs label={say('Selections')}>
-      <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
-      <TicketLeg pick="X" market={say('Full-time result')} pair="Vojvodina – TSC Bačka Topola" odds="3.05" />
+    <TicketLegs label={productText('Selections')}>
+      <TicketLeg pick="1" market={productText('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
+      <TicketLeg pick="X" market={productText('Full-time result')} pair="Vojvodina – TSC Bačka Topola" odds="3.05" />
     </TicketLegs>
   );
 }
@@ -34,14 +34,13 @@ function AtWidth({ width, children }: { readonly width: number; readonly childre
 }
 
 /** The tickets of a shop in the language of the toolbar. */
-function draw(props: Partial<Props>, language: unknown): ReactElement {
-  const say = sayIn(language);
+function draw(props: Partial<Props>): ReactElement {
   return (
     <DataTable
-      caption={say('Tickets')}
+      caption={productText('Tickets')}
       rows={sampleTickets}
       rowKey={(ticket) => ticket.id}
-      columns={ticketColumns(say, language)}
+      columns={ticketColumns()}
       {...props}
     />
   );
@@ -74,7 +73,7 @@ const meta = {
       },
     },
   },
-  render: ({ columns: _none, ...args }, { globals }) => draw(args, globals['language']),
+  render: ({ columns: _none, ...args }) => draw(args),
 } satisfies Meta<typeof DataTable<SampleTicket>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,21 +83,17 @@ const firstCells = (table: HTMLElement): string[] => within(table).getAllByRole(
 
 /** The table of agents with everything that it can do. */
 export const Tickets: Story = {
-  render: ({ columns: _none, ...args }, { globals }) => {
-    const say = sayIn(globals['language']);
-    return draw(
-      {
-        ...args,
-        expandRow: () => <Legs say={say} />,
-        expandLabel: (ticket) => `${say('Show selections')} ${ticket.id}`,
-        tools: (
-          <Button size="sm" icon={<IconDownload size={18} aria-hidden="true" />}>
-            CSV
-          </Button>
-        ),
-      },
-      globals['language'],
-    );
+  render: ({ columns: _none, ...args }) => {
+    return draw({
+      ...args,
+      expandRow: () => <Legs />,
+      expandLabel: (ticket) => `Show selections ${ticket.id}`,
+      tools: (
+        <Button size="sm" icon={<IconDownload size={18} aria-hidden="true" />}>
+          CSV
+        </Button>
+      ),
+    });
   },
 };
 
@@ -106,16 +101,14 @@ export const Tickets: Story = {
 export const Sorting: Story = {
   args: { pageSizes: [50] },
   decorators: [(Story) => <AtWidth width={900}>{Story()}</AtWidth>],
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table');
-    const header = within(table).getByRole('columnheader', { name: say('Stake') });
+    const header = within(table).getByRole('columnheader', { name: productText('Stake') });
     const stakes = (): string[] =>
       within(table)
         .getAllByRole('row')
         .slice(1, -1)
         .map((row) => textOf(within(row).getAllByRole('cell')[4] ?? row));
-    const money = (amount: string): string => writeAmount(amount, globals['language']);
     await expect(header).toHaveAttribute('aria-sort', 'none');
 
     await userEvent.click(within(header).getByRole('button'));
@@ -133,22 +126,19 @@ export const Sorting: Story = {
     await expect(stakes()[0]).toBe(money('200.00'));
 
     // A column without an order cannot be pressed.
-    await expect(
-      within(within(table).getByRole('columnheader', { name: say('Paid in') })).queryByRole('button'),
-    ).toBeNull();
+    await expect(within(within(table).getByRole('columnheader', { name: 'Paid in' })).queryByRole('button')).toBeNull();
   },
 };
 
 /** A text and a choice filter the rows. Chips show the active filters and remove them. */
 export const Filters: Story = {
-  play: async ({ canvasElement, globals, args }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const disclose = canvas
       .queryAllByRole('button', { expanded: false })
       .find((button) => button.hasAttribute('aria-controls'));
     if (disclose) await userEvent.click(disclose);
-    await userEvent.type(canvas.getByRole('searchbox', { name: say('Player') }), 'petrovic');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Player' }), 'petrovic');
     const table = canvas.getByRole('table');
     await waitFor(() => expect(within(table).queryByText('Jelena Đurić')).toBeNull());
     await expect(within(table).getAllByText('Marko Petrović')).toHaveLength(7);
@@ -156,12 +146,12 @@ export const Filters: Story = {
       expect.objectContaining({ page: 1, filters: { player: 'petrovic' } }),
     );
 
-    const chips = canvas.getByText(`${say('Player')}: petrovic`);
+    const chips = canvas.getByText('Player: petrovic');
     await userEvent.click(within(chips.parentElement ?? canvasElement).getByRole('button'));
-    await expect(canvas.getByRole('searchbox', { name: say('Player') })).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: 'Player' })).toHaveValue('');
     await expect(within(table).getAllByText('Jelena Đurić')).not.toHaveLength(0);
     // The cross is gone, so the focus moves to the filters and not to the top of the page.
-    await expect(document.activeElement).toContainElement(canvas.getByRole('searchbox', { name: say('Player') }));
+    await expect(document.activeElement).toContainElement(canvas.getByRole('searchbox', { name: 'Player' }));
   },
 };
 
@@ -180,21 +170,16 @@ export const NothingFits: Story = {
 /** A row expands below itself. */
 export const Expanding: Story = {
   args: { pageSizes: [5] },
-  render: ({ columns: _none, ...args }, { globals }) => {
-    const say = sayIn(globals['language']);
-    return draw(
-      {
-        ...args,
-        expandRow: () => <Legs say={say} />,
-        expandLabel: (ticket) => `${say('Show selections')} ${ticket.id}`,
-      },
-      globals['language'],
-    );
+  render: ({ columns: _none, ...args }) => {
+    return draw({
+      ...args,
+      expandRow: () => <Legs />,
+      expandLabel: (ticket) => `Show selections ${ticket.id}`,
+    });
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: `${say('Show selections')} 4021-8870` });
+    const button = canvas.getByRole('button', { name: 'Show selections 4021-8870' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -209,9 +194,9 @@ export const Expanding: Story = {
 /** Totals include all rows that fit the filters, not only those on the page. */
 export const Totals: Story = {
   args: { defaultView: { filters: { status: 'won' } } },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const won = sampleTickets.filter((ticket) => ticket.status === 'won');
-    const sum = writeAmount(sumDecimals(won.map((ticket) => ticket.payout)), globals['language']);
+    const sum = money(sumDecimals(won.map((ticket) => ticket.payout)));
     const totals = within(canvasElement).getAllByRole('row').at(-1);
     await expect(won.length).toBeGreaterThan(10);
     await expect(totals).toHaveTextContent(sum);
@@ -238,34 +223,29 @@ export const Paging: Story = {
   },
 };
 
-function Served({ args, language }: { readonly args: Partial<Props>; readonly language: unknown }): ReactElement {
+function Served({ args }: { readonly args: Partial<Props> }): ReactElement {
   const [view, setView] = useState<TableView>(firstView([10, 20]));
   const rows = sampleTickets.filter((ticket) => (view.filters['status'] ?? ticket.status) === ticket.status);
   if (view.sort?.column === 'stake')
     rows.sort((a, b) => Number(a.stake.replace('.', '')) - Number(b.stake.replace('.', '')));
   if (view.sort?.descending) rows.reverse();
   const from = (view.page - 1) * view.pageSize;
-  return draw(
-    {
-      ...args,
-      pageSizes: [10, 20],
-      view,
-      onViewChange: (next) => {
-        args.onViewChange?.(next);
-        setView(next);
-      },
-      rows: rows.slice(from, from + view.pageSize),
-      rowCount: rows.length,
+  return draw({
+    ...args,
+    pageSizes: [10, 20],
+    view,
+    onViewChange: (next) => {
+      args.onViewChange?.(next);
+      setView(next);
     },
-    language,
-  );
+    rows: rows.slice(from, from + view.pageSize),
+    rowCount: rows.length,
+  });
 }
 
 /** A server sorts, filters and pages: the table only requests and shows rows. */
 export const ByServer: Story = {
-  render: (args, { globals }) => (
-    <Served args={{ onViewChange: args.onViewChange ?? fn() }} language={globals['language']} />
-  ),
+  render: (args) => <Served args={{ onViewChange: args.onViewChange ?? fn() }} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const last = within(canvas.getByRole('navigation')).getAllByRole('button').at(-1);
@@ -280,14 +260,13 @@ export const ByServer: Story = {
 export const Cards: Story = {
   args: { pageSizes: [5, 10] },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table');
     const [card] = within(table).getAllByRole('rowheader');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
     await expect(card?.parentElement && getComputedStyle(card.parentElement).display).toBe('grid');
     // The captions are invisible, but are still the headers of the cells.
-    const header = within(table).getByRole('columnheader', { name: say('Stake') });
+    const header = within(table).getByRole('columnheader', { name: productText('Stake') });
     await expect(header.getBoundingClientRect().width).toBeLessThanOrEqual(120);
     await expect(within(header).queryByRole('button')).toBeNull();
   },
@@ -296,20 +275,18 @@ export const Cards: Story = {
 /** If the columns need more room, the rows scroll inside and are reachable by keyboard. */
 export const Wide: Story = {
   decorators: [(Story) => <AtWidth width={620}>{Story()}</AtWidth>],
-  render: ({ columns: _none, ...args }, { globals }) => {
-    const say = sayIn(globals['language']);
-    const columns = ticketColumns(say, globals['language']);
+  render: ({ columns: _none, ...args }) => {
+    const columns = ticketColumns();
     const more = ['A', 'B', 'C'].map((name) => ({
       id: name,
-      header: `${say('Note')} ${name}`,
+      header: `Note ${name}`,
       cell: (ticket: SampleTicket) => ticket.time,
       align: 'end' as const,
     }));
-    return draw({ ...args, columns: [...columns, ...more] }, globals['language']);
+    return draw({ ...args, columns: [...columns, ...more] });
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const region = await within(canvasElement).findByRole('region', { name: say('Tickets') });
+  play: async ({ canvasElement }) => {
+    const region = await within(canvasElement).findByRole('region', { name: productText('Tickets') });
     await expect(region).toHaveAttribute('tabindex', '0');
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     region.focus();
@@ -343,19 +320,19 @@ export const Reloading: Story = { args: { loading: true, pageSizes: [5] } };
 
 export const Empty: Story = {
   args: { rows: [] },
-  render: ({ columns: _none, ...args }, { globals }) => {
-    const say = sayIn(globals['language']);
-    return draw(
-      {
-        ...args,
-        empty: (
-          <EmptyState art="history" title={say('No tickets yet')} actions={<Button>{say('To the offer')}</Button>}>
-            {say('Tickets that you pay in are listed here.')}
-          </EmptyState>
-        ),
-      },
-      globals['language'],
-    );
+  render: ({ columns: _none, ...args }) => {
+    return draw({
+      ...args,
+      empty: (
+        <EmptyState
+          art="history"
+          title={productText('No tickets yet')}
+          actions={<Button>{productText('To the offer')}</Button>}
+        >
+          Tickets that you pay in are listed here.
+        </EmptyState>
+      ),
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Turning(props: PaginationProps): ReactElement {
@@ -89,9 +89,9 @@ export const Nothing: Story = { args: { rowCount: 0 } };
 export const FixedSize: Story = {
   args: { page: 3 },
   render: ({ pageSizes: _sizes, onPageSizeChange: _change, ...args }) => (
-    <Sheet>
+    <StoryGrid>
       <Pagination {...args} />
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
