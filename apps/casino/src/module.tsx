@@ -31,7 +31,7 @@ const game = createRoute({
   component: lazyRouteComponent(() => import('./game/GamePage.tsx'), 'GamePage'),
 });
 
-/** The casino, live casino and virtuals: their lobbies, and the place of one game. */
+/** The casino, live casino and virtuals: their lobbies and the page of a game. */
 export const casino = {
   id: 'casino',
   routes: { default: lobbyPages, game: [game] },
@@ -41,5 +41,4 @@ export const casino = {
     { id: 'virtuals', icon: IconDeviceGamepad2 },
   ],
   messageGroups: ['casino'],
-  start: () => () => undefined,
 } satisfies AppModule;

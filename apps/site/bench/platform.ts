@@ -1,5 +1,5 @@
-// The platform in a process of its own, as it is run: over a feed that moves as the bench says, or as it is on a Saturday
-// afternoon, with as much in play as there ever is.
+// Runs the platform in a separate process, with a feed that the bench controls or with the offer of a Saturday
+// afternoon, when most matches are played.
 import { randomUUID } from 'node:crypto';
 
 import type { OddsKey } from '@kvota/contracts';
@@ -26,25 +26,25 @@ const platform = await createPlatform({
   ports: { http: 0 },
   origins: [origin],
 });
-const { book } = platform;
+const { offer: openOffer } = platform;
 const room = 'prematch/F';
 
-/** The odds to move: those on screen, then others of the room. */
+/** The prices to change: those on screen, then others of the room. */
 function chosen(visible: readonly OddsKey[], atLeast: number): readonly OddsKey[] {
   const names = new Set(visible.map((key) => key.join('|')));
-  const others = (book.snapshot(room)?.odds ?? []).filter((key) => !names.has(key.join('|')));
+  const others = (openOffer.snapshot(room)?.odds ?? []).filter((key) => !names.has(key.join('|')));
   return [...visible, ...others.slice(0, Math.max(0, atLeast - visible.length))];
 }
 
 const price = ([eventId, marketCode, selectionCode]: OddsKey, odds: number | null): Promise<void> =>
-  book.moveOdds({ eventId, marketCode, selectionCode }, odds, false);
+  openOffer.moveOdds({ eventId, marketCode, selectionCode }, odds, false);
 
 answer(platform.url, {
   usage: usageOf(),
   move: async ({ visible, atLeast, perSecond }) => {
     const keys = chosen(visible, atLeast);
     feed.move(keys, perSecond);
-    // The book reads a match again when it is due, or when something was decided about it; nothing was due so far.
+    // The offer reads a match again when it is due or when one of its prices was set; none was due so far.
     const [...firsts] = new Map(keys.map((key) => [key[0], key])).values();
     for (const key of firsts) await price(key, null);
     return keys.length;

@@ -1,43 +1,43 @@
-import { layouts, lazyPart, page, type AppModule, type Host, type Stop } from '@kvota/shell';
+import { layouts, lazyPart, page, type AppModule, type Host, type RunningModule } from '@kvota/shell';
 import { msg } from '@lingui/core/macro';
 import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { liveSearch } from './live/live-filters.ts';
 import { useServices } from './offer/services.ts';
-import { chosenLeaguesAtom } from './prematch/filters/kept-filters.ts';
+import { chosenLeaguesAtom } from './prematch/filters/stored-filters.ts';
 import { prematchSearch } from './prematch/filters/prematch-search.ts';
 import { scoresSearch } from './scores/scores-filters.ts';
-import type { RunningSlip } from './start-sportsbook.ts';
 import { historySearch } from './tickets/history/history-search.ts';
 
-let running: RunningSlip | undefined;
-
-/** Loads what lives long and starts it; stopping before it is loaded keeps it from starting. */
-function start(host: Host): Stop {
+/** Loads the services and starts them. If it is stopped before they are loaded, they do not start. */
+function start(host: Host): RunningModule {
   let stopped = false;
-  let own: RunningSlip | undefined;
+  let running: RunningModule | undefined;
   const load = async (): Promise<void> => {
     const { startSportsbook } = await import('./start-sportsbook.ts');
-    if (stopped) return;
-    own = startSportsbook(host);
-    running = own;
+    if (!stopped) running = startSportsbook(host);
   };
   load().catch(() => host.reload('chunk-failed'));
-  return () => {
-    stopped = true;
-    own?.stop();
-    // Another start may have followed: its slip goes on.
-    if (running === own) running = undefined;
+  return {
+    ping: {
+      query: () => running?.ping?.query(),
+      receive: (answer) => running?.ping?.receive(answer),
+    },
+    busy: () => running?.busy?.() ?? false,
+    stop: () => {
+      stopped = true;
+      running?.stop();
+    },
   };
 }
 
-const word = (value: unknown): string | undefined =>
+const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** One match, or a booking to be put on the slip. */
+/** Reads the match to open, or the code of a booking to put on the slip. */
 function matchSearch(given: Record<string, unknown>): { event?: string; booking?: string } {
-  const [event, booking] = [word(given['event']), word(given['booking'])];
+  const [event, booking] = [textOf(given['event']), textOf(given['booking'])];
   return { ...(event !== undefined && { event }), ...(booking !== undefined && { booking }) };
 }
 
@@ -69,12 +69,12 @@ const scores = createRoute({
   component: lazyRouteComponent(() => import('./scores/ScoresPage.tsx'), 'ScoresPage'),
 });
 
-/** One match alone; what its address says beside the match is for whoever embeds it. */
+/** One match without a frame. Other parameters of its address belong to the embedding page. */
 const match3 = createRoute({
   getParentRoute: () => layouts.match_tracker,
   ...page('match3', msg({ id: 'page.match3', message: 'Match tracker' })),
   validateSearch: ({ event }: Record<string, unknown>) => {
-    const id = word(event);
+    const id = textOf(event);
     return id === undefined ? {} : { event: id };
   },
   component: lazyRouteComponent(() => import('./match/MatchTrackerPage.tsx'), 'MatchTrackerPage'),
@@ -83,18 +83,16 @@ const match3 = createRoute({
 const SlipAside = lazyPart(() => import('./slip/SlipAside.tsx'), 'SlipAside');
 const SportsSidebar = lazyPart(() => import('./prematch/SportsSidebar.tsx'), 'SportsSidebar');
 const SlipFooterButton = lazyPart(() => import('./slip/SlipFooterButton.tsx'), 'SlipFooterButton');
-
 const HomeOffer = lazyPart(() => import('./home/HomeOffer.tsx'), 'HomeOffer');
 const SlipOverlay = lazyPart(() => import('./slip/SlipOverlay.tsx'), 'SlipOverlay');
+const OfflineOffer = lazyPart(() => import('./offline/OfflineOffer.tsx'), 'OfflineOffer');
 
-const LastOffer = lazyPart(() => import('./offline/LastOffer.tsx'), 'LastOffer');
-
-/** Nothing is fetched before the slip runs, which is after the first paint. */
+/** Loads the overlay once the slip runs, which is after the first paint. */
 function Overlay() {
   return useServices() ? <SlipOverlay /> : null;
 }
 
-/** The sportsbook: prematch and live betting, scores, the slip, ticket history. */
+/** The sportsbook: prematch and live betting, scores, the slip, the ticket history. */
 export const sportsbook = {
   id: 'sportsbook',
   routes: { default: [betting, liveBetting, ticketHistory, scores], match_tracker: [match3] },
@@ -110,12 +108,7 @@ export const sportsbook = {
   aside: SlipAside,
   footerAction: SlipFooterButton,
   overlay: Overlay,
-  offline: LastOffer,
+  offline: OfflineOffer,
   splash: (id) => (id === 'betting' ? IconBallFootball : id === 'liveBetting' ? IconBroadcast : undefined),
   start,
-  ping: {
-    query: () => running?.waitingFor(),
-    receive: (answer) => running?.receive(answer),
-  },
-  busy: () => running?.busy() ?? false,
 } satisfies AppModule;

@@ -1,9 +1,10 @@
-export { defaultLocale, isLocale, languageTag, locales } from './locale.ts';
-export { Locale } from './locale-schema.ts';
-export { Money, Odds, PositiveMoney } from './amounts.ts';
-export { lowestOdds, minorToMoney, moneyToMinor, oddsToThousandths, thousandthsToOdds } from './decimal.ts';
-export { currencyLabel, freeBetCurrencyId, isBonusCurrency, lastRealCurrencyId } from './currency.ts';
-export { agentRole, maintenanceExemptRole, operatorRole, paymentRole } from './roles.ts';
+export { defaultLocale, isLocale, languageTag, locales } from './locale/locale.ts';
+export { Locale } from './locale/locale-schema.ts';
+export { Money, Odds, PositiveMoney } from './amount/schemas.ts';
+export { minorToMoney, moneyToMinor } from './amount/money.ts';
+export { lowestOdds, oddsToThousandths, thousandthsToOdds } from './amount/odds.ts';
+export { currencyLabel, freeBetCurrencyId, isBonusCurrency, lastRealCurrencyId } from './amount/currency.ts';
+export { agentRole, maintenanceExemptRole, operatorRole, paymentRole } from './account/roles.ts';
 export {
   MarketFilter,
   marketMetaKeys,
@@ -21,9 +22,9 @@ export {
   WireMarket,
   WireSelection,
   type SportCode,
-} from './match.ts';
-export { creditOf } from './credit.ts';
-export { Wallet } from './wallet.ts';
+} from './offer/match.ts';
+export { creditOf } from './account/credit.ts';
+export { Wallet } from './account/wallet.ts';
 export {
   busyEtsCode,
   HistoryLeg,
@@ -42,17 +43,19 @@ export {
   TicketRequest,
   TicketRequestSelection,
   TicketStatus,
-} from './ticket.ts';
+} from './ticket/ticket.ts';
+export { defaultTicketSettings } from './settings/default-ticket-settings.ts';
+export { GeneralSettings, readGeneralSettings, RoleSetting } from './settings/general-settings.ts';
+export { KeyValue } from './settings/key-value.ts';
+export { readTicketSettings } from './settings/read-ticket-settings.ts';
 export {
-  defaultTicketSettings,
   isOn,
-  limitOf,
   readStatusSettings,
   statusKeys,
   type StatusKey,
   type StatusSettings,
-} from './settings.ts';
-export { CurrencyLimit, readTicketSettings, TicketSettings } from './ticket-settings.ts';
+} from './settings/status-settings.ts';
+export { CurrencyLimit, limitOf, TicketSettings } from './settings/ticket-settings.ts';
 export { basePaths, calls, type CallName, type Calls } from './calls/calls.ts';
 export {
   defineCall,
@@ -63,7 +66,7 @@ export {
   type CallInput,
   type CallQuery,
 } from './calls/call.ts';
-export { KeyValue, Outcome, Problem } from './calls/answer.ts';
+export { Outcome, Problem } from './calls/answer.ts';
 export { baseCalls, Ping, User } from './calls/base-calls.ts';
 export {
   accountCalls,

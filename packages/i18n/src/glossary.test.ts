@@ -5,7 +5,7 @@ import { locales, type Locale } from '@kvota/contracts';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
 
-import { messageGroups } from './message-group.ts';
+import { messageGroups, serverGroups } from './message-group.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -35,7 +35,7 @@ function patternsOf(cell: string, whole: boolean): RegExp[] {
 async function catalogOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const format = formatter();
   const texts = new Map<string, string>();
-  for (const group of messageGroups) {
+  for (const group of [...messageGroups, ...serverGroups]) {
     const filename = join(root, 'catalogs', locale, `${group}.po`);
     const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'en', filename });
     for (const [id, { translation = '' }] of Object.entries(catalog)) texts.set(id, translation);

@@ -2,3 +2,8 @@
 export const messageGroups = ['betting', 'site', 'casino', 'account'] as const;
 
 export type MessageGroup = (typeof messageGroups)[number];
+
+/** Groups that only servers render. They are compiled into a table of their own, so that no app carries them. */
+export const serverGroups = ['identity'] as const;
+
+export type ServerGroup = (typeof serverGroups)[number];

@@ -1,4 +1,4 @@
-export type { AppModule, MenuEntry, PingPart, Slot } from './host/app-module.ts';
+export type { AppModule, MenuEntry, PingPart, RunningModule, Slot } from './host/app-module.ts';
 export type { Stop } from './browser/stop.ts';
 export type { Host, Target } from './host/host.ts';
 export type { Notice } from './state/notices.ts';

@@ -1,4 +1,4 @@
-// What users pay for what they take, when they build with Vite.
+// Measures what users load for what they import, when they build with Vite.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { classesOf, foldersOf, install, sheetsOf, type Installed } from './installed.ts';

@@ -1,7 +1,7 @@
 export { vars } from './theme/contract.css.ts';
 export { media } from './style/media.ts';
 export {
-  calm,
+  reducedMotion,
   figures,
   focusRing,
   focusRingInside,
@@ -11,7 +11,7 @@ export {
   touchTarget,
 } from './style/parts.ts';
 export { classNames } from './style/class-names.ts';
-export { useCalm } from './style/root-data.ts';
+export { useReducedMotion } from './style/root-data.ts';
 export { useAfterPaint } from './style/use-after-paint.ts';
 export { LabelsProvider, defaultLabels, useLabels, type UiLabels } from './text/labels/Labels.tsx';
 export type { LinkRenderProps, LinkRules } from './action/link/LinkSlot.tsx';

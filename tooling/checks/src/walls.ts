@@ -101,7 +101,10 @@ function breachesOf(packageFolder: string): Breach[] {
     const isSupport = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
     if (!isSupport && !motionHomes.includes(relative(root, join(packageFolder, file)))) {
       for (const asked of motionAskedIn(readFileSync(join(packageFolder, file), 'utf8'))) {
-        report(file, `asks for less motion in one way of two: ${asked}. Use calm() or useCalm() of @kvota/ui.`);
+        report(
+          file,
+          `asks for less motion in one way of two: ${asked}. Use reducedMotion() or useReducedMotion() of @kvota/ui.`,
+        );
       }
     }
     for (const request of importsOf(file, readFileSync(join(packageFolder, file), 'utf8'))) {

@@ -7,8 +7,15 @@ import {
   type SlipEvent,
   type SlipState,
 } from '@kvota/bet-slip/slip';
-import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
-import { calls, defaultTicketSettings, type CallAnswer, type Calls } from '@kvota/contracts';
+import {
+  fromChecks,
+  fromPing,
+  fromTicketResponse,
+  ticketOutcomes,
+  toTicketRequest,
+  type TicketOutcomeName,
+} from '@kvota/bet-slip/wire';
+import { busyEtsCode, calls, defaultTicketSettings, subcodes, type CallAnswer, type Calls } from '@kvota/contracts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
@@ -146,4 +153,9 @@ test('[CALL-19, ERR-07, ERR-16, PAY-05] the answers to a payment are understood:
     kind: 'refused',
     error: 'minTicketPayin',
   });
+});
+
+test('[ERR-09, ERR-10, ERR-11, ERR-12, ERR-13, ERR-14, ERR-16] the table of outcomes has the codes of the contract, each under its name', () => {
+  const codes: Record<TicketOutcomeName, number> = { busy: busyEtsCode, ...subcodes };
+  expect(Object.fromEntries(Object.entries(ticketOutcomes).map(([name, { code }]) => [name, code]))).toEqual(codes);
 });

@@ -8,7 +8,7 @@ import { docsTheme } from './docs-theme.ts';
 type Base = 'dark' | 'light';
 const themes = { dark: docsTheme('dark'), light: docsTheme('light') } as const;
 
-/** What the toolbar said when this frame was opened: Storybook hands it over in the address. */
+/** The globals of the toolbar when this frame was opened. Storybook passes them in the address. */
 function first(): Base {
   const globals = new URLSearchParams(location.search).get('globals') ?? '';
   return /(?:^|;)theme:light/.test(globals) ? 'light' : 'dark';
@@ -25,7 +25,7 @@ const follow = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Pages of text in the theme that the toolbar says. */
+/** Renders pages of documentation in the theme of the toolbar. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const theme = useSyncExternalStore(follow, () => base);
   return (

@@ -1,13 +1,13 @@
 import { themeColors } from '@kvota/ui/theme';
 import { create } from 'storybook/theming/create';
 
-/** The word mark as a picture: the frame of Storybook has none of our faces. */
+/** The word mark as a picture, because the frame of Storybook loads none of our fonts. */
 function wordMark(device: string, ink: string): string {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 28" width="124" height="28"><g fill="${device}"><path d="M3 13h7L7 28H0z" opacity=".45"/><path d="M14.5 0H26l-7 28H8z"/></g><text x="36" y="24" font-family="'Arial Narrow','Helvetica Neue',Arial,sans-serif" font-size="28" font-weight="900" fill="${ink}" textLength="86" lengthAdjust="spacingAndGlyphs">KVOTA</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
-/** Storybook's own theme in our colours, for its frame and its pages of text. */
+/** Storybook's theme in our colours, for its frame and its documentation pages. */
 export function docsTheme(base: 'dark' | 'light'): ReturnType<typeof create> {
   const { bg, border, text, brand, odds } = themeColors[base];
   return create({

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // Pages of documentation first: the sidebar keeps this order where nothing else is said.
+  // Documentation pages first. The sidebar keeps this order unless `storySort` gives another one.
   stories: [
     '../docs/**/*.mdx',
     '../src/**/*.stories.tsx',
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // The same as the apps are built with, and before all others: the rest must see compiled styles only.
+    // The plugins of the apps come before all others, because the rest must see compiled styles only.
     plugins: [appPlugins(), ...(vite.plugins ?? [])],
     resolve: {
       ...vite.resolve,

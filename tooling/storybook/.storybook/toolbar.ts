@@ -2,6 +2,8 @@ import { languageNames } from '@kvota/i18n';
 import { locales } from '@kvota/contracts';
 import type { Preview } from '@storybook/react-vite';
 
+import { pseudoLocale } from './pseudo-locale.ts';
+
 /** The widths at which the layout of the product changes. */
 const widths = [
   { width: 360, type: 'mobile', name: 'Phone' },
@@ -19,11 +21,11 @@ export const viewports = Object.fromEntries(
 
 const themes = { dark: 'Dark', light: 'Light', wireframe: 'Wireframe' };
 
-/** Whether it is one of the themes of the toolbar. */
+/** True if the value is one of the themes of the toolbar. */
 export const isThemeName = (value: unknown): value is keyof typeof themes =>
   typeof value === 'string' && Object.hasOwn(themes, value);
 
-/** What every story can be looked at in. */
+/** The choices of the toolbar, which apply to every story. */
 export const toolbar: Preview['globalTypes'] = {
   theme: {
     description: 'Theme',
@@ -38,7 +40,10 @@ export const toolbar: Preview['globalTypes'] = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
+      items: [
+        ...locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
+        { value: pseudoLocale, title: 'Longer, with accents' },
+      ],
     },
   },
   density: {

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { anchorOf, withDocsLinks } from './docs-links.ts';
 import { StoryLinks } from './StoryLinks.tsx';
 
-/** What a package or an app says of itself: its stories first, then its README and its rules as they stand in its folder. */
+/** Renders the page of a package or an app: links to its stories, then its README and SPEC. */
 export function PackagePage(props: {
-  /** Where its stories hang in the sidebar: `Packages/contracts`. */
+  /** The place of its stories in the sidebar, such as `Packages/contracts`. */
   readonly title: string;
   readonly readme: string;
   readonly spec?: string;

@@ -3,7 +3,10 @@ import { Suspense, type ReactElement } from 'react';
 
 import { usePagesBelow } from './story-index.ts';
 
-/** Links to all pages of Storybook below a title, read from its own index, so that none of them can be out of date. */
+/**
+ * Renders links to all pages of Storybook below a title. They come from Storybook's index, so they are never out of
+ * date.
+ */
 export function StoryLinks({ below }: { readonly below: string }): ReactElement {
   return (
     <Suspense>
@@ -17,7 +20,7 @@ function Links({ below }: { readonly below: string }): ReactElement {
   return (
     <ul>
       {groups.map(([group, pages]) => (
-        // As large as Storybook writes its links.
+        // The size of Storybook's links.
         <li key={group} style={{ fontSize: 16 }}>
           <strong>{group === below ? 'Stories' : group.slice(below.length + 1)}</strong>
           {': '}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import { StoryLinks } from './StoryLinks.tsx';
 
-/** The map of everything: each group of the sidebar with its pages. */
+/** Renders the groups of the sidebar with their pages. */
 export function StoryMap(): ReactElement {
   return (
     <>

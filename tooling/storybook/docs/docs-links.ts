@@ -1,15 +1,15 @@
 const ourPage = /^(?:\.\.\/)+(?:packages\/|apps\/)?([\w-]+)\/?(?:README\.md)?$/;
-/** A page of tooling/requirements, from a README or SPEC or from the pages themselves. */
+/** Matches a link to a page of tooling/requirements, from a README or SPEC or from those pages. */
 const requirementsPage = /^(?:(?:\.\.\/)+tooling\/requirements\/)?([a-z]+)\.md$/;
 const apps = ['site', 'sportsbook', 'casino', 'affiliates', 'platform'];
 
-/** The address of the page of a package or an app within Storybook. */
+/** Returns the address of a package's or an app's page within Storybook. */
 function pageOf(name: string): string {
   const group = name === 'ui' ? 'kit' : `${apps.includes(name) ? 'apps' : 'packages'}-${name}`;
   return `?path=/docs/${group}-read-me--docs`;
 }
 
-/** The anchor that Storybook gives to the first heading of a text. */
+/** Returns the anchor that Storybook gives to the first heading of a text. */
 export function anchorOf(markdown: string): string {
   const heading = /^#+ (.+)$/m.exec(markdown)?.[1] ?? '';
   return heading
@@ -20,8 +20,8 @@ export function anchorOf(markdown: string): string {
 }
 
 /**
- * A README or SPEC for a page of Storybook: links to the SPEC lead down the page to `rules`, links to other packages
- * to their pages; those to files that no page shows become their names.
+ * Adapts the links of a README or SPEC to Storybook. Links to the SPEC lead down the page to `rules`, and links to
+ * other packages lead to their pages. Links to files without a page become the name of the file.
  */
 export function withDocsLinks(markdown: string, rules: string | undefined): string {
   return markdown.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (whole, text: string, target: string) => {

@@ -7,7 +7,7 @@ interface Entry {
   readonly type: 'story' | 'docs';
 }
 
-/** A page of the sidebar: its last part of the title, and the address of its first entry. */
+/** A page of the sidebar: the last part of its title, and the address of its first entry. */
 export interface Page {
   readonly name: string;
   readonly href: string;
@@ -17,12 +17,15 @@ let index: Promise<readonly Entry[]> | undefined;
 
 async function fetchIndex(): Promise<readonly Entry[]> {
   const response = await fetch('./index.json');
-  // Storybook writes this file itself, in the form of its version.
+  // The index file of Storybook, in the format of its version.
   const { entries } = (await response.json()) as { readonly entries: Readonly<Record<string, Entry>> };
   return Object.values(entries);
 }
 
-/** The pages of Storybook below a title, by group: those of `Kit` by `Kit/Slip`, those of `Packages/offer` in one. */
+/**
+ * Returns the pages of Storybook below a title by group: those of `Kit` by `Kit/Slip`, those of `Packages/offer` in
+ * one.
+ */
 export function usePagesBelow(below: string): ReadonlyMap<string, readonly Page[]> {
   index ??= fetchIndex();
   const groups = new Map<string, Page[]>();
@@ -33,7 +36,7 @@ export function usePagesBelow(below: string): ReadonlyMap<string, readonly Page[
     const parts = title.split('/');
     const name = parts.at(-1) ?? title;
     const group = parts.slice(0, -1).join('/');
-    // The page that asks is this one.
+    // Leaves out the page that asks.
     if (name === 'Read me' && group === below) continue;
     const pages = groups.get(group) ?? [];
     groups.set(group, pages);

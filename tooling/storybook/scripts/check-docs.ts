@@ -1,5 +1,5 @@
-// Opens every page of text of the built Storybook in a browser, in both themes. Fails where one shows an error, writes to
-// the console, or has a link to a page that is not there. With --to <folder> it keeps pictures, for people to look at.
+// Opens every documentation page of the built Storybook in a browser, in both themes. Fails if a page shows an error,
+// writes to the console, or links to a missing page. `--to <folder>` keeps pictures for people to look at.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ interface Entry {
   readonly tags?: readonly string[];
 }
 
-// Written by Storybook's own build, in the form of its version.
+// Written by Storybook's build, in the format of its version.
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<Record<string, Entry>>;
 };
@@ -51,7 +51,7 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 
-/** What is wrong with a page of text that is open. */
+/** Returns the faults of the open page. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const links = await page

@@ -1,6 +1,7 @@
-// Photographs stories of the built Storybook, to be looked at, one picture a story or many on a sheet:
-// pnpm build && node scripts/shoot.ts --to <folder> [--only <part of an id>] [--widths 360,1280] [--themes dark,light]
-//   [--languages en,rs] [--density compact] [--sheets]
+// Takes pictures of stories of the built Storybook, one picture for each story or many on a sheet:
+// pnpm build && node scripts/shoot.ts --to <folder> [--only <part of an id>] [--widths 360,1280] [--themes
+// dark,light]
+// [--languages en,rs] [--density compact] [--sheets]
 import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -32,7 +33,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built Storybook and gives its address. */
+/** Serves the built Storybook and returns its address. */
 async function serve(): Promise<{ readonly address: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -53,7 +54,7 @@ async function serve(): Promise<{ readonly address: string; readonly close: () =
 interface Shot {
   readonly story: string;
   readonly file: string;
-  /** What the story complained about. */
+  /** Returns the console messages of the story. */
   readonly faults: readonly string[];
 }
 
@@ -63,7 +64,7 @@ interface View {
   readonly language: string;
 }
 
-/** What Storybook's page offers to scripts, as far as it is used here. */
+/** The part of the API of Storybook's page that is used here. */
 interface Preview {
   readonly channel: {
     on(event: string, heard: (told: unknown) => void): void;
@@ -71,7 +72,10 @@ interface Preview {
   };
 }
 
-/** Goes to another story within the page, and resolves when it is drawn and its play function has run. Runs there. */
+/**
+ * Switches to another story within the page. Resolves when it is rendered and its play function has finished. Runs in
+ * the page.
+ */
 async function show(storyId: string): Promise<void> {
   const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   await new Promise<void>((drawn) => {
@@ -82,7 +86,7 @@ async function show(storyId: string): Promise<void> {
   });
 }
 
-/** Where the lowest thing on the page ends, so that a sheet holds no empty ground. Runs there. */
+/** Returns the lower edge of the lowest element, so that a sheet holds no empty space. Runs in the page. */
 function drawnHeight(): number {
   const bottoms = [...document.body.querySelectorAll('#storybook-root *, [data-base-ui-portal] *, [role]')].map(
     (element) => element.getBoundingClientRect().bottom,
@@ -132,7 +136,7 @@ async function photograph(browser: Browser, address: string, stories: readonly s
   return shots;
 }
 
-/** Puts each picture into the column that is shortest so far. Runs on the sheet. */
+/** Puts each picture into the shortest column. Runs on the sheet. */
 async function fillColumns(): Promise<void> {
   const columns = [...document.querySelectorAll<HTMLElement>('div')];
   for (const figure of document.querySelectorAll('figure')) {
@@ -141,7 +145,7 @@ async function fillColumns(): Promise<void> {
   }
 }
 
-/** Lays the pictures of one view out in columns, several sheets where one would be too long to look at. */
+/** Arranges the pictures of one view in columns, on several sheets if one would be too long. */
 async function layOut(browser: Browser, shots: readonly Shot[], view: View): Promise<void> {
   const columns = view.width < 600 ? 6 : 3;
   const page = await browser.newPage({ viewport: { width: 1900, height: 1000 } });
@@ -162,7 +166,7 @@ async function layOut(browser: Browser, shots: readonly Shot[], view: View): Pro
   for (const { file } of shots) rmSync(file);
 }
 
-// The index is our own build's; its shape is Storybook's.
+// The index is written by our build, and its format is Storybook's.
 const index = JSON.parse(readFileSync(join(options.from, 'index.json'), 'utf8')) as {
   entries: Record<string, { type: string }>;
 };

@@ -1,5 +1,5 @@
 // The splash as text of the page (HEAD-18): the same that the kit's SplashScreen draws once scripts run, down to its places.
-import { languageTag, locales, type Locale } from '../../../packages/contracts/src/locale.ts';
+import { languageTag, locales, type Locale } from '../../../packages/contracts/src/locale/locale.ts';
 import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
 
 interface Texts {

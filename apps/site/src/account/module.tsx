@@ -7,7 +7,7 @@ const pages = () => import('./pages.ts');
 const bonuses = lazyRouteComponent(pages, 'BonusesPage');
 const payment = lazyRouteComponent(pages, 'PaymentPage');
 
-/** Everything that belongs to the signed-in player alone. Its texts are a group of their own, which no other page loads. */
+/** The pages of the signed-in player. Their texts are a separate group, which no other page loads. */
 export const account = {
   id: 'account',
   routes: {
@@ -62,5 +62,4 @@ export const account = {
   menu: [],
   accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
   messageGroups: ['account'],
-  start: () => () => undefined,
 } satisfies AppModule;

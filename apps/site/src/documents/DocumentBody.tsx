@@ -3,7 +3,7 @@ import { SiteLink } from '@kvota/shell';
 import { ArticleSection } from '@kvota/ui';
 import type { ReactElement } from 'react';
 
-/** The text of a document as elements: nothing of it is ever taken for markup. */
+/** Renders the text of a document as elements. None of it is ever interpreted as markup. */
 export function DocumentBody({ text }: { readonly text: DocumentText }): ReactElement {
   return (
     <>
@@ -21,7 +21,7 @@ export function DocumentBody({ text }: { readonly text: DocumentText }): ReactEl
   );
 }
 
-/** The text never changes while it is on screen: the place of a block is its identity. */
+/** The text does not change while it is shown, so the index is the key. */
 const Blocks = ({ blocks }: { readonly blocks: readonly DocumentBlock[] }): ReactElement[] =>
   // oxlint-disable-next-line react/no-array-index-key -- see above
   blocks.map((block, at) => <Block key={at} block={block} />);

@@ -7,24 +7,27 @@ import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useRows } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
 import { bettingOfferQuery } from '../prematch/betting-offer-query.ts';
-import { firstFilters } from '../prematch/filters/prematch-filters.ts';
+import { defaultFilters } from '../prematch/filters/prematch-filters.ts';
 import { soonForHome } from './home-rows.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
 import { HomeTable } from './HomeTable.tsx';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 const sport = 'F';
 const room = `prematch/${sport}`;
 const page = 'page/home';
 
-/** The football that begins next. Where there is none today the part is not there: the whole offer is a press away. */
+/**
+ * The next football matches. The section is not rendered if there are none today, because the whole offer is one
+ * press away.
+ */
 export function StartingSoon({ services }: { services: Services }): ReactElement | null {
   const { t } = useLingui();
   const { offer, host } = services;
-  const [place, near] = useNear();
+  const [place, near] = useNearViewport();
   useRooms(near ? [{ kind: 'prematch', sport }] : []);
   const found = useInfiniteQuery({
-    ...bettingOfferQuery(host.api, { ...firstFilters, sport, view: 'timeline' }),
+    ...bettingOfferQuery(host.api, { ...defaultFilters, sport, view: 'timeline' }),
     enabled: near,
   });
   const tables = useQuery({ ...mainFiltersQuery(host.api, 'prematch'), enabled: near });
@@ -33,7 +36,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   const live = offer.roomState(room) === 'live';
   const matches = useMemo(() => {
     const here = new Set(present);
-    // Once the room is live it knows which have gone.
+    // When the room is live, it knows which matches have started.
     return soonForHome(live ? answered.filter(({ eventId }) => here.has(eventId)) : answered, host.serverNow());
   }, [answered, present, live, host]);
   useEffect(() => {
@@ -53,7 +56,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
       </HomeSection>
     );
   }
-  // Also over answers of an earlier visit: this is what is watched for being near.
+  // Also rendered over answers of an earlier visit, because the observer watches this element.
   if (!near || found.isPending || tables.data === undefined) {
     return (
       <HomeSection kind="soon" ref={place}>

@@ -1,25 +1,28 @@
-import type { Price, OfferStore } from '@kvota/offer';
+import { lowestOdds, thousandthsToOdds } from '@kvota/contracts';
+import type { OfferStore, Price } from '@kvota/offer';
 import { writeOdds, type OddsState, type UiLabels } from '@kvota/ui';
 
 import type { MoveCues } from './move-cues.ts';
 
-/** How a price shows in its cell: below 1.01 it is a dash, a market that is not open keeps its cell and shows a lock (MATCH-05, MATCH-18). */
+/** Returns how a price shows: a dash below 1.01, a lock while its market is suspended (MATCH-05, MATCH-18). */
 export function cellState(price: Price | undefined): OddsState {
   if (!price) return 'loading';
   if (price.status === 'SUSPENDED') return 'suspended';
   return price.available ? 'open' : 'unavailable';
 }
 
-/** Text of a price: two places, three where the third counts; a dash when not to be had (MATCH-18, OP-98). */
+/** Returns the price with two places, or three if the third is not zero; a dash if it is not available (MATCH-18, OP-98). */
 export function priceText(price: Price | undefined): string {
-  if (!price || price.thousandths < 1010) return '-';
-  const rest = String(price.thousandths % 1000).padStart(3, '0');
-  return `${Math.trunc(price.thousandths / 1000)}.${rest.endsWith('0') ? rest.slice(0, 2) : rest}`;
+  return price && price.thousandths >= lowestOdds ? thousandthsToOdds(price.thousandths) : '-';
 }
 
 /**
- * Binds the text of a cell to a price outside React, so that a change repaints the cell and nothing else. Movement shows
- * as a data attribute that one shared timer takes off again. Returns the unbinding.
+ * Binds the text of a cell to a price outside React, so that a change repaints only this cell. A movement shows as a
+ * data attribute until the shared timer of `cues` removes it. Returns the function that unbinds.
+ *
+ * ```ts
+ * useLayoutEffect(() => bindPrice(offer, key, element, { cues, labels }), [offer, key, cues, labels]);
+ * ```
  */
 export function bindPrice(
   store: OfferStore,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
-import { followSilence } from './feed-silence.ts';
+import { createFeedSilence } from './feed-silence.ts';
 
-type Sockets = Parameters<typeof followSilence>[0];
+type Sockets = Parameters<typeof createFeedSilence>[0];
 type Status = ReturnType<Sockets['status']['get']>;
 
 function sockets(first: Status) {
@@ -17,7 +17,7 @@ function sockets(first: Status) {
         return () => (told = () => {});
       },
     },
-    sidebar: (kind) => {
+    subscribeSidebar: (kind) => {
       held.push(kind);
       return () => held.splice(held.indexOf(kind), 1);
     },
@@ -31,7 +31,7 @@ function sockets(first: Status) {
 
 test('fault 10: silent from the first doubt until the sockets are trusted again, through every attempt in between', () => {
   const { realtime, become } = sockets('connecting');
-  const silence = followSilence(realtime);
+  const silence = createFeedSilence(realtime);
   const changed = vi.fn();
   silence.subscribe(changed);
   const course = (['connected', 'stale', 'offline', 'connecting', 'stale', 'connecting', 'connected'] as const).map(
@@ -48,20 +48,20 @@ test('fault 10: silent from the first doubt until the sockets are trusted again,
 });
 
 test('a first attempt is no silence, a failed one is', () => {
-  expect(followSilence(sockets('connecting').realtime).get()).toBe(false);
-  expect(followSilence(sockets('offline').realtime).get()).toBe(true);
+  expect(createFeedSilence(sockets('connecting').realtime).get()).toBe(false);
+  expect(createFeedSilence(sockets('offline').realtime).get()).toBe(true);
 });
 
 test('while something is on the slip one subscription is held, on whatever page', () => {
   const { realtime, held } = sockets('connected');
-  const silence = followSilence(realtime);
+  const silence = createFeedSilence(realtime);
   expect(held).toEqual([]);
-  silence.listen(true);
-  silence.listen(true);
+  silence.hold(true);
+  silence.hold(true);
   expect(held).toEqual(['sidebar']);
-  silence.listen(false);
+  silence.hold(false);
   expect(held).toEqual([]);
-  silence.listen(true);
+  silence.hold(true);
   silence.stop();
   expect(held).toEqual([]);
 });

@@ -1,48 +1,51 @@
 import type { Host, Stop } from '@kvota/shell';
 
-type Sockets = Pick<Host['realtime'], 'status' | 'sidebar'>;
+type Sockets = Pick<Host['realtime'], 'status' | 'subscribeSidebar'>;
 type Status = ReturnType<Sockets['status']['get']>;
 
-/** Whether odds may be old, as tables, matches and the slip need it: one answer for all of them. */
+/** True while prices may be old. Tables, matches and the slip all read this one value. */
 export interface FeedSilence {
   readonly get: () => boolean;
   readonly subscribe: (changed: () => void) => Stop;
-  /** While it is on, one quiet subscription is held, so that silence is heard of on pages without odds too. */
-  readonly listen: (on: boolean) => void;
+  /** Holds or releases one subscription, so that silence is noticed on pages without prices too. */
+  readonly hold: (on: boolean) => void;
   readonly stop: Stop;
 }
 
-/** An attempt to connect says nothing new: what was silent stays so until a snapshot has made the sockets trusted again (fault 10). */
-export function silentAfter(before: boolean, status: Status): boolean {
+/**
+ * Returns whether the feed is silent under a new status. While the sockets reconnect the answer stays as it was, because
+ * only a snapshot makes them trusted again (FAULT-10).
+ */
+export function nextSilence(before: boolean, status: Status): boolean {
   if (status === 'connected') return false;
   return status === 'connecting' ? before : true;
 }
 
-/** Follows the sockets. */
-export function followSilence({ status, sidebar }: Sockets): FeedSilence {
-  const watchers = new Set<() => void>();
-  let silent = silentAfter(false, status.get());
+/** Follows the status of the sockets. */
+export function createFeedSilence({ status, subscribeSidebar }: Sockets): FeedSilence {
+  const listeners = new Set<() => void>();
+  let silent = nextSilence(false, status.get());
   let release: Stop | undefined;
   const stop = status.subscribe((next) => {
     const before = silent;
-    silent = silentAfter(before, next);
-    if (silent !== before) for (const watcher of watchers) watcher();
+    silent = nextSilence(before, next);
+    if (silent !== before) for (const listener of listeners) listener();
   });
-  const listen = (on: boolean): void => {
+  const hold = (on: boolean): void => {
     if (on === (release !== undefined)) return;
     release?.();
-    release = on ? sidebar('sidebar', () => {}) : undefined;
+    release = on ? subscribeSidebar('sidebar', () => {}) : undefined;
   };
   return {
     get: () => silent,
     subscribe: (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
+      listeners.add(changed);
+      return () => listeners.delete(changed);
     },
-    listen,
+    hold,
     stop: () => {
       stop();
-      listen(false);
+      hold(false);
     },
   };
 }

@@ -5,29 +5,29 @@ import { atom, useAtomValue } from 'jotai';
 
 import type { FeedSilence } from './feed-silence.ts';
 import type { MoveCues } from './move-cues.ts';
-import type { SeenTable } from './seen-table.ts';
+import type { ShownTable } from './shown-table.ts';
 
-/** A socket room that a page looks at. */
+/** A socket room that a page subscribes to. */
 export type RoomTarget = Parameters<Host['realtime']['subscribeRoom']>[0];
 
-/** What lives as long as the page, for the parts of the sportsbook on screen. */
+/** The parts of the sportsbook that live as long as the page. */
 export interface Services {
   readonly host: Host;
   readonly offer: OfferStore;
   readonly slip: Slip;
   readonly cues: MoveCues;
-  /** While it is, odds on screen are old: dimmed, and not to be paid. */
+  /** While true, prices on screen are old: they are dimmed and cannot be paid. */
   readonly silence: Pick<FeedSilence, 'get' | 'subscribe'>;
-  /** Told of the table on screen, which is kept for when there is no connection. */
-  readonly lastSeen: { readonly show: (table: SeenTable) => void };
-  /** Keeps a room open until the returned stop is called. */
+  /** Receives the table on screen, a copy of which is shown while offline. */
+  readonly snapshots: { readonly show: (table: ShownTable) => void };
+  /** Subscribes to a room until the returned stop is called. */
   open(target: RoomTarget): Stop;
 }
 
-/** null until the module was started, which is after the first paint. */
+/** Null until the module has started, which happens after the first paint. */
 export const servicesAtom = atom<Services | null>(null);
 
-/** The services, or null in the first moments of the page: show a skeleton then. */
+/** Returns the services, or null before the module has started: render a skeleton then. */
 export function useServices(): Services | null {
   return useAtomValue(servicesAtom);
 }

@@ -1,24 +1,24 @@
-import { readLastOffer, type LastOffer } from './last-offer.ts';
+import { readOfferSnapshot, type OfferSnapshot } from './offer-snapshot.ts';
 
-/** A cache of its own, apart from the files of the service worker, which keeps no answers of the platform (OP-79). */
+/** Separate from the cache of the service worker, which stores no answers of the platform (OP-79). */
 const name = 'kvota-last-offer';
 const address = '/last-offer';
 
-/** Where the last offer waits; on an insecure address, or where the player allows no storage, nowhere. */
+/** Stores the snapshot of the offer. Without cache storage (insecure address, private mode) it stores nothing. */
 export interface OfferCache {
-  readonly keep: (offer: LastOffer) => Promise<void>;
-  readonly read: () => Promise<LastOffer | undefined>;
+  readonly write: (offer: OfferSnapshot) => Promise<void>;
+  readonly read: () => Promise<OfferSnapshot | undefined>;
 }
 
 export function offerCache(caches: CacheStorage | undefined): OfferCache {
   return {
-    async keep(offer) {
+    async write(offer) {
       const cache = await caches?.open(name);
       await cache?.put(address, Response.json(offer));
     },
     async read() {
-      const kept = await caches?.match(address, { cacheName: name });
-      return readLastOffer(await kept?.json());
+      const stored = await caches?.match(address, { cacheName: name });
+      return readOfferSnapshot(await stored?.json());
     },
   };
 }

@@ -8,7 +8,7 @@ import * as styles from '../layout/page.css.ts';
 import { sportName } from '../markets/market-name.ts';
 import type { Services } from '../offer/services.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
-import { useSidebar } from '../sports/use-sidebar.ts';
+import { useSports } from '../sports/use-sports.ts';
 import { EnterCode } from '../tickets/booking/EnterCode.tsx';
 import { bettingOfferQuery } from './betting-offer-query.ts';
 import { changeSpecialFilter, selectSport, specialFilters, type SpecialFilter } from './filters/prematch-filters.ts';
@@ -17,7 +17,7 @@ import { LeaguePicker } from './LeaguePicker.tsx';
 
 const TimeSelect = lazyPart(() => import('./TimeSelect.tsx'), 'TimeSelect');
 
-/** Widths of the chips that stand for sports on their way: together as wide as a phone. */
+/** Widths of the placeholders for sport chips: together as wide as a phone. */
 const awaited = [112, 124, 96, 108];
 
 /** Names of the special filters (OP-53). */
@@ -32,11 +32,14 @@ function useSpecialFilterName(): (special: SpecialFilter) => string {
   return (special) => names[special];
 }
 
-/** Sports as chips, time, order and search over the prematch table; where the sidebar is inline, sports and time stand there (OP-15). */
+/**
+ * Sports as chips, time, order and search above the prematch table. If the sidebar is inline, it has sports and time
+ * (OP-15).
+ */
 export function OfferToolbar({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
   const [filters, change] = usePrematchFilters();
-  const sports = useSidebar(services, 'prematch', filters.time);
+  const sports = useSports(services, 'prematch', filters.time);
   const specialName = useSpecialFilterName();
   const { isPending } = useInfiniteQuery(bettingOfferQuery(services.host.api, filters));
   const oddsPainted = useAfterPaint(!isPending);

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 import { servicesOf } from '../story/slip-of.ts';
-import { lastFiltersAtom } from './filters/kept-filters.ts';
+import { currentFiltersAtom } from './filters/stored-filters.ts';
 import { SportsSidebar } from './SportsSidebar.tsx';
 
 const meta = {
@@ -34,11 +34,12 @@ const part = {
   prepare: async (world: Parameters<typeof servicesOf>[0]) => void (await servicesOf(world)),
 } as const;
 
-/** Sport, country, league; the button beside the sport takes all choices back. */
+/** Sport, country, league; the button beside the sport clears the choice. */
 export const ChooseLeagues: Story = {
+  tags: ['both'],
   ...inApp(part),
   play: async ({ canvas, loaded, userEvent, step }) => {
-    const filters = () => worldOf({ loaded }).host.store.get(lastFiltersAtom);
+    const filters = () => worldOf({ loaded }).host.store.get(currentFiltersAtom);
     await step('a sport opens its countries', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${textOf('sport.F')}`) }));
       await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${textOf('country.England')}`) }));
@@ -58,7 +59,7 @@ export const AnotherSport: Story = {
   ...inApp(part),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${textOf('sport.B')}`) }));
-    await expect(worldOf({ loaded }).host.store.get(lastFiltersAtom).sport).toBe('B');
+    await expect(worldOf({ loaded }).host.store.get(currentFiltersAtom).sport).toBe('B');
     await expect(
       await canvas.findByRole('button', { name: new RegExp(`^${textOf('country.Adriatic')}`) }),
     ).toBeVisible();

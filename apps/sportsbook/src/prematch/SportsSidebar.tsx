@@ -18,7 +18,7 @@ import { countryName } from '../markets/country-name.ts';
 import { sportName } from '../markets/market-name.ts';
 import { useServices, type Services } from '../offer/services.ts';
 import { timeFilters } from '../sports/time-filter.ts';
-import { useSidebar } from '../sports/use-sidebar.ts';
+import { useSports } from '../sports/use-sports.ts';
 import { changeTimeFilter, selectLeagues, selectSport, toggleLeague } from './filters/prematch-filters.ts';
 import { usePrematchFilters } from './filters/use-prematch-filters.ts';
 import * as styles from './sidebar.css.ts';
@@ -34,10 +34,10 @@ function Loaded({ services }: { services: Services }) {
   const { t } = useLingui();
   const [filters, change] = usePrematchFilters();
   const timeName = useTimeFilterName();
-  const sports = useSidebar(services, 'prematch', filters.time);
+  const sports = useSports(services, 'prematch', filters.time);
   return (
     <div className={styles.sidebar}>
-      {/* PRE-03: in the drawer of narrower windows the table has it. */}
+      {/* PRE-03: in narrower windows the toolbar of the table has it. */}
       <SegmentedControl
         label={t({ id: 'offer.time', message: 'Time range' })}
         size="sm"

@@ -8,7 +8,7 @@ import { useStale } from '../offer/offer-hooks.ts';
 import { useServices, type Services } from '../offer/services.ts';
 import { NothingFound } from '../search/NothingFound.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
-import { useHeld } from '../table/use-held.ts';
+import { useFrozen } from '../table/use-frozen.ts';
 import { scoreGroups } from './score-groups.ts';
 import { ScoreLeague } from './ScoreLeague.tsx';
 import { resultDays } from './scores-filters.ts';
@@ -20,7 +20,7 @@ import { useScores } from './use-scores.ts';
 const headHeight = 41;
 const rowHeight = 56;
 
-/** Running scores, and the results of a week: by day, sport and league (ROUTE-26, OP-87). */
+/** Live scores, and the results of a week: by day, sport and league (ROUTE-26, OP-87). */
 export function ScoresPage() {
   const { t } = useLingui();
   const services = useServices();
@@ -44,7 +44,7 @@ function Scores({ services }: { services: Services }) {
   const [filters, change] = useScoresFilters();
   const { serverNow } = useHost();
   const scores = useScores(services, filters);
-  // A link of last week names a day that is not kept any more.
+  // An old link names a day that is no longer kept.
   const outdated = filters.day !== null && !resultDays(serverNow()).includes(filters.day);
   useEffect(() => {
     if (outdated) change({ ...filters, day: null }, { replace: true });
@@ -84,7 +84,7 @@ function Leagues({ services, answer, old }: { services: Services; answer: Scores
       ),
     [answer],
   );
-  const [held, hold] = useHeld(groups, JSON.stringify(filters));
+  const [held, hold] = useFrozen(groups, JSON.stringify(filters));
   const all = answer.sports
     .filter(({ sport }) => filters.sport === null || sport === filters.sport)
     .reduce((sum, { eventsCount }) => sum + eventsCount, 0);

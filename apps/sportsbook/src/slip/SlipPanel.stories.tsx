@@ -4,11 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
-import { manyPicks, reached, threePicks } from '../story/slip-of.ts';
+import { manyPicks, untilSlip, threePicks } from '../story/slip-of.ts';
 import { payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip panel',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TooManySelections: Story = {
+  tags: ['both'],
   ...inSlip({ picks: manyPicks, answers: { ticketSettings: [{ key: 'maxTicketSelections', value: 4 }] } }),
 };
 
@@ -53,7 +55,7 @@ export const ChangesPending: Story = {
     answers: dearer,
     course: async (slip) => {
       slip.focused();
-      await reached(slip, ({ selections }) => selections.some(({ price, originalPrice }) => price !== originalPrice));
+      await untilSlip(slip, ({ selections }) => selections.some(({ price, originalPrice }) => price !== originalPrice));
     },
   }),
   play: async ({ userEvent }) => {
@@ -73,7 +75,7 @@ export const ChangesTakenByTheSwitch: Story = {
     course: async (slip) => {
       slip.send({ type: 'set-auto-odds', on: true });
       slip.focused();
-      await reached(slip, ({ selections }) => selections.some(({ price, originalPrice }) => price !== originalPrice));
+      await untilSlip(slip, ({ selections }) => selections.some(({ price, originalPrice }) => price !== originalPrice));
     },
   }),
 };

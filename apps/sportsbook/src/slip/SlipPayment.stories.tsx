@@ -4,11 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
-import { reached, servicesOf, threePicks } from '../story/slip-of.ts';
-import { accepting, hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
+import { untilSlip, servicesOf, threePicks } from '../story/slip-of.ts';
+import { accepting, pingAnswering, payAndPing, payUntil, payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip payment',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sending: Story = {
+  tags: ['both'],
   ...inSlip({
     picks: threePicks,
     stake: '200',
@@ -63,7 +65,7 @@ export const Waiting: Story = {
   ...inSlip({
     picks: threePicks,
     stake: '200',
-    course: (slip) => paidUntil(slip, 'waiting'),
+    course: (slip) => payUntil(slip, 'waiting'),
   }),
 };
 
@@ -73,7 +75,7 @@ export const WaitingLastSeconds: Story = {
     picks: threePicks,
     stake: '200',
     course: async (slip, { clock }) => {
-      await paidUntil(slip, 'waiting');
+      await payUntil(slip, 'waiting');
       clock.advance(20_000);
       slip.send({ type: 'tick' });
     },
@@ -84,7 +86,7 @@ export const Accepted: Story = {
   ...inSlip({
     picks: threePicks,
     stake: '200',
-    course: paidAndHeard,
+    course: payAndPing,
   }),
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: textOf('ticket.accepted') });
@@ -106,7 +108,7 @@ export const ConfirmInThePanel: Story = {
     picks: threePicks,
     stake: '200',
     answers: { ticketRequest: confirm },
-    course: (slip) => paidUntil(slip, 'deciding'),
+    course: (slip) => payUntil(slip, 'deciding'),
   }),
   play: async ({ canvas, loaded, userEvent }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
@@ -117,11 +119,11 @@ export const ConfirmInThePanel: Story = {
 };
 
 const offered = async (slip: Slip, world: World): Promise<void> => {
-  await paidAndHeard(slip, world);
-  await reached(slip, ({ payment }) => payment.status === 'deciding');
+  await payAndPing(slip, world);
+  await untilSlip(slip, ({ payment }) => payment.status === 'deciding');
 };
 const expiresAt = new Date(storyTime + 18_000).toISOString();
-const oddsChange = hearing({
+const oddsChange = pingAnswering({
   code: 0,
   accepted: false,
   expiresAt,
@@ -133,7 +135,7 @@ const oddsChange = hearing({
     ],
   },
 });
-const reoffer = hearing({
+const reoffer = pingAnswering({
   code: 101,
   accepted: false,
   expiresAt,

@@ -4,10 +4,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
 import { threePicks } from '../story/slip-of.ts';
-import { hearing, paidAndHeard, paidUntil, payButton } from '../story/slip-payment.ts';
+import { pingAnswering, payAndPing, payUntil, payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip refusals',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -26,7 +27,7 @@ const refusedBy = (answer: Pick<Answers, 'ticketRequest'>): Story => ({
     picks: threePicks,
     stake: '200',
     answers: answer,
-    course: (slip) => paidUntil(slip, 'rejected'),
+    course: (slip) => payUntil(slip, 'rejected'),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('slip.back') }));
@@ -46,8 +47,8 @@ const deniedWith = (subcode: number, key: string): Story => ({
   ...inSlip({
     picks: threePicks,
     stake: '200',
-    answers: hearing({ code: 0, subcode, accepted: false, mtcResponse: { status: 'denied', selections: [] } }),
-    course: paidAndHeard,
+    answers: pingAnswering({ code: 0, subcode, accepted: false, mtcResponse: { status: 'denied', selections: [] } }),
+    course: payAndPing,
   }),
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: textOf('ticket.rejected') });
@@ -68,8 +69,13 @@ export const TimedOut203: Story = {
   ...inSlip({
     picks: threePicks,
     stake: '200',
-    answers: hearing({ code: 0, subcode: 203, accepted: false, mtcResponse: { status: 'denied', selections: [] } }),
-    course: paidAndHeard,
+    answers: pingAnswering({
+      code: 0,
+      subcode: 203,
+      accepted: false,
+      mtcResponse: { status: 'denied', selections: [] },
+    }),
+    course: payAndPing,
   }),
   play: async () => {
     await expect((await screen.findAllByText(textOf('snackbarTimeout')))[0]).toBeInTheDocument();
@@ -88,7 +94,7 @@ export const OutcomeUnknown: Story = {
     stake: '200',
     answers: silence,
     expectedConsole: [/nothing was heard/],
-    course: (slip) => paidUntil(slip, 'unknown'),
+    course: (slip) => payUntil(slip, 'unknown'),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('slip.unknown'))).toBeVisible();
@@ -103,7 +109,7 @@ export const NeverHeardOf: Story = {
     answers: silence,
     expectedConsole: [/nothing was heard/],
     course: async (slip, { clock }) => {
-      await paidUntil(slip, 'unknown');
+      await payUntil(slip, 'unknown');
       clock.advance(10_000);
       slip.send({ type: 'tick' });
     },
@@ -120,7 +126,7 @@ export const ServerBusy: Story = {
     picks: threePicks,
     stake: '200',
     answers: { ticketRequest: { ErrorText: 'ok', etsCode: 102, serverTime: at(0) } },
-    course: (slip) => paidUntil(slip, 'idle'),
+    course: (slip) => payUntil(slip, 'idle'),
   }),
   play: async () => {
     await screen.findAllByText(textOf('snackbarServerBusy'));

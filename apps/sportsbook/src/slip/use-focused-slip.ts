@@ -10,7 +10,7 @@ interface FocusedSlip extends Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'on
 }
 
 /**
- * Lets the slip beside the page be reached by its key: it takes the focus, and the same key or Escape gives it back to
+ * Lets the slip beside the page be untilSlip by its key: it takes the focus, and the same key or Escape gives it back to
  * where it was. As a sheet the slip is opened and closed by the key of the footer's button.
  */
 export function useFocusedSlip(): FocusedSlip {

@@ -4,19 +4,19 @@ import type { TicketInfo } from '@kvota/contracts';
 import { pingOf, storyPeople, storyTicket, storyTime, type Answers, type World } from '@kvota/shell/story-world';
 import { screen } from 'storybook/test';
 
-import { reached } from './slip-of.ts';
+import { untilSlip } from './slip-of.ts';
 
 export const payButton = () => screen.findByTestId('pay');
 
-/** Ping as it answers whoever waits for a ticket. */
-export const hearing = (info: Omit<TicketInfo, 'ticketId'>): Answers => ({
+/** The answer of ping while a ticket waits. */
+export const pingAnswering = (info: Omit<TicketInfo, 'ticketId'>): Answers => ({
   ping: ({ query: { ticket_id: ticketId } }) => ({
     ...pingOf(storyPeople.player, storyTime),
     ticketInfo: ticketId === undefined ? null : { ticketId, ...info },
   }),
 });
 
-/** Accepts the ticket that is asked for, and has it in the history from then on. */
+/** Accepts the requested ticket, and adds it to the history. */
 export function accepting(): Answers {
   let ticketId = 'none';
   return {
@@ -31,14 +31,14 @@ export function accepting(): Answers {
   };
 }
 
-/** Pays, and comes back when the payment stands there. */
-export async function paidUntil(slip: Slip, wanted: SlipState['payment']['status']): Promise<void> {
+/** Pays, and resolves when the payment is sent. */
+export async function payUntil(slip: Slip, wanted: SlipState['payment']['status']): Promise<void> {
   slip.send({ type: 'pay' });
-  await reached(slip, ({ payment }) => payment.status === wanted);
+  await untilSlip(slip, ({ payment }) => payment.status === wanted);
 }
 
-/** Pays, waits, and hears what the platform has decided. */
-export async function paidAndHeard(slip: Slip, world: World): Promise<void> {
-  await paidUntil(slip, 'waiting');
+/** Pays, waits, and receives the decision of the platform. */
+export async function payAndPing(slip: Slip, world: World): Promise<void> {
+  await payUntil(slip, 'waiting');
   await world.ping();
 }

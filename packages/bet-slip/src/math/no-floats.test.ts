@@ -16,9 +16,7 @@ const bare = (source: string): string =>
 
 // slip/machine/timing.ts is left out: it rounds seconds and handles no money.
 test('no float touches money or odds', () => {
-  const files = globSync(['math/**/*.ts', 'slip/**/*.ts'], { cwd: folder }).filter(
-    (file) => !/test|timing/.test(file),
-  );
+  const files = globSync(['math/**/*.ts', 'slip/**/*.ts'], { cwd: folder }).filter((file) => !/test|timing/.test(file));
   expect(files.length).toBeGreaterThan(30);
   expect(files.filter((file) => FLOAT.test(bare(readFileSync(join(folder, file), 'utf8'))))).toEqual([]);
 });

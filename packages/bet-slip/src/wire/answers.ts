@@ -1,4 +1,5 @@
 import { parse } from '../math/decimal.ts';
+import { pendingCode, ticketOutcomes, toReason } from '../slip/outcome/ticket-outcomes.ts';
 import type { TicketAnswer, TicketInfo } from '../slip/state/event.ts';
 import type { Offer } from '../slip/state/payment.ts';
 import type { OddsUpdate } from '../slip/state/selection.ts';
@@ -10,11 +11,11 @@ export function fromTicketResponse(json: unknown): TicketAnswer {
   const answer = object(json);
   const { ErrorText, error, confirm, expiresAt } = answer;
   if (typeof ErrorText !== 'string') return { kind: 'lost' };
-  if (number(answer['etsCode']) === 102) return { kind: 'busy' };
+  if (number(answer['etsCode']) === ticketOutcomes.busy.code) return { kind: 'busy' };
   if (ErrorText !== 'ok')
-    return { kind: 'refused', error: text(error) ?? text(ErrorText), subcode: number(answer['subcode']) };
+    return { kind: 'refused', error: toReason(text(error) ?? ErrorText), subcode: number(answer['subcode']) };
   if (confirm === true) return { kind: 'confirm', expiresAt: instant(expiresAt) };
-  return { kind: 'taken', pending: number(answer['code']) === 101 };
+  return { kind: 'taken', pending: number(answer['code']) === pendingCode };
 }
 
 const STATUSES = ['pending', 'accepted', 'denied', 'reoffer', 'oddchange'] as const;

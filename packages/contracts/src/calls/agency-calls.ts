@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { Money, PositiveMoney } from '../amounts.ts';
-import { HistoryTicket } from '../ticket.ts';
-import { Wallet } from '../wallet.ts';
+import { Money, PositiveMoney } from '../amount/schemas.ts';
+import { HistoryTicket } from '../ticket/ticket.ts';
+import { Wallet } from '../account/wallet.ts';
 import { Outcome, PageNumber, numberInQuery, paged, period } from './answer.ts';
 import { defineCall } from './call.ts';
 
@@ -92,7 +92,7 @@ export const agencyCalls = {
     id: 'CALL-42',
     method: 'GET',
     path: agency('searchUser'),
-    summary: 'Find a user in the own tree',
+    summary: "Find a user in the agent's tree",
     access: 'agent',
     query: v.object({ searchTerm: v.string() }),
     answer: v.array(AgencyNode),
@@ -151,7 +151,7 @@ export const agencyCalls = {
     id: 'CALL-47',
     method: 'POST',
     path: agency('blockUser'),
-    summary: 'Block new play of a user',
+    summary: 'Block a user from new play',
     access: 'agent',
     body: v.object({ userId: v.string() }),
     answer: BlockOutcome,
@@ -161,7 +161,7 @@ export const agencyCalls = {
     id: 'CALL-48',
     method: 'POST',
     path: agency('unblockUser'),
-    summary: 'Allow play of a user again',
+    summary: 'Unblock a user',
     access: 'agent',
     body: v.object({ userId: v.string() }),
     answer: BlockOutcome,

@@ -7,7 +7,6 @@ import { browserStorage } from '../browser/storage/browser-storage.ts';
 import { memoryStorage } from '../browser/storage/memory-storage.ts';
 import { reachable } from '../browser/reachable.ts';
 import { warn } from '../browser/report.ts';
-import type { AppModule } from '../host/app-module.ts';
 import { createHost, type ShellHost } from '../host/create-host.ts';
 import { createNavigate } from '../navigation/create-navigate.ts';
 import { createReloadGovernor } from '../reload/reload-governor.ts';
@@ -16,12 +15,13 @@ import { reloadGivenUpAtom } from '../state/dialogs.ts';
 
 interface BrowserHostOptions {
   readonly config: AppConfig;
-  readonly modules: readonly AppModule[];
+  /** Whether a module would lose something by a reload now (OP-47). */
+  readonly busy: () => boolean;
   readonly router: () => AnyRouter;
 }
 
 /** Creates the host of an app on the storages, channels and clocks of the browser. */
-export function createBrowserHost({ config, modules, router }: BrowserHostOptions): ShellHost {
+export function createBrowserHost({ config, busy, router }: BrowserHostOptions): ShellHost {
   const session = browserStorage(() => sessionStorage);
   const host: ShellHost = createHost({
     config,
@@ -41,7 +41,7 @@ export function createBrowserHost({ config, modules, router }: BrowserHostOption
       random: () => Math.random(),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       online: () => navigator.onLine,
-      busy: () => modules.some((module) => module.busy?.() ?? false),
+      busy,
       probe: () => reachable(config.platformUrl, location.origin),
       reload: () => location.reload(),
       giveUp: (cause) => host.store.set(reloadGivenUpAtom, cause),

@@ -11,7 +11,7 @@ import { afterPaint } from '../browser/after-paint.ts';
 import { readConfig, type AppConfig } from '../browser/app-config.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
-import type { AppModule } from '../host/app-module.ts';
+import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { lastPath } from '../navigation/last-path.ts';
 import { trackNavigation } from '../navigation/track-navigation.ts';
@@ -39,7 +39,8 @@ export function mountApp(options: AppOptions): void {
 
 function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   const config = readConfig(document.getElementById('kvota-config')?.textContent ?? '', defaults);
-  const host = createBrowserHost({ config, modules, router: () => router });
+  let services: RunningModule | undefined;
+  const host = createBrowserHost({ config, busy: () => services?.busy?.() ?? false, router: () => router });
   const { store, storage, tabStorage } = host;
   // An installed app starts on the last path, and so in the player's language.
   if (location.search === '?app') history.replaceState(null, '', lastPath(storage, defaultLocale));
@@ -60,13 +61,14 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   const notice = root.querySelector(`.first p:lang(${document.documentElement.lang}) span`)?.textContent ?? undefined;
   // As a transition React renders in slices, so that input is handled in between.
   startTransition(() => createRoot(root).render(<AppRoot app={app} router={router} {...(notice && { notice })} />));
+  const start = async (): Promise<void> => {
+    const { startBrowserServices } = await import('./start-browser-services.ts');
+    // The code has just been evaluated; input is handled before it runs.
+    setTimeout(() => {
+      services = startBrowserServices(host, router, modules);
+    });
+  };
   afterPaint(() => {
-    startLater(app, router).catch((error: unknown) => warn('The services did not start', error));
+    start().catch((error: unknown) => warn('The services did not start', error));
   });
-}
-
-async function startLater({ host, modules }: AppContext, router: AnyRouter): Promise<void> {
-  const { startBrowserServices } = await import('./start-browser-services.ts');
-  // The code has just been evaluated; input is handled before it runs.
-  setTimeout(() => startBrowserServices(host, router, modules));
 }

@@ -2,14 +2,13 @@ import { createRealtime } from '@kvota/realtime';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import { every } from '../browser/every.ts';
-import type { Stop } from '../browser/stop.ts';
-import type { AppModule } from '../host/app-module.ts';
+import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { ShellHost } from '../host/create-host.ts';
 import { loadIdentity } from '../session/load-identity.ts';
 import { startServices } from './start-services.ts';
 
 /** Starts the services of an app on the browser's own window, locks and sockets. */
-export function startBrowserServices(host: ShellHost, router: AnyRouter, modules: readonly AppModule[]): Stop {
+export function startBrowserServices(host: ShellHost, router: AnyRouter, modules: readonly AppModule[]): RunningModule {
   return startServices(host, {
     router,
     modules,

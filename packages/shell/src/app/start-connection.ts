@@ -1,4 +1,4 @@
-import type { Realtime, RealtimeOptions, RealtimeReport } from '@kvota/realtime';
+import type { createRealtime, RealtimeReport } from '@kvota/realtime';
 
 import type { every } from '../browser/every.ts';
 import type { PageEvents } from '../browser/page-events.ts';
@@ -16,9 +16,10 @@ import { startSession } from '../session/start-session.ts';
 export interface ConnectionDeps extends LeadershipDeps {
   readonly window: PageEvents;
   readonly identity: () => Promise<Identity>;
-  readonly parts: readonly PingPart[];
+  /** The ping parts of the modules that run; they start after the connection. */
+  readonly parts: () => readonly PingPart[];
   readonly every: typeof every;
-  readonly createRealtime: (options: RealtimeOptions) => Realtime;
+  readonly createRealtime: typeof createRealtime;
 }
 
 /** Starts everything between a tab and the platform: sockets, session, ping and connectivity. It needs no page. */

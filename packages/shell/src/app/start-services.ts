@@ -5,7 +5,7 @@ import type { Stop } from '../browser/stop.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { startFonts } from '../fonts/start-fonts.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
-import type { AppModule } from '../host/app-module.ts';
+import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { ShellHost } from '../host/create-host.ts';
 import { startGuards } from '../routes/start-guards.ts';
 import { startServiceWorker } from '../service-worker/start-service-worker.ts';
@@ -29,12 +29,18 @@ export interface ServiceDeps extends Omit<ConnectionDeps, 'parts'> {
   readonly serviceWorkerOf: Window | undefined;
 }
 
+interface ServiceContext extends ServiceDeps {
+  /** The modules that run. They start last, so it is empty until then. */
+  readonly running: RunningModule[];
+}
+
 /** Starts one part of the page that lives as long as the page, and returns its stop. */
-type Service = (host: ShellHost, deps: ServiceDeps) => Stop;
+type Service = (host: ShellHost, context: ServiceContext) => Stop;
 
 /** All services of the shell in the order in which they start. They stop in reverse order. */
 const services: readonly Service[] = [
-  (host, deps) => startConnection(host, { ...deps, parts: deps.modules.flatMap((module) => module.ping ?? []) }),
+  (host, context) =>
+    startConnection(host, { ...context, parts: () => context.running.flatMap(({ ping }) => ping ?? []) }),
   startOverlays,
   ({ store }) => startFonts(store),
   startSettingsWatch,
@@ -46,19 +52,23 @@ const services: readonly Service[] = [
   (host, { router }) => startGuards(host, router),
   ({ config }, { serviceWorkerOf }) =>
     serviceWorkerOf ? startServiceWorker(config, serviceWorkerOf) : () => undefined,
-  (host, { modules }) => startAll(modules.map((module) => () => module.start(host))),
+  startModules,
 ];
 
-/** Starts all services of an app. Runs after the first paint. */
-export function startServices(host: ShellHost, deps: ServiceDeps): Stop {
-  return startAll(services.map((start) => () => start(host, deps)));
+/** Starts all services of an app, its modules included. Runs after the first paint. */
+export function startServices(host: ShellHost, deps: ServiceDeps): RunningModule {
+  const running: RunningModule[] = [];
+  const stops = services.map((start) => start(host, { ...deps, running }));
+  return { stop: () => stopAll(stops), busy: () => running.some((module) => module.busy?.() ?? false) };
 }
 
-function startAll(starts: readonly (() => Stop)[]): Stop {
-  const stops = starts.map((start) => start());
-  return () => {
-    for (const stop of stops.toReversed()) stop();
-  };
+function stopAll(stops: readonly Stop[]): void {
+  for (const stop of stops.toReversed()) stop();
+}
+
+function startModules(host: ShellHost, { modules, running }: ServiceContext): Stop {
+  running.push(...modules.flatMap((module) => module.start?.(host) ?? []));
+  return () => stopAll(running.map(({ stop }) => stop));
 }
 
 /** Fetches the dialogs while the network is there: the one that reports its loss cannot be fetched without it. */

@@ -1,17 +1,17 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 
 import { yieldThen } from './yield-then.ts';
 
 /**
- * Makes a component of a module lazy, and loads it in a task of its own, so that drawing the page is not interrupted.
+ * Makes a lazy component of a named export. Its chunk is requested in a separate task, so that rendering is not interrupted.
  *
  * ```ts
- * const SlipAside = lazyPart(() => import('./slip/SlipAside.tsx'), 'SlipAside');
+ * const SlipAside = lazyPart(() => import('./SlipAside.tsx'), 'SlipAside');
  * ```
  */
-export function lazyPart<Name extends string, Props>(
-  load: () => Promise<{ readonly [N in Name]: ComponentType<Props> }>,
+export function lazyPart<Name extends string, Props extends object = object>(
+  load: () => Promise<{ readonly [N in Name]: (props: Props) => ReactNode }>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await yieldThen(load))[name] }));
+): LazyExoticComponent<(props: Props) => ReactNode> {
+  return lazy(() => yieldThen(async () => ({ default: (await load())[name] })));
 }

@@ -8,7 +8,7 @@ import type { AppContext } from './host-context.ts';
 const entry = (page: AccountEntry['page'], order: number): AccountEntry => ({ page, order, icon: () => null });
 
 function appOf(...menus: readonly AppModule['accountMenu'][]): AppContext {
-  const plain = { id: 'test', routes: {}, menu: [], messageGroups: [], start: () => () => undefined };
+  const plain = { id: 'test', routes: {}, menu: [], messageGroups: [] };
   const modules = menus.map((accountMenu): AppModule => ({ ...plain, ...(accountMenu && { accountMenu }) }));
   return { host: { store: createStore() }, modules } as unknown as AppContext; // the part of a host that is used
 }

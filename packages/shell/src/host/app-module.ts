@@ -26,6 +26,14 @@ export interface PingPart {
   receive(answer: Ping): void;
 }
 
+/** A started module, as the shell uses it until `stop`. */
+export interface RunningModule {
+  readonly stop: Stop;
+  readonly ping?: PingPart;
+  /** True while a page reload would lose something that matters: a payment without an answer (OP-47). */
+  busy?(): boolean;
+}
+
 /**
  * What an app contributes to a site: pages, menu, parts of the frame, and what it runs.
  * Write it as `const sportsbook = { … } satisfies AppModule`, so that the types of the routes survive.
@@ -63,9 +71,6 @@ export interface AppModule {
   readonly offline?: Slot;
   /** Icon of the splash on a page of this module, or undefined for a spinner (HEAD-19). Called before anything is loaded. */
   splash?(page: SitemapId): ComponentType<{ size?: number }> | undefined;
-  /** Starts what lives as long as the page; called once, after the first paint. Returns its stop. */
-  start(host: Host): Stop;
-  readonly ping?: PingPart;
-  /** True while a page reload would lose something that matters: a payment without an answer (OP-47). */
-  busy?(): boolean;
+  /** Starts everything that lives as long as the page. Called once, after the first paint. */
+  start?(host: Host): RunningModule;
 }

@@ -15,7 +15,7 @@ import { isNewer, pauseLeft, pingInterval, planPing, type ConnectionState } from
 interface PingDeps extends LeadershipDeps {
   /** The channel between the tabs of this client, or undefined if the browser has none. */
   readonly channel: BroadcastChannel | undefined;
-  readonly parts: readonly PingPart[];
+  readonly parts: () => readonly PingPart[];
   readonly every: typeof every;
   readonly dispatch: (event: SessionEvent) => void;
   readonly sockets: Realtime['status'];
@@ -54,7 +54,9 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
 
   const userId = (): string | undefined => userIdOf(store.get(sessionAtom));
   const waitingTicket = (): string | undefined =>
-    parts.map((part) => part.query()).find((ticket) => ticket !== undefined);
+    parts()
+      .map((part) => part.query())
+      .find((ticket) => ticket !== undefined);
 
   const show = (answer: Ping): void => {
     if (!isNewer(answer, lastShown)) return;
@@ -102,7 +104,7 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
     show(answer);
     if (isNewer(answer, lastOwn)) {
       lastOwn = answer.serverTime;
-      for (const part of parts) part.receive(answer);
+      for (const part of parts()) part.receive(answer);
     }
     deps.channel?.postMessage({ user, answer: { ...answer, ticketInfo: null } } satisfies PingMessage);
   }

@@ -1,4 +1,4 @@
-import { readTicketSettings } from '@kvota/contracts';
+import { readGeneralSettings, readTicketSettings } from '@kvota/contracts';
 
 import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
@@ -11,7 +11,7 @@ import {
   ticketSettingsAtom,
 } from '../state/atoms.ts';
 import { fetchFresh } from '../host/fetch-fresh.ts';
-import { readMarquee, readMenuOrder, readMenuTitles, readRoles } from './general-settings.ts';
+import { menuOrderOf, menuTitlesOf } from './menu-settings.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 /** Loads limits, menu and news; what fails keeps its default. */
@@ -24,11 +24,11 @@ export async function loadOtherSettings({
     store.set(ticketSettingsAtom, readTicketSettings(await fetchFresh(queryClient, settingsQueries.ticket(api))));
   };
   const general = async (): Promise<void> => {
-    const settings = await fetchFresh(queryClient, settingsQueries.general(api));
-    store.set(menuOrderAtom, readMenuOrder(settings));
-    store.set(menuTitlesAtom, readMenuTitles(settings, store.get(localeAtom)));
-    store.set(roleListAtom, readRoles(settings));
-    store.set(marqueeAtom, readMarquee(settings, store.get(localeAtom)));
+    const settings = readGeneralSettings(await fetchFresh(queryClient, settingsQueries.general(api)));
+    store.set(menuOrderAtom, menuOrderOf(settings.menuItems));
+    store.set(menuTitlesAtom, menuTitlesOf(settings.menuItems, store.get(localeAtom)));
+    store.set(roleListAtom, settings.roles);
+    store.set(marqueeAtom, settings.marquee[store.get(localeAtom)] ?? []);
   };
   const results = await Promise.allSettled([ticket(), general()]);
   for (const result of results) if (result.status === 'rejected') warn('Settings could not be loaded', result.reason);

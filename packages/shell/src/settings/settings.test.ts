@@ -1,8 +1,8 @@
-import { readStatusSettings } from '@kvota/contracts';
+import { readGeneralSettings, readStatusSettings } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
 import { disabledMenuItems } from '../state/disabled-menu-items.ts';
-import { readMarquee, readMenuOrder, readMenuTitles, readRoles } from './general-settings.ts';
+import { menuOrderOf, menuTitlesOf } from './menu-settings.ts';
 
 const disabled = (key: string) => [...disabledMenuItems(readStatusSettings([{ key, value: '1' }]))];
 
@@ -17,25 +17,25 @@ test('[HEAD-21, SET-02 … SET-06] each status key disables its menu item', () =
 });
 
 test('[OP-85] the operator may order the menu and leave items out; anything else gives the built-in one', () => {
-  const order = (value: unknown) => readMenuOrder([{ key: 'menuItems', value }]);
+  const order = (value: unknown) => menuOrderOf(readGeneralSettings([{ key: 'menuItems', value }]).menuItems);
   const builtIn = ['betting', 'live', 'casino', 'casino_live', 'virtuals'];
   expect(order(['casino', 'betting'])).toEqual(['casino', 'betting']);
   expect(order([{ id: 'live' }, { id: 'betting', hidden: true }, { id: 'unknown' }])).toEqual(['live']);
   for (const value of [undefined, 'betting', [], [7], {}]) expect(order(value)).toEqual(builtIn);
-  expect(readMenuOrder([])).toEqual(builtIn);
+  expect(menuOrderOf(readGeneralSettings([]).menuItems)).toEqual(builtIn);
 });
 
 test('[OP-86] the news come by language, as one text or a list', () => {
-  const news = (value: unknown) => readMarquee([{ key: 'marquee', value }], 'de');
+  const news = (value: unknown) => readGeneralSettings([{ key: 'marquee', value }]).marquee.de ?? [];
   expect(news({ de: ['a', ' ', 7, 'b'], rs: 'c' })).toEqual(['a', 'b']);
   expect(news({ de: 'a' })).toEqual(['a']);
   expect(news(['a'])).toEqual(['a']);
   expect(news({ rs: 'c' })).toEqual([]);
-  expect(readMarquee([], 'de')).toEqual([]);
+  expect(readGeneralSettings([]).marquee.de ?? []).toEqual([]);
 });
 
 test('[OP-85] an item of the menu may have a title of its own, by language or one for all', () => {
-  const titles = (value: unknown) => readMenuTitles([{ key: 'menuItems', value }], 'de');
+  const titles = (value: unknown) => menuTitlesOf(readGeneralSettings([{ key: 'menuItems', value }]).menuItems, 'de');
   expect(
     titles([{ id: 'casino', title: { de: 'Spiele', en: 'Games' } }, 'live', { id: 'betting', title: 'Sport' }]),
   ).toEqual({
@@ -54,10 +54,10 @@ test('[OP-85] an item of the menu may have a title of its own, by language or on
 });
 
 test('[ROLE-02, OP-69] the role list of the settings is records of key and value, and what is none is left out', () => {
-  const roles = (value: unknown) => readRoles([{ key: 'roles', value }]);
+  const roles = (value: unknown) => readGeneralSettings([{ key: 'roles', value }]).roles;
   expect(roles([{ key: 'payment', value: 'AL2' }, { key: 'agent' }, 'AL99', null])).toEqual([
     { key: 'payment', value: 'AL2' },
   ]);
   expect(roles('AL2')).toEqual([]);
-  expect(readRoles([])).toEqual([]);
+  expect(readGeneralSettings([]).roles).toEqual([]);
 });

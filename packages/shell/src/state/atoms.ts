@@ -5,6 +5,7 @@ import {
   type Locale,
   type Money,
   readStatusSettings,
+  type RoleSetting,
   type StatusSettings,
   type TicketSettings,
   type Wallet,
@@ -13,7 +14,6 @@ import { builtInMenu, type MenuItemId, type PageName, type SitemapId } from '@kv
 import { atom } from 'jotai';
 
 import { type Session, visitor } from './session.ts';
-import type { RoleSetting } from './role-setting.ts';
 import { disabledMenuItems } from './disabled-menu-items.ts';
 import type { SiteIdentities, Theme } from './theme.ts';
 

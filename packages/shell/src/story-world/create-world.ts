@@ -175,7 +175,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
       every: () => () => undefined,
       createRealtime: () => sockets,
       serviceWorkerOf: undefined,
-    }),
+    }).stop,
   );
   await world.ping();
   await router.load();

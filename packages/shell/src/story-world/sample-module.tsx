@@ -117,5 +117,4 @@ export const sampleModule = {
   sidebars: { betting: SampleSidebar },
   aside: SampleTicket,
   footerAction: SampleFooterButton,
-  start: () => () => undefined,
 } satisfies AppModule;

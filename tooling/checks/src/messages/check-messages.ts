@@ -8,7 +8,7 @@ import type { LinguiConfigNormalized } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
 // Imported by path, because a package that tests others cannot depend on one of them.
-import { isLocale } from '../../../../packages/contracts/src/locale.ts';
+import { isLocale } from '../../../../packages/contracts/src/locale/locale.ts';
 import { hardCodedTextsIn } from './hard-coded-texts.ts';
 import { textFaults } from './text-rules.ts';
 

@@ -1,6 +1,6 @@
 // The rules that a translation follows beside being present.
 // Imported by path: the tools of this package test both packages, and two packages cannot depend on each other.
-import type { Locale } from '../../../../packages/contracts/src/locale.ts';
+import type { Locale } from '../../../../packages/contracts/src/locale/locale.ts';
 // Placeholders and plurals follow the rules for an operator's texts.
 import { faultsOf } from '../../../../packages/i18n/src/message/faults.ts';
 

@@ -2,7 +2,7 @@ import { createApiClient, isApiError, type ApiClient } from '@kvota/api-client';
 import { migrate } from '@kvota/bet-slip/replay';
 import { selectPollId, type SlipConfig, type SlipEffect, type SlipEnv } from '@kvota/bet-slip/slip';
 import { createSlip, type Slip, type SlipEffects } from '@kvota/bet-slip/store';
-import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
+import { fromChecks, fromPing, fromTicketResponse, toReason, toTicketRequest } from '@kvota/bet-slip/wire';
 import { defaultTicketSettings } from '@kvota/contracts';
 import type { TestPlatform } from '@kvota/platform';
 
@@ -147,7 +147,7 @@ async function heardOf(request: Promise<unknown>): Promise<ReturnType<typeof fro
     return fromTicketResponse(await request);
   } catch (error) {
     if (isApiError(error) && ['refused', 'invalid', 'forbidden'].includes(error.kind)) {
-      return fromTicketResponse({ ErrorText: error.message, error: error.code ?? null });
+      return { kind: 'refused', error: toReason(error.code) ?? toReason(error.message), subcode: null };
     }
     return { kind: 'lost' };
   }

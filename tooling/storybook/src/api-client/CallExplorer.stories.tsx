@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleOf } from '../contracts/schema-example.ts';
-import { press } from '../desk/press.ts';
+import { press } from '../workbench/press.ts';
 import { behaviours, type Behaviour } from './example-fetch.ts';
 import { ExampleExplorer } from './ExampleExplorer.tsx';
 import { LiveExplorer } from './LiveExplorer.tsx';
@@ -37,7 +37,7 @@ export const Examples: Story = {
   },
 };
 
-/** What the schema refuses is told while it is typed. */
+/** Input that the schema refuses is reported while it is typed. */
 export const RefusedWhileTyped: Story = {
   args: { firstCall: 'ticketRequest' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const EveryKindOfError: Story = {
   },
 };
 
-/** A refusal of a post is an answer, not an error. */
+/** A refused post is an answer, not an error. */
 export const Refusal: Story = {
   args: { firstCall: 'ticketRequest', behaviour: 'refusal' },
   play: async ({ canvasElement }) => {

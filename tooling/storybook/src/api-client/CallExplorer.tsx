@@ -2,11 +2,11 @@ import { basePaths, type CallName } from '@kvota/contracts';
 import { Badge, Panel, SearchField, SegmentedControl, Switch, type BadgeTone } from '@kvota/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { TypeBlock } from '../contracts/TypeBlock.tsx';
-import { Mono } from '../desk/Code.tsx';
-import { Columns, Desk, Note, Stack } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
-import { finds } from '../desk/fold.ts';
-import { PickFilters, PickList } from '../desk/PickList.tsx';
+import { Mono } from '../workbench/Code.tsx';
+import { Columns, Workbench, Note, Stack } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
+import { finds } from '../workbench/fold.ts';
+import { PickFilters, PickList } from '../workbench/PickList.tsx';
 import { CallForm } from './CallForm.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { sendCall, type Sending, type Sent } from './send-call.ts';
@@ -16,14 +16,14 @@ const accessTones: Readonly<Record<string, BadgeTone>> = { agent: 'warning', ope
 
 export interface CallExplorerProps {
   readonly intro: ReactNode;
-  /** Where calls go; asked when one is sent. */
+  /** Returns the target of calls. Called when a call is sent. */
   readonly sending: () => Sending;
-  /** Stands above the explorer: where the platform is, or what its stand-in does. */
+  /** Rendered above the explorer: the address of the platform, or the behaviour of its stand-in. */
   readonly children?: ReactNode;
   readonly firstCall?: CallName;
 }
 
-/** Every call of the contract: what goes in, what comes out, and a form that sends it. */
+/** Lists every call of the contract with its input and output, and a form that sends it. */
 export function CallExplorer({ intro, sending, children, firstCall = 'ping' }: CallExplorerProps): ReactElement {
   const [query, setQuery] = useState('');
   const [servedOnly, setServedOnly] = useState(false);
@@ -43,7 +43,7 @@ export function CallExplorer({ intro, sending, children, firstCall = 'ping' }: C
     setSent(undefined);
   };
   return (
-    <Desk title="Calls" intro={intro}>
+    <Workbench title="Calls" intro={intro}>
       {children}
       <Columns layout="side">
         <Panel title={`Calls (${shown.length})`} flush>
@@ -83,7 +83,7 @@ export function CallExplorer({ intro, sending, children, firstCall = 'ping' }: C
                   busy={busy}
                   onSend={(request) => {
                     setBusy(true);
-                    // Safe: the form gives a record per part, and what is none the platform refuses.
+                    // Safe: the form produces a record for each part, and the platform refuses anything else.
                     const answer = sendCall(current.call, request as Parameters<typeof sendCall>[1], sending());
                     void answer.then(setSent).finally(() => setBusy(false));
                   }}
@@ -95,7 +95,7 @@ export function CallExplorer({ intro, sending, children, firstCall = 'ping' }: C
           </Columns>
         ) : null}
       </Columns>
-    </Desk>
+    </Workbench>
   );
 }
 

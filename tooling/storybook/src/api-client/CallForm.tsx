@@ -4,14 +4,14 @@ import { IconSend } from '@tabler/icons-react';
 import * as v from 'valibot';
 import { useState, type ReactElement } from 'react';
 import { exampleOf } from '../contracts/schema-example.ts';
-import { jsonText } from '../desk/code-parts.ts';
-import { Row, Stack } from '../desk/Desk.tsx';
+import { jsonText } from '../workbench/code-parts.ts';
+import { Row, Stack } from '../workbench/Workbench.tsx';
 import * as css from './CallForm.css.ts';
 import { inputParts, type InputPart } from './wire-calls.ts';
 
 type Texts = Readonly<Partial<Record<InputPart, string>>>;
 
-/** What is wrong with a text, or the value that it says. */
+/** The value of a text, or the reason why it is not valid. */
 function readPart(schema: v.GenericSchema, text: string): { readonly value?: unknown; readonly error?: string } {
   try {
     const value: unknown = JSON.parse(text);
@@ -24,7 +24,10 @@ function readPart(schema: v.GenericSchema, text: string): { readonly value?: unk
   }
 }
 
-/** What a call is given, as JSON that is checked while it is typed. What the schema refuses may be sent all the same. */
+/**
+ * Fields for the input of a call, as JSON that is checked while it is typed. Input that the schema refuses may still
+ * be sent.
+ */
 export function CallForm(props: {
   readonly call: Call;
   readonly busy: boolean;

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { CallExplorer, type CallExplorerProps } from './CallExplorer.tsx';
 import { behaviours, exampleFetch, type Behaviour } from './example-fetch.ts';
 
-/** The explorer with a stand-in for the platform, which also fails in every way a platform can. */
+/** The explorer with a stand-in for the platform, which can fail in every way a platform can. */
 export function ExampleExplorer(
   props: Pick<CallExplorerProps, 'firstCall'> & { readonly behaviour?: Behaviour },
 ): ReactElement {

@@ -1,11 +1,11 @@
 import { Badge, EmptyState, Panel } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Json } from '../desk/Code.tsx';
-import { Facts } from '../desk/Facts.tsx';
-import { LogList } from '../desk/LogList.tsx';
+import { Json } from '../workbench/Code.tsx';
+import { Facts } from '../workbench/Facts.tsx';
+import { LogList } from '../workbench/LogList.tsx';
 import type { ErrorFacts, Sent } from './send-call.ts';
 
-/** What came of a call: the answer, or the error as the client throws it. */
+/** Shows the result of a call: the answer, or the error that the client throws. */
 export function SentPanel({ sent }: { readonly sent: Sent | undefined }): ReactElement {
   if (!sent)
     return (

@@ -1,7 +1,7 @@
 import { exampleOf } from '../contracts/schema-example.ts';
 import { wireCalls } from './wire-calls.ts';
 
-/** What the stand-in of a platform does with every call. */
+/** The behaviour of the stand-in for every call. */
 export const behaviours = {
   answer: 'Answers',
   refusal: 'Refuses (ErrorText)',
@@ -26,7 +26,7 @@ const problem = (status: number, title: string, code?: string): Response =>
     { 'content-type': 'application/problem+json', ...(status === 429 ? { 'retry-after': '30' } : {}) },
   );
 
-/** A platform in a function: takes the place of `fetch` and answers with examples that fit the schemas. */
+/** Creates a platform that replaces `fetch` and answers with examples that fit the schemas. */
 export function exampleFetch(behaviour: () => Behaviour): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -2,7 +2,7 @@ import { createTransport, isApiError, type CallRequest } from '@kvota/api-client
 import type { Call } from '@kvota/contracts';
 import * as v from 'valibot';
 
-/** How a call ended, as the explorer shows it. */
+/** The result of a call, as the explorer shows it. */
 export interface Sent {
   readonly label: string;
   readonly tookMs: number;
@@ -12,7 +12,7 @@ export interface Sent {
     | { readonly kind: 'error'; readonly error: ErrorFacts };
 }
 
-/** What an ApiError holds, laid open. */
+/** The fields of an ApiError. */
 export interface ErrorFacts {
   readonly kind: string;
   readonly message: string;
@@ -30,7 +30,7 @@ export interface Sending {
   readonly now: () => number;
 }
 
-/** Sends a call through the real transport and tells what came of it; never rejects. */
+/** Sends a call through the real transport and returns its result. Never rejects. */
 export async function sendCall(call: Call, request: CallRequest, sending: Sending): Promise<Sent> {
   const began = sending.now();
   let status: number | undefined;

@@ -13,9 +13,9 @@ export const wireCalls: readonly WireCall[] = Object.entries(calls).map(([name, 
   call,
 }));
 
-/** Where a call lies. */
+/** Returns the path of a call. */
 export const baseOf = ({ call }: WireCall): string => basePaths.find((base) => call.path.startsWith(`${base}/`)) ?? '';
 
-/** The parts of what a call is given. */
+/** The parts of a call's input. */
 export const inputParts = ['params', 'query', 'body'] as const;
 export type InputPart = (typeof inputParts)[number];

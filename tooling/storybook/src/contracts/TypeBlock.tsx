@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { ReactElement } from 'react';
-import { Code } from '../desk/Code.tsx';
+import { Code } from '../workbench/Code.tsx';
 import { readable } from './schema-parts.ts';
 import { typeWithNames } from './type-parts.ts';
 
-/** A schema as a type to be read. */
+/** Shows a schema as a type. */
 export function TypeBlock(props: {
   readonly label: string;
   readonly schema: v.GenericSchema;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MatchPhase, OddsDelta, PeriodStats, Results, UpdateArgs, WireMarket } from '@kvota/contracts';
 import { readable, type ReadableSchema } from './schema-parts.ts';
 
-/** Values of fields by their name, where any text or number would do. */
+/** Example values by the name of the field, for fields that accept any text or number. */
 const byName: Readonly<Record<string, unknown>> = {
   ErrorText: 'ok',
   error: 'minTicketPayin',
@@ -81,7 +81,7 @@ const byName: Readonly<Record<string, unknown>> = {
   message: 'My ticket of Saturday is not settled yet.',
 };
 
-/** Parts that read better than what their schema alone would give. */
+/** Examples that read better than those made from the schema alone. */
 const bySchema: ReadonlyMap<ReadableSchema, unknown> = new Map<ReadableSchema, unknown>([
   [readable(WireMarket), { MS: 'OPEN', '1': { O: '1.85' }, X: { O: '3.40' }, '2': { O: '4.20' } }],
   [readable(MatchPhase), { name: '1H', timeMin: 37 }],
@@ -91,10 +91,10 @@ const bySchema: ReadonlyMap<ReadableSchema, unknown> = new Map<ReadableSchema, u
   [readable(UpdateArgs), ['live/F', [12, 0, 1850, 3, 0]]],
 ]);
 
-/** What an answer of success does not carry. */
+/** Fields that a successful answer does not carry. */
 const onFailure: readonly string[] = ['error', 'subcode', 'etsCode', 'confirm'];
 
-/** What else is tried, until the schema takes one. */
+/** Further candidates, tried until the schema accepts one. */
 const texts = [
   'text',
   '6f1c0f0e-5c1f-4c8e-9d6a-2b7c1e0d9a44',
@@ -108,7 +108,7 @@ const texts = [
 ];
 const numbers = [1, 0, 2, 20, 1.5, 100];
 
-/** A value that the schema takes, made from the schema alone. Throws where it cannot make one. */
+/** Creates a value that the schema accepts, from the schema alone. Throws if it cannot find one. */
 export function exampleOf(schema: v.GenericSchema): unknown {
   const value = make(readable(schema), '');
   if (!v.is(schema, value)) throw new Error(`No example fits the schema: ${JSON.stringify(value)}`);
@@ -159,7 +159,7 @@ function make(schema: ReadableSchema, name: string): unknown {
   }
 }
 
-/** The key of a record: one of those that it takes, else a market or a sport. */
+/** Returns the key of a record: one that its schema accepts, else a market or a sport. */
 function keyOf({ key }: ReadableSchema, name: string): string {
   const [first] = (typeof key === 'object' && key.options) || [];
   return typeof first === 'string' ? first : name === 'markets' ? '1X2' : 'F';
@@ -168,7 +168,7 @@ function keyOf({ key }: ReadableSchema, name: string): string {
 const record = (entries: Readonly<Record<string, ReadableSchema>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, make(schema, name)]));
 
-// Safe: a readable schema is a schema of valibot, only seen otherwise.
+// Safe: a readable schema is a schema of valibot with another type.
 const takes = (schema: ReadableSchema, value: unknown): boolean => v.is(schema as unknown as v.GenericSchema, value);
 
 const pick = (schema: ReadableSchema, candidates: readonly unknown[]): unknown =>

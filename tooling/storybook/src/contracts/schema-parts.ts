@@ -1,7 +1,7 @@
 import * as contracts from '@kvota/contracts';
 import type * as v from 'valibot';
 
-/** A schema as far as it can be read: what valibot keeps of it, whatever its type. */
+/** The readable part of a schema: the fields that valibot keeps, whatever its type. */
 export interface ReadableSchema {
   readonly type: string;
   readonly entries?: Readonly<Record<string, ReadableSchema>>;
@@ -17,7 +17,7 @@ export interface ReadableSchema {
   readonly pipe?: readonly PipePart[];
 }
 
-/** A step of a pipe: a check, a description, a transformation. */
+/** A step of a pipe: a check, a description or a transformation. */
 export interface PipePart {
   readonly kind: string;
   readonly type: string;
@@ -26,23 +26,23 @@ export interface PipePart {
   readonly message?: unknown;
 }
 
-/** Opens a schema for reading. Safe: every field but the type is optional, and the types are valibot's own. */
+/** Opens a schema for reading. Safe: every field but the type is optional, and the types are valibot's. */
 export const readable = (schema: v.GenericSchema): ReadableSchema => schema;
 
-/** What may be left out, and what it then is. */
+/** Whether a field is optional, and its default. */
 export const isOptional = ({ type }: ReadableSchema): boolean => type === 'optional' || type === 'nullish';
 
 const isSchema = (value: unknown): value is ReadableSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The schemas that the package gives a name, by their identity. */
+/** The schemas that the package names, by identity. */
 const names: ReadonlyMap<ReadableSchema, string> = new Map(
   Object.entries(contracts).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
 );
 
 export const nameOf = (schema: ReadableSchema): string | undefined => names.get(schema);
 
-/** The schemas below one. */
+/** Returns the schemas directly below one. */
 export function partsOf(schema: ReadableSchema): readonly ReadableSchema[] {
   const { entries = {}, rest, item, items = [], value, wrapped, options = [] } = schema;
   const key = isSchema(schema.key) ? [schema.key] : [];
@@ -50,7 +50,7 @@ export function partsOf(schema: ReadableSchema): readonly ReadableSchema[] {
   return [...Object.values(entries), ...single, ...items, ...key, ...options.filter(isSchema)];
 }
 
-/** The named schemas that one refers to, directly and further down, in the order in which they are met. */
+/** Returns the named schemas that one refers to, directly and further down, in the order of their appearance. */
 export function namedIn(schema: ReadableSchema): readonly ReadableSchema[] {
   const found = new Set<ReadableSchema>();
   const look = (one: ReadableSchema): void => {

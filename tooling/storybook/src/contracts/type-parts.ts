@@ -1,10 +1,10 @@
-import type { CodePart } from '../desk/code-parts.ts';
+import type { CodePart } from '../workbench/code-parts.ts';
 import { isOptional, nameOf, namedIn, type PipePart, type ReadableSchema } from './schema-parts.ts';
 
 const plain = (text: string): CodePart => ({ text });
 const typeWord = (text: string): CodePart => ({ text, part: 'type' });
 
-/** A schema as a type to be read, with the types that it names below it. */
+/** Returns a schema as a type, with the named types that it uses below it. */
 export function typeWithNames(schema: ReadableSchema): CodePart[] {
   const own = nameOf(schema);
   const first = own === undefined ? typeParts(schema, '') : definition(own, schema);
@@ -21,7 +21,7 @@ function definition(name: string, schema: ReadableSchema): CodePart[] {
   ];
 }
 
-/** A schema by its name where it has one. */
+/** Returns a schema by its name if it has one. */
 function typeParts(schema: ReadableSchema, indent: string): CodePart[] {
   const name = nameOf(schema);
   return name === undefined ? structure(schema, indent) : [typeWord(name)];
@@ -88,7 +88,7 @@ function fields(
   return [plain('{\n'), ...lines, ...others, plain(`${indent}}`)];
 }
 
-/** What the type does not say: descriptions, bounds, defaults. A named type says it where it is defined. */
+/** Details that the type does not show: descriptions, bounds, defaults. A named type shows them where it is defined. */
 function remarkOf(schema: ReadableSchema): string {
   const inside = schema.wrapped && nameOf(schema.wrapped) === undefined ? remarkOf(schema.wrapped) : '';
   const notes = (schema.pipe ?? []).flatMap(noteOf);

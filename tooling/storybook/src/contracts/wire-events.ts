@@ -1,6 +1,6 @@
 import { inboundEvents, outboundEvents, roomKinds, roomName, type SocketEvent } from '@kvota/contracts';
 
-/** An event with its name and who sends it. */
+/** An event with its name and its sender. */
 export interface WireEvent {
   readonly name: string;
   readonly direction: 'in' | 'out';
@@ -13,7 +13,7 @@ const listed = (direction: WireEvent['direction'], events: Readonly<Record<strin
 /** Every event of both channels. */
 export const wireEvents: readonly WireEvent[] = [...listed('in', inboundEvents), ...listed('out', outboundEvents)];
 
-/** A kind of room: how it is entered, what it says, how it is left. */
+/** A kind of room: the events that enter it, arrive in it and leave it. */
 export interface RoomRow {
   readonly room: string;
   readonly shows: string;

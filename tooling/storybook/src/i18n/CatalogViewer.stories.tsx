@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { press, type Canvas } from '../desk/press.ts';
+import { press, type Canvas } from '../workbench/press.ts';
 import type { CatalogMessage } from './catalog.ts';
 import { CatalogViewer } from './CatalogViewer.tsx';
 
 const meta = {
   title: 'Packages/i18n/Catalogs',
   component: CatalogViewer,
-  // The page of documentation is the package's own.
+  // The documentation page belongs to the package.
   tags: ['!autodocs'],
   argTypes: { messages: { control: false } },
 } satisfies Meta<typeof CatalogViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The forms of a message in one language, one per number. */
+/** Returns the forms of a message in one language, one for each number. */
 function formsIn(canvas: Canvas, id: string, language: string): string[] {
   const forms = within(canvas.getByLabelText(`Forms of ${id}`, { selector: 'dl' }));
   const texts = forms.getByText(language).closest('div')?.querySelectorAll('[lang]') ?? [];
@@ -37,7 +37,7 @@ export const Catalogs: Story = {
   },
 };
 
-/** Plural forms, for the numbers that are asked for, in a pair of languages. */
+/** Checks plural forms for the given numbers, in a pair of languages. */
 export const Plurals: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -88,7 +88,7 @@ const broken: readonly CatalogMessage[] = [
   },
 ];
 
-/** What the viewer says of texts that are missing, broken, or still in English. */
+/** The marks of texts that are missing, broken or still in English. */
 export const Marked: Story = {
   args: { messages: broken },
   play: async ({ canvasElement }) => {

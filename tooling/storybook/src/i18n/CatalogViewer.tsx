@@ -2,10 +2,10 @@ import { locales, type Locale } from '@kvota/contracts';
 import { languageNames, messageGroups, type MessageGroup } from '@kvota/i18n';
 import { Badge, DataTable, EmptyState, Panel, SearchField, Select, Switch, type DataColumn } from '@kvota/ui';
 import { useMemo, useState, type ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Desk, Fields } from '../desk/Desk.tsx';
-import { DraftField } from '../desk/DraftField.tsx';
-import { finds } from '../desk/fold.ts';
+import { Mono } from '../workbench/Code.tsx';
+import { Workbench, Fields } from '../workbench/Workbench.tsx';
+import { DraftField } from '../workbench/DraftField.tsx';
+import { finds } from '../workbench/fold.ts';
 import { catalog, type CatalogMessage } from './catalog.ts';
 import { fillMessage, sampleValues } from './fill-message.ts';
 import { LanguageChips } from './LanguageChips.tsx';
@@ -39,18 +39,18 @@ function isKind(message: CatalogMessage, kind: Kind): boolean {
   }
 }
 
-/** `0, 1, 2` as numbers, or undefined where it is none. */
+/** Parses `0, 1, 2` as numbers. Returns undefined if it is no list of numbers. */
 const readNumbers = (text: string): readonly number[] | undefined => {
   const parts = text.split(',').map((part) => part.trim());
   return parts.every((part) => /^\d{1,6}$/.test(part)) ? [...new Set(parts.map(Number))] : undefined;
 };
 
 export interface CatalogViewerProps {
-  /** In place of the catalogs of the product. */
+  /** Replaces the catalogs of the product. */
   readonly messages?: readonly CatalogMessage[];
 }
 
-/** Every text of the product, in all languages side by side. */
+/** Shows every text of the product in all languages. */
 export function CatalogViewer({ messages = catalog }: CatalogViewerProps): ReactElement {
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState<MessageGroup | 'all'>('all');
@@ -70,7 +70,7 @@ export function CatalogViewer({ messages = catalog }: CatalogViewerProps): React
   );
   const broken = useMemo(() => messages.filter((message) => isKind(message, 'missing')).length, [messages]);
   return (
-    <Desk
+    <Workbench
       title="Catalogs"
       intro="Every text of the product as its translators have it. Unfold a message to fill it in and to see its plural forms."
       tools={
@@ -115,7 +115,7 @@ export function CatalogViewer({ messages = catalog }: CatalogViewerProps): React
           </EmptyState>
         ) : (
           <DataTable
-            // Another set of rows begins on its first page.
+            // When the rows change, the first page is shown.
             key={`${query} ${group} ${kind}`}
             className={css.table}
             caption="Messages"
@@ -129,7 +129,7 @@ export function CatalogViewer({ messages = catalog }: CatalogViewerProps): React
           />
         )}
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }
 

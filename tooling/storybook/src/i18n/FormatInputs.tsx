@@ -1,7 +1,7 @@
 import { Panel, Select, TextField } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Fields, Grow, Row } from '../desk/Desk.tsx';
-import { DraftField } from '../desk/DraftField.tsx';
+import { Fields, Grow, Row } from '../workbench/Workbench.tsx';
+import { DraftField } from '../workbench/DraftField.tsx';
 import type { FormatInput } from './format-rows.ts';
 
 const currencies = [
@@ -19,7 +19,7 @@ const readOdds = (text: string): string | undefined => (/^\d{1,6}(\.\d{1,3})?$/.
 const readMoment = (text: string): string | undefined => (Number.isNaN(Date.parse(text)) ? undefined : text);
 const readSeconds = (text: string): number | undefined => (/^\d{1,8}$/.test(text) ? Number(text) : undefined);
 
-/** What the formats are given, to be changed. */
+/** Fields for the input of the formats. */
 export function FormatInputs(props: {
   readonly input: FormatInput;
   readonly onInput: (input: FormatInput) => void;

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { Canvas } from '../desk/press.ts';
+import type { Canvas } from '../workbench/press.ts';
 import { FormatSheet } from './FormatSheet.tsx';
 
 const meta = {
   title: 'Packages/i18n/Formats',
   component: FormatSheet,
-  // The page of documentation is the package's own.
+  // The documentation page belongs to the package.
   tags: ['!autodocs'],
 } satisfies Meta<typeof FormatSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a format writes, in the order of the language menu, with plain spaces. */
+/** Returns the output of a format in the order of the language menu, with plain spaces. */
 function written(canvas: Canvas, format: string): string[] {
   const row = canvas.getByText(format, { selector: 'th *' }).closest('tr');
   return [...(row?.querySelectorAll('td [lang]') ?? [])].map((cell) =>

@@ -2,7 +2,7 @@ import type { Locale } from '@kvota/contracts';
 import { languageNames } from '@kvota/i18n';
 import { Badge, TextField } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Fields, Note, Stack } from '../desk/Desk.tsx';
+import { Fields, Note, Stack } from '../workbench/Workbench.tsx';
 import type { CatalogMessage } from './catalog.ts';
 import { fillMessage, sampleValues, type Values } from './fill-message.ts';
 import { LocaleText } from './LocaleText.tsx';
@@ -10,7 +10,7 @@ import { marksOf } from './message-marks.ts';
 import { shapeOf } from './message-shape.ts';
 import * as css from './MessageForms.css.ts';
 
-/** One message in full: its placeholders filled in, its plural forms for the numbers that were asked for. */
+/** Shows one message in full: with its placeholders filled in, and its plural forms for the given numbers. */
 export function MessageForms(props: {
   readonly message: CatalogMessage;
   readonly shown: readonly Locale[];

@@ -2,14 +2,14 @@ import { locales, type Locale } from '@kvota/contracts';
 import { messageGroups, type MessageGroup } from '@kvota/i18n';
 import { readPo } from './read-po.ts';
 
-/** A message in every language, as translators write it; an empty text is a missing one. */
+/** A message in every language, as translators write it. An empty text is a missing one. */
 export interface CatalogMessage {
   readonly id: string;
   readonly group: MessageGroup;
   readonly texts: Readonly<Record<Locale, string>>;
 }
 
-/** The files that translators work in, so that the viewer shows a new text as soon as it is saved. */
+/** The files that translators edit, so that the viewer shows a new text as soon as it is saved. */
 const files = import.meta.glob<string>('../../../../packages/i18n/catalogs/*/*.po', {
   query: '?raw',
   import: 'default',
@@ -21,7 +21,7 @@ function textsOf(locale: Locale, group: MessageGroup): ReadonlyMap<string, strin
   return readPo(text);
 }
 
-/** Every message of every group, ordered by id. */
+/** Returns every message of every group, ordered by id. */
 export const catalog: readonly CatalogMessage[] = messageGroups.flatMap((group) => {
   const byLocale = new Map(locales.map((locale) => [locale, textsOf(locale, group)]));
   const ids = new Set([...byLocale.values()].flatMap((texts) => [...texts.keys()]));

@@ -6,7 +6,7 @@ import { shapeOf } from './message-shape.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Values that read well, by the name of the placeholder. */
+/** Example values by the name of the placeholder. */
 const samples: Values = {
   odds: '1.85',
   low: '1.50',
@@ -29,7 +29,7 @@ const samples: Values = {
   changed: 1,
 };
 
-/** What is put into a text before anybody says otherwise. */
+/** Returns the initial values for the placeholders of a text. */
 export function sampleValues(text: string): Record<string, string | number> {
   const { plain, plurals } = shapeOf(text);
   return Object.fromEntries([
@@ -40,12 +40,12 @@ export function sampleValues(text: string): Record<string, string | number> {
 
 const id = 'message';
 
-/** One instance per language, apart from that of the page, which stays in the language of the toolbar. */
+/** One instance for each language, separate from that of the page, which keeps the language of the toolbar. */
 const voices = new Map(
   locales.map((locale) => [locale, setupI18n({ locale, locales: [pluralTags[locale]], messages: { [locale]: {} } })]),
 );
 
-/** A text in ICU writing as a player would read it. */
+/** Renders a text in ICU syntax as a player would read it. */
 export function fillMessage(locale: Locale, text: string, values: Values): string {
   const voice = voices.get(locale);
   if (!voice || text === '') return '';

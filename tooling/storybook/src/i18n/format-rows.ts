@@ -1,10 +1,10 @@
 import { locales, type Locale } from '@kvota/contracts';
 import { formatsOf, type Formats } from '@kvota/i18n';
 
-/** What the formats are given. */
+/** The input of the formats. */
 export interface FormatInput {
   readonly amount: string;
-  /** Empty: an amount without currency. */
+  /** Empty for an amount without currency. */
   readonly currency: string;
   readonly odds: string;
   readonly number: string;
@@ -12,7 +12,7 @@ export interface FormatInput {
   readonly moment: string;
   readonly until: string;
   readonly now: string;
-  /** Empty: that of the device. */
+  /** Empty for the time zone of the device. */
   readonly timeZone: string;
   readonly seconds: number;
   readonly names: string;
@@ -31,7 +31,7 @@ export const firstInput: FormatInput = {
   names: 'Zenica, Čačak, Cvetkov, Ćuprija',
 };
 
-/** One format in every language. */
+/** The output of one format in every language. */
 export interface FormatRow {
   readonly name: string;
   readonly group: string;
@@ -87,7 +87,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Write>>>> = {
   },
 };
 
-/** Every format with what it makes of the input in each language. */
+/** Returns every format with its output in each language. */
 export function formatRows(input: FormatInput): readonly FormatRow[] {
   const zone = input.timeZone === '' ? undefined : input.timeZone;
   return Object.entries(table).flatMap(([group, writes]) =>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@kvota/ui';
 
-/** A table with a column per language: seven of them stand side by side on a desk of 1264. */
+/** A table with a column for each language: seven fit beside each other at a width of 1264. */
 export const table = style({});
 globalStyle(`${table} :is(td, th)[data-wrap]`, {
   minWidth: '11ch',

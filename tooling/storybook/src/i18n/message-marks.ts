@@ -3,7 +3,7 @@ import { pluralTags } from '@kvota/i18n';
 import type { CatalogMessage } from './catalog.ts';
 import { shapeOf } from './message-shape.ts';
 
-/** Something about a text that a translator should look at. */
+/** A remark about a text for translators. */
 export interface Mark {
   readonly locale: Locale;
   readonly kind: 'missing' | 'placeholders' | 'plural' | 'english';
@@ -17,16 +17,19 @@ const namesOf = (text: string): string => {
   return [...plain, ...plurals.map(({ name }) => name)].toSorted().join(', ');
 };
 
-/** The plural forms that a language has and a text lacks. */
+/** Returns the plural forms of a language that a text lacks. */
 function formsMissing(locale: Locale, text: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(pluralTags[locale]).resolvedOptions();
   return shapeOf(text).plurals.flatMap(({ forms }) => pluralCategories.filter((form) => !forms.includes(form)));
 }
 
-/** Words, beyond names, codes and signs: what is the same in English may have been forgotten. */
+/**
+ * Returns the words of a text without names, codes and signs. If they equal the English ones, the translation may be
+ * missing.
+ */
 const isSentence = (text: string): boolean => /\p{Ll}{2,}\s+\p{L}{2,}/u.test(text.replaceAll(/\{[^}]*\}/g, ' '));
 
-/** What is wrong with a message, or looks wrong, in each language. */
+/** Returns the faults and doubtful points of a message in each language. */
 export function marksOf({ texts }: CatalogMessage): readonly Mark[] {
   const source = texts[sourceLocale];
   const wanted = namesOf(source);

@@ -1,14 +1,14 @@
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** What a message has room for. */
+/** The placeholders of a message. */
 export interface MessageShape {
-  /** Names of placeholders whose value is put in as it is. */
+  /** Names of placeholders whose value is inserted as it is. */
   readonly plain: readonly string[];
-  /** Names of numbers that decide about a plural, with the forms that the text has. */
+  /** Names of numbers that choose a plural, with the forms that the text has. */
   readonly plurals: readonly { readonly name: string; readonly forms: readonly string[] }[];
 }
 
-/** Reads what a text in ICU writing has room for. */
+/** Reads the placeholders of a text in ICU syntax. */
 export function shapeOf(text: string): MessageShape {
   const plain = new Set<string>();
   const plurals = new Map<string, readonly string[]>();
@@ -30,7 +30,7 @@ export function shapeOf(text: string): MessageShape {
     }
   };
   look(compileMessage(text));
-  // Inside a plural the number itself stands as #, which is no placeholder of its own.
+  // Inside a plural the number is written as #, which is no placeholder.
   return {
     plain: [...plain].filter((name) => name !== '#' && !plurals.has(name)),
     plurals: [...plurals].map(([name, forms]) => ({ name, forms })),

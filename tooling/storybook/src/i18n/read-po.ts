@@ -1,6 +1,6 @@
 const line = /^(msgid|msgstr)?\s*(".*")$/;
 
-/** The texts of a catalog file by their ids; its head, which has no id, is left out. */
+/** Returns the texts of a catalog file by their ids. The header, which has no id, is left out. */
 export function readPo(text: string): ReadonlyMap<string, string> {
   const entries: { id: string; text: string }[] = [];
   let part: 'id' | 'text' = 'id';
@@ -10,7 +10,7 @@ export function readPo(text: string): ReadonlyMap<string, string> {
     if (word === 'msgid') entries.push({ id: '', text: '' });
     if (word !== undefined) part = word === 'msgid' ? 'id' : 'text';
     const entry = entries.at(-1);
-    // The quoting of catalogs is that of JSON.
+    // Catalogs use the quoting of JSON.
     if (entry) entry[part] += String(JSON.parse(quoted));
   }
   return new Map(entries.filter(({ id }) => id !== '').map((entry) => [entry.id, entry.text]));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { panelOf, press, type Canvas } from '../desk/press.ts';
+import { panelOf, press, type Canvas } from '../workbench/press.ts';
 import { LiveConsole } from './LiveConsole.tsx';
 import { memoryTransport } from './memory-socket.ts';
 import { ScriptedConsole } from './ScriptedConsole.tsx';
@@ -8,7 +8,7 @@ import { ScriptedConsole } from './ScriptedConsole.tsx';
 const meta = {
   title: 'Packages/realtime/Channel console',
   component: ScriptedConsole,
-  // The page of documentation is the package's own.
+  // The documentation page belongs to the package.
   tags: ['!autodocs'],
 } satisfies Meta<typeof ScriptedConsole>;
 export default meta;
@@ -22,7 +22,7 @@ async function expectFact(canvas: Canvas, panel: string | RegExp, name: string, 
   await expect(fact).toHaveTextContent(`${name}${value}`);
 }
 
-/** The price of the home win, as the store has it. */
+/** Returns the price of the home win from the store. */
 const expectPrice = (canvas: Canvas, price: string): Promise<HTMLElement> =>
   panelOf(canvas, /^Prices/).findByText(price);
 
@@ -66,7 +66,7 @@ export const Scripted: Story = {
     await step('a lost connection comes back, and the room with it', async () => {
       await press(canvas, 'Lose the connection');
       await expectStatus(canvas, 'offline');
-      // Nobody hears this one: the snapshot brings it.
+      // The client misses this change, and the snapshot brings it.
       await press(canvas, 'Price up', 'Reconnect');
       await expectStatus(canvas, 'connected');
       await expectPrice(canvas, '▲ 1.91');
@@ -86,7 +86,7 @@ export const Scripted: Story = {
   },
 };
 
-/** A feed that says nothing is asked; one that does not answer is stale until it does. */
+/** A silent feed is asked for a snapshot. If it does not answer, it is stale until it does. */
 export const SilentFeed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,7 +100,7 @@ export const SilentFeed: Story = {
   },
 };
 
-/** Nobody is there: attempts wait longer and longer. */
+/** If no platform answers, the delay between attempts grows. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -132,7 +132,7 @@ const refusing = memoryTransport((wire) => {
   return { received: () => undefined, closed: () => undefined };
 });
 
-/** What the console says while no platform answers; the network is not asked here. */
+/** Shows the console without a platform. The network is not used here. */
 export const NothingAnswers: Story = {
   render: () => <LiveConsole transport={refusing} />,
   play: async ({ canvasElement }) => {

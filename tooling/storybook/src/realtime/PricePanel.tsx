@@ -2,8 +2,8 @@ import { thousandthsToOdds } from '@kvota/contracts';
 import { priceKey, type OfferStore } from '@kvota/offer';
 import { Badge, DataTable, EmptyState, Panel, type BadgeTone, type DataColumn } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import type { ConsoleView } from './console-lab.ts';
+import { Mono } from '../workbench/Code.tsx';
+import type { ConsoleView } from './console-harness.ts';
 import { ago } from './console-words.ts';
 
 interface PriceRow {
@@ -15,7 +15,7 @@ interface PriceRow {
   readonly status: string;
 }
 
-/** A table of a sport has thousands. */
+/** A table of a sport has thousands of prices. */
 const most = 200;
 
 const tones: Readonly<Record<string, BadgeTone>> = { OPEN: 'success', SUSPENDED: 'warning', CLOSED: 'danger' };
@@ -66,7 +66,7 @@ const columns: readonly DataColumn<PriceRow>[] = [
   },
 ];
 
-/** What the messages lead to: the prices of the rooms that are held. */
+/** Shows the prices of the joined rooms after each message. */
 export function PricePanel(props: { readonly store: OfferStore; readonly view: ConsoleView }): ReactElement {
   const rows = rowsOf(props.store, props.view);
   return (

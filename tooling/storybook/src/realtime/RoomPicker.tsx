@@ -1,8 +1,8 @@
 import { Button, Select, TextField } from '@kvota/ui';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { Fields } from '../desk/Desk.tsx';
-import type { JoinTarget } from './console-lab.ts';
+import { Fields } from '../workbench/Workbench.tsx';
+import type { JoinTarget } from './console-harness.ts';
 
 type Kind = JoinTarget['kind'];
 
@@ -31,7 +31,7 @@ function targetOf(kind: Kind, sport: string, eventId: string): JoinTarget {
   }
 }
 
-/** Names a room, to be joined. */
+/** Fields that name a room to join. */
 export function RoomPicker({ onJoin }: { readonly onJoin: (target: JoinTarget) => void }): ReactElement {
   const [kind, setKind] = useState<Kind>('live');
   const [sport, setSport] = useState('F');

@@ -3,14 +3,14 @@ import { priceKey } from '@kvota/offer';
 import * as v from 'valibot';
 import { readFrame, type Direction } from './frame.ts';
 
-/** A price that a delta moves, by its name; prices in thousandths. */
+/** A price that a delta changes, by its name; in thousandths. */
 export interface PriceMove {
   readonly key: string;
   readonly from: number | undefined;
   readonly to: number;
 }
 
-/** One thing that happened on the channels. */
+/** An event on the channels. */
 export interface LogEntry {
   readonly number: number;
   readonly at: number;
@@ -24,11 +24,11 @@ export interface LogEntry {
   readonly args?: readonly unknown[];
   readonly moves?: readonly PriceMove[];
   readonly text?: string;
-  /** What the library says to itself. */
+  /** Messages of the socket library itself. */
   readonly control?: boolean;
 }
 
-/** What came in a room so far. */
+/** The totals of a room. */
 export interface RoomCount {
   readonly messages: number;
   readonly bytes: number;
@@ -36,20 +36,20 @@ export interface RoomCount {
   readonly heardAt: number;
 }
 
-/** Keeps this many; a platform says a dozen things each second. */
+/** The number of entries to keep; a platform sends a dozen messages each second. */
 const most = 300;
 
 export interface ChannelLog {
   readonly entries: () => readonly LogEntry[];
   readonly count: (room: string) => RoomCount | undefined;
-  /** Every room that said something. */
+  /** Every room with at least one message. */
   readonly rooms: () => readonly string[];
   readonly clear: () => void;
   readonly frame: (direction: Direction, text: string) => void;
   readonly note: (title: string, fault?: string) => void;
 }
 
-/** Writes down what passes; `priceOf` gives what a price is now, before a delta moves it. */
+/** Records the packets; `priceOf` returns the current price before a delta changes it. */
 export function createChannelLog(now: () => number, priceOf: (key: string) => number | undefined): ChannelLog {
   const encoder = new TextEncoder();
   const counts = new Map<string, RoomCount>();
@@ -80,7 +80,7 @@ export function createChannelLog(now: () => number, priceOf: (key: string) => nu
     }
     return moves;
   };
-  /** What a message of the offer says of its room; nothing where it is none. */
+  /** Returns the room of an offer message, or undefined for any other. */
   const ofRoom = (event: string, args: readonly unknown[]): Pick<LogEntry, 'room' | 'seq' | 'moves'> => {
     const [first, second] = args;
     if (event === 'initial_data') {
@@ -90,7 +90,7 @@ export function createChannelLog(now: () => number, priceOf: (key: string) => nu
     }
     if (!(event in inboundEvents) || typeof first !== 'string') return {};
     if (Array.isArray(second)) {
-      // Safe: the schema of the event took the message before.
+      // Safe: the schema of the event accepted the message before.
       const numbers = second as readonly number[];
       return { room: first, seq: numbers[0], moves: movesOf(first, numbers) };
     }

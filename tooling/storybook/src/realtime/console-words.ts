@@ -15,12 +15,12 @@ export const statusWords: Readonly<Record<RealtimeStatus, string>> = {
   stale: 'Connected, but prices may be old until a snapshot comes.',
 };
 
-/** How long ago, in seconds. */
+/** Returns how long ago something happened, in seconds. */
 export const ago = (now: number, at: number | undefined): string =>
   at === undefined ? 'never' : `${((now - at) / 1000).toFixed(1)} s ago`;
 
-/** A size as it reads best. */
+/** Returns a size in a readable unit. */
 export const sizeOf = (bytes: number): string => (bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} kB`);
 
-/** Seconds since the console was opened. */
+/** Returns the seconds since the console was opened. */
 export const clock = (at: number): string => `${(at / 1000).toFixed(1)} s`;

@@ -3,22 +3,22 @@ import * as v from 'valibot';
 
 export type Direction = 'in' | 'out';
 
-/** A packet of socket.io, read. */
+/** A parsed packet of socket.io. */
 export type Frame =
   | {
       readonly kind: 'event';
       readonly channel: string;
       readonly event: string;
       readonly args: readonly unknown[];
-      /** What is wrong with it, if anything. */
+      /** The fault of the message, if there is one. */
       readonly fault: string | undefined;
     }
-  /** What the library says to itself: channels joined and left. */
+  /** Packets of the library itself: channels joined and left. */
   | { readonly kind: 'control'; readonly channel: string; readonly word: string };
 
 const words: Readonly<Record<string, string>> = { '0': 'join', '1': 'leave', '4': 'refused' };
 
-/** Reads a packet as it stands on the wire: `2/feedout,["live",{"sport":"F"}]`. Undefined where it is none. */
+/** Parses a packet from the wire, such as `2/feedout,["live",{"sport":"F"}]`. Returns undefined if it is no packet. */
 export function readFrame(text: string, direction: Direction): Frame | undefined {
   const [, type = '', channel = '/', body = ''] = /^(\d)(?:(\/[^,]*),?)?\d*(.*)$/s.exec(text) ?? [];
   const word = words[type];
@@ -31,7 +31,7 @@ export function readFrame(text: string, direction: Direction): Frame | undefined
   return { kind: 'event', channel: channel.slice(1), event: name, args, fault: faultOf(direction, name, args) };
 }
 
-/** What of a message is not as the contract says. */
+/** Returns the part of a message that breaks the contract. */
 function faultOf(direction: Direction, event: string, args: readonly unknown[]): string | undefined {
   const table: Readonly<Record<string, SocketEvent>> = direction === 'in' ? inboundEvents : outboundEvents;
   const known = table[event];
@@ -42,7 +42,7 @@ function faultOf(direction: Direction, event: string, args: readonly unknown[]):
   return `${v.getDotPath(issue) ?? 'arguments'}: ${issue.message}`;
 }
 
-/** Writes an event of the platform as it stands on the wire. */
+/** Writes an event of the platform in the format of the wire. */
 export const writeEvent = (channel: Channel, event: string, args: readonly unknown[]): string =>
   `2/${channel},${JSON.stringify([event, ...args])}`;
 

@@ -1,6 +1,6 @@
 import { WebSocket as SocketTransport } from 'socket.io-client';
 
-/** What a transport asks of a websocket. */
+/** The part of a websocket that a transport uses. */
 interface ClientEnd {
   binaryType: string;
   onopen: () => void;
@@ -11,24 +11,24 @@ interface ClientEnd {
   readonly close: () => void;
 }
 
-/** The far end of a socket in memory. */
+/** The remote end of a socket in memory. */
 export interface ServerEnd {
-  /** A frame that the client sent. */
+  /** Called with a frame that the client sent. */
   readonly received: (text: string) => void;
   readonly closed: () => void;
 }
 
-/** What the far end may do. */
+/** The actions of the remote end. */
 export interface Wire {
   readonly open: () => void;
   readonly send: (text: string) => void;
-  /** The connection breaks; before it was open, it is refused. */
+  /** Breaks the connection; before it is open, refuses it. */
   readonly cut: () => void;
 }
 
 const nothing = (): void => undefined;
 
-/** The websocket transport of the real library, over a socket that is in memory only. */
+/** The websocket transport of the real library over a socket in memory. */
 export function memoryTransport(connect: (wire: Wire) => ServerEnd): typeof SocketTransport {
   return class extends SocketTransport {
     override createSocket(): ClientEnd {

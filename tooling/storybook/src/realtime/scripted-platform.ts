@@ -3,23 +3,23 @@ import { createSampleRoom, type RoomMessage, type SampleRoom } from '../offer/sa
 import { isChannel, readFrame, writeEvent } from './frame.ts';
 import { memoryTransport, type Wire } from './memory-socket.ts';
 
-/** A platform of one page: it serves `live/F` over sockets in memory, and does what it is told. */
+/** A platform within the page: it serves `live/F` over sockets in memory and follows its controls. */
 export interface ScriptedPlatform {
   readonly transport: ReturnType<typeof memoryTransport>;
   readonly room: SampleRoom;
-  /** Sends a message of the room to whoever has joined it. */
+  /** Sends a message of the room to every client that joined it. */
   readonly say: (message: RoomMessage | undefined) => void;
-  /** Sends anything at all. */
+  /** Sends any message. */
   readonly send: (channel: Channel, event: string, ...args: readonly unknown[]) => void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   readonly cut: () => void;
-  /** Whether it takes connections. */
+  /** True while it accepts connections. */
   readonly accept: (open: boolean) => void;
-  /** Whether it answers what it is asked. */
+  /** True while it answers requests. */
   readonly answer: (on: boolean) => void;
 }
 
-/** Far away, so that nothing of the library's own timers falls due while a page is looked at. */
+/** So long that no timer of the library is due while a page is looked at. */
 const heartbeat = 1_000_000_000;
 
 const handshake = `0${JSON.stringify({ sid: 'memory', upgrades: [], pingInterval: heartbeat, pingTimeout: heartbeat, maxPayload: 1_000_000 })}`;
@@ -48,7 +48,7 @@ export function createScriptedPlatform(): ScriptedPlatform {
     if (answers) say(room.snapshot());
   };
   const received = (text: string): void => {
-    // A packet of the transport's own, such as a heartbeat.
+    // A packet of the transport itself, such as a heartbeat.
     if (!text.startsWith('4')) return;
     const frame = readFrame(text.slice(1), 'out');
     if (!frame || !isChannel(frame.channel)) return;
@@ -57,7 +57,7 @@ export function createScriptedPlatform(): ScriptedPlatform {
   };
   return {
     transport: memoryTransport((next) => {
-      // The client listens only once it has the socket.
+      // The client listens only after it has the socket.
       queueMicrotask(() => {
         if (!accepts) {
           next.cut();

@@ -2,7 +2,7 @@ import type { SocketLoader } from '@kvota/realtime';
 import { Manager, type ManagerOptions, type WebSocket as SocketTransport } from 'socket.io-client';
 import type { Direction } from './frame.ts';
 
-/** Hears every packet of a connection, both ways, as it stands on the wire. */
+/** Receives every packet of a connection, in both directions, as it is on the wire. */
 export type Tap = (direction: Direction, text: string) => void;
 
 export interface TappedSocket {
@@ -11,7 +11,7 @@ export interface TappedSocket {
   readonly cut: () => void;
 }
 
-/** The real socket library with an ear at it; over another transport than the network, where one is given. */
+/** Loads the real socket library and observes its packets; uses another transport than the network if one is given. */
 export function tapSocket(tap: Tap, transport?: typeof SocketTransport): TappedSocket {
   const managers = new Set<Manager>();
   class TappedManager extends Manager {
@@ -19,7 +19,7 @@ export function tapSocket(tap: Tap, transport?: typeof SocketTransport): TappedS
       const [uri, options] = typeof first === 'object' ? [undefined, first] : [first, second];
       super(uri, { ...options, ...(transport && { transports: [transport] }) });
       managers.add(this);
-      // The client chooses anew before each attempt; here there is nothing to choose from.
+      // The client chooses a transport before each attempt; here there is only one.
       if (transport) Object.defineProperty(this.opts, 'transports', { get: () => [transport], set() {} });
       this.on('open', () => {
         this.engine.on('packet', ({ type, data }) => {

@@ -1,15 +1,18 @@
 import { Badge, Panel } from '@kvota/ui';
 import { colorAt, contrastOf, contrastPairs, themeColors, type ColorPath, type ThemeName } from '@kvota/ui/theme';
 import type { ReactElement } from 'react';
-import { Desk, Row } from '../desk/Desk.tsx';
+import { Workbench, Row } from '../workbench/Workbench.tsx';
 import { colourGroups, variableOf } from './colour-groups.ts';
 import * as css from './theme.css.ts';
 
-/** Every colour of the kit in one theme, and every pair that the components draw with its contrast. */
+/** Shows every colour of the kit in one theme, and the contrast of every pair that components use. */
 export function Colours({ theme }: { readonly theme: ThemeName }): ReactElement {
   const colours = themeColors[theme];
   return (
-    <Desk title="Colours" intro="By the names of their custom properties, which never change: saved themes store them.">
+    <Workbench
+      title="Colours"
+      intro="By the names of their custom properties, which never change: saved themes store them."
+    >
       {colourGroups.map(({ group, paths }) => (
         <Panel key={group} title={group}>
           <ul className={css.swatches}>
@@ -45,7 +48,7 @@ export function Colours({ theme }: { readonly theme: ThemeName }): ReactElement 
           })}
         </ul>
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }
 

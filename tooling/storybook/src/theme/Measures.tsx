@@ -1,6 +1,6 @@
 import { Panel } from '@kvota/ui';
 import type { CSSProperties, ReactElement } from 'react';
-import { Desk, Stack } from '../desk/Desk.tsx';
+import { Workbench, Stack } from '../workbench/Workbench.tsx';
 import { contractPart } from './contract-part.ts';
 import * as css from './theme.css.ts';
 
@@ -21,10 +21,10 @@ function Measure({ name, value, className, style }: MeasureProps): ReactElement 
   );
 }
 
-/** Spaces, radii, sizes of parts, and how long things move. */
+/** Shows spaces, radii, sizes and durations. */
 export function Measures(): ReactElement {
   return (
-    <Desk
+    <Workbench
       title="Space, radii, sizes, motion"
       intro="Every distance is one of these; the slant is that of the word mark."
     >
@@ -54,7 +54,7 @@ export function Measures(): ReactElement {
           </ul>
         </Panel>
       ))}
-    </Desk>
+    </Workbench>
   );
 }
 
@@ -65,11 +65,14 @@ const scripts = [
   ['Greek', 'Ολυμπιακός – Παναθηναϊκός, απόδοση'],
 ] as const;
 
-/** Both faces in every size and script. */
+/** Shows both fonts in every size and script. */
 export function Letters(): ReactElement {
   const sizes = contractPart('size').filter(({ name }) => name.includes('-text-'));
   return (
-    <Desk title="Letters" intro="Sofia Sans and its condensed sister, by script: who reads Latin alone loads no other.">
+    <Workbench
+      title="Letters"
+      intro="Sofia Sans and its condensed sister, by script: who reads Latin alone loads no other."
+    >
       {(['text', 'condensed'] as const).map((face) => (
         <Panel key={face} title={face === 'text' ? 'Sofia Sans' : 'Sofia Sans Condensed'}>
           <Stack>
@@ -90,6 +93,6 @@ export function Letters(): ReactElement {
           </Stack>
         </Panel>
       ))}
-    </Desk>
+    </Workbench>
   );
 }

@@ -13,12 +13,12 @@ import {
   type ThemeSeeds,
 } from '@kvota/ui/theme';
 import { useState, type ReactElement } from 'react';
-import { Json } from '../desk/Code.tsx';
-import { Columns, Desk, Fields, Row, Stack } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
+import { Json } from '../workbench/Code.tsx';
+import { Columns, Workbench, Fields, Row, Stack } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
 import * as css from './theme.css.ts';
 
-/** Brands to begin with: ours, and some that are hard to read. */
+/** Example brands: ours, and some whose colours are hard to read. */
 const brands: Readonly<Record<string, Partial<ThemeSeeds>>> = {
   Kvota: {},
   Crimson: { brand: '#C8102E', ground: '#16090C', live: '#FF3D7F' },
@@ -37,7 +37,7 @@ const words: Readonly<Record<SeedName, string>> = {
   casino: 'the casino’s mark',
 };
 
-/** An operator's eight colours, and the whole theme that grows from them. */
+/** Derives a whole theme from an operator's eight colours. */
 export function Seeds(props: { readonly theme: SeededTheme; readonly brand?: string }): ReactElement {
   const [theme, setTheme] = useState(props.theme);
   const [seeds, setSeeds] = useState<Partial<ThemeSeeds>>(brands[props.brand ?? 'Kvota'] ?? {});
@@ -49,7 +49,7 @@ export function Seeds(props: { readonly theme: SeededTheme; readonly brand?: str
   const broken = contrasts.filter(({ contrast, least }) => contrast < least);
   const lowest = Math.min(...contrasts.filter(({ least }) => least === 4.5).map(({ contrast }) => contrast));
   return (
-    <Desk
+    <Workbench
       title="Operator seeds"
       intro="Eight colours make a theme. Lightness gives way until every pair can be read, so that no brand is refused."
       tools={
@@ -109,7 +109,7 @@ export function Seeds(props: { readonly theme: SeededTheme; readonly brand?: str
       <Panel title="To be stored">
         <Json value={flattenTokens(colors)} label="Colours as they are stored" maxHeight={240} />
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }
 
@@ -136,7 +136,7 @@ function SeedField(props: {
   );
 }
 
-/** Parts of the kit in colours of their own, whatever the theme of the page. */
+/** Components in given colours, whatever the theme of the page. */
 function Preview({ colours }: { readonly colours: Readonly<Record<string, string>> }): ReactElement {
   return (
     <div className={css.preview} style={colours} data-testid="preview">

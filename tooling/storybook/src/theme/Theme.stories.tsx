@@ -10,7 +10,7 @@ const meta = { title: 'Kit/Theme', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Follows the theme of the toolbar; in the wireframe, what keeps its colour was written by hand. */
+/** Follows the theme of the toolbar. In the wireframe theme, a part that keeps its colour has a hard-coded one. */
 export const AllColours: Story = {
   render: (_args, { globals }) => <Colours theme={isThemeName(globals['theme']) ? globals['theme'] : 'dark'} />,
   play: async ({ canvas, globals }) => {
@@ -42,7 +42,7 @@ const seedsIn = (brand?: string): Story['render'] =>
     return <Seeds key={theme} theme={theme} {...(brand !== undefined && { brand })} />;
   };
 
-/** What cannot be a colour is told at its field, and the kit's own stands in for it. */
+/** A text that is no colour is reported at its field, and the kit's default replaces it. */
 export const OperatorSeeds: Story = {
   render: seedsIn(),
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const OperatorSeeds: Story = {
   },
 };
 
-/** Seeds that could not be read beside each other: all of them were moved apart. */
+/** Seeds that would be unreadable beside each other: all of them were adjusted. */
 export const PaleOnPale: Story = {
   render: seedsIn('Pale on pale'),
   play: async ({ canvas }) => {

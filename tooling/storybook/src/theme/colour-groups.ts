@@ -5,7 +5,7 @@ export const colourGroups: readonly { readonly group: string; readonly paths: re
   themeColors.dark,
 ).map(([group, leaves]) => ({
   group,
-  // A group and one of its own leaves.
+  // A group and one of its leaves.
   paths: Object.keys(leaves).map((leaf) => `${group}.${leaf}` as ColorPath),
 }));
 
@@ -16,5 +16,5 @@ const names = new Map(
   ]),
 );
 
-/** A colour as a style sheet asks for it. */
+/** Returns a colour in the notation of a style sheet. */
 export const variableOf = (path: ColorPath): string => `var(${names.get(path) ?? ''})`;

@@ -1,18 +1,18 @@
 import { vars } from '@kvota/ui';
 
-/** A value of the contract: its name, and what the page draws with. */
+/** A value of the contract: its name, and the current value on the page. */
 export interface ContractValue {
   readonly name: string;
   readonly value: string;
 }
 
-/** Every custom property below a part of the contract, in its order. */
+/** Returns every custom property below a part of the contract, in its order. */
 const namesIn = (part: unknown): readonly string[] =>
   typeof part === 'string'
     ? [part.replace(/^var\(|\)$/g, '')]
     : Object.values(Object(part) as Record<string, unknown>).flatMap(namesIn);
 
-/** A part of the contract with its values as the page has them just now; colours depend on the theme, rows on the density. */
+/** Returns a part of the contract with its current values. Colours depend on the theme, rows on the density. */
 export function contractPart(part: Exclude<keyof typeof vars, 'color'>): readonly ContractValue[] {
   const page = getComputedStyle(document.documentElement);
   return namesIn(vars[part]).map((name) => ({ name, value: page.getPropertyValue(name).trim() }));

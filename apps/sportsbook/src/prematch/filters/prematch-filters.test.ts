@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { effectiveSearch, isTooShort } from '../../search/search-text.ts';
 import { timeFilters } from '../../sports/time-filter.ts';
 import {
-  afterEmpty,
+  fallbackFilters,
   changeSpecialFilter,
   changeTimeFilter,
-  firstFilters,
+  defaultFilters,
   selectLeagues,
   selectSport,
   specialFilters,
@@ -23,17 +23,17 @@ const sidebar = (...counts: readonly (readonly [string, number])[]): SidebarSpor
 
 describe('the filters of the prematch table', () => {
   test('[PRE-09] [CONST-12] it starts with the next matches of 24 hours', () => {
-    expect(firstFilters).toMatchObject({ special: 'NextMatches', time: 24, view: 'competition', leagues: [] });
+    expect(defaultFilters).toMatchObject({ special: 'NextMatches', time: 24, view: 'competition', leagues: [] });
   });
 
   test('[PRE-04] [CONST-12] the ranges are 1, 3, 12, 24 and 72 hours, and all as null', () => {
     expect(timeFilters).toEqual([1, 3, 12, 24, 72, null]);
-    expect(changeTimeFilter(firstFilters, null).time).toBeNull();
+    expect(changeTimeFilter(defaultFilters, null).time).toBeNull();
   });
 
   test('[PRE-14] another sport, leagues, a time and a special filter are chosen each by an action of its own', () => {
-    const chosen = selectLeagues({ ...firstFilters, search: 'zvezda', market: 'goals' }, ['F-rs-1']);
-    expect(selectSport(chosen, 'B')).toEqual({ ...firstFilters, sport: 'B' });
+    const chosen = selectLeagues({ ...defaultFilters, search: 'zvezda', market: 'goals' }, ['F-rs-1']);
+    expect(selectSport(chosen, 'B')).toEqual({ ...defaultFilters, sport: 'B' });
     expect(changeTimeFilter(chosen, 3)).toEqual({ ...chosen, time: 3 });
     expect(changeSpecialFilter(chosen, 'Today')).toEqual({ ...chosen, special: 'Today' });
   });
@@ -41,7 +41,7 @@ describe('the filters of the prematch table', () => {
   test('[PRE-07] choosing a league twice is as if it had not been chosen', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1 })), fc.string({ minLength: 1 }), (leagues, league) => {
-        const filters = { ...firstFilters, leagues };
+        const filters = { ...defaultFilters, leagues };
         const once = toggleLeague(filters, league);
         expect(once.leagues.includes(league)).toBe(!leagues.includes(league));
         expect(toggleLeague(once, league).leagues.toSorted()).toEqual(leagues.toSorted());
@@ -50,7 +50,7 @@ describe('the filters of the prematch table', () => {
   });
 
   test('[OP-53] an unknown special filter is the next matches', () => {
-    expect(changeSpecialFilter(firstFilters, 'Yesterday').special).toBe('NextMatches');
+    expect(changeSpecialFilter(defaultFilters, 'Yesterday').special).toBe('NextMatches');
     expect(specialFilters).toEqual(['NextMatches', 'TopMatches', 'Today', 'Favorites']);
   });
 
@@ -64,22 +64,22 @@ describe('an empty answer', () => {
   const sports = sidebar(['B', 0], ['T', 4], ['F', 9]);
 
   test('[PRE-10] [PRE-11] [OP-54] lets go of the leagues, then goes to the first sport of the sidebar, then stops', () => {
-    const narrowed = { ...firstFilters, sport: 'H', leagues: ['H-de-1'] };
-    const wider = afterEmpty(narrowed, sports);
+    const narrowed = { ...defaultFilters, sport: 'H', leagues: ['H-de-1'] };
+    const wider = fallbackFilters(narrowed, sports);
     expect(wider).toEqual({ ...narrowed, leagues: [] });
-    const other = afterEmpty(wider ?? narrowed, sports);
+    const other = fallbackFilters(wider ?? narrowed, sports);
     expect(other).toMatchObject({ sport: 'T', leagues: [] });
-    expect(afterEmpty(other ?? narrowed, sports)).toBeNull();
+    expect(fallbackFilters(other ?? narrowed, sports)).toBeNull();
   });
 
   test('[OP-54] it always ends, wherever it begins', () => {
     const counts = fc.array(fc.tuple(fc.constantFrom('F', 'B', 'T'), fc.nat(3)), { maxLength: 4 });
     fc.assert(
       fc.property(fc.array(fc.string()), fc.constantFrom('F', 'B', 'H'), counts, (leagues, sport, some) => {
-        let filters: PrematchFilters | null = { ...firstFilters, sport, leagues };
+        let filters: PrematchFilters | null = { ...defaultFilters, sport, leagues };
         let steps = 0;
         while (filters) {
-          filters = afterEmpty(filters, sidebar(...some));
+          filters = fallbackFilters(filters, sidebar(...some));
           steps += 1;
         }
         expect(steps).toBeLessThanOrEqual(3);
@@ -88,8 +88,8 @@ describe('an empty answer', () => {
   });
 
   test('a search and favourites stay what they are', () => {
-    expect(afterEmpty({ ...firstFilters, sport: 'H', search: 'kiel' }, sports)).toBeNull();
-    expect(afterEmpty({ ...firstFilters, sport: 'H', special: 'Favorites' }, sports)).toBeNull();
+    expect(fallbackFilters({ ...defaultFilters, sport: 'H', search: 'kiel' }, sports)).toBeNull();
+    expect(fallbackFilters({ ...defaultFilters, sport: 'H', special: 'Favorites' }, sports)).toBeNull();
   });
 });
 
@@ -111,7 +111,7 @@ describe('filters in the address', () => {
         expect(filtersOf(prematchSearch(JSON.parse(JSON.stringify(searchOf(chosen)))))).toEqual(chosen);
       }),
     );
-    expect(JSON.stringify(searchOf(firstFilters))).toBe('{"sport":"F"}');
+    expect(JSON.stringify(searchOf(defaultFilters))).toBe('{"sport":"F"}');
   });
 
   test('what makes no sense is left out, whatever it is', () => {

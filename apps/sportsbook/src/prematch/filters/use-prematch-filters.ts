@@ -2,19 +2,22 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
-import { enteredFiltersAtom, lastFiltersAtom } from './kept-filters.ts';
+import { initialFiltersAtom, currentFiltersAtom } from './stored-filters.ts';
 import type { PrematchFilters } from './prematch-filters.ts';
 import { filtersOf, prematchSearch, searchOf, type PrematchSearch } from './prematch-search.ts';
 
-/** Shows other matches: a step in the history, or with `replace` the same one, as for every letter of a search. */
+/** Shows other matches: a new history entry, or with `replace` the same one, as for every letter of a search. */
 export type ChangeFilters = (next: PrematchFilters, how?: { readonly replace?: boolean }) => void;
 
-/** What the prematch table shows, from the address, and the way to change it. A change leaves an open match for the table. */
+/**
+ * The filters of the prematch table from the address, and a function that changes them. A change replaces an open
+ * match by the table.
+ */
 export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] {
-  // The sidebar stands outside of the route, and is given the query as it came.
+  // The sidebar is outside of the route and receives the raw query.
   const search: PrematchSearch = prematchSearch(useSearch({ strict: false }));
-  const entered = useAtomValue(enteredFiltersAtom);
-  const keep = useSetAtom(lastFiltersAtom);
+  const entered = useAtomValue(initialFiltersAtom);
+  const keep = useSetAtom(currentFiltersAtom);
   const navigate = useNavigate();
   const { sport, time, show, leagues, view, find, market } = search;
   const filters = useMemo(
@@ -36,10 +39,10 @@ export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] 
   return [filters, change];
 }
 
-/** To be called by the page: what it shows when it is left is what it shows when it is entered again. */
+/** Called by the page: the filters at leaving are the filters at the next visit. */
 export function useRememberedFilters(): void {
   const [filters] = usePrematchFilters();
   const store = useStore();
-  useEffect(() => store.set(lastFiltersAtom, filters), [store, filters]);
-  useEffect(() => () => store.set(enteredFiltersAtom, store.get(lastFiltersAtom)), [store]);
+  useEffect(() => store.set(currentFiltersAtom, filters), [store, filters]);
+  useEffect(() => () => store.set(initialFiltersAtom, store.get(currentFiltersAtom)), [store]);
 }

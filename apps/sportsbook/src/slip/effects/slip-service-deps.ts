@@ -1,8 +1,9 @@
 import { isApiError } from '@kvota/api-client';
+import { fromTicketResponse, toReason } from '@kvota/bet-slip/wire';
 import { activeWalletAtom, blockedAtom, onlineAtom, sessionAtom, ticketSettingsAtom, type Host } from '@kvota/shell';
 
 import type { SlipServiceDeps } from './slip-service.ts';
-import { keptIds, type SlipTabs } from './slip-tabs.ts';
+import { persistedIds, type SlipTabs } from './slip-tabs.ts';
 
 /** Ties the slip to the host: calls, wallet, session and server time. */
 export function createSlipServiceDeps(
@@ -15,7 +16,7 @@ export function createSlipServiceDeps(
   return {
     ...ways,
     now: () => host.serverNow(),
-    newId: keptIds(host.tabStorage, () => crypto.randomUUID()),
+    newId: persistedIds(host.tabStorage, () => crypto.randomUUID()),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
@@ -36,14 +37,14 @@ export function createSlipServiceDeps(
     calls: {
       ticketRequest: async (body) => {
         try {
-          return await api.ticketRequest({ body });
+          return fromTicketResponse(await api.ticketRequest({ body }));
         } catch (error) {
           // A refusal with a body is an answer (ERR-07); anything else leaves the outcome unknown (OP-25).
           if (
             isApiError(error) &&
             (error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'forbidden')
           ) {
-            return { ErrorText: error.message, error: error.code ?? null };
+            return { kind: 'refused', error: toReason(error.code) ?? toReason(error.message), subcode: null };
           }
           throw error;
         }

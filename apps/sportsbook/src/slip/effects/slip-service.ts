@@ -1,9 +1,9 @@
-import type { SentTicket, SlipEffect, SlipEnv, SlipEvent } from '@kvota/bet-slip/slip';
+import type { SentTicket, SlipEffect, SlipEnv, SlipEvent, TicketAnswer } from '@kvota/bet-slip/slip';
 import { migrate } from '@kvota/bet-slip/replay';
 import { createSlip, type Slip } from '@kvota/bet-slip/store';
-import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
+import { fromChecks, fromPing, toTicketRequest } from '@kvota/bet-slip/wire';
 
-/** What the slip needs of its surroundings; every part is injected, so that the service runs in a test as on the site. */
+/** Everything the slip's service uses from outside. Injected, so that the service runs in a test as on the site. */
 export interface SlipServiceDeps {
   readonly now: () => number;
   readonly newId: () => string;
@@ -11,8 +11,8 @@ export interface SlipServiceDeps {
   readonly host: () => Omit<SlipEnv, 'now' | 'newId'>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly calls: {
-    /** Answers with the body of the answer, also of a refusal; rejects when nothing was heard. */
-    readonly ticketRequest: (body: ReturnType<typeof toTicketRequest>) => Promise<unknown>;
+    /** Resolves with the answer, also if it is a refusal; rejects if no answer came, which leaves the outcome unknown. */
+    readonly ticketRequest: (body: ReturnType<typeof toTicketRequest>) => Promise<TicketAnswer>;
     readonly reoffer: (
       body: { ticketId: string; accepted: true } | { ticketId: string; accepted: false; reason: string },
     ) => Promise<boolean>;
@@ -54,13 +54,10 @@ export function startSlip(deps: SlipServiceDeps): Slip {
         const answer = (value: Extract<SlipEvent, { type: 'ticket-answer' }>['answer']): void =>
           send({ type: 'ticket-answer', ticketId, answer: value });
         deps.sent(ticket);
-        calls.ticketRequest(toTicketRequest(ticket)).then(
-          (json) => answer(fromTicketResponse(json)),
-          (cause: unknown) => {
-            deps.log('The ticket was sent and nothing was heard; its outcome is asked for.', cause);
-            answer({ kind: 'lost' });
-          },
-        );
+        calls.ticketRequest(toTicketRequest(ticket)).then(answer, (cause: unknown) => {
+          deps.log('The ticket was sent and nothing was heard; its outcome is asked for.', cause);
+          answer({ kind: 'lost' });
+        });
       },
       'post-reoffer': ({ ticketId, answer }, { send }) => {
         const report = (ok: boolean): void => send({ type: 'reoffer-answer', ticketId, ok });

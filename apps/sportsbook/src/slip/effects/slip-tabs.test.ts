@@ -1,9 +1,9 @@
-import type { NewSelection } from '@kvota/bet-slip/slip';
+import type { NewSelection, TicketAnswer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { afterEach, expect, test } from 'vitest';
 
 import { startSlip, type SlipServiceDeps } from './slip-service.ts';
-import { createSlipTabs, keptIds } from './slip-tabs.ts';
+import { createSlipTabs, persistedIds } from './slip-tabs.ts';
 
 const price: NewSelection = {
   id: '1',
@@ -27,7 +27,7 @@ const price: NewSelection = {
 
 interface Heard {
   readonly ticketId: string;
-  readonly answer: (json: unknown) => void;
+  readonly answer: (answer: TicketAnswer) => void;
 }
 
 /** A storage as a duplicated tab finds it: with all that the first one kept. */
@@ -57,7 +57,7 @@ function tab(player: string, storage = storageOf()) {
   const nothing = (): void => {};
   const deps: SlipServiceDeps = {
     now: () => 1_000_000,
-    newId: keptIds(storage, () => `ticket-${(drawn += 1)}`),
+    newId: persistedIds(storage, () => `ticket-${(drawn += 1)}`),
     after: () => nothing,
     host: () => ({
       loggedIn: true,
@@ -196,12 +196,12 @@ test('[OP-95] the tickets of another player change nothing, nor does what cannot
 
 test('the id of the next ticket survives a reload, and a used one is never drawn again', () => {
   const storage = storageOf();
-  const first = keptIds(storage, () => 'a');
+  const first = persistedIds(storage, () => 'a');
   expect(first()).toBe('a');
-  const reloaded = keptIds(storage, () => 'b');
+  const reloaded = persistedIds(storage, () => 'b');
   expect(reloaded()).toBe('a');
   expect(reloaded()).toBe('b');
-  expect(keptIds(storage, () => 'c')()).toBe('b');
+  expect(persistedIds(storage, () => 'c')()).toBe('b');
 });
 
 test('[OP-95, OP-89] the same bet at other odds goes out under the same id, so that the platform can refuse it', async () => {

@@ -5,7 +5,7 @@ import type { Host, Stop } from '@kvota/shell';
 type Done = Extract<SlipEffect, { type: 'ticket-done' }>;
 
 /** What the tabs of one player tell each other about their tickets (OP-95). */
-type Word =
+type TabMessage =
   | { readonly user: string; readonly kind: 'sent'; readonly ticket: SentTicket }
   | ({ readonly user: string; readonly kind: 'ended' } & Pick<Done, 'ticketId' | 'outcome'>);
 
@@ -20,7 +20,7 @@ export interface SlipTabs {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A tab of an older or newer version may say something else: what is not understood is left out. */
-function isWord(value: unknown): value is Word {
+function isTabMessage(value: unknown): value is TabMessage {
   if (!isRecord(value) || typeof value['user'] !== 'string') return false;
   const ticket = value['ticket'];
   if (value['kind'] === 'ended') return typeof value['ticketId'] === 'string' && typeof value['outcome'] === 'string';
@@ -36,7 +36,7 @@ function isWord(value: unknown): value is Word {
 /** Ties the slips of a player's tabs together; `user` is whoever is signed in, and words of another are nobody's. */
 export function createSlipTabs(open: Host['channel'], user: () => string | undefined): SlipTabs {
   const channel = open('slip');
-  const tell = (word: (by: string) => Word): void => {
+  const tell = (word: (by: string) => TabMessage): void => {
     const by = user();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no other to name
     if (by !== undefined) channel?.postMessage(word(by));
@@ -46,7 +46,7 @@ export function createSlipTabs(open: Host['channel'], user: () => string | undef
     ended: ({ ticketId, outcome }) => tell((by) => ({ user: by, kind: 'ended', ticketId, outcome })),
     follow(slip) {
       const hear = ({ data }: MessageEvent<unknown>): void => {
-        if (!isWord(data) || data.user !== user()) return;
+        if (!isTabMessage(data) || data.user !== user()) return;
         if (data.kind === 'sent') slip.send({ type: 'adopt', ticket: data.ticket });
         else slip.send({ type: 'ticket-ended', ticketId: data.ticketId, outcome: data.outcome });
       };
@@ -67,7 +67,7 @@ export const nextIdKey = 'kvota.slip.nextId';
  * pays, both would send the same slip under the same id, and the platform takes it once, however closely together
  * they are pressed (OP-89, OP-95).
  */
-export function keptIds(storage: Pick<Storage, 'getItem' | 'setItem'>, draw: () => string): () => string {
+export function persistedIds(storage: Pick<Storage, 'getItem' | 'setItem'>, draw: () => string): () => string {
   let first = true;
   return () => {
     const kept = first ? storage.getItem(nextIdKey) : null;

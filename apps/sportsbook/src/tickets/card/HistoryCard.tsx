@@ -21,11 +21,11 @@ import { CashOutButton } from '../cash-out/CashOutButton.tsx';
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import { useStatusName } from '../ticket/ticket-status.ts';
 import { isInPlay, isOpen, markOf, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
-import { useRefusalReason, useShapeName, useStripText, useWhen } from '../ticket/use-ticket-words.ts';
+import { useRefusalReason, useShapeName, useStripText, useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
 import { HistoryActions } from './HistoryActions.tsx';
 import { HistoryLegs } from './HistoryLegs.tsx';
-import { NumberOfTicket } from './NumberOfTicket.tsx';
+import { TicketNumberLine } from './TicketNumberLine.tsx';
 import { PayoutSteps } from './PayoutSteps.tsx';
 import { TicketTotals } from './TicketTotals.tsx';
 
@@ -92,7 +92,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         </div>
         <CashOutButton ticket={ticket} stale={stale} size="lg" onPress={() => onCashOut(ticket)} />
         <HistoryActions ticket={ticket} />
-        <NumberOfTicket ticketId={ticket.ticketId} />
+        <TicketNumberLine ticketId={ticket.ticketId} />
       </TicketFooter>
     </TicketCard>
   );

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { marketName, outcomeName } from '../../markets/market-name.ts';
 import { phaseText } from '../../markets/phase-text.ts';
 import { isInPlay } from '../ticket/ticket-summary.ts';
-import { useLegStatusName, useWhen } from '../ticket/use-ticket-words.ts';
+import { useLegStatusName, useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
 
 /** The selections of a paid ticket: where each stands now, or how it ended. */

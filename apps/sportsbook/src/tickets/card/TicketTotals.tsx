@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { isOpen, mathTicketOf, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
-import { useWhen } from '../ticket/use-ticket-words.ts';
+import { useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
 
 /** Odds, stake, parts sold back, and what the ticket can pay while it is open, or has paid. */

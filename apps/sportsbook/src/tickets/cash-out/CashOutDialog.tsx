@@ -6,11 +6,11 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { historyKey } from '../ticket/history-key.ts';
-import { mayLeave } from './cash-out-machine.ts';
+import { canClose } from './cash-out-machine.ts';
 import { CashOutForm, CashOutConfirm } from './CashOutForm.tsx';
 import { useCashOut } from './use-cash-out.ts';
 
-/** Sells a ticket back, whole or in part, at the price that stands on the button (CALL-54, CALL-55). */
+/** Cashes out a ticket, whole or in part, at the price shown on the button (CALL-54, CALL-55). */
 export function CashOutDialog({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => void }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -24,20 +24,20 @@ export function CashOutDialog({ ticket, onClose }: { ticket: HistoryTicket; onCl
     void queries.invalidateQueries({ queryKey: historyKey });
     onClose();
   });
-  const leave = (): void => {
-    if (!mayLeave(state)) return;
-    // What was sent without an answer may have been booked: the list tells.
-    if (state.step.at === 'unanswered') void queries.invalidateQueries({ queryKey: historyKey });
+  const close = (): void => {
+    if (!canClose(state)) return;
+    // A confirmation without an answer may have been booked: the list shows it.
+    if (state.status === 'unanswered') void queries.invalidateQueries({ queryKey: historyKey });
     onClose();
   };
   const title = t({ id: 'cashOut.title', message: 'Cash out' });
   const parts = { ticket, state, send };
   return phone ? (
-    <BottomSheet open onOpenChange={leave} title={title} footer={<CashOutConfirm {...parts} />}>
+    <BottomSheet open onOpenChange={close} title={title} footer={<CashOutConfirm {...parts} />}>
       <CashOutForm {...parts} />
     </BottomSheet>
   ) : (
-    <Dialog open onOpenChange={leave} title={title} actions={<CashOutConfirm {...parts} />}>
+    <Dialog open onOpenChange={close} title={title} actions={<CashOutConfirm {...parts} />}>
       <CashOutForm {...parts} />
     </Dialog>
   );

@@ -1,13 +1,12 @@
 import type { HistoryTicket } from '@kvota/contracts';
-import { useHost } from '@kvota/shell';
 import { Button, compareDecimals, LabelledAmount, LabelledAmounts, PartSlider, Spinner, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { takeable, type CashOutEvent, type CashOutState } from './cash-out-machine.ts';
+import { confirmableQuote, type CashOutEvent, type CashOutState } from './cash-out-machine.ts';
 import * as styles from './cash-out.css.ts';
 import { Price } from './Price.tsx';
-import { useNoPriceText } from './use-no-price-text.ts';
+import { useUnavailableText } from './use-unavailable-text.ts';
 
 interface Parts {
   readonly ticket: HistoryTicket;
@@ -15,22 +14,22 @@ interface Parts {
   readonly send: (event: CashOutEvent) => void;
 }
 
-/** How much of the ticket, and what it would bring. */
+/** The choice of the part, and what it pays. */
 export function CashOutForm({ ticket, state, send }: Parts) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { at } = state.step;
-  const sending = at === 'confirming' || at === 'unanswered' || at === 'done';
-  const offer = sending ? state.step.offer : takeable(state);
+  const { status } = state;
+  const sending = status === 'confirming' || status === 'unanswered' || status === 'done';
+  const quote = sending ? state.quote : confirmableQuote(state);
   const whole = formats.money(ticket.openStake, ticket.currency);
-  const part = offer === null ? null : formats.money(offer.stake, ticket.currency);
+  const part = quote === null ? null : formats.money(quote.stake, ticket.currency);
   const percent = formats.percent(state.percent);
   return (
     <div className={styles.form}>
       <PartSlider
         label={t({ id: 'cashOut.part', message: 'Part of the stake' })}
         value={state.percent}
-        onValueChange={(chosen) => send({ type: 'part', percent: chosen })}
+        onValueChange={(chosen) => send({ type: 'choose-part', percent: chosen })}
         format={(one) => formats.percent(one)}
         valueText={part === null ? percent : t({ id: 'cashOut.partText', message: `${percent}, a stake of ${part}` })}
         disabled={sending}
@@ -51,35 +50,35 @@ export function CashOutForm({ ticket, state, send }: Parts) {
   );
 }
 
-/** What stands in the way or has changed; its place is kept, so that nothing moves. */
-function Message({ ticket, state: { step } }: Pick<Parts, 'ticket' | 'state'>) {
+/** The problem or change to report. Its place is kept, so that nothing moves when it appears. */
+function Message({ ticket, state }: Pick<Parts, 'ticket' | 'state'>) {
   const { t } = useLingui();
   const formats = useFormats();
-  const noPrice = useNoPriceText();
+  const unavailable = useUnavailableText();
   const money = (amount: string): string => formats.money(amount, ticket.currency);
-  const [old, fresh] = step.at === 'changed' ? [money(step.old.amount), money(step.offer.amount)] : ['', ''];
+  const [old, fresh] = state.status === 'changed' ? [money(state.old.amount), money(state.quote.amount)] : ['', ''];
   return (
     <div className={styles.message} aria-live="polite">
-      {step.at === 'unavailable' ? <TicketNotice tone="warning">{noPrice(step.reason)}</TicketNotice> : null}
-      {step.at === 'unreachable' ? (
+      {state.status === 'unavailable' ? <TicketNotice tone="warning">{unavailable(state.reason)}</TicketNotice> : null}
+      {state.status === 'unreachable' ? (
         <TicketNotice tone="danger">
           {t({ id: 'cashOut.unreachable', message: 'No price came. Check your connection and try again.' })}
         </TicketNotice>
       ) : null}
-      {step.at === 'changed' ? (
-        <TicketNotice tone={compareDecimals(step.offer.amount, step.old.amount) < 0 ? 'warning' : 'info'} urgent>
+      {state.status === 'changed' ? (
+        <TicketNotice tone={compareDecimals(state.quote.amount, state.old.amount) < 0 ? 'warning' : 'info'} urgent>
           {t({
             id: 'cashOut.changed',
             message: `The price has changed: ${old} → ${fresh}. Nothing was sold. Cash out at the new price?`,
           })}
         </TicketNotice>
       ) : null}
-      {step.at === 'confirming' && step.tries > 1 ? (
+      {state.status === 'confirming' && state.tries > 1 ? (
         <TicketNotice tone="info" action={<Spinner size={20} />}>
           {t({ id: 'cashOut.again', message: 'No answer yet. We ask again; nothing is sold twice.' })}
         </TicketNotice>
       ) : null}
-      {step.at === 'unanswered' ? (
+      {state.status === 'unanswered' ? (
         <TicketNotice tone="danger" urgent>
           {t({
             id: 'cashOut.unanswered',
@@ -91,23 +90,22 @@ function Message({ ticket, state: { step } }: Pick<Parts, 'ticket' | 'state'>) {
   );
 }
 
-/** The one press that sells; it names the amount that it stands for. */
+/** The button that confirms; it shows the amount it confirms. */
 export function CashOutConfirm({ ticket, state, send }: Parts) {
   const { t } = useLingui();
-  const { serverNow } = useHost();
   const formats = useFormats();
-  const { step } = state;
-  const offer = takeable(state);
-  if (step.at === 'unavailable' || step.at === 'unreachable' || step.at === 'unanswered')
+  const { status } = state;
+  const quote = confirmableQuote(state);
+  if (status === 'unavailable' || status === 'unreachable' || status === 'unanswered')
     return (
       <Button variant="brand" size="lg" fullWidth onClick={() => send({ type: 'retry' })}>
-        {step.at === 'unanswered'
+        {state.status === 'unanswered'
           ? t({ id: 'cashOut.askAgain', message: 'Ask again' })
           : t({ id: 'action.retry', message: 'Try again' })}
       </Button>
     );
-  const sending = step.at === 'confirming' || step.at === 'done';
-  const shown = sending ? step.offer : offer;
+  const sending = status === 'confirming' || status === 'done';
+  const shown = sending ? state.quote : quote;
   return (
     <Button
       variant="brand"
@@ -116,7 +114,7 @@ export function CashOutConfirm({ ticket, state, send }: Parts) {
       busy={sending}
       disabledReason={shown === null ? t({ id: 'cashOut.asking', message: 'The price is being fetched.' }) : undefined}
       onClick={() => {
-        if (offer) send({ type: 'confirm', quoteId: offer.quoteId, amount: offer.amount, now: serverNow() });
+        if (quote) send({ type: 'confirm', quoteId: quote.quoteId, amount: quote.amount });
       }}
       data-testid="confirm-cash-out"
     >

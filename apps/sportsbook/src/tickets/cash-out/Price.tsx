@@ -5,36 +5,42 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
-import type { CashOutState, Offer } from './cash-out-machine.ts';
+import type { CashOutState, Quote } from './cash-out-machine.ts';
 
-/** The amount as it was quoted, what it was before, and how long it holds by the server's clock. */
-export function Price({ ticket, state: { step } }: { ticket: HistoryTicket; state: CashOutState }) {
+/** The quoted amount, the amount before it, and how long the quote holds by the server's clock. */
+export function Price({ ticket, state }: { ticket: HistoryTicket; state: CashOutState }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const offer = 'offer' in step ? step.offer : step.at === 'asking' ? step.last : null;
-  const before = step.at === 'priced' ? step.before : step.at === 'changed' ? step.old.amount : null;
-  const good = step.at === 'priced' || step.at === 'changed';
+  const quote = 'quote' in state ? state.quote : state.status === 'quoting' ? state.previous : null;
+  const before = state.status === 'priced' ? state.before : state.status === 'changed' ? state.old.amount : null;
+  const holds = state.status === 'priced' || state.status === 'changed';
   const money = (amount: string): string => formats.money(amount, ticket.currency);
   return (
     <OfferPrice
       label={t({ id: 'cashOut.pays', message: 'You get now' })}
       amount={
         <span data-testid="cash-out-amount">
-          {offer !== null ? money(offer.amount) : step.at === 'asking' ? <Skeleton width={160} height={34} /> : '–'}
+          {quote !== null ? (
+            money(quote.amount)
+          ) : state.status === 'quoting' ? (
+            <Skeleton width={160} height={34} />
+          ) : (
+            '–'
+          )}
         </span>
       }
-      fresh={good}
+      fresh={holds}
       move={
-        offer !== null && before !== null
-          ? { direction: compareDecimals(offer.amount, before) > 0 ? 'up' : 'down', from: money(before) }
+        quote !== null && before !== null
+          ? { direction: compareDecimals(quote.amount, before) > 0 ? 'up' : 'down', from: money(before) }
           : undefined
       }
-      end={good ? <TimeLeft offer={step.offer} /> : undefined}
+      end={holds ? <TimeLeft quote={state.quote} /> : undefined}
     />
   );
 }
 
-function TimeLeft({ offer }: { offer: Offer }) {
+function TimeLeft({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const { serverNow } = useHost();
   const [now, setNow] = useState(serverNow);
@@ -42,14 +48,14 @@ function TimeLeft({ offer }: { offer: Offer }) {
     const timer = setInterval(() => setNow(serverNow()), 250);
     return () => clearInterval(timer);
   }, [serverNow]);
-  const left = Math.max(0, Math.ceil((offer.expiresAt - Math.max(now, offer.quotedAt)) / 1000));
+  const left = Math.max(0, Math.ceil((quote.expiresAt - Math.max(now, quote.quotedAt)) / 1000));
   return (
     <>
       {t({ id: 'cashOut.holds', message: 'Price holds' })}
       <Countdown
         seconds={left}
         label={t({ id: 'cashOut.left', message: 'Seconds that the price holds' })}
-        // It is renewed before it ends: nobody has to be told to hurry.
+        // The quote is renewed before it expires, so there is no reason to hurry anybody.
         announceAt={[]}
         urgentFrom={0}
         format={(seconds) => `${seconds} s`}

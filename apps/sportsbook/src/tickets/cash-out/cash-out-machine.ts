@@ -1,10 +1,10 @@
 import type { CashOutReason } from '@kvota/contracts';
 
-/** Why there is no price; `unknown` is what the platform gives no reason for. */
-export type NoPrice = CashOutReason | 'unknown';
+/** Why there is no price; `unknown` if the platform gave no reason. */
+export type UnavailableReason = CashOutReason | 'unknown';
 
 /** A price for a part of a ticket, as the platform quoted it. `expiresAt` is in milliseconds of the server's clock. */
-export interface Offer {
+export interface Quote {
   readonly quoteId: string;
   readonly amount: string;
   readonly stake: string;
@@ -12,197 +12,239 @@ export interface Offer {
   readonly expiresAt: number;
 }
 
-/** Where a sale stands. Only `priced` and `changed` show an amount that can be taken. */
-type Step =
-  | { readonly at: 'asking'; readonly last: Offer | null }
+/** Only `priced` and `changed` show an amount that can be confirmed. */
+type Phase =
+  | { readonly status: 'quoting'; readonly previous: Quote | null }
   | {
-      readonly at: 'priced';
-      readonly offer: Offer;
-      /** The amount that stood here before, where it was another. */
+      readonly status: 'priced';
+      readonly quote: Quote;
+      /** The amount shown before, if it was different. */
       readonly before: string | null;
-      /** Since when this amount stands on the screen. */
+      /** When this amount appeared on screen. */
       readonly since: number;
       readonly renewing: boolean;
     }
-  | { readonly at: 'changed'; readonly old: Offer; readonly offer: Offer; readonly since: number }
-  | { readonly at: 'unavailable'; readonly reason: NoPrice; readonly since: number }
-  | { readonly at: 'unreachable' }
-  | { readonly at: 'confirming'; readonly offer: Offer; readonly tries: number }
-  /** The confirmation got no answer: whether it was booked is not known, and nothing but the same quote may be sent. */
-  | { readonly at: 'unanswered'; readonly offer: Offer }
-  | { readonly at: 'done'; readonly offer: Offer };
+  | { readonly status: 'changed'; readonly old: Quote; readonly quote: Quote; readonly since: number }
+  | { readonly status: 'unavailable'; readonly reason: UnavailableReason; readonly since: number }
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'confirming'; readonly quote: Quote; readonly tries: number }
+  /** The confirmation got no answer and may have been booked. Only the same quote may be sent again. */
+  | { readonly status: 'unanswered'; readonly quote: Quote }
+  | { readonly status: 'done'; readonly quote: Quote };
 
-/** A cash-out from its first question to the money (CALL-54, CALL-55). */
-export interface CashOutState {
-  /** Part of the open stake, of a hundred. */
+interface Request {
+  /** Part of the open stake, in percent. */
   readonly percent: number;
-  /** Number of the last question; an answer to an earlier one is dropped. */
-  readonly asked: number;
-  readonly step: Step;
+  /** Number of the latest request for a quote; answers to earlier ones are dropped. */
+  readonly request: number;
 }
 
+/** A cash-out from the first request for a quote to the booking (CALL-54, CALL-55). SPEC.md has the transition table. */
+export type CashOutState = Request & Phase;
+
 export type CashOutEvent =
-  | { readonly type: 'part'; readonly percent: number }
-  | { readonly type: 'priced'; readonly ask: number; readonly offer: Offer; readonly now: number }
-  | { readonly type: 'refused'; readonly ask: number; readonly reason: NoPrice; readonly now: number }
-  | { readonly type: 'ask-failed'; readonly ask: number }
-  | { readonly type: 'tick'; readonly now: number }
-  /** A press, with the quote and the amount that stood on the button. */
-  | { readonly type: 'confirm'; readonly quoteId: string; readonly amount: string; readonly now: number }
+  | { readonly type: 'choose-part'; readonly percent: number }
+  | { readonly type: 'quoted'; readonly request: number; readonly quote: Quote }
+  | { readonly type: 'quote-refused'; readonly request: number; readonly reason: UnavailableReason }
+  | { readonly type: 'quote-failed'; readonly request: number }
+  | { readonly type: 'tick' }
+  /** A press, with the quote and the amount that the button showed. */
+  | { readonly type: 'confirm'; readonly quoteId: string; readonly amount: string }
   | { readonly type: 'booked'; readonly quoteId: string }
-  | { readonly type: 'repriced'; readonly quoteId: string; readonly offer: Offer | null; readonly now: number }
-  | { readonly type: 'denied'; readonly quoteId: string; readonly reason: NoPrice; readonly now: number }
+  | { readonly type: 'repriced'; readonly quoteId: string; readonly quote: Quote | null }
+  | { readonly type: 'denied'; readonly quoteId: string; readonly reason: UnavailableReason }
   | { readonly type: 'confirm-failed'; readonly quoteId: string }
   | { readonly type: 'retry' };
 
-export type CashOutEffect =
-  /** `soon` waits for the hand to come to rest on the slider. */
-  | { readonly type: 'ask'; readonly ask: number; readonly percent: number; readonly when: 'now' | 'soon' }
-  | { readonly type: 'confirm'; readonly offer: Offer; readonly when: 'now' | 'later' }
-  | { readonly type: 'booked'; readonly offer: Offer };
-
-interface Turn {
-  readonly state: CashOutState;
-  readonly effects: readonly CashOutEffect[];
+/** `now` is the server's clock, in milliseconds. */
+export interface CashOutEnv {
+  readonly now: number;
 }
 
-/** A press sooner after the amount changed was meant for the amount before. */
-export const settleTime = 400;
-/** How often a confirmation without an answer is sent again before the player is asked. */
+export type CashOutEffect =
+  /** `debounced` waits until the slider rests. */
+  | {
+      readonly type: 'request-quote';
+      readonly request: number;
+      readonly percent: number;
+      readonly when: 'now' | 'debounced';
+    }
+  | { readonly type: 'confirm'; readonly quote: Quote; readonly when: 'now' | 'later' }
+  | { readonly type: 'booked'; readonly quote: Quote };
+
+type Transition = readonly [CashOutState, readonly CashOutEffect[]];
+
+/** A press this soon after the amount changed was meant for the amount before it. In milliseconds. */
+export const settleDelay = 400;
+/** How often an unanswered confirmation is sent before the player has to decide. */
 export const confirmTries = 3;
 const renewBefore = 3000;
-/** What passes by itself is asked again after so long. */
-const askAgainAfter = 3000;
-const passing: readonly NoPrice[] = ['pending', 'settling', 'suspended', 'unknown'];
+/** How long a reason that passes by itself is shown before the quote is requested again. */
+const retryDelay = 3000;
+const passingReasons: readonly UnavailableReason[] = ['pending', 'settling', 'suspended', 'unknown'];
 
-const stay = (state: CashOutState): Turn => ({ state, effects: [] });
+const stay = (state: CashOutState): Transition => [state, []];
 
-function ask(state: CashOutState, step: Step, when: 'now' | 'soon' = 'now'): Turn {
-  const asked = state.asked + 1;
-  return { state: { ...state, asked, step }, effects: [{ type: 'ask', ask: asked, percent: state.percent, when }] };
+/** Enters another phase without effects; `percent` and `request` are kept. */
+const enter = ({ percent, request }: Request, phase: Phase): Transition => [{ percent, request, ...phase }, []];
+
+function requestQuote({ percent, request }: Request, phase: Phase, when: 'now' | 'debounced' = 'now'): Transition {
+  const next = request + 1;
+  return [{ percent, request: next, ...phase }, [{ type: 'request-quote', request: next, percent, when }]];
 }
 
-/** Opens a sale of the whole open stake: the first question is under way. */
-export function openCashOut(percent = 100): Turn {
-  return ask({ percent, asked: 0, step: { at: 'asking', last: null } }, { at: 'asking', last: null });
+function sendConfirmation(state: Request, quote: Quote, tries: number, when: 'now' | 'later'): Transition {
+  const { percent, request } = state;
+  return [{ percent, request, status: 'confirming', quote, tries }, [{ type: 'confirm', quote, when }]];
 }
 
-/** The price on the screen that a press can take; null while there is none. */
-export function takeable({ step }: CashOutState): Offer | null {
-  return step.at === 'priced' || step.at === 'changed' ? step.offer : null;
+/** Opens a cash-out, by default of the whole open stake; the first request is one of the effects. */
+export function openCashOut(percent = 100): Transition {
+  return requestQuote({ percent, request: 0 }, { status: 'quoting', previous: null });
 }
 
-/** Whether the window may be left: not while a confirmation is on its way. */
-export const mayLeave = ({ step }: CashOutState): boolean => step.at !== 'confirming';
+/** Returns the quote that a press confirms, or null if there is none on screen. */
+export function confirmableQuote(state: CashOutState): Quote | null {
+  return state.status === 'priced' || state.status === 'changed' ? state.quote : null;
+}
 
-/** A moment before its end, or in the last third of a short life, a price is asked anew. */
-const renewAt = ({ quotedAt, expiresAt }: Offer): number =>
+/** False while a confirmation is in flight. */
+export const canClose = ({ status }: CashOutState): boolean => status !== 'confirming';
+
+/** Moment of renewal: shortly before the quote expires, or in the last third of a short one. */
+const renewAt = ({ quotedAt, expiresAt }: Quote): number =>
   expiresAt - Math.min(renewBefore, (expiresAt - quotedAt) / 3);
 
-export function cashOutTransition(state: CashOutState, event: CashOutEvent): Turn {
+/**
+ * Decides what an event does to a cash-out. Events that do not fit the status change nothing.
+ *
+ * ```ts
+ * const [state, effects] = cashOutTransition(current, { type: 'retry' }, { now: serverNow() });
+ * ```
+ */
+export function cashOutTransition(state: CashOutState, event: CashOutEvent, env: CashOutEnv): Transition {
   switch (event.type) {
-    case 'part':
-      return chosen(state, event.percent);
-    case 'priced':
-      return event.ask === state.asked ? priced(state, event.offer, event.now) : stay(state);
-    case 'refused':
-      return event.ask === state.asked
-        ? stay({ ...state, step: { at: 'unavailable', reason: event.reason, since: event.now } })
-        : stay(state);
-    case 'ask-failed':
-      // A price that is still good stays; it is asked again when it ends.
-      return event.ask === state.asked && state.step.at === 'asking'
-        ? stay({ ...state, step: { at: 'unreachable' } })
-        : stay(state);
+    case 'choose-part':
+      return choosePart(state, event.percent);
+    case 'quoted':
+    case 'quote-refused':
+    case 'quote-failed':
+      return event.request === state.request ? receiveQuote(state, event, env) : stay(state);
     case 'tick':
-      return tick(state, event.now);
+      return tick(state, env);
     case 'confirm':
-      return confirm(state, event);
+      return confirm(state, event, env);
     case 'booked':
     case 'repriced':
     case 'denied':
     case 'confirm-failed':
-      return answered(state, event);
+      return receiveConfirmation(state, event, env);
     case 'retry':
       return retry(state);
   }
 }
 
-function chosen(state: CashOutState, percent: number): Turn {
-  const { at } = state.step;
-  if (percent === state.percent || at === 'confirming' || at === 'unanswered' || at === 'done') return stay(state);
-  return ask({ ...state, percent }, { at: 'asking', last: null }, 'soon');
+function choosePart(state: CashOutState, percent: number): Transition {
+  const { status } = state;
+  const locked = status === 'confirming' || status === 'unanswered' || status === 'done';
+  if (percent === state.percent || locked) return stay(state);
+  return requestQuote({ ...state, percent }, { status: 'quoting', previous: null }, 'debounced');
 }
 
-function priced(state: CashOutState, offer: Offer, now: number): Turn {
-  const { step } = state;
-  if (step.at === 'asking') {
-    const before = step.last === null || step.last.amount === offer.amount ? null : step.last.amount;
-    return stay({ ...state, step: { at: 'priced', offer, before, since: now, renewing: false } });
+type QuoteAnswer = Extract<CashOutEvent, { type: 'quoted' | 'quote-refused' | 'quote-failed' }>;
+
+function receiveQuote(state: CashOutState, event: QuoteAnswer, { now }: CashOutEnv): Transition {
+  switch (event.type) {
+    case 'quoted':
+      return showQuote(state, event.quote, now);
+    case 'quote-refused':
+      return enter(state, { status: 'unavailable', reason: event.reason, since: now });
+    case 'quote-failed':
+      // A price that still holds stays on screen; it is requested again when it expires.
+      return state.status === 'quoting' ? enter(state, { status: 'unreachable' }) : stay(state);
   }
-  if (step.at === 'unavailable')
-    return stay({ ...state, step: { at: 'priced', offer, before: null, since: now, renewing: false } });
-  if (step.at !== 'priced') return stay(state);
-  const same = step.offer.amount === offer.amount && step.offer.stake === offer.stake;
-  const shown = same ? { before: step.before, since: step.since } : { before: step.offer.amount, since: now };
-  return stay({ ...state, step: { at: 'priced', offer, ...shown, renewing: false } });
 }
 
-function tick(state: CashOutState, now: number): Turn {
-  const { step } = state;
-  if (step.at === 'unavailable' && passing.includes(step.reason) && now - step.since >= askAgainAfter)
-    return ask(state, { ...step, since: now });
-  if (step.at !== 'priced' && step.at !== 'changed') return stay(state);
-  if (now >= step.offer.expiresAt) return ask(state, { at: 'asking', last: step.offer });
-  if (step.at === 'priced' && !step.renewing && now >= renewAt(step.offer))
-    return ask(state, { ...step, renewing: true });
+function showQuote(state: CashOutState, quote: Quote, now: number): Transition {
+  const show = (before: string | null, since = now): Transition =>
+    enter(state, { status: 'priced', quote, before, since, renewing: false });
+  switch (state.status) {
+    case 'quoting':
+      return show(state.previous === null || state.previous.amount === quote.amount ? null : state.previous.amount);
+    case 'unavailable':
+      return show(null);
+    case 'priced': {
+      const same = state.quote.amount === quote.amount && state.quote.stake === quote.stake;
+      return same ? show(state.before, state.since) : show(state.quote.amount);
+    }
+    default:
+      return stay(state);
+  }
+}
+
+function tick(state: CashOutState, { now }: CashOutEnv): Transition {
+  if (state.status === 'unavailable') {
+    const due = passingReasons.includes(state.reason) && now - state.since >= retryDelay;
+    return due ? requestQuote(state, { ...phaseOf(state), since: now }) : stay(state);
+  }
+  if (state.status !== 'priced' && state.status !== 'changed') return stay(state);
+  if (now >= state.quote.expiresAt) return requestQuote(state, { status: 'quoting', previous: state.quote });
+  if (state.status === 'priced' && !state.renewing && now >= renewAt(state.quote))
+    return requestQuote(state, { ...phaseOf(state), renewing: true });
   return stay(state);
 }
 
-function confirm(state: CashOutState, { quoteId, amount, now }: Extract<CashOutEvent, { type: 'confirm' }>): Turn {
-  const { step } = state;
-  if (step.at !== 'priced' && step.at !== 'changed') return stay(state);
-  const { offer } = step;
-  const seen = offer.quoteId === quoteId && offer.amount === amount && now - step.since >= settleTime;
-  if (!seen || now >= offer.expiresAt) return stay(state);
-  // Counted on, so that a price still under way finds nobody waiting.
-  return {
-    state: { ...state, asked: state.asked + 1, step: { at: 'confirming', offer, tries: 1 } },
-    effects: [{ type: 'confirm', offer, when: 'now' }],
-  };
+/** The phase without the request, so that it can be entered again. */
+function phaseOf<S extends CashOutState>({
+  percent: _percent,
+  request: _request,
+  ...phase
+}: S): Omit<S, keyof Request> {
+  return phase;
 }
 
-type Answer = Extract<CashOutEvent, { type: 'booked' | 'repriced' | 'denied' | 'confirm-failed' }>;
+function confirm(
+  state: CashOutState,
+  { quoteId, amount }: Extract<CashOutEvent, { type: 'confirm' }>,
+  { now }: CashOutEnv,
+): Transition {
+  if (state.status !== 'priced' && state.status !== 'changed') return stay(state);
+  const { quote } = state;
+  const seen = quote.quoteId === quoteId && quote.amount === amount && now - state.since >= settleDelay;
+  if (!seen || now >= quote.expiresAt) return stay(state);
+  // The request number moves on, so that a renewal still in flight is dropped.
+  return sendConfirmation({ percent: state.percent, request: state.request + 1 }, quote, 1, 'now');
+}
 
-function answered(state: CashOutState, event: Answer): Turn {
-  const { step } = state;
-  if ((step.at !== 'confirming' && step.at !== 'unanswered') || step.offer.quoteId !== event.quoteId)
-    return stay(state);
-  const { offer } = step;
+type ConfirmationAnswer = Extract<CashOutEvent, { type: 'booked' | 'repriced' | 'denied' | 'confirm-failed' }>;
+
+function receiveConfirmation(state: CashOutState, event: ConfirmationAnswer, { now }: CashOutEnv): Transition {
+  if (state.status !== 'confirming' && state.status !== 'unanswered') return stay(state);
+  const { quote, percent, request } = state;
+  if (quote.quoteId !== event.quoteId) return stay(state);
   switch (event.type) {
     case 'booked':
-      return { state: { ...state, step: { at: 'done', offer } }, effects: [{ type: 'booked', offer }] };
+      return [{ percent, request, status: 'done', quote }, [{ type: 'booked', quote }]];
     case 'denied':
-      return stay({ ...state, step: { at: 'unavailable', reason: event.reason, since: event.now } });
+      return enter(state, { status: 'unavailable', reason: event.reason, since: now });
     case 'repriced':
-      if (event.offer === null) return ask(state, { at: 'asking', last: offer });
-      return stay({ ...state, step: { at: 'changed', old: offer, offer: event.offer, since: event.now } });
+      if (event.quote === null) return requestQuote(state, { status: 'quoting', previous: quote });
+      return enter(state, { status: 'changed', old: quote, quote: event.quote, since: now });
     case 'confirm-failed':
-      if (step.at === 'unanswered') return stay(state);
-      if (step.tries >= confirmTries) return stay({ ...state, step: { at: 'unanswered', offer } });
-      return {
-        state: { ...state, step: { ...step, tries: step.tries + 1 } },
-        effects: [{ type: 'confirm', offer, when: 'later' }],
-      };
+      if (state.status === 'unanswered') return stay(state);
+      if (state.tries >= confirmTries) return enter(state, { status: 'unanswered', quote });
+      return sendConfirmation(state, quote, state.tries + 1, 'later');
   }
 }
 
-function retry(state: CashOutState): Turn {
-  const { step } = state;
-  if (step.at === 'unavailable' || step.at === 'unreachable') return ask(state, { at: 'asking', last: null });
-  if (step.at !== 'unanswered') return stay(state);
-  return {
-    state: { ...state, step: { at: 'confirming', offer: step.offer, tries: 1 } },
-    effects: [{ type: 'confirm', offer: step.offer, when: 'now' }],
-  };
+function retry(state: CashOutState): Transition {
+  switch (state.status) {
+    case 'unavailable':
+    case 'unreachable':
+      return requestQuote(state, { status: 'quoting', previous: null });
+    case 'unanswered':
+      return sendConfirmation(state, state.quote, 1, 'now');
+    default:
+      return stay(state);
+  }
 }

@@ -9,139 +9,149 @@ import {
   type CashOutEffect,
   type CashOutEvent,
   type CashOutState,
-  type NoPrice,
-  type Offer,
+  type Quote,
+  type UnavailableReason,
 } from './cash-out-machine.ts';
 import { ratioOf } from './ratio.ts';
 
-const handRests = 250;
-const retryAfter = 1500;
-const tickEvery = 250;
+const quoteDebounce = 250;
+const confirmRetryDelay = 1500;
+const tickInterval = 250;
 
-interface Ways {
+interface CashOutDeps {
   readonly host: Host;
   readonly ticketId: string;
-  /** Called once the money is there. */
-  readonly onBooked: (offer: Offer) => void;
+  /** Called once the cash-out is booked. */
+  readonly onBooked: (quote: Quote) => void;
   readonly onState: (state: CashOutState) => void;
-}
-
-interface Sale {
-  readonly send: (event: CashOutEvent) => void;
-  readonly stop: () => void;
 }
 
 type Answer = Awaited<ReturnType<Host['api']['cashOut']>>;
 
-function offerOf(quote: Partial<CashOutQuote>, now: number): Offer | null {
-  const { quoteId, amount, stake, expiresAt } = quote;
+function quoteOf(wire: Partial<CashOutQuote>, now: number): Quote | null {
+  const { quoteId, amount, stake, expiresAt } = wire;
   if (quoteId === undefined || amount === undefined || stake === undefined || expiresAt === undefined) return null;
   return { quoteId, amount, stake, quotedAt: now, expiresAt: Date.parse(expiresAt) };
 }
 
-const reasonOf = ({ reason }: { reason?: Answer['reason'] }): NoPrice => reason ?? 'unknown';
+const reasonOf = ({ reason }: { reason?: Answer['reason'] }): UnavailableReason => reason ?? 'unknown';
 
-/** A failure that says no for certain: the platform answered, and not for want of a moment. */
+/** True if the platform answered with a definite no, so that sending the confirmation again is pointless. */
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && ['forbidden', 'invalid', 'refused', 'not-served', 'unauthorized'].includes(error.kind);
 
-/** Ties the rules of a sale to calls, timers and the server's clock; stopping drops whatever is still to come. */
-function startSale({ host, ticketId, onBooked, onState }: Ways): Sale {
-  const { api, serverNow } = host;
-  const opened = openCashOut();
-  let { state } = opened;
-  let live = true;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+/** Runs one cash-out: ties the machine to calls, timers and the server's clock. `stop` drops everything in flight. */
+class CashOutRunner {
+  readonly #deps: CashOutDeps;
+  #state: CashOutState;
+  #live = true;
+  #debounce: ReturnType<typeof setTimeout> | undefined;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #ticking: ReturnType<typeof setInterval>;
 
-  const send = (event: CashOutEvent): void => {
-    if (!live) return;
-    const turn = cashOutTransition(state, event);
-    if (turn.state !== state) {
-      state = turn.state;
-      onState(state);
+  constructor(deps: CashOutDeps) {
+    this.#deps = deps;
+    const [state, effects] = openCashOut();
+    this.#state = state;
+    this.#ticking = setInterval(() => this.send({ type: 'tick' }), tickInterval);
+    for (const effect of effects) this.#run(effect);
+  }
+
+  send(event: CashOutEvent): void {
+    if (!this.#live) return;
+    const [state, effects] = cashOutTransition(this.#state, event, { now: this.#deps.host.serverNow() });
+    if (state !== this.#state) {
+      this.#state = state;
+      this.#deps.onState(state);
     }
-    for (const effect of turn.effects) run(effect);
-  };
+    for (const effect of effects) this.#run(effect);
+  }
 
-  const askNow = async ({ ask, percent }: Extract<CashOutEffect, { type: 'ask' }>): Promise<void> => {
-    try {
-      const answer = await api.cashOut({ body: { ticketId, ratio: ratioOf(percent) } });
-      const now = serverNow();
-      const offer = answer.ErrorText === 'ok' ? offerOf(answer, now) : null;
-      send(offer ? { type: 'priced', ask, offer, now } : { type: 'refused', ask, reason: reasonOf(answer), now });
-    } catch {
-      send({ type: 'ask-failed', ask });
-    }
-  };
+  stop(): void {
+    this.#live = false;
+    clearInterval(this.#ticking);
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
 
-  const confirmNow = async ({ quoteId, amount }: Offer): Promise<void> => {
-    try {
-      const answer = await api.confirmCashOut({ body: { ticketId, quoteId, amount } });
-      const now = serverNow();
-      if (answer.ErrorText === 'ok') send({ type: 'booked', quoteId });
-      else if (answer.error === 'cashOutChanged')
-        send({ type: 'repriced', quoteId, offer: answer.quote ? offerOf(answer.quote, now) : null, now });
-      else send({ type: 'denied', quoteId, reason: reasonOf(answer), now });
-    } catch (error) {
-      if (isRefusal(error)) send({ type: 'denied', quoteId, reason: 'unknown', now: serverNow() });
-      else send({ type: 'confirm-failed', quoteId });
-    }
-  };
-
-  const later = (run: () => void, milliseconds: number): ReturnType<typeof setTimeout> => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, milliseconds);
-    timers.add(timer);
-    return timer;
-  };
-
-  const run = (effect: CashOutEffect): void => {
+  #run(effect: CashOutEffect): void {
     switch (effect.type) {
-      case 'ask':
-        clearTimeout(rest);
-        if (effect.when === 'soon') rest = later(() => void askNow(effect), handRests);
-        else void askNow(effect);
+      case 'request-quote':
+        clearTimeout(this.#debounce);
+        if (effect.when === 'debounced')
+          this.#debounce = this.#after(quoteDebounce, () => void this.#requestQuote(effect));
+        else void this.#requestQuote(effect);
         return;
       case 'confirm':
-        if (effect.when === 'later') later(() => void confirmNow(effect.offer), retryAfter);
-        else void confirmNow(effect.offer);
+        if (effect.when === 'later') this.#after(confirmRetryDelay, () => void this.#confirm(effect.quote));
+        else void this.#confirm(effect.quote);
         return;
       case 'booked':
-        onBooked(effect.offer);
+        this.#deps.onBooked(effect.quote);
     }
-  };
+  }
 
-  const ticking = setInterval(() => send({ type: 'tick', now: serverNow() }), tickEvery);
-  for (const effect of opened.effects) run(effect);
-  return {
-    send,
-    stop: () => {
-      live = false;
-      clearInterval(ticking);
-      for (const timer of timers) clearTimeout(timer);
-    },
-  };
+  #after(milliseconds: number, run: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, milliseconds);
+    this.#timers.add(timer);
+    return timer;
+  }
+
+  async #requestQuote({ request, percent }: Extract<CashOutEffect, { type: 'request-quote' }>): Promise<void> {
+    const { host, ticketId } = this.#deps;
+    try {
+      const answer = await host.api.cashOut({ body: { ticketId, ratio: ratioOf(percent) } });
+      const quote = answer.ErrorText === 'ok' ? quoteOf(answer, host.serverNow()) : null;
+      this.send(
+        quote ? { type: 'quoted', request, quote } : { type: 'quote-refused', request, reason: reasonOf(answer) },
+      );
+    } catch {
+      this.send({ type: 'quote-failed', request });
+    }
+  }
+
+  async #confirm({ quoteId, amount }: Quote): Promise<void> {
+    const { host, ticketId } = this.#deps;
+    try {
+      const answer = await host.api.confirmCashOut({ body: { ticketId, quoteId, amount } });
+      if (answer.ErrorText === 'ok') this.send({ type: 'booked', quoteId });
+      else if (answer.error === 'cashOutChanged')
+        this.send({
+          type: 'repriced',
+          quoteId,
+          quote: answer.quote ? quoteOf(answer.quote, host.serverNow()) : null,
+        });
+      else this.send({ type: 'denied', quoteId, reason: reasonOf(answer) });
+    } catch (error) {
+      if (isRefusal(error)) this.send({ type: 'denied', quoteId, reason: 'unknown' });
+      else this.send({ type: 'confirm-failed', quoteId });
+    }
+  }
 }
 
-/** A running sale of a ticket: its state and the way to tell it what the player does. */
+/** Runs a cash-out of a ticket while the component is mounted; returns its state and the function that sends events. */
 export function useCashOut(
   ticketId: string,
-  onBooked: (offer: Offer) => void,
+  onBooked: (quote: Quote) => void,
 ): { readonly state: CashOutState; readonly send: (event: CashOutEvent) => void } {
   const host = useHost();
-  const [state, setState] = useState(() => openCashOut().state);
-  const sale = useRef<Sale>(null);
+  const [state, setState] = useState(() => openCashOut()[0]);
+  const runner = useRef<CashOutRunner>(null);
   const booked = useRef(onBooked);
   useEffect(() => {
     booked.current = onBooked;
   }, [onBooked]);
   useEffect(() => {
-    const own = startSale({ host, ticketId, onState: setState, onBooked: (offer) => booked.current(offer) });
-    sale.current = own;
+    const own = new CashOutRunner({
+      host,
+      ticketId,
+      onState: setState,
+      onBooked: (quote) => booked.current(quote),
+    });
+    runner.current = own;
     return () => own.stop();
   }, [host, ticketId]);
-  return { state, send: (event) => sale.current?.send(event) };
+  return { state, send: (event) => runner.current?.send(event) };
 }

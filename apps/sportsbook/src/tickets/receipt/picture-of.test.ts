@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { paidLeg, paidTicket } from '../../story/paid-ticket.ts';
-import { pictureOf, type PictureWords } from './picture-of.ts';
+import { pictureOf, type PictureTexts } from './picture-of.ts';
 
-const words: PictureWords = {
+const words: PictureTexts = {
   brand: 'Kvota',
   status: 'Won',
   shape: '2 selections',

@@ -3,7 +3,7 @@ import type { HistoryTicket, LegStatus } from '@kvota/contracts';
 
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import { isOpen, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
-import type { ReceiptWords } from './receipt-of.ts';
+import type { ReceiptTexts } from './receipt-of.ts';
 
 /** What stands on the picture of a ticket. */
 export interface TicketPicture {
@@ -26,7 +26,7 @@ export interface TicketPicture {
   readonly code: string | null;
 }
 
-export interface PictureWords extends ReceiptWords {
+export interface PictureTexts extends ReceiptTexts {
   readonly brand: string;
   readonly status: string;
   readonly shape: string;
@@ -38,7 +38,7 @@ const mostLegs = 12;
 /** A ticket as a picture; without amounts it shows what was bet on, at which odds, and nothing of the player's money nor the ticket's number. */
 export function pictureOf(
   ticket: HistoryTicket,
-  words: PictureWords,
+  words: PictureTexts,
   { amounts, link, code }: { readonly amounts: boolean; readonly link: string | null; readonly code: string | null },
 ): TicketPicture {
   const open = isOpen(ticket);

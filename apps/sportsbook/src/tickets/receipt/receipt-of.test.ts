@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { paidLeg, paidTicket } from '../../story/paid-ticket.ts';
-import { receiptOf, type ReceiptWords } from './receipt-of.ts';
+import { receiptOf, type ReceiptTexts } from './receipt-of.ts';
 
-const words: ReceiptWords = {
+const words: ReceiptTexts = {
   ticket: 'Ticket',
   selections: 'Selections',
   stake: 'Stake',

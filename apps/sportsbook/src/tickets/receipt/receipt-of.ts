@@ -6,7 +6,7 @@ import { ticketNumber } from '../ticket/ticket-number.ts';
 import { isOpen, paidOut, shapeOf, wasBooked } from '../ticket/ticket-summary.ts';
 
 /** What a receipt says and how it writes; a hook makes it in the language of the page. */
-export interface ReceiptWords {
+export interface ReceiptTexts {
   readonly ticket: string;
   readonly selections: string;
   readonly stake: string;
@@ -30,7 +30,7 @@ type Receipt = Omit<PrintedTicketProps, 'ref' | 'className'>;
 /** A ticket as it is printed: the same facts, in the same words as on the screen (CONST-15). `each` is the stake of one combination. */
 export function receiptOf(
   ticket: HistoryTicket,
-  words: ReceiptWords,
+  words: ReceiptTexts,
   { address, each }: { readonly address: string; readonly each: string },
 ): Receipt {
   const shape = shapeOf(ticket);
@@ -58,7 +58,7 @@ export function receiptOf(
 }
 
 /** A possible payout and a payout never stand on one paper. */
-function totalsOf(ticket: HistoryTicket, words: ReceiptWords, system: boolean): Receipt['totals'] {
+function totalsOf(ticket: HistoryTicket, words: ReceiptTexts, system: boolean): Receipt['totals'] {
   const last = isOpen(ticket)
     ? [{ id: 'possible', label: words.possiblePayout, value: words.money(ticket.possiblePayout), emphasis: true }]
     : wasBooked(ticket.status)

@@ -11,7 +11,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { marketName, outcomeName } from '../../markets/market-name.ts';
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import { mathTicketOf } from '../ticket/ticket-summary.ts';
-import { receiptOf, type ReceiptWords } from './receipt-of.ts';
+import { receiptOf, type ReceiptTexts } from './receipt-of.ts';
 
 /** The address at which a ticket opens in the history of its player. */
 function ticketAddress(origin: string, locale: Locale, ticketId: string): string {
@@ -19,7 +19,7 @@ function ticketAddress(origin: string, locale: Locale, ticketId: string): string
 }
 
 /** The words of a receipt, in the language of the page. */
-export function useReceiptWords(ticket: Pick<HistoryTicket, 'ticketId' | 'currency'>): ReceiptWords {
+export function useReceiptTexts(ticket: Pick<HistoryTicket, 'ticketId' | 'currency'>): ReceiptTexts {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { currency } = ticket;
@@ -46,7 +46,7 @@ export function useReceiptWords(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
 
 /** A ticket as it is printed, in the language of the page. */
 export function useReceipt(ticket: HistoryTicket): Omit<PrintedTicketProps, 'ref' | 'className'> {
-  const words = useReceiptWords(ticket);
+  const words = useReceiptTexts(ticket);
   const locale = useAtomValue(localeAtom);
   const { stakePerCombination } = quote(mathTicketOf(ticket, ticket.stake), {});
   return receiptOf(ticket, words, {

@@ -7,11 +7,11 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import { useStatusName } from '../ticket/ticket-status.ts';
-import { useShapeName } from '../ticket/use-ticket-words.ts';
+import { useShapeName } from '../ticket/use-ticket-texts.ts';
 import { drawPicture } from './draw-picture.ts';
 import { pictureOf, type TicketPicture } from './picture-of.ts';
 import { readInk } from './read-ink.ts';
-import { useReceiptWords } from './use-receipt.ts';
+import { useReceiptTexts } from './use-receipt.ts';
 
 /** How far the picture is. */
 export type ShownPicture =
@@ -40,7 +40,7 @@ const nobody = { ticketId: '', currency: 'RSD' };
 export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, code }: PictureChoice): ShownPicture {
   const { t } = useLingui();
   const { config } = useHost();
-  const words = useReceiptWords(ticket ?? nobody);
+  const words = useReceiptTexts(ticket ?? nobody);
   const statusName = useStatusName();
   const shapeName = useShapeName();
   const theme = useAtomValue(themeAtom);

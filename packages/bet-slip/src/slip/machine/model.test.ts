@@ -8,6 +8,7 @@ import { toTicketRequest } from '../../wire/ticket-request.ts';
 import { can } from './transition.ts';
 import type { SlipEffect } from '../state/effect.ts';
 import type { SlipEvent } from '../state/event.ts';
+import { toReason } from '../outcome/ticket-outcomes.ts';
 import { termsOf } from '../pay/offering.ts';
 import type { SentTicket } from '../state/payment.ts';
 import { active, selectBusy } from '../state/progress.ts';
@@ -222,7 +223,7 @@ const answers = fc
       { kind: 'taken', pending: false } as const,
       { kind: 'confirm', expiresAt: null } as const,
       { kind: 'busy' } as const,
-      { kind: 'refused', error: 'x', subcode: null } as const,
+      { kind: 'refused', error: toReason('x'), subcode: null } as const,
       { kind: 'lost' } as const,
     ),
   })

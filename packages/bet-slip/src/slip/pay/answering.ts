@@ -2,7 +2,8 @@
 import { poll } from '../state/effect.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { TicketInfo } from '../state/event.ts';
-import { accepted, busy, rejected, subcodeKey, timedOut } from './finishing.ts';
+import { outcomeOfSubcode, pendingCode, ticketOutcomes } from '../outcome/ticket-outcomes.ts';
+import { accepted, ended } from './finishing.ts';
 import { offered } from './offering.ts';
 import type { SentTicket } from '../state/payment.ts';
 import { active, answerDueAt, openOffer } from '../state/progress.ts';
@@ -12,16 +13,13 @@ import { isSameTicket } from './sending.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler, Move } from '../state/step.ts';
 
-const PENDING = 101;
-const BUSY = 102;
-
 /** What ping says of a ticket, status first (OP-19, OP-23). */
 function verdictOf({ accepted, status, code, subcode, etsCode }: TicketInfo) {
   if (accepted) return 'accepted';
-  if (etsCode === BUSY && status !== 'accepted') return 'busy';
+  if (etsCode === ticketOutcomes.busy.code && status !== 'accepted') return 'busy';
   if (status !== null && status !== 'pending') return status;
-  if (subcode !== null && code !== PENDING) return 'denied';
-  return code === PENDING ? 'pending' : status;
+  if (subcode !== null && code !== pendingCode) return 'denied';
+  return code === pendingCode ? 'pending' : status;
 }
 
 /** The platform knows the ticket: wait for its decision, as long as the time has not run out. */
@@ -38,16 +36,15 @@ function pending(state: SlipState, payment: ActivePayment, counting: boolean, { 
 }
 
 /** How a ticket ends, if the platform has said so. */
-function ended(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Move | undefined {
+function finalMove(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Move | undefined {
   const { ticketId } = ticket;
   const verdict = verdictOf(info);
   if (verdict === 'accepted') return accepted(state, ticket, env);
-  if (verdict === 'busy') return busy(state, ticketId);
+  if (verdict === 'busy') return ended(state, ticketId, ticketOutcomes.busy);
   if (verdict !== 'denied') return undefined;
-  const key = subcodeKey(info.subcode);
   // Odds that were the reason show as pending changes at once.
   const next = ticket.emptied ? state : refreshed(state, info.changes);
-  return key === undefined ? timedOut(next, ticketId) : rejected(next, ticketId, key, 'dialog');
+  return ended(next, ticketId, outcomeOfSubcode(info.subcode) ?? ticketOutcomes.timedOut);
 }
 
 /** PAY-08 to PAY-18: an answer counts for the ticket it names, and only until that ticket is final. */
@@ -64,7 +61,7 @@ export const ticketInfo: Handler<'ticket-info'> = (state, { info }, env) => {
 };
 
 function current(state: SlipState, payment: ActivePayment, info: TicketInfo, env: SlipEnv): Move {
-  const end = ended(state, payment.ticket, info, env);
+  const end = finalMove(state, payment.ticket, info, env);
   if (end) return end;
   const { code, changes, stake, expiresAt } = info;
   const kind = verdictOf(info);
@@ -79,7 +76,7 @@ function lateAnswer(state: SlipState, ticket: SentTicket, info: TicketInfo, env:
   const other = active(state.payment);
   // What another ticket was sent with stays on the slip, were it the same.
   const here = { ...ticket, emptied: !!other || !isSameTicket(state, ticket) };
-  const [next, ...effects] = ended(state, here, info, env) ?? [state];
+  const [next, ...effects] = finalMove(state, here, info, env) ?? [state];
   return [other ? { ...next, payment: other } : next, ...effects];
 }
 
@@ -94,9 +91,12 @@ export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer
     case 'confirm':
       return offered(state, ticket, { kind: 'confirm', code: null, changes: [], stake: null }, answer.expiresAt, env);
     case 'busy':
-      return busy(state, ticketId);
-    case 'refused':
-      return rejected(state, ticketId, subcodeKey(answer.subcode) ?? answer.error ?? 'snackbarTimeout', 'overlay');
+      return ended(state, ticketId, ticketOutcomes.busy);
+    case 'refused': {
+      const outcome = outcomeOfSubcode(answer.subcode);
+      const key = outcome?.end === 'rejected' ? outcome.key : (answer.error ?? ticketOutcomes.timedOut.key);
+      return ended(state, ticketId, { end: 'rejected', key, tone: 'error', surface: 'overlay' });
+    }
     case 'lost':
       return payment.status === 'submitting' ? unknown(state, ticket, env) : [state];
   }

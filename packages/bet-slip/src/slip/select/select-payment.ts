@@ -1,4 +1,5 @@
 import { can } from '../machine/transition.ts';
+import { pendingCode } from '../outcome/ticket-outcomes.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { Offer } from '../state/payment.ts';
 import { needsAcceptance } from '../ticket/problems.ts';
@@ -49,6 +50,6 @@ export function selectOffer(
   const { offer } = open;
   const seconds = secondsTo(offer.deadline, now);
   // DLG-08: the code names the dialog, whatever the status.
-  const title = offer.kind === 'confirm' ? 'confirm' : offer.code === 101 ? 'reoffer' : 'oddchange';
+  const title = offer.kind === 'confirm' ? 'confirm' : offer.code === pendingCode ? 'reoffer' : 'oddchange';
   return { offer, title, seconds, red: seconds <= 5, answering };
 }

@@ -1,6 +1,7 @@
+import type { OutcomeReason } from '../outcome/ticket-outcomes.ts';
 import type { Refusal } from './refusal.ts';
 import type { SlipEventType } from './event.ts';
-import type { OfferAnswer, OutcomeKey, SentTicket } from './payment.ts';
+import type { OfferAnswer, SentTicket } from './payment.ts';
 import type { DoneTicket } from './state.ts';
 
 /** What the host has to do; the slip itself does nothing. */
@@ -24,7 +25,7 @@ export type SlipEffect =
   /** Show a message; `sticky` stays until closed. Surfaces follow OP-28. */
   | {
       readonly type: 'notify';
-      readonly key: OutcomeKey;
+      readonly key: OutcomeReason;
       readonly tone: 'success' | 'error' | 'neutral';
       readonly surface: 'overlay' | 'dialog' | 'snackbar';
       readonly sticky: boolean;
@@ -40,7 +41,7 @@ export type SlipEffect =
 type Notice = Extract<SlipEffect, { type: 'notify' }>;
 
 export const notify = (
-  key: OutcomeKey,
+  key: OutcomeReason,
   tone: Notice['tone'],
   surface: Notice['surface'],
   sticky = true,

@@ -1,4 +1,5 @@
 import type { DecimalString, SystemGroup } from '../../math/types.ts';
+import type { OutcomeReason } from '../outcome/ticket-outcomes.ts';
 import type { Offer, SentTicket } from './payment.ts';
 import type { NewSelection, OddsUpdate } from './selection.ts';
 import type { DoneTicket } from './state.ts';
@@ -10,7 +11,7 @@ export type TicketAnswer =
   /** The player has to confirm, in the panel. */
   | { readonly kind: 'confirm'; readonly expiresAt: number | null }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'refused'; readonly error: string | null; readonly subcode: number | null }
+  | { readonly kind: 'refused'; readonly error: OutcomeReason | null; readonly subcode: number | null }
   /** No answer: network failure, time-out, 5xx. The outcome is unknown. */
   | { readonly kind: 'lost' };
 

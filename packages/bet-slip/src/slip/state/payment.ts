@@ -1,4 +1,5 @@
 import type { DecimalString, SystemGroup } from '../../math/types.ts';
+import type { OutcomeReason } from '../outcome/ticket-outcomes.ts';
 import type { SlipWallet } from './env.ts';
 import type { OddsUpdate, SlipSelection } from './selection.ts';
 
@@ -43,20 +44,6 @@ export type OfferAnswer =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly reason: 'Player declined.' | 'timeout' };
 
-/** Message keys of ticket outcomes (ERR-07 to ERR-17); a refusal may also carry the server's own key. */
-export type OutcomeKey =
-  | 'ticketPaymentText'
-  | 'snackbarMustLogin'
-  | 'snackbarRejected'
-  | 'ticketRejectedOddsChanged'
-  | 'ticketRejectedOddsBlocked'
-  | 'ticketRejectedOddsChangedCms'
-  | 'ticketRejectedOddsBlockedCms'
-  | 'snackbarTimeout'
-  | 'ticketTimeout'
-  | 'snackbarServerBusy'
-  | (string & {});
-
 export type Payment =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting'; readonly ticket: SentTicket }
@@ -79,15 +66,15 @@ export type Payment =
     }
   /** No answer yet; the same id is asked for until the grace ends (OP-25). */
   | { readonly status: 'unknown'; readonly ticket: SentTicket; readonly until: number }
-  | { readonly status: 'accepted'; readonly ticketId: string; readonly key: OutcomeKey }
+  | { readonly status: 'accepted'; readonly ticketId: string; readonly key: OutcomeReason }
   /** `surface`: an overlay in the panel for what never became a ticket, a dialog for a refused one (OP-28). */
   | {
       readonly status: 'rejected';
       readonly ticketId: string | null;
-      readonly key: OutcomeKey;
+      readonly key: OutcomeReason;
       readonly surface: 'overlay' | 'dialog';
     }
   /** `final` is false when nothing was heard: then paying the unchanged slip uses the same id again. */
-  | { readonly status: 'timedOut'; readonly ticketId: string; readonly key: OutcomeKey; readonly final: boolean };
+  | { readonly status: 'timedOut'; readonly ticketId: string; readonly key: OutcomeReason; readonly final: boolean };
 
 export type PaymentStatus = Payment['status'];

@@ -1,4 +1,4 @@
-import { createRealtime, type RealtimeOptions, type RealtimeStatus } from '@kvota/realtime';
+import { createRealtime, type RealtimeDeps, type RealtimeStatus } from '@kvota/realtime';
 
 import { createHost } from '../../host/create-host.ts';
 import { every } from '../../browser/every.ts';
@@ -22,7 +22,7 @@ export interface HeadlessTabOptions {
   /** The page would be loaded anew: stop this tab and start another with the same storages. */
   readonly reload: () => void;
   readonly giveUp: (cause: ReloadCause) => void;
-  readonly sockets?: RealtimeOptions['load'];
+  readonly sockets?: RealtimeDeps['load'];
 }
 
 export interface HeadlessTab {
@@ -60,7 +60,7 @@ export async function startTab(options: HeadlessTabOptions): Promise<HeadlessTab
     document: { ...events, visibilityState: 'visible' },
     locks: undefined,
     identity: () => Promise.resolve(identity),
-    parts: [],
+    parts: () => [],
     every,
     createRealtime: (connection) => createRealtime({ ...connection, load: options.sockets }),
   });

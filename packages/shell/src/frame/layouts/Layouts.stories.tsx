@@ -22,6 +22,7 @@ const modules = [sampleModule];
 
 /** Header, news, sidebar, ticket; below 1264 px the menu at the thumb and the ticket as a sheet. */
 export const Default: Story = {
+  tags: ['both'],
   ...inApp({ modules, page: 'betting' }),
   play: async ({ canvas, userEvent, step }) => {
     const desk = matchMedia('(min-width: 1264px)').matches;

@@ -7,7 +7,7 @@ import { Spinner } from '../../icon/spinner/Spinner.tsx';
 import { isGrouped, type ComboboxGroup, type ComboboxItem, type ComboboxItems } from './combobox-item.ts';
 import * as css from './Combobox.css.ts';
 
-/** The list of choices, in groups or flat; in place of it a word that there are none, or that they are on their way. */
+/** The list of choices, in groups or flat. If it is empty, a message that there are none or that they are loading. */
 export function ComboboxPopup(props: {
   readonly items: ComboboxItems<string>;
   readonly loading: boolean;

@@ -13,21 +13,21 @@ import * as field from '../text-field/TextField.css.ts';
 export interface SuggestFieldProps<Value extends string> extends FieldText {
   readonly value: string;
   readonly onValueChange: (query: string) => void;
-  /** What was found for the query, best first, flat or in groups. */
+  /** The results of the query, best first, flat or in groups. */
   readonly suggestions: ComboboxItems<Value>;
   readonly onPick: (value: Value) => void;
-  /** Enter without a suggestion picked. */
+  /** Called on Enter without a chosen suggestion. */
   readonly onSubmit?: (query: string) => void;
   readonly busy?: boolean;
-  /** Stands in the list while nothing is found. Without it, an empty list stays shut. */
+  /** Shown in the list if there are no results. Without it, an empty list stays closed. */
   readonly emptyText?: ReactNode;
-  /** The key that leads here, shown while it is empty. The app listens for it. */
+  /** The shortcut that focuses the field, shown while the field is empty. The app handles it. */
   readonly shortcut?: string;
   readonly size?: 'sm' | 'md';
   readonly className?: string;
 }
 
-/** A search that offers what it has found so far. What is typed stays free; a suggestion leads on. */
+/** A search field with suggestions. Any text may be typed; a suggestion is a shortcut. */
 export function SuggestField<Value extends string>(props: SuggestFieldProps<Value>): ReactElement {
   const { value, onValueChange, suggestions, onPick, onSubmit, busy = false, emptyText, shortcut } = props;
   const { size = 'md', className, label, hideLabel = true, hint, error } = props;
@@ -46,7 +46,7 @@ export function SuggestField<Value extends string>(props: SuggestFieldProps<Valu
   return (
     <FieldFrame id={id} text={text} className={className}>
       <Base.Root<ComboboxItem<Value>>
-        // Groups and flat lists are two signatures to the library, and one list to us.
+        // The library has two signatures, for groups and for flat lists; here they are one list.
         items={suggestions as readonly ComboboxItem<Value>[]}
         value={value}
         onValueChange={onValueChange}

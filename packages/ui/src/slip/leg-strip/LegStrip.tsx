@@ -5,9 +5,9 @@ import * as css from './LegStrip.css.ts';
 
 export interface LegStripProps {
   readonly legs: readonly LegMarkState[];
-  /** The whole strip in words: "2 won, 1 open". */
+  /** The whole strip as text: "2 won, 1 open". */
   readonly label: string;
-  /** How many are drawn; the rest is a number. */
+  /** The number of marks to draw; the rest is a number. */
   readonly most?: number;
   readonly className?: string;
 }
@@ -19,7 +19,7 @@ export function LegStrip(props: LegStripProps): ReactElement {
   return (
     <span className={classNames(css.strip, className)} role="img" aria-label={label}>
       {drawn.map((state, at) => (
-        // Legs do not change places.
+        // Legs keep their order.
         // oxlint-disable-next-line react/no-array-index-key
         <LegMark key={at} state={state} />
       ))}

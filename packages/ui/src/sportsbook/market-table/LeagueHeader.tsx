@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './MarketTable.css.ts';
 
-/** A column's short name, with the long one for those who ask. */
+/** The short name of a column, with the long one as its description. */
 export type ColumnCaption = string | { readonly label: string; readonly title: string };
 
 export interface LeagueHeaderProps {
@@ -20,7 +20,7 @@ export interface LeagueHeaderProps {
   readonly className?: string;
 }
 
-/** The head of a league: its name, how many matches, and what the columns mean. */
+/** The header of a league: its name, the number of matches, and the captions of the columns. */
 export function LeagueHeader(props: LeagueHeaderProps): ReactElement {
   const { title, flag, badge, count, columns = [], actions, headingLevel = 3, expanded = true, onToggle } = props;
   const Heading = `h${headingLevel}` as const;
@@ -49,7 +49,7 @@ export function LeagueHeader(props: LeagueHeaderProps): ReactElement {
           ? columns.map((column, index) => {
               const caption = typeof column === 'string' ? { label: column, title: undefined } : column;
               return (
-                // Captions are places, not things: their index is their identity.
+                // Captions are identified by their place, so the index is the key.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={index} className={css.caption} title={caption.title}>
                   {caption.label}

@@ -27,7 +27,7 @@ export function OddsGroup(props: {
         headingLevel={headingLevel}
         {...(onToggle && { onToggle })}
       />
-      {/* The arrows are an addition: each price can be reached and pressed without them. */}
+      {/* The arrow keys are an addition: each price can also be reached and pressed without them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={css.body} hidden={!expanded} onKeyDown={moveFocus}>
         {children}

@@ -29,7 +29,7 @@ function DataCell<Row>({ column, row }: { readonly column: DataColumn<Row>; read
   );
 }
 
-/** A row, and what appears below it when it is unfolded. */
+/** A row, and the content below it when it is expanded. */
 export function DataRow<Row extends object>(props: {
   readonly row: DataTableRow<Row>;
   readonly list: DataTableProps<Row>;

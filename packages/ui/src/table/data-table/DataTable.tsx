@@ -17,29 +17,29 @@ import { useDataTable } from './use-data-table.ts';
 import * as css from './DataTable.css.ts';
 
 export interface DataTableProps<Row extends object> {
-  /** What the table is about, for assistive technology. */
+  /** The subject of the table, for assistive technology. */
   readonly caption: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The view, where its owner keeps it, such as an address; without it the table does. */
+  /** The view, if the owner keeps it, such as in an address. Otherwise the table keeps it. */
   readonly view?: TableView;
   readonly defaultView?: Partial<TableView>;
   readonly onViewChange?: (view: TableView) => void;
-  /** Parts the rows into pages of the first of these sizes, and offers the others. */
+  /** Splits the rows into pages of the first of these sizes, and offers the others. */
   readonly pageSizes?: readonly number[];
-  /** How many rows a server has for this view. Then `rows` is one page of them, sorted and filtered there. */
+  /** The number of rows that a server has for this view. Then `rows` is one page of them, sorted and filtered there. */
   readonly rowCount?: number;
-  /** Makes rows expandable: what appears below one. */
+  /** Makes rows expandable: renders the content below a row. */
   readonly expandRow?: (row: Row) => ReactNode;
   readonly expandLabel?: (row: Row) => string;
-  /** The rows are on their way: stand-ins where there are none yet, dimmed rows where there are. */
+  /** True while rows are loading: placeholders if there are none yet, dimmed rows otherwise. */
   readonly loading?: boolean;
   readonly skeletonRows?: number;
   readonly failure?: TableFailure | undefined;
-  /** Shown where there is nothing at all, whatever the filters. */
+  /** Shown if there are no rows at all, whatever the filters. */
   readonly empty?: ReactNode;
-  /** Stands at the end of the toolbar: an export, a date range. */
+  /** Shown at the end of the toolbar, such as an export or a date range. */
   readonly tools?: ReactNode;
   readonly density?: 'comfortable' | 'compact';
   readonly densityToggle?: boolean;
@@ -48,7 +48,7 @@ export interface DataTableProps<Row extends object> {
   readonly className?: string;
 }
 
-/** Rows of data to sort, narrow, unfold and page through: a table where there is room, cards where there is not. */
+/** Rows of data to sort, filter, expand and page through: a table if there is room, otherwise cards. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { caption, columns, rows, rowKey, onViewChange, pageSizes, rowCount, expandRow, loading = false } = props;
   const { tools, densityToggle = false, maxHeight, className } = props;
@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const table = useDataTable({ columns, rows, rowKey, view, onViewChange: changeView, byServer });
   const fitting = table.getFilteredRowModel().rows.map((row) => row.original);
   const count = rowCount ?? fitting.length;
-  // A set that has shrunk may have lost the page that was looked at.
+  // If the set has shrunk, the current page may no longer exist.
   const page = Math.min(view.page, countPages(count, view.pageSize));
   const sorted = table.getRowModel().rows;
   const shown = byServer ? sorted : sorted.slice((page - 1) * view.pageSize, page * view.pageSize);
@@ -76,7 +76,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const turnTo = (next: TableView): void => {
     changeView(next);
     root.current?.querySelector('[data-scrolls]')?.scrollTo({ top: 0 });
-    // Whoever turns the page below the rows wants to read on from the first of them.
+    // After the page is changed below the rows, reading continues at the first row.
     if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView();
   };
   const hasToolbar = densityToggle || tools !== undefined || columns.some((column) => column.filter !== undefined);

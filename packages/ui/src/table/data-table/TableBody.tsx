@@ -11,7 +11,7 @@ import type { TableView } from './table-view.ts';
 import type { DataTableRow } from './use-data-table.ts';
 import * as css from './DataTable.css.ts';
 
-/** Why there are no rows, and what can be done. */
+/** The reason why there are no rows, and an action. */
 export interface TableFailure {
   readonly title: ReactNode;
   readonly text?: ReactNode;
@@ -50,7 +50,7 @@ function SkeletonRow<Row extends object>(props: {
   );
 }
 
-/** The rows, or what stands in their place: stand-ins, a fault, or why there are none. */
+/** The rows, or their replacement: placeholders, an error, or the reason why there are none. */
 export function TableBody<Row extends object>(props: {
   readonly list: DataTableProps<Row>;
   readonly shown: readonly DataTableRow<Row>[];

@@ -1,0 +1,92 @@
+import type { OfferStore } from '@kvota/offer';
+import { priceKey } from '@kvota/offer';
+
+import { cellState, priceText } from '../offer/bind-price.ts';
+import { marketOf, type Column } from '../offer/column.ts';
+import type { ShownTable } from '../offer/shown-table.ts';
+
+/** What a player saw last, kept for when nothing can be fetched: names and codes in no language, prices as text. */
+export interface OfferSnapshot {
+  readonly version: 1;
+  /** When it was true, ISO 8601. */
+  readonly at: string;
+  readonly leagues: readonly SnapshotLeague[];
+}
+export interface SnapshotLeague {
+  readonly name: string;
+  readonly group: string;
+  readonly columns: readonly Column[];
+  readonly matches: readonly SnapshotMatch[];
+}
+export interface SnapshotMatch {
+  readonly home: string;
+  readonly away: string;
+  readonly start: string;
+  /** In the order of the columns; a dash where none was to be had. */
+  readonly odds: readonly string[];
+}
+
+/** More than anybody reads while there is no connection, and a few kilobytes. */
+const mostMatches = 60;
+/** As many prices as stand beside each other on a phone. */
+const mostColumns = 3;
+
+/** What is on the table just now; undefined while there is nothing. */
+export function snapshotOf(
+  offer: OfferStore,
+  { leagues, columnsOf }: ShownTable,
+  now: number,
+): OfferSnapshot | undefined {
+  let left = mostMatches;
+  const kept = leagues.flatMap((league) => {
+    const columns = columnsOf(league.sport).slice(0, mostColumns);
+    const matches = league.eventIds.slice(0, left).flatMap((id) => snapshotMatch(offer, id, columns) ?? []);
+    left -= matches.length;
+    return matches.length === 0 ? [] : [{ name: league.leagueName, group: league.groupName, columns, matches }];
+  });
+  return kept.length === 0 ? undefined : { version: 1, at: new Date(now).toISOString(), leagues: kept };
+}
+
+function snapshotMatch(offer: OfferStore, eventId: string, columns: readonly Column[]): SnapshotMatch | undefined {
+  const match = offer.match(eventId);
+  if (!match) return undefined;
+  const odds = columns.map((column) => {
+    const market = marketOf(match, column);
+    const price = market && offer.price(priceKey(eventId, market.code, column.selection));
+    return cellState(price) === 'open' ? priceText(price) : '-';
+  });
+  return { home: match.hostName, away: match.awayName, start: match.timeStart, odds };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const listOf = <T>(value: unknown, read: (one: unknown) => T | undefined): T[] =>
+  Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : [];
+
+/** Reads what was kept; another version, or text that is none of ours, counts as nothing. */
+export function readOfferSnapshot(value: unknown): OfferSnapshot | undefined {
+  if (!isRecord(value) || value['version'] !== 1 || !isText(value['at']) || Number.isNaN(Date.parse(value['at']))) {
+    return undefined;
+  }
+  const leagues = listOf(value['leagues'], readLeague);
+  return leagues.length === 0 ? undefined : { version: 1, at: value['at'], leagues };
+}
+
+function readLeague(value: unknown): SnapshotLeague | undefined {
+  if (!isRecord(value) || !isText(value['name']) || !isText(value['group'])) return undefined;
+  const columns = listOf(value['columns'], (one) =>
+    isRecord(one) && isText(one['family']) && isText(one['selection'])
+      ? { family: one['family'], selection: one['selection'] }
+      : undefined,
+  );
+  const matches = listOf(value['matches'], (one) => readMatch(one, columns.length));
+  return { name: value['name'], group: value['group'], columns, matches };
+}
+
+function readMatch(value: unknown, columns: number): SnapshotMatch | undefined {
+  if (!isRecord(value)) return undefined;
+  const { home, away, start } = value;
+  const odds = listOf(value['odds'], (one) => (isText(one) ? one : undefined));
+  if (!isText(home) || !isText(away) || !isText(start) || odds.length !== columns) return undefined;
+  return { home, away, start, odds };
+}

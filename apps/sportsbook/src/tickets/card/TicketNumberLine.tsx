@@ -1,0 +1,30 @@
+import type { HistoryTicket } from '@kvota/contracts';
+import { useHost } from '@kvota/shell';
+import { Button, TicketNumber } from '@kvota/ui';
+import { IconCopy } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+
+import { ticketNumber } from '../ticket/ticket-number.ts';
+import * as styles from './card.css.ts';
+
+/** The number of a ticket at its foot, to be read out; support gets the whole id, which is copied. */
+export function TicketNumberLine({ ticketId }: Pick<HistoryTicket, 'ticketId'>) {
+  const { t } = useLingui();
+  const { notify } = useHost();
+  const copied = t({ id: 'history.idCopied', message: 'The full ticket number is copied.' });
+  const notCopied = t({ id: 'history.idNotCopied', message: `Copying failed. The full number is ${ticketId}.` });
+  const tell = (text: string, timeout: number) => notify({ id: 'history.idCopied', text, timeout });
+  const copy = (): void =>
+    void navigator.clipboard.writeText(ticketId).then(
+      () => tell(copied, 3000),
+      () => tell(notCopied, 20_000),
+    );
+  return (
+    <div className={styles.number}>
+      <TicketNumber>{ticketNumber(ticketId)}</TicketNumber>
+      <Button size="sm" variant="ghost" icon={<IconCopy size={16} />} onClick={copy}>
+        {t({ id: 'history.copyId', message: 'Copy the full number' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The highest id of a real currency; ids above it are bonus wallets (WAL-06). */
+export const lastRealCurrencyId = 999;
+
+/** The currency id of the free-bet wallet (WAL-07). */
+export const freeBetCurrencyId = 1000;
+
+/** Returns true if a wallet holds bonus money, which pays no system tickets and no vouchers (WAL-06, SYS-08). */
+export function isBonusCurrency(currencyId: number): boolean {
+  return currencyId > lastRealCurrencyId;
+}
+
+/** Returns the label shown beside an amount: empty for RSD, FREEBET for the free-bet wallet, otherwise the code (WAL-08, WAL-09). */
+export function currencyLabel(currency: string): string {
+  if (currency === 'RSD') return '';
+  return currency === 'FREEBET-RSD' ? 'FREEBET' : currency;
+}

@@ -1,7 +1,0 @@
-import * as v from 'valibot';
-
-import { locales, type Locale as LocaleName } from './locale.ts';
-
-export type Locale = LocaleName;
-/** A language on the wire. */
-export const Locale = v.picklist(locales);

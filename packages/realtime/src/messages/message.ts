@@ -1,0 +1,108 @@
+import {
+  inboundEvents,
+  type EventArgs,
+  type InboundEventName,
+  type InboundEvents,
+  type OfferSnapshot,
+  type SidebarSport,
+  StructuralChange,
+} from '@kvota/contracts';
+import * as v from 'valibot';
+
+import { isOddsDelta } from './odds-delta.ts';
+
+/** The two sidebars. */
+export type SidebarKind = 'sidebar' | 'live_sidebar';
+
+/** Events that concern the whole site; handlers receive their arguments (NET-11, NET-16, NET-17, NET-19, NET-21, NET-22). */
+export type SiteEventName = Exclude<
+  InboundEventName,
+  | 'initial_data'
+  | 'prematch_update'
+  | 'live_update'
+  | 'live_match_update'
+  | 'sidebar_update'
+  | 'live_sidebar_update'
+  | 'feed_silent'
+>;
+
+/** A message about the offer, parsed. */
+export type OfferMessage =
+  | { readonly type: 'snapshot'; readonly snapshot: OfferSnapshot }
+  | { readonly type: 'delta'; readonly room: string; readonly numbers: readonly number[] }
+  | { readonly type: 'change'; readonly room: string; readonly change: StructuralChange }
+  | {
+      readonly type: 'sidebar';
+      readonly kind: SidebarKind;
+      readonly part: 'snapshot' | 'update';
+      readonly sports: SidebarSport[];
+    }
+  /** The platform receives no odds from its source (FAULT-10). */
+  | { readonly type: 'feedSilent' };
+
+/** A message that was received, parsed. */
+export type Message =
+  | OfferMessage
+  | { readonly type: 'site'; readonly event: SiteEventName; readonly args: readonly unknown[] };
+
+type Parser = (args: readonly unknown[]) => Message | null;
+
+const siteEvent =
+  (event: SiteEventName): Parser =>
+  (args) => {
+    const parsed = parseArgs(event, args);
+    return parsed && { type: 'site', event, args: parsed };
+  };
+
+const parsers: Record<InboundEventName, Parser> = {
+  prematch_update: parseUpdate,
+  live_update: parseUpdate,
+  live_match_update: parseUpdate,
+  initial_data: parseSnapshot,
+  sidebar_update: (args) => parseSidebar('sidebar', 'sidebar_update', args),
+  live_sidebar_update: (args) => parseSidebar('live_sidebar', 'live_sidebar_update', args),
+  reload_page: siteEvent('reload_page'),
+  reload_settings: siteEvent('reload_settings'),
+  casinoBetLimit: siteEvent('casinoBetLimit'),
+  casinoInactiveGame: siteEvent('casinoInactiveGame'),
+  live_inactive_update: siteEvent('live_inactive_update'),
+  reload_favorite_live: siteEvent('reload_favorite_live'),
+  feed_silent: (args) => parseArgs('feed_silent', args) && { type: 'feedSilent' },
+};
+
+/** Parses a received message. Returns null if it does not match the contract. */
+export function parseMessage(event: InboundEventName, args: readonly unknown[]): Message | null {
+  return parsers[event](args);
+}
+
+/** Deltas are checked by hand, because ten or more arrive each second. Structural changes are rare and use the schema. */
+function parseUpdate(args: readonly unknown[]): Message | null {
+  const [room, body] = args;
+  if (args.length !== 2 || typeof room !== 'string') return null;
+  if (Array.isArray(body)) return isOddsDelta(body) ? { type: 'delta', room, numbers: body } : null;
+  const parsed = v.safeParse(StructuralChange, body);
+  return parsed.success ? { type: 'change', room, change: parsed.output } : null;
+}
+
+function parseSnapshot(args: readonly unknown[]): Message | null {
+  const parsed = parseArgs('initial_data', args);
+  if (!parsed) return null;
+  const [data] = parsed;
+  return 'matches' in data
+    ? { type: 'snapshot', snapshot: data }
+    : { type: 'sidebar', kind: data.kind, part: 'snapshot', sports: data.sports };
+}
+
+function parseSidebar(
+  kind: SidebarKind,
+  event: 'sidebar_update' | 'live_sidebar_update',
+  args: readonly unknown[],
+): Message | null {
+  const parsed = parseArgs(event, args);
+  return parsed && { type: 'sidebar', kind, part: 'update', sports: parsed[0] };
+}
+
+function parseArgs<N extends InboundEventName>(event: N, args: readonly unknown[]): EventArgs<InboundEvents[N]> | null {
+  const parsed = v.safeParse(inboundEvents[event].args, args);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,100 @@
+import type { OfferSnapshot, StructuralChange } from '@kvota/contracts';
+
+import type { Outbound } from '../outbound.ts';
+import type { Notify } from '../report.ts';
+import type { Schedule } from '../schedule.ts';
+import { createLeases, type Leases } from './leases.ts';
+import { allLiveRooms, isLiveTable, leaveMessages, roomOf, subscribeMessage, type RoomTarget } from './room-target.ts';
+
+/** Handles the messages of rooms. Subscriptions are counted per room and object: use one object per consumer. */
+export interface RoomHandlers {
+  readonly snapshot: (snapshot: OfferSnapshot) => void;
+  readonly delta: (room: string, numbers: readonly number[]) => void;
+  readonly change: (room: string, change: StructuralChange) => void;
+  /** The room was left, or no longer answers: discard its data. */
+  readonly closed: (room: string) => void;
+}
+
+export interface RoomsDeps {
+  readonly schedule: Schedule;
+  readonly releaseAfter: number;
+  readonly send: (message: Outbound) => void;
+  /** Requests the snapshot of a room with a message. */
+  readonly request: (room: string, message: Outbound) => void;
+  readonly onLeave: (room: string) => void;
+  readonly notify: Notify;
+}
+
+/** The rooms that are subscribed to, with their handlers. */
+export interface Rooms {
+  readonly subscribe: (target: RoomTarget, handlers: RoomHandlers) => () => void;
+  readonly keys: () => readonly string[];
+  /** Returns the message that requests the snapshot of a room; undefined if the room is not subscribed to. */
+  readonly requestMessage: (room: string) => Outbound | undefined;
+  readonly handlersOf: (room: string) => readonly RoomHandlers[];
+  /** Records a live room that arrived through the subscription to all of them. */
+  readonly noteLiveRoom: (room: string) => void;
+  /** Returns the rooms that are expected to answer a request for a key: for `all`, the live rooms that are known. */
+  readonly expectedRooms: (key: string) => readonly string[];
+  readonly stop: () => void;
+}
+
+/** Creates an empty set of rooms. A room is left some time after its last subscription ends. */
+export function createRooms({ schedule, releaseAfter, send, request, onLeave, notify }: RoomsDeps): Rooms {
+  const targets = new Map<string, RoomTarget>();
+  const liveRooms = new Set<string>();
+
+  const leases: Leases<RoomHandlers> = createLeases({
+    schedule,
+    releaseAfter,
+    // A new holder of a known room has no data yet, so the snapshot is requested again.
+    onOpen: (room) => {
+      const message = requestMessage(room);
+      if (message) request(room, message);
+    },
+    onClose: (room, handlers, last) => {
+      const target = targets.get(room);
+      if (last && target) leave(room, target);
+      for (const one of room === allLiveRooms ? liveRooms : [room]) {
+        if (!handlersOf(one).includes(handlers)) notify('closed', () => handlers.closed(one));
+      }
+      if (last && room === allLiveRooms) liveRooms.clear();
+    },
+  });
+
+  const leave = (room: string, target: RoomTarget): void => {
+    targets.delete(room);
+    onLeave(room);
+    if (isLiveTable(room) && leases.has(allLiveRooms)) return;
+    const unheld = [...liveRooms].filter((live) => !leases.has(live));
+    for (const message of leaveMessages(target, unheld)) send(message);
+  };
+  const requestMessage = (room: string): Outbound | undefined => {
+    const target = targets.get(room) ?? (isLiveTable(room) ? targets.get(allLiveRooms) : undefined);
+    if (!target) return undefined;
+    // One live room that arrived with all of them can be requested separately.
+    if (target.kind === 'all' && room !== allLiveRooms) return ['live', { sport: room.slice('live/'.length) }];
+    return subscribeMessage(target);
+  };
+  const handlersOf = (room: string): readonly RoomHandlers[] => {
+    const holders = leases.holders(room);
+    if (!isLiveTable(room) || !leases.has(allLiveRooms)) return holders;
+    return [...new Set([...holders, ...leases.holders(allLiveRooms)])];
+  };
+
+  return {
+    subscribe: (target, handlers) => {
+      const room = roomOf(target);
+      targets.set(room, target);
+      return leases.hold(room, handlers);
+    },
+    keys: leases.keys,
+    requestMessage,
+    handlersOf,
+    noteLiveRoom: (room) => {
+      if (isLiveTable(room) && leases.has(allLiveRooms)) liveRooms.add(room);
+    },
+    expectedRooms: (key) => (key === allLiveRooms ? [...liveRooms] : [key]),
+    stop: leases.clear,
+  };
+}
