@@ -1,2 +1,2 @@
-/** What we use of the browser's storages, so that another can stand in. */
+/** The part of the browser's storages that is used here, so that tests and stories can replace it. */
 export type KeyStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,21 +1,22 @@
-import { reloadRecordKey } from '../../reload/reload-governor.ts';
-
-/** Everything of ours in session storage stands under this prefix, the modules' keys too (OP-50). */
+/** Prefix of all keys that the app and its modules use in session storage (OP-50). */
 export const ownPrefix = 'kvota.';
 
-/** What a signed-in user has typed in this tab, and nobody after him may read, stands under this one. */
+/** Prefix of keys whose values a signed-in user has typed. They are removed when the user signs out. */
 export const personalPrefix = `${ownPrefix}user.`;
+
+/** Key of the count of reloads, which must survive every reset (OP-47). */
+export const reloadRecordKey = `${ownPrefix}reloads`;
 
 type Keys = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
-/** Takes away what this tab keeps, but for the count of its reloads, which must outlive them (OP-47). */
+/** Removes everything that this tab has stored, except the count of reloads. */
 export const clearOwnKeys = (storage: Keys): void =>
   removeKeys(storage, (key) => key.startsWith(ownPrefix) && key !== reloadRecordKey);
 
-/** Takes away what belonged to who was signed in; what a visitor may have stays. */
+/** Removes what belongs to the user who was signed in, and keeps what a visitor may have. */
 export const clearPersonalKeys = (storage: Keys): void => removeKeys(storage, (key) => key.startsWith(personalPrefix));
 
-function removeKeys(storage: Keys, gone: (key: string) => boolean): void {
+function removeKeys(storage: Keys, isRemoved: (key: string) => boolean): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key !== null && gone(key)) storage.removeItem(key);
+  for (const key of keys) if (key !== null && isRemoved(key)) storage.removeItem(key);
 }

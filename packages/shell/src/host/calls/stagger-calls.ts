@@ -1,7 +1,7 @@
 import type { Transport } from '@kvota/api-client';
 
 /**
- * Starts each of several calls that are made at once in a task of its own. A page begins with many calls, and input must
+ * Starts each of several calls that are made at once in a separate task. A page begins with many calls, and input must
  * be handled between them. The first call of a burst starts at once.
  */
 export function staggerCalls(transport: Transport): Transport {
