@@ -171,7 +171,7 @@ export function attachFeedout(
   const stopBeating = every(clock, heartbeatMilliseconds, () =>
     guarded('a beat', () => {
       // A room says that it is up to date only while that is known.
-      if (!isSilent()) for (const message of rooms.beat()) if (message.type !== 'failed') send(channel, message);
+      if (!isSilent()) for (const message of rooms.heartbeat()) if (message.type !== 'failed') send(channel, message);
     }),
   );
   return {
