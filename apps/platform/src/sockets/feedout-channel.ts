@@ -15,17 +15,17 @@ import { isoTime } from '../kernel/iso-time.ts';
 import { silentLogger, type Logger } from '../kernel/logger.ts';
 import { createAllowance } from './feedout-allowance.ts';
 
-/** How often changes are collected and sent, in milliseconds. */
+/** Milliseconds between collecting and sending changes. */
 export const tickMilliseconds = 100;
-/** How often a room says at least something, in milliseconds, so that a message that was lost shows as a gap. */
+/** Maximum milliseconds between messages of a room. A heartbeat makes a lost message visible as a gap. */
 export const heartbeatMilliseconds = 1000;
-/** Rooms that one socket may be in besides the sidebars; a wish beyond that is not granted. */
+/** Maximum number of rooms of one socket, besides the sidebars. Further requests are refused. */
 export const maxRooms = 64;
 
-/** How often a silent feed is told of, in milliseconds: a word that was lost must not leave a screen bright. */
+/** Milliseconds between repetitions of `feed_silent`, because one message may be lost. */
 export const silenceMilliseconds = 2000;
 
-/** What the channel counts: messages that break the contract, wishes not granted, and failures of our own. */
+/** Counters: messages that violate the contract, refused requests, and own failures. */
 export interface FeedoutCounts {
   readonly malformed: number;
   readonly refused: number;
@@ -40,7 +40,7 @@ export interface FeedoutChannel {
 
 export interface FeedoutDeps {
   readonly rooms: Rooms;
-  /** Says when the feed is silent; by default it never is. */
+  /** Reports whether the feed is silent. Default: never. */
   readonly producer?: Pick<Producer, 'isSilent' | 'heardAt'>;
   /** Codes of the sports that `all` subscribes to. */
   readonly sports: readonly string[];
@@ -53,7 +53,10 @@ type Subscription = Extract<
   'live' | 'all' | 'prematch' | 'sidebar' | 'live_sidebar' | 'livematch' | 'prematchmatch' | 'leave'
 >;
 
-/** The channel of the offer: snapshots on subscribing, sequenced changes after (NET-12 … NET-20, NET-25 … NET-31, OP-56). */
+/**
+ * Opens the channel of the offer: a snapshot on subscribing, sequenced changes after it (NET-12 … NET-20, NET-25 …
+ * NET-31, OP-56).
+ */
 export function attachFeedout(
   io: Server,
   { rooms, producer, sports, clock, logger = silentLogger }: FeedoutDeps,
@@ -68,16 +71,16 @@ export function attachFeedout(
     try {
       run();
     } catch (error) {
-      // What one socket asks for must not take the process down.
+      // A request of one socket must not end the process.
       fail(what, error);
     }
   };
 
-  /** When the silence that the sockets know of was last told; undefined while the feed speaks. */
+  /** When the sockets were last notified of the current silence; undefined while the feed is live. */
   let toldAt: number | undefined;
   const isSilent = (): boolean => producer?.isSilent() ?? false;
   const silence = () => ({ since: isoTime(producer?.heardAt() ?? clock.now()) });
-  /** Old prices are not given out as new ones: whoever asks while the feed is silent gets them when it speaks again. */
+  /** Old prices are not sent as current ones: a subscriber gets its snapshot when the feed is live again. */
   const give = (socket: Socket, snapshot: OfferSnapshot | SidebarSnapshot): void => {
     if (isSilent()) socket.emit('feed_silent', silence());
     else socket.emit('initial_data', snapshot);
@@ -92,7 +95,7 @@ export function attachFeedout(
       }
     }
   };
-  /** After the news of a tick, so that a snapshot is what everybody knows. */
+  /** Runs after the changes of a tick, so that a snapshot equals what all members have. */
   const followSilence = (): void => {
     const now = clock.now();
     if (isSilent()) {
@@ -114,7 +117,7 @@ export function attachFeedout(
         counts.refused += 1;
         return;
       }
-      // Joining and the snapshot happen in one turn: no change falls between them.
+      // Joining and the snapshot happen in one turn, so that no change falls between them.
       void socket.join(room);
       give(socket, snapshot);
     };
@@ -170,7 +173,7 @@ export function attachFeedout(
   );
   const stopBeating = every(clock, heartbeatMilliseconds, () =>
     guarded('a beat', () => {
-      // A room says that it is up to date only while that is known.
+      // A heartbeat confirms that a room is current, so none is sent while the feed is silent.
       if (!isSilent()) for (const message of rooms.heartbeat()) if (message.type !== 'failed') send(channel, message);
     }),
   );
@@ -184,7 +187,7 @@ export function attachFeedout(
   };
 }
 
-/** Rooms of the offer that a socket is in. */
+/** Returns the number of offer rooms of a socket. */
 function roomsOf(socket: Socket): number {
   let count = 0;
   for (const room of socket.rooms) if (room.includes('/')) count += 1;

@@ -1,9 +1,9 @@
 import { oddsToThousandths, type Match, type OddsKey, type StructuralChange } from '@kvota/contracts';
 
-import type { MatchTable } from './match-table.ts';
-import { priceKey } from './price-key.ts';
-import type { OddsTable } from './odds-table.ts';
-import { changed, closed, toOfferMatch, type OfferMatch } from './offer-match.ts';
+import type { MatchTable } from '../table/match-table.ts';
+import { priceKey } from '../table/price-key.ts';
+import type { OddsTable } from '../table/odds-table.ts';
+import { changed, closed, toOfferMatch, type OfferMatch } from '../table/offer-match.ts';
 import { isLive, type Holding, type Room } from './room.ts';
 
 /** Puts into the tables what rooms say, and takes it out again. */
