@@ -38,9 +38,9 @@ const saysItself = (code: string): boolean => /^[0-9X]+([:/-][0-9X]+)?\+?$/.test
 /** The text of an outcome, as `outcomeName` looks for it. */
 function outcomeText(code: string) {
   if (/^[12]\/BY/.test(code)) return texts.marginText;
-  const way = /^[12]\/([A-Z]+)(\d*)$/.exec(code);
-  if (way?.[1] === 'R' && way[2] !== '') return texts.roundText;
-  return way ? texts.wayTexts[way[1] ?? ''] : texts.outcomeTexts[code];
+  const method = /^[12]\/([A-Z]+)(\d*)$/.exec(code);
+  if (method?.[1] === 'R' && method[2] !== '') return texts.roundText;
+  return method ? texts.methodTexts[method[1] ?? ''] : texts.outcomeTexts[code];
 }
 
 test('[MATCH-04] [MATCH-17] every market family of the feed has its name in all seven languages in the client, and an English label in the platform', () => {

@@ -1,12 +1,9 @@
 import { fromChecks, fromPing } from '@kvota/bet-slip/wire';
 import { createTestPlatform, type TestPlatform } from '@kvota/platform';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { toSelection } from '../../../apps/sportsbook/src/offer/to-selection.ts';
 import { createSlipClient } from './conformance/slip-client.ts';
-
-// What writes odds into a cell stands in the same file as their text; its styles would need the build of an app.
-vi.mock('@kvota/ui', () => ({ writeOdds: () => {} }));
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -10,8 +10,9 @@ import type { TimeFilter } from './time-filter.ts';
 const againAfter = 60_000;
 
 /**
- * Sports with their countries and leagues: the first list by REST, counts of all hours by push (OP-88, NET-14, NET-18).
- * The server pushes no counts of a time range; those are asked for again each minute.
+ * Sports with their countries and leagues: the first list by REST, counts of all hours by push (OP-88, NET-14,
+ * NET-18).
+ * The server pushes no counts of a time range, so those are fetched again each minute.
  */
 export function useSports(
   { host }: Services,
