@@ -99,7 +99,7 @@ class Feedout implements FeedoutChannel {
   #heartbeat(): void {
     // A heartbeat confirms that a room is current, so none is sent while the feed is silent.
     if (this.#isSilent()) return;
-    for (const message of this.#deps.rooms.beat()) if (message.type !== 'failed') send(this.#channel, message);
+    for (const message of this.#deps.rooms.heartbeat()) if (message.type !== 'failed') send(this.#channel, message);
   }
 
   #isSilent(): boolean {
