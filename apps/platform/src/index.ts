@@ -6,6 +6,7 @@ export { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 export { PortTaken } from './http/listen.ts';
 export { silentLogger, type Logger } from './kernel/logger.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
+export { openMemory } from './testing/memory-database.ts';
 export { createCookieJar } from './testing/cookie-jar.ts';
 export { signIn, type Tokens } from './testing/sign-in.ts';
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './testing/test-platform.ts';

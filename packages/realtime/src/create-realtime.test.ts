@@ -71,7 +71,7 @@ describe('connecting', () => {
     using client = startClient(server.url);
     const { handlers, snapshots } = keepingHandlers();
     client.realtime.subscribeRoom(liveF, handlers);
-    client.realtime.sidebar('sidebar', () => undefined);
+    client.realtime.subscribeSidebar('sidebar', () => undefined);
     await until(client.realtime, 'connected');
     await Promise.all([server.next('global'), server.next('live'), server.next('sidebar')]);
     server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
@@ -422,8 +422,8 @@ describe('sidebars and site-wide events', () => {
     using client = startClient(server.url);
     const prematch = vi.fn();
     const live = vi.fn();
-    const release = client.realtime.sidebar('sidebar', prematch);
-    client.realtime.sidebar('live_sidebar', live);
+    const release = client.realtime.subscribeSidebar('sidebar', prematch);
+    client.realtime.subscribeSidebar('live_sidebar', live);
     await Promise.all([server.next('sidebar', 'feedout'), server.next('live_sidebar', 'feedout')]);
     const seen = new Promise((resolve) => client.realtime.on('reload_favorite_live', () => resolve(undefined)));
     const data = { serverTime: '2026-11-21T12:00:00Z', sports: [sidebarSport] };
@@ -582,14 +582,14 @@ describe('what goes wrong', () => {
     server.send('feedout', 'reload_favorite_live');
     await new Promise((resolve) => client.realtime.on('reload_favorite_live', () => resolve(undefined)));
     expect(client.realtime.status.get()).toBe('connected');
-    client.realtime.sidebar('sidebar', vi.fn());
+    client.realtime.subscribeSidebar('sidebar', vi.fn());
     expect(client.realtime.status.get()).toBe('stale');
     await server.next('sidebar', 'feedout');
     server.send('feedout', 'initial_data', { kind: 'sidebar', serverTime: '2026-11-21T12:00:00Z', sports: [] });
     await until(client.realtime, 'connected');
   });
 
-  test('fault 9: a snapshot that does not come is asked for again, then less and less often, and once it came no more', async () => {
+  test('[FAULT-09] a snapshot that does not come is asked for again, then less and less often, and once it came no more', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots } = keepingHandlers();

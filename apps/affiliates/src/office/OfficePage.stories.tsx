@@ -48,7 +48,7 @@ export const MoneyHidden: Story = {
 /** Before the first ping the wallets are loading. */
 export const WalletsLoading: Story = { ...inApp({ ...page, answers: { ping: pingOf(undefined, storyTime) } }) };
 
-/** A user without the agent's role who opens the address is redirected to home. */
+/** An account without the agent's role that opens the address is redirected to home. */
 export const RefusedRole: Story = {
   ...inApp(page),
   globals: { session: 'player' },

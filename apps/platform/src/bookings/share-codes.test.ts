@@ -1,7 +1,7 @@
 import type { BookingRequest } from '@kvota/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../testing/ticket-bench.ts';
 import type { ShareCodes } from './share-codes.ts';
@@ -10,7 +10,7 @@ import { createShareCodes } from './create-share-codes.ts';
 
 const day = 86_400_000;
 
-describe.each(await testDatabases())('bookings on $name', (kind) => {
+describe.each(sqlDatabases)('bookings on $name', (kind) => {
   let bench: TicketBench;
   let shareCodes: ShareCodes;
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { cashOuts as cashOutRows } from '../database/schema/index.ts';
 import { createCashOutBench, type CashOutBench, type PaidTicket } from '../testing/cash-out-bench.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { stakePart } from './create-cash-outs.ts';
 import { startCashOuts } from './start-cash-outs.ts';
 
-describe.each(await testDatabases())('cash-out on $name', (kind) => {
+describe.each(sqlDatabases)('cash-out on $name', (kind) => {
   let bench: CashOutBench;
   beforeAll(async () => {
     bench = await createCashOutBench(kind);

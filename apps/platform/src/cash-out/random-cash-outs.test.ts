@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createCashOutBench, type CashOutBench, type PaidTicket } from '../testing/cash-out-bench.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { sized } from '../testing/large-runs.ts';
 import type { Quote } from './cash-outs.ts';
 
@@ -144,7 +144,7 @@ async function expectInvariants(bench: CashOutBench, world: World, before: Histo
 
 const numRuns = sized(5, 100);
 
-describe.each(await testDatabases())('random cash-outs on $name', (kind) => {
+describe.each(sqlDatabases)('random cash-outs on $name', (kind) => {
   let bench: CashOutBench;
   beforeAll(async () => {
     const maxTicketWin = [{ currency: 'RSD', limit: String(maxWin / 100n) }];

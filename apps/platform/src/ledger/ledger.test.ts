@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeClock } from '../kernel/fake-clock.ts';
 import type { Db, OpenDatabase } from '../database/database.ts';
 import { accounts, tickets, users } from '../database/schema/index.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createLedger } from './create-ledger.ts';
 import type { Ledger } from './ledger.ts';
@@ -13,7 +13,7 @@ const clock = createFakeClock(Date.UTC(2026, 10, 21, 12));
 let counter = 0;
 const ids = (): string => `id-${++counter}`;
 
-describe.each(await testDatabases())('ledger on $name', (kind) => {
+describe.each(sqlDatabases)('ledger on $name', (kind) => {
   let open: OpenDatabase;
   let ledger: Ledger;
   beforeAll(async () => {

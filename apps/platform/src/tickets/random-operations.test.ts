@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listTransactions } from '../ledger/transactions.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { sized } from '../testing/large-runs.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../testing/ticket-bench.ts';
@@ -158,7 +158,7 @@ async function expectInvariants(
 
 const numRuns = sized(5, 100);
 
-describe.each(await testDatabases())('random operations on $name', (kind) => {
+describe.each(sqlDatabases)('random operations on $name', (kind) => {
   let bench: TicketBench;
   const seen = new Map<string, Seen>();
   beforeAll(async () => {

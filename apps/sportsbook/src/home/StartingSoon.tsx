@@ -17,7 +17,10 @@ const sport = 'F';
 const room = `prematch/${sport}`;
 const page = 'page/home';
 
-/** The football that begins next. Where there is none today the part is not there: the whole offer is a press away. */
+/**
+ * The next football matches. The section is not rendered if there are none today, because the whole offer is one
+ * press away.
+ */
 export function StartingSoon({ services }: { services: Services }): ReactElement | null {
   const { t } = useLingui();
   const { offer, host } = services;
@@ -33,7 +36,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   const live = offer.roomState(room) === 'live';
   const matches = useMemo(() => {
     const here = new Set(present);
-    // Once the room is live it knows which have gone.
+    // When the room is live, it knows which matches have started.
     return soonForHome(live ? answered.filter(({ eventId }) => here.has(eventId)) : answered, host.serverNow());
   }, [answered, present, live, host]);
   useEffect(() => {
@@ -53,7 +56,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
       </HomeSection>
     );
   }
-  // Also over answers of an earlier visit: this is what is watched for being near.
+  // Also rendered over answers of an earlier visit, because the observer watches this element.
   if (!near || found.isPending || tables.data === undefined) {
     return (
       <HomeSection kind="soon" ref={place}>

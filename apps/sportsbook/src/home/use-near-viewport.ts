@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element is at most half a window away, or once was: what is further takes neither line nor processor. */
+/**
+ * True if an element is, or once was, at most half a window away. Content that is further away is neither fetched nor
+ * rendered.
+ */
 export function useNearViewport(): [place: RefObject<HTMLElement | null>, near: boolean] {
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);

@@ -1,9 +1,9 @@
-/** The key of the slip. */
+/** The shortcut of the slip. */
 export const slipKey = 'B';
-/** The key of the page's search. */
+/** The shortcut of the search. */
 export const searchKey = '/';
 
-/** Fields that take letters, and lists that are searched by them. */
+/** Fields that accept letters, and lists that are searched by typing. */
 const takesLetters = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
 const searched = '[role=menu], [role=listbox], [role=combobox]';
 
@@ -12,7 +12,10 @@ type Press = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Whether a press is this key and nobody else's: no field takes it, and no dialog stands over the page; `within` says what one may hold. */
+/**
+ * True if a press is this shortcut: no field accepts the key, and no dialog is open, except one that matches
+ * `within`.
+ */
 export function asksFor(key: string, press: Press, within?: string): boolean {
   if (press.altKey || press.ctrlKey || press.metaKey || press.repeat || press.isComposing || press.defaultPrevented)
     return false;
@@ -23,7 +26,7 @@ export function asksFor(key: string, press: Press, within?: string): boolean {
   return dialog === null || (within !== undefined && dialog.querySelector(within) !== null);
 }
 
-/** Greek and Cyrillic keyboards have another letter on the key, others have the letter on another key. */
+/** Greek and Cyrillic keyboards have another letter on the key; other layouts have the letter on another key. */
 function isKey(key: string, press: Press): boolean {
   if (!/^[A-Z]$/.test(key)) return press.key === key;
   return /^[a-z]$/i.test(press.key) ? press.key.toUpperCase() === key : press.code === `Key${key}`;

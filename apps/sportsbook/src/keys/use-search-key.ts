@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 
 import { asksFor, searchKey } from './single-key.ts';
 
-/** Whether single keys do anything. They must be possible to switch off: dictation presses them without being asked. */
+/** True if single keys are shortcuts. They can be switched off, because dictation presses them by accident. */
 export const singleKeysAtom = atomWithStorage('kvota.slipKey', true, undefined, { getOnInit: true });
 
 /**
- * Leads to the search of the page by its key; `bring` is told where the page keeps its field away.
- * Returns the key for the field to show, undefined while it is off.
+ * Focuses the search when its shortcut is pressed. `bring` is called if the page hides its field.
+ * Returns the key that the field shows, or undefined if shortcuts are off.
  */
 export function useSearchKey(bring?: () => void): string | undefined {
   const on = useAtomValue(singleKeysAtom);

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = { modules, page: 'liveBetting' } as const;
 
-/** A goal, a suspension while it is checked, new odds. */
+/** A goal, a suspension while it is checked, new prices. */
 export const Goal: Story = {
   tags: ['both'],
   ...inApp(page),
@@ -54,7 +54,7 @@ export const OneSport: Story = {
   },
 };
 
-/** A match kicks off, another ends. */
+/** A match starts, another ends. */
 export const RowsComeAndGo: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded }) => {
@@ -69,7 +69,7 @@ export const RowsComeAndGo: Story = {
   },
 };
 
-/** A match that kicks off during a search is in it at once, where it fits. */
+/** A match that starts during a search appears at once if it matches. */
 export const KickOffDuringSearch: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded, userEvent }) => {

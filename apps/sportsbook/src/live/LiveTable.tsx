@@ -28,7 +28,7 @@ import { useLiveFilters } from './use-live-filters.ts';
 
 const LivePages = lazyPart(() => import('./LivePages.tsx'), 'LivePages');
 
-/** The live table: every sport in play, or the one chosen; rows come and go with the sockets (LIVE-01). */
+/** The live table: every live sport, or the chosen one. Rows appear and disappear by push (LIVE-01). */
 export function LiveTable() {
   const services = useServices();
   return <div className={styles.page}>{services ? <Sports services={services} /> : <Loading />}</div>;
@@ -49,7 +49,7 @@ function Sports({ services }: { services: Services }) {
   const inPlay = listed.map(({ sport }) => sport).join(' ');
   const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
   useRooms(shown.map((sport) => ({ kind: 'live', sport })));
-  // The skeleton stands until all of it is drawn, which React does in slices then.
+  // The placeholder stays until all of the table is rendered, because React then renders in chunks.
   const drawing = useDeferredValue(sports.isPending || tables.isPending);
 
   if (sports.isError || tables.isError) {
@@ -112,7 +112,7 @@ function Sports({ services }: { services: Services }) {
 
 const liveRoom = (sport: string): string => `live/${sport}`;
 
-/** The matches of several rooms in one list that stays the same until one of them changes. */
+/** The matches of several rooms as one list, which is the same object until one of them changes. */
 function useLiveMatches(offer: OfferStore, sports: readonly string[]): readonly OfferMatch[] {
   const source = useMemo(() => liveRows(offer, sports.map(liveRoom)), [offer, sports]);
   return useSyncExternalStore(source.subscribe, source.get);
@@ -137,7 +137,7 @@ function Rows({
   const favorites = useFavorites(services, 'live_betting', 'favorite_leagues');
   const searching = effectiveSearch(filters.search) !== '';
   const { refetch } = found;
-  // The platform says what a search finds; of a match that has just kicked off it has not been asked yet.
+  // The platform decides what a search finds. A match that has just started was not part of its answer.
   useEffect(
     () => (searching ? onKickOff(offer, sports.map(liveRoom), () => void refetch()) : undefined),
     [searching, offer, sports, refetch],
@@ -156,7 +156,7 @@ function Rows({
 
   const pending =
     sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') && matches.length === 0 && sports.length > 0;
-  // The skeleton stands until the table is drawn, which React does in slices then.
+  // The placeholder stays until the table is rendered, because React then renders in chunks.
   const drawing = useDeferredValue(pending);
   if (pending || drawing) return <Loading />;
   if (leagues.length === 0)

@@ -1,6 +1,6 @@
-/** What the live table shows; in the address like the filters of the prematch one. */
+/** The filters of the live table. The address holds them, as those of the prematch table. */
 export interface LiveFilters {
-  /** null shows every sport. */
+  /** Null for every sport. */
   readonly sport: string | null;
   readonly search: string;
   /** From 1 (CONST-13). */
@@ -18,7 +18,7 @@ export interface LiveSearch {
 
 const code = /^[A-Za-z0-9_.-]{1,40}$/;
 
-/** Reads a query; what makes no sense is left out. */
+/** Parses a query and ignores invalid values. */
 export function liveSearch(given: Readonly<Record<string, unknown>>): LiveSearch {
   const { sport, find, page, market } = given;
   const text = typeof find === 'number' ? String(find) : find;
@@ -37,7 +37,7 @@ export const liveFiltersOf = ({ sport, find, page, market }: LiveSearch): LiveFi
   market: market ?? null,
 });
 
-/** The query that says it; every key is named, so that it takes the place of an older one. */
+/** Returns the query for filters. Every key is present, so that it replaces an older value. */
 export const liveSearchOf = ({ sport, search, page, market }: LiveFilters) => ({
   sport: sport ?? undefined,
   find: search === '' ? undefined : search,
@@ -45,17 +45,17 @@ export const liveSearchOf = ({ sport, search, page, market }: LiveFilters) => ({
   market: market ?? undefined,
 });
 
-/** Rows of a page of the live table (CONST-13). */
+/** Rows on a page of the live table (CONST-13). */
 export const pageRows = 50;
 
-/** A league and its matches, as far as paging looks at it. */
+/** The part of a league that paging needs. */
 interface Group {
   readonly eventIds: readonly string[];
 }
 
 /**
- * The leagues of a page, a league that does not fit going on on the next one. Rows come and go by push, so the pages are
- * counted here: rounded up, at least one (OP-55).
+ * Returns the leagues of a page; a league that does not fit continues on the next one. Pushes change the rows, so the
+ * pages are counted here: rounded up, and at least one (OP-55).
  */
 export function pageOf<G extends Group>(
   groups: readonly G[],

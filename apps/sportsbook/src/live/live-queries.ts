@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { effectiveSearch } from '../search/search-text.ts';
 import type { LiveFilters } from './live-filters.ts';
 
-/** The live matches that a search finds, over all pages (CALL-29). Without a search the rooms say which there are. */
+/** The live matches that a search finds, over all pages (CALL-29). Without a search the rooms have the matches. */
 export function liveSearchQuery(
   api: Pick<ApiClient, 'liveOffer'>,
   { sport, search: text }: Pick<LiveFilters, 'sport' | 'search'>,

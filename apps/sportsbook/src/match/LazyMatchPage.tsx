@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 
 const Loaded = lazy(() => import('./MatchPage.tsx').then(({ MatchPage }) => ({ default: MatchPage })));
 
-/** The page of a match, fetched when one is opened: whoever looks at the tables does without it. */
+/** The page of a match, loaded when a match is opened, because the tables do not need it. */
 export function LazyMatchPage(props: ComponentProps<typeof Loaded>) {
   const { t } = useLingui();
   return (

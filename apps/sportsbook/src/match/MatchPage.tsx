@@ -18,7 +18,7 @@ interface MatchPageProps {
   eventId: string;
 }
 
-/** One match with all its markets, kept up to date while it is on screen (LIVE-04). */
+/** One match with all its markets, kept up to date while it is shown (LIVE-04). */
 export function MatchPage({ kind, eventId }: MatchPageProps) {
   const sport = sportOfEvent;
   const services = useRooms([{ kind: kind === 'live' ? 'livematch' : 'prematchmatch', eventId, sport }]);
@@ -30,7 +30,7 @@ function Loading() {
   return <MatchSkeleton label={t({ id: 'offer.loading', message: 'Loading odds' })} />;
 }
 
-/** The room of a match is named by its id alone; the wire asks for a sport as well and does not look at it. */
+/** The id alone identifies the room of a match. The wire requires a sport as well and ignores it. */
 const sportOfEvent = '';
 
 function Loaded({ services, kind, eventId }: MatchPageProps & { services: Services }) {

@@ -11,10 +11,13 @@ import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
 import { MatchScore } from './MatchScore.tsx';
 
-/** An address as those who embed the page write it. */
+/** An address as sites that embed the page write it. */
 const address = '/match3?event=4711';
 
-/** One match alone, to stand in frames of other sites: board, tracker, figures and what happened (ROUTE-16, OP-10). */
+/**
+ * One match without a frame, for embedding in other sites: score board, tracker, figures and events (ROUTE-16,
+ * OP-10).
+ */
 export function MatchTrackerPage() {
   const { event } = useSearch({ strict: false });
   const { t } = useLingui();
@@ -53,7 +56,7 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
   const [last, setLast] = useState(known);
   const [ended, setEnded] = useState(false);
   if (known && known !== last && !ended) setLast(known);
-  // Of a match that ends before the eyes of its viewer the last score stays, whatever an older answer still says.
+  // If a match ends while it is shown, the last score stays, whatever an older answer contains.
   const gone = last?.inPlay === true && known === undefined && offer.roomState(`livematch/${eventId}`) === 'live';
   if (gone && !ended) setEnded(true);
   useEffect(() => {
@@ -72,7 +75,7 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
         busy={answer.isFetching}
       />
     );
-  // The answer stands in the store a moment later.
+  // The answer is in the store a moment later.
   if (!match && answer.data) return <Loading />;
   if (!match)
     return (

@@ -1,4 +1,4 @@
-/** A text for searching: no marks on letters, no case; đ, ø and ł as people type them. */
+/** Returns a text for searching: without diacritics and case; đ, ø and ł as people type them. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

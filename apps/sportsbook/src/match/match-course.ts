@@ -11,15 +11,15 @@ export interface MatchCourse {
   readonly now: number;
 }
 
-/** Minutes of play where a minute says how far a match is. */
+/** The number of minutes of play, for sports in which the minute measures the progress. */
 const minutesOf: Readonly<Record<string, number>> = { F: 90, FU: 40, H: 60, IH: 60, RL: 80, VF: 90 };
 const breaks = ['NSY', 'HT', 'ETHT', 'PAUSED', 'F', 'AOT'];
-/** More scores than these are not marked one by one: the lead tells them. */
+/** If there are more scores than this, they are not marked one by one; the lead shows them. */
 const mostMarks = 14;
 
 /**
- * How a match went, for a drawing. Sports with minutes lie on their minutes, a longer match making the axis longer; the
- * others lie score by score, the newest at the end.
+ * Returns the course of a match for a drawing. Sports with minutes use the minute as position, and a longer match has
+ * a longer axis. The others use the order of the scores, the newest at the end.
  */
 export function courseOf(match: Pick<OfferMatch, 'sport' | 'matchPhase' | 'results' | 'events'>): MatchCourse {
   const { sport, matchPhase, events = [] } = match;
@@ -56,7 +56,7 @@ export function courseOf(match: Pick<OfferMatch, 'sport' | 'matchPhase' | 'resul
 
 const sideOf = (side: 'host' | 'away'): 'home' | 'away' => (side === 'host' ? 'home' : 'away');
 
-/** A period of the score board: what both sides have in it, goals before points (MATCH-09, MATCH-15, MATCH-16). */
+/** A period of the score board: the scores of both sides, goals before points (MATCH-09, MATCH-15, MATCH-16). */
 export function periodsOf({ stats = [], matchPhase }: Pick<OfferMatch, 'stats' | 'matchPhase'>) {
   return stats.flatMap(({ PN, G, P }) => {
     const score = G ?? P;
@@ -64,7 +64,7 @@ export function periodsOf({ stats = [], matchPhase }: Pick<OfferMatch, 'stats' |
   });
 }
 
-/** Figures of both sides besides the score, as far as the match has them (MATCH-09, OP-58). */
+/** Returns the figures of both sides besides the score, if the match has them (MATCH-09, OP-58). */
 export function figuresOf({ stats = [], redCards }: Pick<OfferMatch, 'stats' | 'redCards'>) {
   const corners = stats.flatMap(({ K }) => (K ? [K] : []));
   const sum = (side: 0 | 1): number => corners.reduce((all, pair) => all + pair[side], 0);

@@ -11,7 +11,10 @@ export const history = style({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const league = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
-/** The tracker and the figures, and beside them what happened: the odds are what the page is for. */
+/**
+ * Tracker and figures, and beside them the events. The height is limited, because the prices are the purpose of the
+ * page.
+ */
 export const course = style({
   display: 'grid',
   gap: `${vars.space[12]} ${vars.space[24]}`,

@@ -17,7 +17,7 @@ import { LeaguePicker } from './LeaguePicker.tsx';
 
 const TimeSelect = lazyPart(() => import('./TimeSelect.tsx'), 'TimeSelect');
 
-/** Widths of the chips that stand for sports on their way: together as wide as a phone. */
+/** Widths of the placeholders for sport chips: together as wide as a phone. */
 const awaited = [112, 124, 96, 108];
 
 /** Names of the special filters (OP-53). */
@@ -32,7 +32,10 @@ function useSpecialFilterName(): (special: SpecialFilter) => string {
   return (special) => names[special];
 }
 
-/** Sports as chips, time, order and search over the prematch table; where the sidebar is inline, sports and time stand there (OP-15). */
+/**
+ * Sports as chips, time, order and search above the prematch table. If the sidebar is inline, it has sports and time
+ * (OP-15).
+ */
 export function OfferToolbar({ services }: { services: Services }) {
   const { t, i18n } = useLingui();
   const [filters, change] = usePrematchFilters();

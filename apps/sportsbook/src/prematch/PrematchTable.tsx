@@ -25,7 +25,7 @@ import { OfferToolbar } from './OfferToolbar.tsx';
 export function PrematchTable() {
   const [{ sport }] = usePrematchFilters();
   useRememberedFilters();
-  // Drawn in slices: the services come in the middle of the page's beginning, and all of the page waits for them.
+  // Rendered in chunks, because the services start while the page is being built and all of the page waits for them.
   const services = useDeferredValue(useRooms([{ kind: 'prematch', sport }]));
   return (
     <div className={styles.page}>
@@ -46,7 +46,7 @@ function Loading() {
   return <MarketTableSkeleton rows={8} columns={5} label={t({ id: 'offer.loading', message: 'Loading odds' })} />;
 }
 
-/** Matches of the answer that are still to come: once the room is live it knows which have gone. */
+/** Matches of the answer that have not started: when the room is live, it knows which ones have. */
 function useUpcoming(services: Services, sport: string, matches: readonly Match[]): readonly Match[] {
   const room = `prematch/${sport}`;
   const rows = useRows(services.offer, room);
@@ -73,7 +73,7 @@ function Rows({ services }: { services: Services }) {
     (sport: string) => columnsOf(columns.data ?? [], sport, filters.market),
     [columns.data, filters.market],
   );
-  // PRE-10, PRE-11: only an answer that is empty leads on; rows that went by push do not.
+  // PRE-10, PRE-11: only an empty answer triggers the fallback, not rows that were removed by push.
   const empty = offer.isSuccess && !offer.isFetching && matches.length === 0;
   const elsewhere = useMemo(
     () => (empty && sports.data ? fallbackFilters(filters, sports.data) : null),
@@ -83,16 +83,16 @@ function Rows({ services }: { services: Services }) {
     if (elsewhere) change(elsewhere, { replace: true });
   }, [elsewhere, change]);
   const pending = offer.isPending || columns.isPending || elsewhere !== null;
-  // The skeleton stands until the table is drawn, which React does in slices then.
+  // The placeholder stays until the table is rendered, because React then renders in chunks.
   const drawing = useDeferredValue(pending);
   const live = services.offer.roomState(`prematch/${filters.sport}`) === 'live';
   useEffect(() => {
-    // What came by REST stands in until the room's snapshot; after it, older odds and lines would only be in the way.
+    // The REST answer is shown until the room's snapshot arrives. After that, its older prices and lines are ignored.
     if (live) {
       services.offer.dropRoom('page/betting');
       return undefined;
     }
-    // In a task of its own, beside the rows that are drawn in slices meanwhile.
+    // In a separate task, beside the rows that are rendered in chunks.
     const timer = setTimeout(() => services.offer.seedMatches('page/betting', matches));
     return () => clearTimeout(timer);
   }, [services, matches, live]);

@@ -34,7 +34,7 @@ const part = {
   prepare: async (world: Parameters<typeof servicesOf>[0]) => void (await servicesOf(world)),
 } as const;
 
-/** Sport, country, league; the button beside the sport takes all choices back. */
+/** Sport, country, league; the button beside the sport clears the choice. */
 export const ChooseLeagues: Story = {
   tags: ['both'],
   ...inApp(part),

@@ -1,8 +1,8 @@
-/** What the page of scores shows; it lives in the address, so that a link and the way back keep it. */
+/** The filters of the scores page. The address holds them, so that links and the history keep them. */
 export interface ScoresFilters {
-  /** A day in UTC, `2026-11-21`; null is what is in play now. */
+  /** A day in UTC, `2026-11-21`. Null for live matches. */
   readonly day: string | null;
-  /** null shows every sport. */
+  /** Null for every sport. */
   readonly sport: string | null;
   readonly search: string;
 }
@@ -17,13 +17,15 @@ export interface ScoresSearch {
 const code = /^[A-Za-z0-9_.-]{1,40}$/;
 const longest = 60;
 const dayLength = 86_400_000;
-/** Days that the platform keeps results of, today among them. */
+/** The number of days with results, including today. */
 const days = 7;
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Reads a query; what makes no sense is left out. Numbers are text to it: the router reads `?find=1860` as one. */
+/**
+ * Parses a query and ignores invalid values. Numbers become text, because the router reads `?find=1860` as a number.
+ */
 export function scoresSearch(given: Readonly<Record<string, unknown>>): ScoresSearch {
   const { day, sport, find } = given;
   const text = typeof find === 'number' ? String(find) : find;
@@ -40,7 +42,7 @@ export const scoresFiltersOf = ({ day, sport, find }: ScoresSearch): ScoresFilte
   search: find ?? '',
 });
 
-/** The query that says it; every key is named, so that it takes the place of an older one. */
+/** Returns the query for filters. Every key is present, so that it replaces an older value. */
 export const scoresSearchOf = ({
   day,
   sport,
@@ -51,7 +53,7 @@ export const scoresSearchOf = ({
   find: search === '' ? undefined : search,
 });
 
-/** The days that have results, today first, in UTC as the platform counts them. */
+/** Returns the days with results, today first, in UTC as the platform counts them. */
 export function resultDays(now: number): string[] {
   return Array.from({ length: days }, (_, back) => new Date(now - back * dayLength).toISOString().slice(0, 10));
 }

@@ -2,9 +2,9 @@ import { Button, EmptyState } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** Says that a search found nothing, what was looked for, and leads back. */
+/** Shows that a search found nothing, with the query and a button that resets it. */
 export function NothingFound(props: {
-  /** What was looked for. */
+  /** The query. */
   search: string;
   onClear: () => void;
   headingLevel?: 2 | 3;

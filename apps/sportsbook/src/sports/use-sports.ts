@@ -10,8 +10,9 @@ import type { TimeFilter } from './time-filter.ts';
 const againAfter = 60_000;
 
 /**
- * Sports with their countries and leagues: the first list by REST, counts of all hours by push (OP-88, NET-14, NET-18).
- * The server pushes no counts of a time range; those are asked for again each minute.
+ * Sports with their countries and leagues: the first list by REST, counts of all hours by push (OP-88, NET-14,
+ * NET-18).
+ * The server pushes no counts of a time range, so those are fetched again each minute.
  */
 export function useSports(
   { host }: Services,
@@ -24,7 +25,7 @@ export function useSports(
   const sports = useQuery({ ...query, refetchInterval: pushed ? false : againAfter });
   useEffect(() => {
     if (!pushed) return undefined;
-    return host.realtime.sidebar(kind === 'live' ? 'live_sidebar' : 'sidebar', (message) => {
+    return host.realtime.subscribeSidebar(kind === 'live' ? 'live_sidebar' : 'sidebar', (message) => {
       client.setQueryData<SidebarSport[]>(['allSports', kind, null], (known) =>
         message.type === 'snapshot' ? message.sports : known && mergeSports(known, message.sports),
       );

@@ -6,11 +6,11 @@ import { modules } from '../router.tsx';
 import { SlipAside } from '../slip/SlipAside.tsx';
 import { selectionOf, servicesOf, type Outcome } from './slip-of.ts';
 
-/** How a slip comes to the state that a story shows. */
+/** The steps that bring a slip to the state of a story. */
 interface SlipScript extends Pick<WorldSetup, 'answers' | 'session' | 'history' | 'expectedConsole' | 'now'> {
   readonly picks?: readonly Outcome[];
   readonly stake?: string;
-  /** What happens after the picks are on it. */
+  /** Runs after the picks are on the slip. */
   readonly course?: (slip: Slip, world: World) => void | Promise<void>;
 }
 
@@ -23,7 +23,7 @@ function Panel(): ReactElement {
   );
 }
 
-/** A story of the ticket widget: the real engine, brought there by events and by what the platform answers. */
+/** A story of the ticket widget: the real engine, brought to its state by events and by answers of the platform. */
 export function inSlip({ picks = [], stake, course, ...setup }: SlipScript = {}) {
   return inApp({
     modules,

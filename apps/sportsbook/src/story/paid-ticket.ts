@@ -19,7 +19,7 @@ export function paidLeg(part: Partial<HistoryLeg> = {}): HistoryLeg {
   };
 }
 
-/** An open ticket of two legs for tests of rules; what matters is said by the test. */
+/** An open ticket of two legs for tests of rules. The test sets the fields that matter. */
 export function paidTicket(part: Partial<HistoryTicket> = {}): HistoryTicket {
   return {
     ticketId: '40218716-4410-4c21-9a7e-3f5b0d8e6a14',

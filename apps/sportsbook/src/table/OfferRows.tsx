@@ -9,10 +9,16 @@ import type { Services } from '../offer/services.ts';
 import { LeagueTable } from './LeagueTable.tsx';
 import { useFrozen } from './use-frozen.ts';
 
-/** In pixels, as most are; a phone has the prices below the names. Where they are right, a list is laid out once. */
+/**
+ * In pixels, as usual rows are; a phone has the prices below the names. If the estimate is right, the list is laid
+ * out once.
+ */
 const heights = { desk: { head: 41, row: 56 }, phone: { head: 56, row: 107 } };
 
-/** Leagues one below the other, of which the page holds what is seen. While someone points or tabs in them nothing changes its place. */
+/**
+ * Leagues below each other, of which the page renders the visible ones. While the pointer or the focus is inside,
+ * nothing changes its place.
+ */
 export function OfferRows(props: {
   services: Services;
   leagues: readonly LeagueGroup[];
@@ -20,7 +26,7 @@ export function OfferRows(props: {
   favorites: Favorites;
   stale: boolean;
   live?: boolean;
-  /** What the list is a list of: another one is shown at once, whoever points at it. */
+  /** Identifies the list. Another list is shown at once, even under a pointer. */
   listKey: string;
 }) {
   const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;

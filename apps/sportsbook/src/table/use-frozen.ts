@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** What a part of the page hands to its element, to hear whether someone is busy in it. */
+/** Props for the element, to detect pointer and focus inside it. */
 export interface FreezeHandlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
@@ -9,8 +9,8 @@ export interface FreezeHandlers {
 }
 
 /**
- * Keeps a value as it was while a mouse or the keyboard's focus is within, so that nothing moves away under either; a
- * finger rests nowhere and holds nothing. Another `key` is another list, and is shown at once.
+ * Keeps a value while a mouse pointer or the keyboard focus is inside, so that nothing moves under either. Touch does
+ * not freeze it. If `key` changes, the new list is shown at once.
  */
 export function useFrozen<T>(value: T, key: string): readonly [T, FreezeHandlers] {
   const [held, setHeld] = useState<{ key: string; value: T; by: ReadonlySet<'pointer' | 'focus'> } | null>(null);

@@ -14,8 +14,9 @@ export function migrate(snapshot: unknown): SlipState | null {
   const { selections, groups, payment, draft, config, done, stake } = value;
   const lists = [selections, groups, done].every(Array.isArray);
   if (!lists || !isRecord(payment) || !isRecord(draft) || typeof stake !== 'string') return null;
-  if (!isRecord(config) || !Object.hasOwn(STATUSES, String(payment['status']))) return null;
-  if (needsTicket(String(payment['status'])) && !isTicket(payment['ticket'])) return null;
+  const status = String(payment['status']);
+  if (!isRecord(config) || !isStatus(status)) return null;
+  if (STATUSES[status] && !isTicket(payment['ticket'])) return null;
   // Written by this engine, version checked, and every part whose absence would break a transition looked at.
   const state = value as unknown as SlipState;
   const { restorable } = state;
@@ -31,22 +32,18 @@ export function migrate(snapshot: unknown): SlipState | null {
 
 const isVersion = (version: unknown): boolean => version === 1 || version === 2 || version === 3;
 
-/** The names that version 3 changed. */
-const NAMES: Readonly<Record<string, string>> = {
-  odd: 'price',
-  originalOdd: 'originalPrice',
-  oddName: 'outcome',
-  minOdd: 'minPrice',
-  unheard: 'unconfirmed',
-};
-
-/** Works on the text, because answered offers are kept as JSON text inside the JSON: there the quotes are escaped. */
+/**
+ * Gives fields the names of version 3: `odd`, `minOdd`, `originalOdd`, `oddName` and `unheard` were renamed. It works on
+ * the text, because answered offers are JSON text inside the JSON: there the quotes are escaped.
+ */
 const renamed = (json: string): string =>
-  json.replaceAll(
-    /"(odd|originalOdd|oddName|minOdd|unheard)(\\*":)/g,
-    (_, name: string, end: string) => `"${NAMES[name]}${end}`,
-  );
+  json
+    .replace(/"oddName(?=\\*":)/g, '"outcome')
+    .replace(/"unheard(?=":)/g, '"unconfirmed')
+    .replace(/"odd(?=\\*":)/g, '"price')
+    .replace(/"(min|original)Odd(?=\\*":)/g, '"$1Price');
 
+/** Every payment status, true if it has a ticket under way. */
 const STATUSES: Readonly<Record<SlipState['payment']['status'], boolean>> = {
   idle: false,
   submitting: true,
@@ -59,7 +56,7 @@ const STATUSES: Readonly<Record<SlipState['payment']['status'], boolean>> = {
   timedOut: false,
 };
 
-const needsTicket = (status: string): boolean => Object.entries(STATUSES).some(([key, yes]) => yes && key === status);
+const isStatus = (status: string): status is keyof typeof STATUSES => Object.hasOwn(STATUSES, status);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isTicket = (value: unknown): boolean =>
   isRecord(value) && typeof value['ticketId'] === 'string' && isRecord(value['content']) && isRecord(value['wallet']);

@@ -2,14 +2,14 @@ import type { Match, OfferSnapshot } from '@kvota/contracts';
 import { vi } from 'vitest';
 
 import { createRealtime } from '../create-realtime.ts';
-import type { Realtime, RealtimeOptions, RealtimeStatus } from '../realtime.ts';
+import type { Realtime, RealtimeDeps, RealtimeOptions, RealtimeStatus } from '../realtime.ts';
 import type { RealtimeReport } from '../report.ts';
 import type { RoomHandlers } from '../rooms/rooms.ts';
 import { handTimers } from './hand-timers.ts';
 import { createInbox } from './inbox.ts';
 
 /** A client with timers that a test turns, jitter at its ceiling, and everything it tells kept. */
-export function startClient(url: string, options: Partial<RealtimeOptions> = {}) {
+export function startClient(url: string, options: Partial<RealtimeOptions & RealtimeDeps> = {}) {
   const timers = handTimers();
   const reports = createInbox<RealtimeReport>();
   const realtime = createRealtime({

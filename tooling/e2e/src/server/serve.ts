@@ -1,7 +1,7 @@
 // The world of the browser tests: a platform in memory, the built apps and a control of the platform's time, each on its own port.
 import { join, resolve } from 'node:path';
 
-import { createPlatform } from '@kvota/platform';
+import { createPlatform, openMemory } from '@kvota/platform';
 import { serveApp } from '@kvota/run/serve-app';
 
 import { addresses, portOfAddress } from '../addresses.ts';
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 
 const clock = createLeapingClock();
 const platform = await createPlatform({
-  database: 'memory',
+  database: await openMemory(),
   clock,
   seed: process.env['KVOTA_SEED'] ?? 'kvota',
   ids: () => crypto.randomUUID(),

@@ -1,9 +1,9 @@
-import type { RealtimeOptions } from '@kvota/realtime';
+import type { RealtimeDeps } from '@kvota/realtime';
 import { Manager, type Socket } from 'socket.io-client';
 
 /** Sockets of which some messages of the offer get lost, both ways, and a way to wait for what is on its way. */
 export interface LossySockets {
-  readonly load: NonNullable<RealtimeOptions['load']>;
+  readonly load: NonNullable<RealtimeDeps['load']>;
   /** How many messages were lost. */
   readonly lost: () => number;
   /** Resolves when everything that the server has sent so far has come. Only while connected. */

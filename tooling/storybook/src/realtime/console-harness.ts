@@ -177,7 +177,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
       const known = held.get(name);
       if (known && !known.leaving) return;
       const release = isSidebar(target)
-        ? realtime.sidebar(target.kind, publish)
+        ? realtime.subscribeSidebar(target.kind, publish)
         : realtime.subscribeRoom(target, handlers);
       held.set(name, { release, leaving: false, gaps: known?.gaps ?? 0 });
       publish();

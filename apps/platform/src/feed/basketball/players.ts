@@ -1,5 +1,6 @@
 import { mix } from '../random/hash.ts';
 import { foremost, shareAt } from '../players/line-up.ts';
+import { playerPoints } from '../players/player-definitions.ts';
 import { playerMarkets } from '../players/player-markets.ts';
 import { lineUps } from '../players/squads-of-match.ts';
 import { type Deed, Tally } from '../players/tally.ts';
@@ -7,8 +8,8 @@ import { totalFamily } from '../players/totals.ts';
 import { pointsChances, type Values } from '../pricing/counts.ts';
 import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
 import { basketballLeagues } from './leagues.ts';
-import { frameOf, type GameFrame, OVERTIME, pointChances } from './rules.ts';
-import { type BasketballState, pointsOf } from './script.ts';
+import { frameOf, type GameFrame, OVERTIME, pointChances } from './model/rules.ts';
+import { type BasketballState, pointsOf } from './model/script.ts';
 
 /** How many overtimes a game has on average. */
 const OVERTIMES = 0.065;
@@ -60,7 +61,7 @@ export function basketballPlayers(
   return playerMarkets(
     lineUp,
     [
-      totalFamily('PP', {
+      totalFamily(playerPoints, {
         members: foremost(lineUp, 6),
         tally,
         closes,

@@ -6,7 +6,7 @@ export const winterSports = contestSport(
   {
     code: 'W',
     digits: '18',
-    name: { en: 'Winter sports', sr: 'Zimski sportovi' },
+    name: 'Winter sports',
     individual: true,
     length: 5_400_000,
   },

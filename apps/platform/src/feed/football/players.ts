@@ -1,14 +1,17 @@
 import { mix } from '../random/hash.ts';
 import { foremost, type Member } from '../players/line-up.ts';
+import { cardMarket, scorerMarkets } from '../players/player-definitions.ts';
 import { type PlayerFamily, playerMarkets } from '../players/player-markets.ts';
 import { atLeast, scorerFamilies, type Scoring } from '../players/scorers.ts';
 import { lineUps } from '../players/squads-of-match.ts';
 import { type Deed, Tally } from '../players/tally.ts';
 import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
 import { footballLeagues } from './leagues.ts';
-import { outlookOf, partLeft } from './model.ts';
-import { ratesOf } from './rates.ts';
-import type { FootballState } from './script.ts';
+import { outlookOf, partLeft } from './model/outlook.ts';
+import { ratesOf } from './model/rates.ts';
+import type { FootballState } from './model/script.ts';
+
+export const footballPlayerMarkets = [...scorerMarkets, cardMarket];
 
 /** Yellow cards that a side is shown in a match. */
 const YELLOWS = 1.85;
@@ -49,7 +52,7 @@ function cards(scoring: Scoring): PlayerFamily {
     members.toSorted((a, b) => b.share - a.share || a.number - b.number),
     6,
   );
-  return atLeast('PC', 1, scoring, worst);
+  return atLeast(cardMarket, 1, scoring, worst);
 }
 
 /** Scorers and bookings of a football match, on regular time. */

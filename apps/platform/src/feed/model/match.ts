@@ -4,12 +4,6 @@ export type SportCode = string;
 /** Host first, away second. */
 export type Pair = readonly [host: number, away: number];
 
-/** A text in the two languages the catalogue is written in. `{line}` stands for the market's line. */
-export interface Wording {
-  readonly en: string;
-  readonly sr: string;
-}
-
 /** One match of the calendar (MATCH-01, MATCH-02). Instants are epoch milliseconds. */
 export interface Fixture {
   /** Digits; says sport, league, day and slot, so that a match is found again from its id alone. */

@@ -1,6 +1,15 @@
 import { otherTeams, competitors } from '../sport/league.ts';
 import { leaguesOf } from '../sport/league-rows.ts';
 import { halves } from './halves.ts';
+import { doubleChance } from './markets/double-chance.ts';
+import { drawNoBet } from './markets/draw-no-bet.ts';
+import { halfTimeFullTime } from './markets/half-time-full-time.ts';
+import { handicap } from './markets/handicap.ts';
+import { oddOrEven } from './markets/odd-or-even.ts';
+import { partMarkets } from './markets/part-markets.ts';
+import { regularResult } from './markets/regular-result.ts';
+import { awayTotal, homeTotal, total } from './markets/totals.ts';
+import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
 import { inGoals } from './script/rules.ts';
 
@@ -38,7 +47,7 @@ export const handball = periodSport(
   {
     code: 'H',
     digits: '4',
-    name: { en: 'Handball', sr: 'Rukomet' },
+    name: 'Handball',
     ...inGoals,
     phases: ['FH', 'SH'],
     seconds: 1800,
@@ -52,14 +61,24 @@ export const handball = periodSport(
     overtime: null,
     withOvertime: false,
     parts: halves,
-    results: ['1X2', 'DC', 'DNB'],
-    extras: ['HTFT'],
     reach: { lead: 14, total: 22, side: 14, part: 15 },
-    marginBands: '1-3, 4-6, 7-9, 10+',
     players: 'totals',
     regulars: 8,
     usualLength: 4_500_000,
   },
+  [
+    regularResult,
+    doubleChance,
+    drawNoBet,
+    handicap,
+    winningMargin('1-3, 4-6, 7-9, 10+'),
+    total,
+    homeTotal,
+    awayTotal,
+    oddOrEven,
+    ...partMarkets(halves),
+    halfTimeFullTime,
+  ],
   leaguesOf([
     [
       1,

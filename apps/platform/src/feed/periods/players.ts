@@ -1,5 +1,6 @@
 import { mix } from '../random/hash.ts';
 import { foremost, type Member, shareAt } from '../players/line-up.ts';
+import { playerGoals } from '../players/player-definitions.ts';
 import { playerMarkets } from '../players/player-markets.ts';
 import { scorerFamilies } from '../players/scorers.ts';
 import { type Deed, Tally } from '../players/tally.ts';
@@ -44,7 +45,7 @@ export function periodPlayers(
   return playerMarkets(
     lineUp,
     [
-      totalFamily('PT', {
+      totalFamily(playerGoals, {
         members: foremost(lineUp, 5),
         tally,
         closes,

@@ -1,3 +1,4 @@
+import type { MarketDefinition } from '../model/market-definition.ts';
 import { allVoid } from '../pricing/settle.ts';
 import type { Drift, PlayerMarkets } from '../sport/sport.ts';
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
@@ -6,8 +7,7 @@ import type { Tally } from './tally.ts';
 
 /** A family of markets of which every player has his own. */
 export interface PlayerFamily {
-  readonly family: string;
-  readonly selections: readonly string[];
+  readonly definition: MarketDefinition;
   readonly members: readonly Member[];
   /** The lines of a player's market; null alone where the family has none. */
   lines(member: Member): readonly (number | null)[];
@@ -28,7 +28,7 @@ export function playerMarkets(
   families: readonly PlayerFamily[],
   scores: Tally | null,
 ): PlayerMarkets {
-  const byName = new Map(families.map((family) => [family.family, family]));
+  const byName = new Map(families.map((family) => [family.definition.family, family]));
   // A family may see a player otherwise than the line-up does: who scores little is booked the more.
   const memberOf = (family: PlayerFamily | undefined, number: number): Member | undefined =>
     family?.members.find((member) => member.number === number);
@@ -43,7 +43,7 @@ export function playerMarkets(
       family.members.flatMap((member) =>
         family
           .lines(member)
-          .map((line) => [family.family, line === null ? null : String(line), member.number] as const),
+          .map((line) => [family.definition.family, line === null ? null : String(line), member.number] as const),
       ),
     ),
     fair: (offset, drift) =>
@@ -61,7 +61,7 @@ export function playerMarkets(
       const its = byName.get(family);
       const member = memberOf(its, number);
       if (its === undefined || member === undefined) return undefined;
-      if (!member.plays) return allVoid(its.selections);
+      if (!member.plays) return allVoid(its.definition.selections);
       return its.outcome(member, line === null ? null : Number(line), offset, over);
     },
   };

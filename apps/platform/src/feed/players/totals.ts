@@ -1,5 +1,8 @@
+import type { MarketDefinition } from '../model/market-definition.ts';
 import { above, type Chances } from '../pricing/counts.ts';
-import { flagMain, totalMarket } from '../pricing/lines.ts';
+import { totalChances } from '../pricing/chances.ts';
+import { flagMain } from '../pricing/flag-main.ts';
+import type { FairMarket } from '../pricing/fair-market.ts';
 import { settleTotal } from '../pricing/settle.ts';
 import type { Drift } from '../sport/sport.ts';
 import type { Member } from './line-up.ts';
@@ -20,7 +23,7 @@ export interface Counting {
 }
 
 /** Under or over what a player does in the match, at three lines that stand from the first price to the last. */
-export function totalFamily(family: string, counting: Counting): PlayerFamily {
+export function totalFamily(definition: MarketDefinition, counting: Counting): PlayerFamily {
   const { tally, closes, members } = counting;
   const linesOf = new Map(
     members.map((member) => {
@@ -31,15 +34,20 @@ export function totalFamily(family: string, counting: Counting): PlayerFamily {
   );
   const lines = ({ number }: Member): readonly number[] => linesOf.get(number) ?? [];
   return {
-    family,
-    selections: ['under', 'over'],
+    definition,
     members,
     lines,
     fair(member, offset, drift) {
       const done = tally.soFar(member.number, offset);
       const chances = counting.toCome(member, offset, drift);
       return flagMain(
-        lines(member).map((line) => totalMarket(family, line, line < done ? 1 : above(chances, line - done))),
+        lines(member).map((line): FairMarket => ({
+          definition,
+          line: String(line),
+          main: false,
+          kind: 'exclusive',
+          selections: totalChances(line < done ? 1 : above(chances, line - done)),
+        })),
       );
     },
     outcome: ({ number }, line, offset, over) =>

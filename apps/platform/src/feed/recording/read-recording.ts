@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { SportMarkets } from '../model/market-definition.ts';
 import { RecordedMatch } from './recorded-match.ts';
-import { Change, End, Head, Introduced, recordingVersion } from './recording-line.ts';
+import { Change, End, Head, Introduced, readVersions } from './recording-line.ts';
 
 /** A recording in memory. Offsets are milliseconds after its beginning. */
 export interface Recording {
@@ -104,8 +104,9 @@ function parseJson(text: string, wrong: Wrong): object {
 function parseHead(value: object, wrong: Wrong): Head {
   if (!('recording' in value)) throw wrong('is not the head of a recording ("recording": "kvota-feed").');
   const version = 'version' in value ? value.version : undefined;
-  if (version !== recordingVersion) {
-    throw wrong(`is of version ${JSON.stringify(version)}; this platform reads version ${recordingVersion}.`);
+  if (!readVersions.includes(version)) {
+    const known = readVersions.join(' and ');
+    throw wrong(`is of version ${JSON.stringify(version)}; this platform reads versions ${known}.`);
   }
   return parse(Head, value, wrong);
 }

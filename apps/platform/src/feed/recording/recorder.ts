@@ -1,6 +1,6 @@
 import type { Feed } from '../model/feed.ts';
 import type { Fixture, MarketPrices, MatchState } from '../model/match.ts';
-import { recordingVersion, type Change, type Head, type RecordingLine } from './recording-line.ts';
+import { recordingVersion, type Change, type WrittenHead, type RecordingLine } from './recording-line.ts';
 
 /** What is to be recorded. */
 export interface RecordingWish {
@@ -66,7 +66,7 @@ interface Followed {
 }
 
 interface Recorder {
-  readonly head: Head;
+  readonly head: WrittenHead;
   look(now: number): Generator<RecordingLine>;
   /** When to look again: after `now`. */
   nextAt(now: number): number;
@@ -110,7 +110,7 @@ function createRecorder(feed: Feed, { from, to }: Span, { sports, matches = Infi
       from: new Date(from).toISOString(),
       to: new Date(to).toISOString(),
       // Read back from text, as the file will be: plain data without the readonly of the port.
-      sports: JSON.parse(JSON.stringify(feed.sports)) as Head['sports'],
+      sports: JSON.parse(JSON.stringify(feed.sports)) as WrittenHead['sports'],
     },
     *look(now) {
       const news = function* (): Generator<RecordingLine> {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
-/** The form of the file that this platform writes and reads. */
-export const recordingVersion = 1;
+import { SportsVersion1 } from './head-version-1.ts';
+
+/** The version of the file that this platform writes. */
+export const recordingVersion = 2;
 
 const pair = v.tuple([v.number(), v.number()]);
-const wording = v.object({ en: v.string(), sr: v.string() });
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -52,39 +53,32 @@ const state = v.object({
 
 const sport = v.object({
   sport: v.string(),
-  name: wording,
-  groups: v.array(v.object({ code: v.string(), name: wording })),
+  name: v.string(),
+  groups: v.array(v.string()),
   families: v.array(
     v.object({
       family: v.string(),
-      name: wording,
+      name: v.string(),
       group: v.string(),
       table: v.string(),
-      lineKind: v.picklist(['none', 'total', 'handicap', 'ordinal']),
       ofPlayer: v.boolean(),
-      selections: v.array(v.object({ code: v.string(), name: wording, short: v.string() })),
+      selections: v.array(v.string()),
     }),
   ),
-  mainTable: v.array(
-    v.object({
-      kind: v.picklist(['price', 'line']),
-      family: v.string(),
-      line: v.nullable(v.string()),
-      selectionCode: v.nullable(v.string()),
-      label: v.string(),
-    }),
-  ),
+  mainTable: v.array(v.object({ family: v.string(), selections: v.array(v.string()) })),
   tables: v.array(v.object({ code: v.string(), families: v.array(v.string()) })),
 });
 
-/** The first line: which span was recorded, and the sports of the feed with their markets. */
-export const Head = v.object({
-  recording: v.literal('kvota-feed'),
-  version: v.literal(recordingVersion),
-  from: instant,
-  to: instant,
-  sports: v.array(sport),
-});
+const span = { recording: v.literal('kvota-feed'), from: instant, to: instant };
+
+/** The first line: the span that was recorded, and the sports of the feed with their markets. */
+export const Head = v.variant('version', [
+  v.object({ ...span, version: v.literal(recordingVersion), sports: v.array(sport) }),
+  v.object({ ...span, version: v.literal(1), sports: SportsVersion1 }),
+]);
+
+/** Versions that this platform reads. */
+export const readVersions: readonly unknown[] = [1, recordingVersion];
 
 const player = v.object({ number: whole, name: v.string(), team: v.picklist(['host', 'away']) });
 
@@ -139,8 +133,10 @@ export const Change = v.object({
 export const End = v.object({ end: v.object({ lines: whole }) });
 
 export type Head = v.InferOutput<typeof Head>;
+/** The head as it is written. */
+export type WrittenHead = Extract<Head, { version: typeof recordingVersion }>;
 export type Introduced = v.InferOutput<typeof Introduced>;
 export type Change = v.InferOutput<typeof Change>;
 export type End = v.InferOutput<typeof End>;
 /** One line of a recording, as JSON. */
-export type RecordingLine = Head | Introduced | Change | End;
+export type RecordingLine = WrittenHead | Introduced | Change | End;

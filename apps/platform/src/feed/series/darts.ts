@@ -1,7 +1,7 @@
 import { competitors } from '../sport/league.ts';
 import { leaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
-import { legs, sets } from './units.ts';
+import { legs, sets } from './model/units.ts';
 
 const tour =
   competitors(`Luke Littler 97, Luke Humphries 95, Michael van Gerwen 91, Stephen Bunting 90, Jonny Clayton 90, James Wade 89, Chris Dobey 89, Danny Noppert 89, Gerwyn Price 91, Josh Rock 91, Gian van Veen 92, Gary Anderson 91, Ross Smith 88, Martin Schindler 88,
@@ -13,7 +13,7 @@ export const darts = seriesSport(
   {
     code: 'D',
     digits: '14',
-    name: { en: 'Darts', sr: 'Pikado' },
+    name: 'Darts',
     individual: true,
     unit: legs,
     phase: 'LEG',

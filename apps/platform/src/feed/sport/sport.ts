@@ -1,4 +1,5 @@
 import type { League } from './league.ts';
+import type { MarketRules } from '../market/market.ts';
 import type { SportMarkets } from '../model/market-definition.ts';
 import type { Fixture, MatchState, Player, SportCode, SuspensionReason } from '../model/match.ts';
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
@@ -57,8 +58,8 @@ export interface Play {
   readonly markets: readonly (readonly [family: string, line: string | null])[];
   /** `over`: the match has been ended at this offset. */
   view(offset: number, over: boolean): PlayView;
-  /** The markets of a repricing group that are on offer. */
-  fair(group: number, offset: number, drift: Drift): readonly FairMarket[];
+  /** The markets of a batch that are on offer. */
+  fair(batch: number, offset: number, drift: Drift): readonly FairMarket[];
   /** One market by name, also when not on offer; undefined where the sport has none such. */
   fairOf(family: string, line: string | null, offset: number, drift: Drift): FairMarket | undefined;
   /** How a market has been decided, if it has. */
@@ -67,25 +68,25 @@ export interface Play {
   readonly players?: PlayerMarkets | null;
 }
 
-/** The three big sports; the others; and virtual ones, whose competitors play many times a day. */
+/** Big sports, other sports, and virtual ones, whose competitors play many times a day. */
 export type Lane = 'big' | 'other' | 'virtual';
 
-/** Everything the feed needs of a sport. To add a sport, write one of these and list it in `sports.ts`. */
+/** Everything that the feed needs of a sport. To add one, define it with `defineSport` and list it in `sports.ts`. */
 export interface Sport {
   readonly code: SportCode;
-  /** One or two digits, the beginning of the sport's event ids; never changed. */
+  /** One or two digits, which begin the event ids of the sport. They never change. */
   readonly digits: string;
   readonly leagues: readonly League[];
-  /** Sports of a lane share the room there is for matches in play at once. */
+  /** Sports of a lane share the room for matches that are in play at once. */
   readonly lane: Lane;
-  /** Played by single players, not by teams. */
+  /** True if single players play it, not teams. */
   readonly individual: boolean;
-  /** How long a match usually takes, in milliseconds. */
+  /** Usual length of a match, in milliseconds. */
   readonly usualLength: number;
+  readonly markets: readonly MarketRules[];
   readonly catalogue: SportMarkets;
-  /** How many groups of markets reprice independently in play. */
-  readonly groups: number;
-  /** The group a family belongs to. */
-  groupOf(family: string): number;
-  play(match: MatchSeed): Play;
+  /** Number of batches of markets that are repriced independently in play. */
+  readonly batches: number;
+  readonly batchOf: (family: string) => number;
+  readonly play: (match: MatchSeed) => Play;
 }

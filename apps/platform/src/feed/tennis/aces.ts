@@ -1,13 +1,14 @@
 import { mix, unit } from '../random/hash.ts';
 import { lineUpOf } from '../players/line-up.ts';
+import { playerAces } from '../players/player-definitions.ts';
 import { playerMarkets } from '../players/player-markets.ts';
 import { type Deed, Tally } from '../players/tally.ts';
 import { totalFamily } from '../players/totals.ts';
 import { pointsChances } from '../pricing/counts.ts';
 import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
-import type { TennisOutlook } from './model.ts';
-import type { Serving } from './rules.ts';
-import { servesPoint, type TennisState } from './script.ts';
+import type { TennisOutlook } from './model/outlook.ts';
+import type { Serving } from './model/rules.ts';
+import { servesPoint, type TennisState } from './model/script.ts';
 
 /** How many of the points that he wins on his own service are aces: the better the service, the more. */
 export const aceShare = (service: number): number => Math.min(0.25, Math.max(0.03, 0.1 + (service - 0.6) * 0.9));
@@ -75,7 +76,7 @@ export function tennisPlayers(
   return playerMarkets(
     lineUp,
     [
-      totalFamily('PA', {
+      totalFamily(playerAces, {
         members: lineUp,
         tally: new Tally(key, () => acesOf(key, states, shares), lineUp),
         closes: states.find(({ over }) => over)?.at ?? Number.POSITIVE_INFINITY,

@@ -1,6 +1,5 @@
 import type { League } from '../sport/league.ts';
-import type { Wording } from '../model/match.ts';
-import { playersGroup } from '../players/catalogue.ts';
+import { playersGroup } from '../players/player-definitions.ts';
 import type { Lane, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
 import { ascending } from '../model/timeline.ts';
 
@@ -8,7 +7,7 @@ import { ascending } from '../model/timeline.ts';
 export interface Faster {
   readonly code: string;
   readonly digits: string;
-  readonly name: Wording;
+  readonly name: string;
   readonly lane: Lane;
   readonly factor: number;
   readonly leagues: readonly League[];
@@ -30,7 +29,7 @@ function faster(play: Play, factor: number): Play {
     suspensions: play.suspensions.map(({ from, to, reason }) => ({ from: soon(from), to: soon(to), reason })),
     markets: play.markets,
     view: (offset, over) => standing(play.view(inner(offset), over)),
-    fair: (group, offset, drift) => play.fair(group, inner(offset), drift),
+    fair: (batch, offset, drift) => play.fair(batch, inner(offset), drift),
     fairOf: (family, line, offset, drift) => play.fairOf(family, line, inner(offset), drift),
     outcome: (family, line, offset, over) => play.outcome(family, line, inner(offset), over),
   };
@@ -38,17 +37,19 @@ function faster(play: Play, factor: number): Play {
 
 /** A sport made of another by playing it faster: rules, model, markets and settlement are the same. */
 export function spedUp(sport: Sport, { factor, name, ...its }: Faster): Sport {
+  // Nobody is known by name in it.
+  const markets = sport.markets.filter(({ ofPlayer }) => !ofPlayer);
   return {
     ...sport,
     ...its,
     usualLength: sport.usualLength / factor,
+    markets,
     catalogue: {
       ...sport.catalogue,
       sport: its.code,
       name,
-      // Nobody is known by name in it.
       families: sport.catalogue.families.filter(({ ofPlayer }) => !ofPlayer),
-      groups: sport.catalogue.groups.filter(({ code }) => code !== playersGroup.code),
+      groups: sport.catalogue.groups.filter((group) => group !== playersGroup),
     },
     play: (match: MatchSeed) => faster(sport.play(match), factor),
   };

@@ -44,7 +44,7 @@ const players =
 export const virtualFootball = spedUp(football, {
   code: 'VF',
   digits: '20',
-  name: { en: 'Virtual football', sr: 'Virtuelni fudbal' },
+  name: 'Virtual football',
   lane: 'virtual',
   factor: 24,
   leagues: leaguesOf(
@@ -58,7 +58,7 @@ export const virtualFootball = spedUp(football, {
 export const virtualTennis = spedUp(tennis, {
   code: 'VT',
   digits: '21',
-  name: { en: 'Virtual tennis', sr: 'Virtuelni tenis' },
+  name: 'Virtual tennis',
   lane: 'virtual',
   factor: 18,
   leagues: leaguesOf(['Virtual Open', 'Virtual Tour', 'Virtual Masters', 'Virtual Challenge'], 0.63, players),
@@ -68,7 +68,7 @@ export const virtualTennis = spedUp(tennis, {
 export const virtualBasketball = spedUp(basketball, {
   code: 'VB',
   digits: '22',
-  name: { en: 'Virtual basketball', sr: 'Virtuelna košarka' },
+  name: 'Virtual basketball',
   lane: 'virtual',
   factor: 22,
   leagues: leaguesOf(

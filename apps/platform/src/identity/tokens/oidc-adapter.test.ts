@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { createFakeClock } from '../../kernel/fake-clock.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { createOidcAdapter, removeExpired } from './oidc-adapter.ts';
 import { abandonedFor, stillAtWork } from './refresh-rotation.ts';
 
-describe.each(testDatabases)('what oidc-provider stores, on $kind', ({ open }) => {
+describe.each(sqlDatabases)('what oidc-provider stores, on $name', ({ open }) => {
   const clock = createFakeClock(Date.UTC(2026, 0, 1));
   let database: OpenDatabase;
   const adapterOf = (model: string) => createOidcAdapter(database.db, clock)(model);

@@ -182,7 +182,7 @@ export function sidebarOf(feed: Feed, fixtures: readonly Fixture[]): SidebarSpor
     return [
       {
         sport,
-        name: name.en,
+        name,
         icon: sport,
         eventsCount: ofSport.length,
         groupByCountries: countries.map(([country, inCountry]) => ({

@@ -69,7 +69,7 @@ export function createResults({
       sport,
       ...readMarketCode(familiesOf.get(sport) ?? [], marketCode),
       score,
-      byCourse,
+      played: byCourse,
       wasExtended: stats.some(({ PN }) => PN === 'OT'),
       firstHalf: stats.find(({ PN }) => PN === 'FH')?.G,
     });

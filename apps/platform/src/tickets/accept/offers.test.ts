@@ -1,14 +1,14 @@
 import type { ForcedOutcome } from '@kvota/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../../testing/databases.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
 import type { Player } from '../tickets.ts';
 
 const ok = { ErrorText: 'ok', error: null };
 
-describe.each(await testDatabases())('offers and the live delay on $name', (kind) => {
+describe.each(sqlDatabases)('offers and the live delay on $name', (kind) => {
   let bench: TicketBench;
   let limit: bigint | null = null;
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Ledger } from '../../ledger/ledger.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
 
-describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
+describe.each(sqlDatabases)('paying a ticket on $name', (kind) => {
   let bench: TicketBench;
   beforeAll(async () => {
     bench = await createTicketBench(kind);

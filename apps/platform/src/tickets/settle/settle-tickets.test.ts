@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../../testing/databases.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
 import { startTickets } from '../start-tickets.ts';
 
-describe.each(await testDatabases())('settlement and history on $name', (kind) => {
+describe.each(sqlDatabases)('settlement and history on $name', (kind) => {
   let bench: TicketBench;
   beforeAll(async () => {
     bench = await createTicketBench(kind);

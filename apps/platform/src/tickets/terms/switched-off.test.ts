@@ -1,7 +1,7 @@
 import { defaultTicketSettings } from '@kvota/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../../testing/databases.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
 import type { SwitchedOff } from '../../settings/settings-store.ts';
@@ -10,7 +10,7 @@ const on: SwitchedOff = { prematch: false, live: false };
 const noPrematch: SwitchedOff = { prematch: true, live: false };
 const noLive: SwitchedOff = { prematch: false, live: true };
 
-describe.each(await testDatabases())('offers that are switched off, on $name', (kind) => {
+describe.each(sqlDatabases)('offers that are switched off, on $name', (kind) => {
   let bench: TicketBench;
   let switchedOff = on;
   beforeAll(async () => {

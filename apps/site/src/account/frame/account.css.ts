@@ -44,7 +44,7 @@ export const cards = style({
   alignItems: 'start',
 });
 
-/** List and letter beside each other where there is room; else one of them. */
+/** List and message beside each other if there is room, otherwise one of them. */
 export const split = style({
   display: 'grid',
   gap: space[16],
@@ -53,7 +53,7 @@ export const split = style({
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 3fr)' } },
 });
 
-/** The part of the two that gives way on a narrow screen. */
+/** The part of the two that is hidden on a narrow screen. */
 export const yields = style({ minWidth: 0, '@media': { [media.belowDesk]: { display: 'none' } } });
 export const stays = style({ display: 'grid', gap: space[12], minWidth: 0 });
 export const narrowOnly = style({ '@media': { [media.desk]: { display: 'none' } } });

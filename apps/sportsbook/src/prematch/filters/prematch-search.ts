@@ -1,7 +1,7 @@
 import { timeFilters } from '../../sports/time-filter.ts';
 import { defaultFilters, specialFilters, tableViews, type PrematchFilters } from './prematch-filters.ts';
 
-/** The query of `/betting` that says what the table shows; what is as at first is left out, the sport is always there. */
+/** The query of `/betting`. Default values are left out, but the sport is always there. */
 export interface PrematchSearch {
   readonly sport?: string;
   readonly time?: number | 'all';
@@ -22,17 +22,19 @@ const codeOf = (value: unknown): string | undefined => {
   return typeof text === 'string' && code.test(text) ? text : undefined;
 };
 
-/** Reads a query; what makes no sense is left out. Numbers are text to it: the router reads `?find=1860` as one. */
+/**
+ * Parses a query and ignores invalid values. Numbers become text, because the router reads `?find=1860` as a number.
+ */
 export function prematchSearch(given: Readonly<Record<string, unknown>>): PrematchSearch {
   const [sport, market] = [codeOf(given['sport']), codeOf(given['market'])];
   const hours = given['time'];
-  // The router reads JSON: an object of the address may have no text at all.
+  // The router parses JSON: an object in the address may have no text form.
   const asked = typeof hours === 'string' || typeof hours === 'number' ? String(hours) : undefined;
   const time = timeFilters.find((each) => String(each ?? 'all') === asked);
   const show = specialFilters.find((each) => each === given['show']);
   const view = tableViews.find((each) => each === given['view']);
   const { leagues, find } = given;
-  // One league whose id is made of digits is a number to the router.
+  // The router reads one league with a numeric id as a number.
   const ids = typeof leagues === 'string' || typeof leagues === 'number' ? String(leagues).split('~') : [];
   const known = [...new Set(ids)].filter((id) => code.test(id)).slice(0, mostLeagues);
   const text = typeof find === 'number' ? String(find) : find;
@@ -47,7 +49,7 @@ export function prematchSearch(given: Readonly<Record<string, unknown>>): Premat
   };
 }
 
-/** What a query says; undefined for one that says nothing of the table. */
+/** Returns the filters of a query, or undefined if it has none of the table. */
 export function filtersOf(search: PrematchSearch): PrematchFilters | undefined {
   const { sport, time, show, leagues, view, find, market } = search;
   if ([sport, time, show, leagues, view, find, market].every((value) => value === undefined)) return undefined;
@@ -62,7 +64,7 @@ export function filtersOf(search: PrematchSearch): PrematchFilters | undefined {
   };
 }
 
-/** The query that says it; every key is named, so that it takes the place of an older one. */
+/** Returns the query for filters. Every key is present, so that it replaces an older value. */
 export function searchOf(filters: PrematchFilters): Record<keyof PrematchSearch, string | number | undefined> {
   const { sport, time, special, leagues, view, search, market } = filters;
   return {

@@ -3,7 +3,7 @@ import { poll } from '../state/effect.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { TicketInfo } from '../state/event.ts';
 import { outcomeOfSubcode, pendingCode, ticketOutcomes } from '../outcome/ticket-outcomes.ts';
-import { accepted, ended, rejected } from './finishing.ts';
+import { accepted, ended } from './finishing.ts';
 import { offered } from './offering.ts';
 import type { SentTicket } from '../state/payment.ts';
 import { active, answerDueAt, openOffer } from '../state/progress.ts';
@@ -95,7 +95,7 @@ export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer
     case 'refused': {
       const outcome = outcomeOfSubcode(answer.subcode);
       const key = outcome?.end === 'rejected' ? outcome.key : (answer.error ?? ticketOutcomes.timedOut.key);
-      return rejected(state, ticketId, key, 'overlay');
+      return ended(state, ticketId, { end: 'rejected', key, tone: 'error', surface: 'overlay' });
     }
     case 'lost':
       return payment.status === 'submitting' ? unknown(state, ticket, env) : [state];

@@ -42,18 +42,24 @@ export function accepted(state: SlipState, ticket: SentTicket, env: SlipEnv): Mo
   return done(next, ticketId, status, { status, ticketId, key }, notify(key, 'success', 'dialog'));
 }
 
-/** Ends a ticket as its row of `ticketOutcomes` demands. The slip stays, or can be restored (OP-21, OP-24, PAY-14). */
-export function ended(state: SlipState, ticketId: string, outcome: TicketOutcome): Move {
-  const { end, key, tone, surface } = outcome;
-  if (end === 'rejected') return rejected(state, ticketId, key, surface);
-  const payment: Payment = end === 'busy' ? { status: 'idle' } : { status: end, ticketId, key, final: true };
-  return done(state, ticketId, end, payment, notify(key, tone, surface, end === 'busy'));
+/** A refusal by the direct answer: nothing became a ticket, so that the panel itself shows it (OP-28). */
+interface DirectRefusal {
+  readonly end: 'rejected';
+  readonly key: OutcomeReason;
+  readonly tone: 'error';
+  readonly surface: 'overlay';
 }
 
-/** Ends a ticket that the platform refused. */
-export function rejected(state: SlipState, ticketId: string, key: OutcomeReason, surface: 'overlay' | 'dialog'): Move {
-  const status = 'rejected';
-  return done(state, ticketId, status, { status, ticketId, key, surface }, notify(key, 'error', surface));
+/** Ends a ticket as its row of `ticketOutcomes` demands. The slip stays, or can be restored (OP-21, OP-24, PAY-14). */
+export function ended(state: SlipState, ticketId: string, outcome: TicketOutcome | DirectRefusal): Move {
+  const { end, key, tone, surface } = outcome;
+  const payment: Payment =
+    end === 'busy'
+      ? { status: 'idle' }
+      : end === 'rejected'
+        ? { status: end, ticketId, key, surface }
+        : { status: end, ticketId, key, final: true };
+  return done(state, ticketId, end, payment, notify(key, tone, surface, end !== 'timedOut'));
 }
 
 /** Nothing was heard to the end: not a final answer, so the id stays in use (OP-25, ERR-08). */

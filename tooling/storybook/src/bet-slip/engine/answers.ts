@@ -48,8 +48,8 @@ const spaced = (name: string): string =>
   name.replace(/Cms$/, ', CMS').replaceAll(/[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Every denial that the platform can send: one for each subcode of the engine's table. */
-const denials = Object.entries(ticketOutcomes).flatMap(([name, { field, code }]): PingAnswer[] => {
-  if (field !== 'subcode') return [];
+const denials = Object.entries(ticketOutcomes).flatMap(([name, { end, code }]): PingAnswer[] => {
+  if (end === 'busy') return [];
   const changed = name === ('oddsChanged' satisfies TicketOutcomeName);
   return [
     {

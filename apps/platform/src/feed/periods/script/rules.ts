@@ -1,4 +1,3 @@
-import type { Wording } from '../../model/match.ts';
 import { meanValue, type Scoring, type Values } from '../../pricing/counts.ts';
 import type { Drift, MatchSeed } from '../../sport/sport.ts';
 
@@ -13,16 +12,17 @@ export interface Part {
   readonly code: string;
   readonly first: number;
   readonly last: number;
-  readonly name: Wording;
+  /** English, as it stands in the names of its markets. */
+  readonly name: string;
 }
 
 /** Rules of a sport that is played in periods for goals, points or runs. A sport is this and its leagues. */
 export interface PeriodRules {
   readonly code: string;
   readonly digits: string;
-  readonly name: Wording;
+  readonly name: string;
   /** What is counted: in a name of a market, and the key of the score (MATCH-08). */
-  readonly counted: Wording;
+  readonly counted: string;
   readonly scoreKey: 'G' | 'P';
   readonly phases: readonly string[];
   /** Of a period, by the game clock; for innings of no meaning. */
@@ -43,14 +43,8 @@ export interface PeriodRules {
   /** Handicap and totals are settled with overtime; else on regular time. */
   readonly withOvertime: boolean;
   readonly parts: readonly Part[];
-  /** Markets besides handicap, totals and those of parts, in display order. */
-  readonly results: readonly ('1X2' | '12' | 'DC' | 'DNB')[];
-  readonly extras: readonly ('GG' | 'NG' | 'HTFT')[];
   /** How far lines go around what is expected, and by what steps. */
   readonly reach: { readonly lead: number; readonly total: number; readonly side: number; readonly part: number };
-  /** Ranges of the total, where it has them, and of the winning margin: '1-2, 3+'. */
-  readonly totalBands?: string;
-  readonly marginBands: string;
   /** What players have markets on, if on anything, and how many of them a team begins with. */
   readonly players?: 'scorers' | 'totals';
   readonly regulars?: number;
@@ -59,7 +53,7 @@ export interface PeriodRules {
 
 /** What sports for goals have in common: a goal counts one. */
 export const inGoals = {
-  counted: { en: 'goals', sr: 'golova' },
+  counted: 'goals',
   scoreKey: 'G',
   values: [[1, 1]],
 } as const satisfies Partial<PeriodRules>;
