@@ -11,6 +11,7 @@ export {
   touchTarget,
 } from './style/parts.ts';
 export { classNames } from './style/class-names.ts';
+export { byPosition } from './style/by-position.ts';
 export { useReducedMotion } from './style/root-data.ts';
 export { useAfterPaint } from './style/use-after-paint.ts';
 export { LabelsProvider, defaultLabels, useLabels, type UiLabels } from './text/labels/Labels.tsx';
