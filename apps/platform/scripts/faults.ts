@@ -1,4 +1,5 @@
-// Rows 1, 5, 7 and 8 of the faults: tickets while requests are cut and delayed, races at an offer's end, a silent acceptor. See README.md.
+// Runs FAULT-01, FAULT-05, FAULT-07 and FAULT-08: requests that are cut and delayed, races at the end of an offer, and
+// an acceptor without an answer. See README.md.
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -60,7 +60,7 @@ test('a recording that cannot be read is told in one line, and nothing is opened
   expect(existsSync(data)).toBe(false);
 });
 
-// A first start makes a database, which takes its time on a busy machine.
+// A first start creates a database, which takes a while on a busy machine.
 test(
   'it starts, tells who started it where, ends cleanly on SIGTERM, and leaves its data to the next start',
   { timeout: 120_000 },
@@ -71,14 +71,14 @@ test(
     child.kill('SIGTERM');
     const [code] = await once(child, 'close');
     expect([health.status, code]).toEqual([200, 0]);
-    expect(output()).toBe(''); // whoever started it has the message and speaks for it
+    expect(output()).toBe(''); // the parent process gets the message and prints it
 
     const next = await createTestPlatform({ database: { folder: join(folder, 'platform') } });
     const accounts = await next.db.select().from(users);
     const { access_token: token } = await next.signIn('player');
     const { wallets } = await next.call('ping', {}, token);
     await next.close();
-    // Made by the first start, and not a second time.
+    // Created by the first start, and not again.
     expect(accounts).toHaveLength(demoAccounts.length);
     expect(accounts.every(({ createdAt }) => createdAt.getTime() !== next.clock.now())).toBe(true);
     expect(wallets.map(creditOf)).toEqual(['50000.00', '500.00', '2000.00']);

@@ -1,4 +1,4 @@
-// Starts the platform by environment: see README.md for the variables.
+// Starts the platform from environment variables, which README.md lists.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const feed = openFeed(feedChoiceOf(env['KVOTA_FEED'], env['KVOTA_FEED_BEGINS']), {
     seed,
     now: systemClock.now(),
-    // pnpm runs this in the package's folder; a file is meant from where the command was given.
+    // pnpm runs this in the folder of the package, but the file name is relative to where the command was given.
     folder: env['INIT_CWD'] ?? process.cwd(),
   });
   const platform = await createPlatform({
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const end = (): void => {
     if (ending) return;
     ending = true;
-    // Whatever still hangs after ten seconds is given up; the database has its own log to recover from.
+    // After ten seconds, whatever still hangs is abandoned. The database recovers from its own log.
     setTimeout(() => process.exit(1), 10_000).unref();
     platform.close().then(
       () => process.exit(0),
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // Started by another process, it ends with it.
+  // If another process started this one, it ends with it.
   process.on('disconnect', end);
   if (process.send) process.send({ ready: platform.url });
   else console.log(`The platform listens at ${platform.url}`);

@@ -98,7 +98,7 @@ describe.each(sqlDatabases)('bookings on $name', (kind) => {
     expect(loaded?.selections.map(({ id, systemGroup }) => [id, systemGroup])).toEqual([
       [events[1], 0],
       [events[2], 0],
-      // Its group had two members and has one: it stands in every combination now.
+      // Its group had two members and has one left, so it is part of every combination now.
       [events[4], null],
       [events[5], 1],
       [events[6], 1],

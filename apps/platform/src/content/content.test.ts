@@ -184,7 +184,7 @@ describePlatforms('documents', {}, (platform) => {
 
   test('[OP-87] the documents of a first start stand in seven languages, each with the same sections', async () => {
     const english = new Map<string, readonly string[]>();
-    /** Which sections there are, and what stands in them; only where there is help differs from country to country. */
+    /** Sections and their contents are the same in all languages, except the addresses for help in each country. */
     const shapeOf = (text: string): readonly string[] =>
       readDocumentText(text).sections.map(({ id, blocks }) => {
         const parts = blocks.map((block) => (block.kind === 'list' ? `list of ${block.items.length}` : block.kind));

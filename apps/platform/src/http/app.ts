@@ -22,10 +22,10 @@ export interface AppDeps {
   readonly identity: IdentityRouteDeps;
 }
 
-/** The largest body of a call in bytes. */
+/** Maximum body of a call in bytes. */
 const bodyLimit = 256 * 1024;
 
-/** Puts calls, identity provider, documents and health on one server. Each part is a scope of its own. */
+/** Puts calls, identity provider, documents and health on one server. Each part has a separate scope. */
 export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   const { listening, publicUrl, issuer, origins, calls } = options;
   let serve: RequestListener = () => {};

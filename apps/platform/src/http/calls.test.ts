@@ -10,7 +10,7 @@ describePlatforms('calls', {}, (platform) => {
       expect(basePaths.some((base) => call.path === base || call.path.startsWith(`${base}/`))).toBe(true);
       const path = call.path.replaceAll(/\{\w+\}/g, 'x');
       const response = await fetch(`${platform().url}${path}`, { method: call.method });
-      // A document that there is not is a 404 of the call itself, with a reason of its own.
+      // A missing document is a 404 of the call itself, with its own reason.
       const answer = (await response.json()) as { status?: number; code?: string };
       expect(answer.status === 404 && answer.code === undefined, `${call.method} ${path}`).toBe(false);
     }

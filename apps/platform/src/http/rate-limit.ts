@@ -17,8 +17,8 @@ const counted = 20_000;
 /**
  * Limits the calls of each address by a token bucket. Calls beyond it get 429 and `Retry-After`.
  *
- * Written here rather than taken from @fastify/rate-limit or rate-limiter-flexible: both count in fixed windows by the
- * clock of the machine, which would change the limit and ignore the fake clock of tests.
+ * Written here rather than taken from @fastify/rate-limit or rate-limiter-flexible. Both count in fixed windows, which
+ * would change the limit, and by the clock of the machine, which ignores the fake clock of tests.
  */
 export function limitRate(app: FastifyInstance, { clock, perSecond, burst }: RateLimitOptions): void {
   const buckets = new Map<string, { left: number; at: number }>();

@@ -144,7 +144,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     const heard = await refreshed(platform(), lost.refresh_token);
     expect(heard.refresh_token).toBe(unheard.refresh_token);
     expect((await platform().send('user', {}, heard.access_token)).status).toBe(200);
-    // It goes on from there as if nothing had happened.
+    // The sign-in continues from there.
     const next = await refreshed(platform(), heard.refresh_token);
     expect(next.refresh_token).not.toBe(heard.refresh_token);
   });
@@ -308,7 +308,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect(page).toContain('data-theme="dark"');
     const over = await (await fetch(url, { headers: { 'accept-language': 'en' } })).text();
     expect(over).toMatch(/<html lang="de"[^>]* data-theme="dark"/);
-    // So has one whose form is sent, and one whose language was changed on the page, too late.
+    // A submitted form and a change of language on an expired page get the same answer.
     const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? '';
     const late = await fetch(new URL(action, url), {
       method: 'POST',

@@ -38,7 +38,7 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
     const [first] = await ledger.wallets(userId);
     return [first!.wallet_0, first!.wallet_1];
   }
-  /** A ticket in a state, so that the check of what is held has something to compare with. */
+  /** Inserts a ticket in a state, so that the check of held stakes has rows to compare with. */
   async function ticket(userId: string, walletId: string, stake: bigint, state = 'pending'): Promise<string> {
     const id = ids();
     const money = { stake, requestedStake: stake, possiblePayout: stake, totalOdds: '1.00' };

@@ -89,7 +89,7 @@ describePlatforms('controls of a player', {}, (platform) => {
     const operator = await token('operator');
     const connect = async (username: string) => {
       const { token: pass } = await call('preAuth', {}, await token(username));
-      // Made last: it may be connected before anything else is awaited.
+      // Created last, because it may connect before anything else is awaited.
       const socket = io(`${platform().url}/sports`, { transports: ['websocket'], reconnection: false });
       await new Promise<void>((resolve) => socket.on('connect', resolve));
       await socket.emitWithAck('auth', { token: pass });
@@ -124,7 +124,7 @@ describePlatforms('controls of a player', {}, (platform) => {
       answered = true;
       return code;
     });
-    // Another call that is asked after it and answered before it.
+    // Another call that is sent later and answered earlier.
     expect((await platform().send('ping', {}, player)).status).toBe(200);
     expect(answered).toBe(false);
     await expect
@@ -138,7 +138,7 @@ describePlatforms('controls of a player', {}, (platform) => {
     await set({ call: '*', fault: { kind: 'cut' } });
     await set({ call: 'transactions', fault: null });
     await expect(status(other)).rejects.toThrow('fetch failed');
-    // What an operator lets fail he can mend.
+    // An operator can always remove a fault.
     expect(await set({ call: '*', fault: null })).toEqual({ ErrorText: 'ok' });
     expect(await status(other)).toBe(200);
     expect((await set({ call: 'unheardOf', fault: null })).error).toBe('unknownCall');

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => http.listen(0, done));
 });
 afterEach(() => {
-  // A room that nobody is in costs nothing.
+  // A room without members costs nothing.
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await open.close();
 });
 
-/** A connected client; `next` waits for an event that fits. */
+/** A connected client. `next` waits for an event that matches. */
 async function client(): Promise<{
   socket: Socket;
   next: (event: string, fits?: (...args: never[]) => boolean) => Promise<unknown[]>;
@@ -63,7 +63,7 @@ async function client(): Promise<{
   return { socket, next };
 }
 
-/** Lets time pass until a promise is kept. */
+/** Advances time until a promise settles. */
 async function meanwhile<T>(promise: Promise<T>): Promise<T> {
   const state = { kept: false };
   void promise.then(() => (state.kept = true));

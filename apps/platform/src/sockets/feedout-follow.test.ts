@@ -38,7 +38,7 @@ interface World {
   client: () => Promise<Socket>;
 }
 
-/** A channel of its own over a book of its own, or over rooms given. */
+/** Opens a channel over a new offer, or over the given rooms. */
 async function world(given?: Rooms): Promise<World> {
   const clock = createFakeClock(start);
   const offer = await createOffer({ feed, db: database.db, clock });
@@ -70,7 +70,7 @@ async function world(given?: Rooms): Promise<World> {
   };
 }
 
-/** Puts rooms together from a socket as a client does; `failures` are messages that did not fit. */
+/** Builds rooms from a socket as a client does. `failures` are messages that did not fit. */
 function follow(socket: Socket): { rooms: Map<string, RoomClient>; snapshots: OfferSnapshot[]; failures: unknown[] } {
   const rooms = new Map<string, RoomClient>();
   const snapshots: OfferSnapshot[] = [];
@@ -102,7 +102,7 @@ function follow(socket: Socket): { rooms: Map<string, RoomClient>; snapshots: Of
   return { rooms, snapshots, failures };
 }
 
-/** Waits until everything sent to a socket so far has come: the answer to a wish comes after all of it. */
+/** Waits until everything sent to a socket so far has arrived: the answer to a request comes after all of it. */
 async function settled(socket: Socket): Promise<void> {
   const answer = new Promise<void>((done) => {
     const take = ({ kind }: { kind: string }): void => {
@@ -131,7 +131,7 @@ test('[NET-12, NET-13, NET-15, NET-20, NET-25, NET-27, NET-30, NET-31] clients t
     const socket = await client();
     const view = follow(socket);
     clients.push({ socket, view });
-    // The wish is under way while ticks go by.
+    // The request is in flight while ticks pass.
     socket.emit(wish[0], wish[1]);
     for (let tick = 0; tick < 40; tick += 1) {
       await clock.advance(300);
@@ -186,7 +186,7 @@ test('[NET-25, NET-30] whoever left a room hears no more of it, and a room that 
   await clock.advance(10_000);
   await settled(socket);
   expect(heard).toEqual([]);
-  // Forgotten: opened anew, it counts from the beginning.
+  // The room was dropped: when it is opened again, it counts from the beginning.
   expect(offer.snapshot('live/F')?.seq).toBe(0);
 });
 
@@ -217,7 +217,7 @@ test('a socket that asks for snapshots without end gets no more than its allowan
   const [greedy, other] = [await client(), await client()];
   const { snapshots } = follow(greedy);
   for (let count = 0; count < 500; count += 1) greedy.emit('live', { sport: 'T' });
-  // A malformed wish is counted when all before it were heard.
+  // A malformed request is counted once all before it were received.
   greedy.emit('live', 'F');
   while (channel.stats().malformed === 0) await clock.advance(0);
   expect(channel.stats().refused).toBe(400);
@@ -260,7 +260,7 @@ test('hostile arguments open no room that does not exist, break nothing, and the
   expect(errors).toEqual([]);
   expect(channel.stats().failed).toBe(0);
   expect(channel.stats().malformed).toBeGreaterThan(50);
-  // A tuple of the contract takes more arguments than it names, so `all` was heard as well.
+  // A tuple of the contract accepts more arguments than it names, so `all` was accepted too.
   expect(new Set(snapshots.map(({ room }) => room))).toEqual(new Set(['live/F', 'prematch/F', 'live/B', 'live/T']));
 });
 

@@ -13,7 +13,7 @@ export interface TestDatabase {
 
 const address = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 
-/** Opens a schema of its own in the PostgreSQL of DATABASE_URL. Closing drops it. */
+/** Opens a new schema in the PostgreSQL of DATABASE_URL. Closing drops it. */
 async function openPostgres(): Promise<OpenDatabase> {
   const name = `kvota_${randomUUID().replaceAll('-', '')}`;
   const database = await openDatabase({ url: address, schema: name });

@@ -14,7 +14,7 @@ const matches = 4;
 const match = fc.integer({ min: 0, max: matches - 1 });
 const whichTicket = fc.nat({ max: 30 });
 
-/** One thing that may happen, at any moment and at the same time as others. */
+/** An operation at any moment and concurrent with others. */
 const operation = fc.oneof(
   fc.record({
     what: fc.constant('pay' as const),
@@ -94,7 +94,7 @@ async function run(bench: TicketBench, operation: Operation, world: World): Prom
   return bench.tickets.settleNow();
 }
 
-/** A ticket as it was last seen: what is final stays. */
+/** A ticket as last seen: final states do not change. */
 interface Seen {
   readonly state: string;
   readonly settlement: string | null;
@@ -107,7 +107,10 @@ interface World {
   readonly paid: { player: Player; request: ReturnType<typeof paidTicket> }[];
 }
 
-/** The list of movements is whole: on its pages each balance is the one before plus the movement, and they end at the wallet's credit. */
+/**
+ * The list of movements is complete: each balance is the previous one plus the movement, and the last equals the
+ * wallet's credit.
+ */
 async function expectStatement(bench: TicketBench, userId: string): Promise<void> {
   const pageSize = 7;
   const pages = [await listTransactions(bench.open.db, userId, { page: 1, pageSize })];

@@ -86,7 +86,7 @@ describePlatforms('account', {}, (platform) => {
     expect((await inbox()).rowCount).toBe(held - 1);
     expect((await mark('restored')).unread).toBe(before + 1);
     expect((await inbox()).rowCount).toBe(held);
-    // Everybody reads for himself.
+    // Each user reads separately.
     expect((await call('messages', {}, await token('agent'))).result[0]).toMatchObject({ id, read: false });
   });
 
@@ -114,7 +114,7 @@ describePlatforms('account', {}, (platform) => {
     expect(await call('ticketRequest', { body: ticket }, player)).toMatchObject({ ErrorText: 'ok' });
     expect(await list('periodic')).toMatchObject([{ remaining: '200.00', status: 'active' }]);
     await platform().clock.advance(70_000);
-    // The next round is counted from the end of the last, which the database may have kept.
+    // The next round counts from the end of the last, which the database may have delayed.
     const nextRound = async () => {
       await platform().clock.advance(60_000);
       return (await list('periodic'))[0]?.status;

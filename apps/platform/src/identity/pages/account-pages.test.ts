@@ -27,7 +27,7 @@ test('moments are told in their largest unit', () => {
   expect(dayIn('de', now)).toBe('21.11.2026');
 });
 
-/** Signs in with a browser of its own. */
+/** Signs in with a new browser. */
 async function browser(platform: TestPlatform, username: string, password = 'kvota') {
   const jar = createCookieJar();
   const target = { issuer: platform.issuer, clientId: 'kvota-site', redirectUri: `${platform.origin}/callback` };
@@ -65,7 +65,7 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     const after = await textOf(here.jar, at(platform(), '?ui_locales=en&done=ended'));
     expect(after).toContain(translate('en', securityMessages.ended));
     expect(after).not.toContain('name="session"');
-    // The browser that was ended asks for the password again.
+    // The browser whose session ended asks for the password again.
     const challenge = pkcePair().challenge;
     const target = { issuer: platform().issuer, clientId: 'kvota-site', redirectUri: `${platform().origin}/callback` };
     const again = await there.jar.fetch(authorizationUrl(target, challenge));

@@ -7,23 +7,23 @@ import { languagePart } from './sign-in-page.ts';
 import { securityMessages, signInMessages, translate } from './identity-messages.ts';
 import type { SignIn } from '../sessions/sign-ins.ts';
 
-/** What every page about a user's own account knows of where it stands. */
+/** The context that every account page needs. */
 export interface AccountPlace {
   readonly locale: Locale;
   readonly theme: Theme | undefined;
-  /** The page of an app to go back to. */
+  /** The page of an app to return to. */
   readonly back: string | undefined;
-  /** Proves that a form came from a page of ours. */
+  /** Proves that a form came from one of our pages. */
   readonly csrf: string;
 }
 
-/** What has just been done, or why not. */
+/** The result of the last action, or why it failed. */
 export interface Outcome {
   readonly good: boolean;
   readonly text: string;
 }
 
-/** The query that leads from one of these pages to another and keeps language, theme and way back. */
+/** Returns the query between two account pages, with language, theme and the page to return to. */
 export function queryOf({ locale, theme, back }: AccountPlace, lang: Locale = locale): string {
   const query = new URLSearchParams({ ui_locales: lang });
   if (theme !== undefined) query.set('theme', theme);
@@ -31,7 +31,7 @@ export function queryOf({ locale, theme, back }: AccountPlace, lang: Locale = lo
   return `?${query.toString()}`;
 }
 
-/** Where the user is signed in, and how to end that. */
+/** Renders where the user is signed in, with forms to end that. */
 export function renderSessionsPage(
   place: AccountPlace,
   {
@@ -44,7 +44,7 @@ export function renderSessionsPage(
   const { locale } = place;
   const query = queryOf(place);
   const others = signIns.some(({ session }) => session !== here);
-  // This device stands first, wherever it was used last.
+  // This device comes first, whenever it was last used.
   const inOrder = [...signIns].sort((one, other) => Number(other.session === here) - Number(one.session === here));
   const body = html`<h1>${translate(locale, securityMessages.sessions)}</h1>
     ${outcomeMessage(outcome)}
@@ -96,7 +96,7 @@ function sessionLine(
   </li>`;
 }
 
-/** The form that changes the password. */
+/** Renders the form that changes the password. */
 export function renderPasswordPage(place: AccountPlace, username: string, outcome?: Outcome): string {
   const { locale } = place;
   const field = (name: string, label: string, autocomplete: string, hint?: string): Html =>
@@ -127,7 +127,7 @@ export function renderPasswordPage(place: AccountPlace, username: string, outcom
   return whole(place, translate(locale, securityMessages.password), body, '/oidc/account/password');
 }
 
-/** Shown to whoever is not signed in here. */
+/** Renders the page for visitors who are not signed in here. */
 export function renderSignInFirst(place: AccountPlace): string {
   const { locale } = place;
   const body = html`<h1>${translate(locale, securityMessages.signInFirst)}</h1>

@@ -30,7 +30,7 @@ export interface AccountRouteDeps {
   readonly origins: readonly string[];
   /** Where browsers reach the platform. */
   readonly publicUrl: string;
-  /** What the proof of a form is made with. */
+  /** Key of the proofs in forms. */
   readonly formKey: string;
 }
 
@@ -46,13 +46,13 @@ const Form = v.object({ csrf: text, session: text, current: text, next: text, re
 const minute = 60_000;
 const shortestPassword = 8;
 
-/** Who is signed in at the identity provider, by its cookie. */
+/** The session of the identity provider, by its cookie. */
 interface Here {
   readonly userId: string;
   readonly session: string;
 }
 
-/** The user's own pages below `/oidc/account`: where he is signed in, and his password. They run without any script. */
+/** Serves the user's own pages below `/oidc/account`: sign-ins and password. They work without scripts. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRouteDeps): Promise<void> {
   const { provider, users, signIns, clock, origins, formKey } = options;
   const own = new URL(options.publicUrl).origin;
@@ -72,7 +72,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
     return {
       locale: localeOf(query.ui_locales, request.headers['accept-language']),
       theme: themeOf(query.theme),
-      // Only to an app of ours; a link could otherwise lead from this page to anywhere.
+      // Accepts only addresses of our apps, because a link could otherwise lead from this page anywhere.
       back: known ? query.back : origins[0] && `${origins[0]}/`,
       csrf: here === undefined ? '' : proofOf(here),
     };
@@ -80,7 +80,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
   const show = (reply: FastifyReply, status: number, shown: string) =>
     reply.status(status).headers(headers).send(shown);
 
-  /** A form counts if a page of ours showed it to this very session, and no other site sent it. */
+  /** Accepts a form only if one of our pages showed it to this session and no other site sent it. */
   const isOurs = (request: FastifyRequest, here: Here, csrf: string): boolean => {
     const { origin } = request.headers;
     const [given, wanted] = [Buffer.from(csrf), Buffer.from(proofOf(here))];
@@ -105,7 +105,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
     );
   };
 
-  /** Does what a form asks for and leads back to the list, so that a page that is loaded again does nothing twice. */
+  /** Runs the action of a form and redirects to the list, so that a reload repeats nothing. */
   const act = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -122,7 +122,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
   app.get('/oidc/account', sessionsPage);
   app.post('/oidc/account/end', (request, reply) =>
     act(request, reply, async (here, { session }) => {
-      // One that is gone already is as good as ended.
+      // A session that is already gone counts as ended.
       if (session !== here.session) await signIns.end(here.userId, session);
       return 'ended';
     }),
@@ -164,7 +164,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
       return refuse(422, translate(locale, securityMessages.wrongCurrent));
     }
     guesses.forget(user.id);
-    // Whoever had the old password is out.
+    // All sessions with the old password end.
     await signIns.endAll(here.userId, here.session);
     return show(
       reply,

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, languageTag, locales, type Locale } from '@kvota/contracts';
 
-/** Language codes of speakers who also read one of our languages. */
+/** Other language codes, mapped to the language of ours that their speakers read. */
 const alike: Readonly<Record<string, Locale>> = { sr: 'rs', bs: 'ba', hr: 'ba', sh: 'rs', me: 'rs', cnr: 'rs' };
 
 /**

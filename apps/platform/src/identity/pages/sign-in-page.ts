@@ -4,25 +4,25 @@ import { languageNames } from '@kvota/i18n/server';
 import { html, page, type Html, type Theme } from './page.ts';
 import { signInMessages, translate } from './identity-messages.ts';
 
-/** What the sign-in page shows. */
+/** Content of the sign-in page. */
 export interface SignInPage {
   readonly locale: Locale;
   readonly theme?: Theme | undefined;
-  /** Whether it is the agents' app that somebody signs in to. */
+  /** True if the agents' app signs in. */
   readonly forAgents: boolean;
   readonly username: string;
   readonly password: string;
-  /** What went wrong with the last attempt. */
+  /** Why the last attempt failed. */
   readonly failure: { readonly kind: 'wrong' } | { readonly kind: 'tooMany'; readonly minutes: number } | undefined;
   /** Names of demo accounts to choose from; empty outside demo mode. */
   readonly demoAccounts: readonly string[];
 }
 
-/** The sign-in page: a form that works without any script. */
+/** Renders the sign-in page: a form that works without scripts. */
 export function renderSignInPage(shown: SignInPage): string {
   const { locale, theme, forAgents, username, password, failure, demoAccounts } = shown;
   const invalid = failure?.kind === 'wrong' ? html` aria-invalid="true" aria-describedby="failure"` : undefined;
-  // Whoever has chosen a demo account, or has typed the name already, goes on from there.
+  // If a name was typed or a demo account chosen, focus moves on to the next field.
   const [inName, inPassword, onButton] = [username === '', username !== '' && password === '', password !== ''].map(
     (here) => (here ? html` autofocus` : undefined),
   );
@@ -71,7 +71,7 @@ export function renderSignInPage(shown: SignInPage): string {
   });
 }
 
-/** Each form and link carries the look of the page, so that it is known also where the sign-in is over. */
+/** Each form and link contains the look of the page, so that it is known even when the sign-in is over. */
 const addressOf = (locale: Locale, theme: Theme | undefined): string =>
   `?${new URLSearchParams({ lang: locale, ...(theme && { theme }) }).toString()}`;
 
@@ -101,7 +101,7 @@ function demoPart(locale: Locale, theme: Theme | undefined, accounts: readonly s
   </section>`;
 }
 
-/** The page in each of the languages, at the address that the page has in it. */
+/** Renders links to the page in each language. */
 export function languagePart(locale: Locale, addressIn: (other: Locale) => string): Html {
   const links = locales.map(
     (other) =>

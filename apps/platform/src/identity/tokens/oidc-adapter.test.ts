@@ -44,7 +44,7 @@ describe.each(sqlDatabases)('what oidc-provider stores, on $name', ({ open }) =>
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const consumed = Math.floor(clock.now() / 1000);
     await expect(tokens.find('r')).rejects.toThrow('temporarily_unavailable');
-    // Nothing followed: the node died over it, and nobody was given anything.
+    // Nothing followed: the node died meanwhile, and no token was issued.
     await clock.advance(stillAtWork + 1);
     expect(await tokens.find('r')).toEqual({ grantId: 'x' });
     await clock.advance(abandonedFor);

@@ -11,7 +11,7 @@ import { reconcile } from './reconcile.ts';
 import { runSilentAcceptor } from './silent-acceptor.ts';
 import { payWithFaults, type TicketFaultOptions } from './ticket-faults.ts';
 
-/** Pays tickets on a platform of its own while requests are cut and delayed (FAULT-01, FAULT-05). Returns the outcome. */
+/** Pays tickets on a new platform while requests are cut and delayed (FAULT-01, FAULT-05). Returns the outcome. */
 export async function runTicketFaults(kind: TestDatabase, options: TicketFaultOptions, clock: Clock = systemClock) {
   const database = await kind.open();
   const platform = await createPlatform({
@@ -46,7 +46,7 @@ export function runSilence(kind: TestDatabase, tickets: number, time?: Parameter
   });
 }
 
-/** Runs on a bench of its own and adds the violations that the ledger check found. */
+/** Runs on a new bench and adds the violations that the ledger check found. */
 async function onBench<T extends object>(
   kind: TestDatabase,
   run: (bench: TicketBench) => Promise<T>,

@@ -11,7 +11,7 @@ test.each(sqlDatabases)(
   { timeout: 120_000 },
   async (kind) => {
     const options = { tickets: 40, share: 0.5, connections: 8, players: 10, seed: 7 };
-    // The clock of the platform stands still, so that no ticket runs out of time on a slow machine.
+    // The clock of the platform does not move, so that no ticket runs out of time on a slow machine.
     const report = await runTicketFaults(kind, options, createFakeClock(Date.UTC(2026, 10, 21, 12)));
     expect(report).toMatchObject({ tickets: 40, lost: 0, doubled: 0, answersThatDiffer: 0, ledgerViolations: [] });
     expect(report.faulted).toBeGreaterThan(10);

@@ -190,7 +190,7 @@ describe.each(sqlDatabases)('offers and the live delay on $name', (kind) => {
     bench.offer.set(event, { live: type === 'live' });
     if (type === 'prematch') bench.offer.set(event, { odds });
     await bench.pay(player, paidTicket(id, [paidLeg(event, { type })], { oddsPolicy: 'higher' }));
-    // What the player said outlives the wait: it is read from the ticket when it is decided.
+    // The player's consent outlives the delay: it is read from the ticket when that is decided.
     bench.offer.set(event, { odds, live: type === 'live' });
     await wait(5000);
     const [ticket] = (await bench.history(player)).result;

@@ -261,7 +261,7 @@ describe.each(sqlDatabases)('paying a ticket on $name', (kind) => {
   test('a failure in the middle books nothing, and the same ticket can be sent again', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const request = paidTicket(bench.id(), [paidLeg('m1')]);
-    // The stake would go to an account that is not there: the statement has inserted the ticket by then.
+    // The stake goes to an account that does not exist. The statement has inserted the ticket by then.
     const stakePosting: Ledger['stakePosting'] = (...stake) => {
       const posting = bench.ledger.stakePosting(...stake);
       return posting && { ...posting, movements: posting.movements.map((move) => ({ ...move, accountId: 'nowhere' })) };

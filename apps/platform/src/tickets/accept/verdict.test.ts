@@ -49,7 +49,7 @@ const cases: fc.Arbitrary<VerdictInput> = fc
     traderLimit,
   }));
 
-/** Read without the code under test: a policy by name, else the boolean. */
+/** Computed independently of the code under test: a policy by name, or the boolean. */
 const policyOf = ({ request }: VerdictInput): string => request.oddsPolicy ?? (request.autoOddsChange ? 'any' : 'none');
 
 test('nothing is booked that the player has not agreed to, at no price but the present one, and above no limit', () => {

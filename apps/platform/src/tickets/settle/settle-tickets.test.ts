@@ -16,7 +16,7 @@ describe.each(sqlDatabases)('settlement and history on $name', (kind) => {
   });
   afterAll(async () => bench.open.close());
 
-  /** A paid ticket over as many new matches as odds are given. */
+  /** A paid ticket over as many new matches as there are odds. */
   async function paid(odds: string[], more: Parameters<typeof paidTicket>[2] = {}, deposit = 50_000n) {
     const player = await bench.player({ rsd: deposit, freeBet: 50_000n });
     const events = odds.map(() => bench.id());
@@ -247,7 +247,7 @@ describe.each(sqlDatabases)('settlement and history on $name', (kind) => {
       ['open', state],
       ['open', null],
     ]);
-    // A leg that is decided before its match is over still shows it.
+    // A leg that is decided before its match ends still shows the match.
     bench.offer.end(events[0]!, 'won');
     await bench.tickets.settleNow();
     expect((await legs())?.[0]).toEqual(['won', state]);

@@ -1,5 +1,8 @@
-/** A map that forgets what was not asked for longest. Everything in it can be made again from the seed. */
-export class Lru<K, V> {
+/**
+ * A map of limited size that drops the entry that was used least recently. It is our own because the package `lru-cache`
+ * allocates its full size at once, and nothing here needs its expiry, sizes or disposal.
+ */
+export class LruCache<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;
 
@@ -23,8 +26,8 @@ export class Lru<K, V> {
     if (!oldest.done) this.#entries.delete(oldest.value);
   }
 
-  /** The value of a key, made on first use. */
-  need(key: K, make: () => V): V {
+  /** Returns the value of a key and makes it if it is missing. */
+  getOrMake(key: K, make: () => V): V {
     const known = this.get(key);
     if (known !== undefined) return known;
     const made = make();
