@@ -31,7 +31,7 @@ const home = (odds: string): RegExp => new RegExp(`Crvena zvezda – Partizan.*,
 /** A press adds a price to the ticket, and another one removes it. */
 export const PickAPrice: Story = {
   tags: ['both'],
-  ...inApp(page),
+  ...inApp(page, { checkFrame: true }),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
     const cell = (await canvas.findAllByRole('button', { name: home('1.85') }))[0];
