@@ -1,4 +1,4 @@
-import { Lru } from '../random/lru.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Lane, MatchSeed, Sport } from '../sport/sport.ts';
 import { type Room, withoutCrowding } from './crowding.ts';
 import { DAY, dayPlan, HOUR, mostPerDay } from './day-plan.ts';
@@ -32,7 +32,7 @@ const LATEST_START = 29 * HOUR;
 
 /** The calendar of all sports: which matches there are, found by day or by id. */
 export class Calendar {
-  readonly #days = new Lru<number, Day>(40);
+  readonly #days = new LruCache<number, Day>(40);
   readonly #sports: readonly Sport[];
   readonly #seed: number;
 
@@ -57,7 +57,7 @@ export class Calendar {
   }
 
   #day(day: number): Day {
-    return this.#days.need(day, () => {
+    return this.#days.getOrMake(day, () => {
       const wishes: Planned[] = [];
       let ordinal = 0;
       for (const sport of this.#sports) {

@@ -2,7 +2,7 @@ import { Calendar, LONGEST, longestOf, type Planned } from '../calendar/calendar
 import { DAY } from '../calendar/day-plan.ts';
 import type { Feed } from '../model/feed.ts';
 import { hashText } from '../random/hash.ts';
-import { Lru } from '../random/lru.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture, OfferedFixtures } from '../model/match.ts';
 import { RunningMatch } from './running-match.ts';
 import { sports } from '../catalogue/sports.ts';
@@ -23,10 +23,10 @@ function byStart(a: Fixture, b: Fixture): number {
  */
 export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
   const calendar = new Calendar(sports, hashText(seed));
-  const running = new Lru<string, RunningMatch>(KEPT);
+  const running = new LruCache<string, RunningMatch>(KEPT);
 
   const run = ({ sport, seed: match }: Planned): RunningMatch =>
-    running.need(match.fixture.eventId, () => new RunningMatch(sport, match));
+    running.getOrMake(match.fixture.eventId, () => new RunningMatch(sport, match));
   const find = (eventId: string): RunningMatch | undefined => {
     const planned = calendar.find(eventId);
     return planned === undefined ? undefined : run(planned);

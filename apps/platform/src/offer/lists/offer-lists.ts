@@ -2,7 +2,7 @@ import type { SidebarSport } from '@kvota/contracts';
 
 import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
-import { Lru } from '../../feed/random/lru.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture } from '../../feed/model/match.ts';
 import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
 
@@ -60,7 +60,7 @@ export function createOfferLists({
   decisions: OperatorDecisions;
   clock: Clock;
 }): OfferLists {
-  const left = new Lru<string, true>(remembered);
+  const left = new LruCache<string, true>(remembered);
   const isOpen = ({ eventId }: Fixture): boolean => decisions.ended(eventId) === undefined;
   const read = (now: number, before: Lists | undefined): Lists => {
     const revision = decisions.revision();

@@ -2,7 +2,7 @@ import type { Match } from '@kvota/contracts';
 
 import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
-import { Lru } from '../../feed/random/lru.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture, MatchScores, MatchState } from '../../feed/model/match.ts';
 import { matchesSearch } from './offer-lists.ts';
 import type { EndedMatch, OperatorDecisions } from '../decisions/operator-decisions.ts';
@@ -63,7 +63,7 @@ export function createScores({
   clock: Clock;
   live: () => readonly Fixture[];
 }): (filter: ScoresFilter) => Scores {
-  const over = new Lru<string, { readonly version: number; readonly match: Match }>(kept);
+  const over = new LruCache<string, { readonly version: number; readonly match: Match }>(kept);
 
   const startedOn = (instant: number, now: number): readonly Fixture[] => {
     const from = Math.floor(instant / day) * day;

@@ -3,7 +3,7 @@ import { eventsBetween, type Played } from '@kvota/match';
 
 import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
-import { Lru } from '../../feed/random/lru.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { MatchState } from '../../feed/model/match.ts';
 import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
 import { played } from './wire-match.ts';
@@ -36,7 +36,7 @@ export function createMatchEvents({
   decisions: OperatorDecisions;
   clock: Clock;
 }): MatchEvents {
-  const known = new Lru<string, Known>(kept);
+  const known = new LruCache<string, Known>(kept);
   return {
     of(eventId) {
       const before = known.get(eventId) ?? nothing;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import type { Fixture, MarketPrices, MatchState, Player } from '../../feed/model/match.ts';
-import { Lru } from '../../feed/random/lru.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
 
 /** A market as the book has it: the feed's, with the operator's decisions over it. */
@@ -55,7 +55,7 @@ export function createMatchViews({
   decisions: OperatorDecisions;
   clock: Clock;
 }): MatchViews {
-  const views = new Lru<string, Kept>(kept);
+  const views = new LruCache<string, Kept>(kept);
   const overlay = (eventId: string, market: MarketPrices): OfferMarket => {
     const stopped = decisions.suspended(eventId, market.marketCode);
     return {

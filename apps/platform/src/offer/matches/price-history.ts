@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
-import { Lru } from '../../feed/random/lru.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture } from '../../feed/model/match.ts';
 import type { OfferMarket } from './match-views.ts';
 
@@ -49,7 +49,7 @@ export function looksAt({ publishedAt, timeStart }: Pick<Fixture, 'publishedAt' 
 export function createPriceHistory({ feed, clock }: { feed: Feed; clock: Clock }): {
   of(eventId: string, market: OfferMarket): PriceHistory[];
 } {
-  const known = new Lru<string, Seen>(kept);
+  const known = new LruCache<string, Seen>(kept);
   let allowance = { left: burst, at: clock.now() };
 
   /** A market of every match asked for at once must not keep the platform from its work. */
@@ -66,7 +66,7 @@ export function createPriceHistory({ feed, clock }: { feed: Feed; clock: Clock }
       const now = clock.now();
       const fixture = feed.match(eventId);
       if (!fixture) return [];
-      const seen = known.need(`${eventId}|${market.marketCode}`, () => new Map());
+      const seen = known.getOrMake(`${eventId}|${market.marketCode}`, () => new Map());
       const looks = looksAt(fixture, now);
       const fresh = looks.filter((at) => !seen.has(at));
       spend(fresh.length, now);
