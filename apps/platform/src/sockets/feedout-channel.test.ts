@@ -82,7 +82,7 @@ test('[NET-20, NET-25, NET-13] subscribing to a live table gives its snapshot, a
   expect(room).toBe('live/T');
 });
 
-test('[NET-27, NET-12] a prematch table is told of a price that an operator moves', async () => {
+test('[NET-27, NET-12] a prematch table receives a price that an operator moves', async () => {
   const { socket, next } = await client();
   const first = next('initial_data');
   socket.emit('prematch', { sport: 'B' });
@@ -130,7 +130,7 @@ test('[NET-31] one prematch match is followed with all its markets', async () =>
   expect((await first)[0]).toMatchObject({ kind: 'prematchmatch', room: `prematchmatch/${match.eventId}` });
 });
 
-test('[NET-26, NET-17] whoever follows every sport is told of a match that became inactive', async () => {
+test('[NET-26, NET-17] a socket that follows every sport is notified of a match that became inactive', async () => {
   const match = offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
   const { socket, next } = await client();
   const rooms: unknown[] = [];

@@ -167,7 +167,7 @@ test('[NET-20, OP-56] subscribing again brings a fresh snapshot with the sequenc
   expect(second).toEqual(offer.snapshot('live/F'));
 });
 
-test('[NET-25, NET-30] whoever left a room hears no more of it, and a room that nobody is in is forgotten', async () => {
+test('[NET-25, NET-30] a socket that left a room receives nothing more of it, and an empty room is dropped', async () => {
   const { clock, offer, client } = await world();
   const { eventId } = feed.offerAt(start).live[0]!;
   const socket = await client();

@@ -20,7 +20,7 @@ async function connect(platform: TestPlatform): Promise<Socket> {
 }
 
 describePlatforms('sports channel', {}, (platform) => {
-  test('[CALL-05] [NET-23] the token of preAuth says whose a socket is; only that user hears what is for them', async () => {
+  test("[CALL-05] [NET-23] the token of preAuth gives a socket its user, and only that user's sockets get their events", async () => {
     const { access_token: token } = await platform().signIn('player');
     const { id } = await platform().call('user', {}, token);
     const [mine, nobodys] = [await connect(platform()), await connect(platform())];
@@ -50,7 +50,7 @@ describePlatforms('sports channel', {}, (platform) => {
     expect(heard).toBe(0);
   });
 
-  test('[NET-24] who joined global hears of settings and pages', async () => {
+  test('[NET-24] sockets that joined global receive changes of settings and pages', async () => {
     const { access_token: token } = await platform().signIn('operator');
     const socket = await connect(platform());
     await socket.emitWithAck('global');
@@ -63,7 +63,7 @@ describePlatforms('sports channel', {}, (platform) => {
     await platform().call('setSetting', { body: { group: 'status', key: 'disableCasinoPage', value: false } }, token);
   });
 
-  test('[NET-16] whatever an operator writes is told to everyone; what is refused is not', async () => {
+  test('[NET-16] every change by an operator is sent to all; a refused one is not', async () => {
     const { access_token: token } = await platform().signIn('operator');
     const socket = await connect(platform());
     await socket.emitWithAck('global');

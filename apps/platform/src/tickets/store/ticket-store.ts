@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 
 import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
-import { forcedOutcomes, ticketLegs, tickets, ticketSightings } from '../../database/schema/index.ts';
+import { forcedOutcomes, type ticketLegs, tickets, ticketSightings } from '../../database/schema/index.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
 /** Includes the columns that the database has a default for, because all are written. */

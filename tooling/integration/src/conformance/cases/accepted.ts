@@ -1,7 +1,7 @@
 import { type Case, held, captured, emptied, dialog, panel, paid, live } from './case.ts';
 
-/** Taken, waiting, done: what happens to a ticket that is not refused. */
-export const taken: readonly Case[] = [
+/** A ticket that is not refused: received, waiting, accepted. */
+export const accepted: readonly Case[] = [
   {
     ids: '[ERR-17] [PAY-12] [SES-21]',
     code: 'accepted',

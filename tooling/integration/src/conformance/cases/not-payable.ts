@@ -1,7 +1,7 @@
 import { type Case, nothing, captured, kept, overlay, panel, pay, paid } from './case.ts';
 
-/** Who may not pay, and what is no payment. */
-export const barred: readonly Case[] = [
+/** Players who may not pay, and requests that are no payment. */
+export const notPayable: readonly Case[] = [
   {
     ids: '[PAY-01] [OP-29]',
     code: 'must log in',
@@ -15,7 +15,7 @@ export const barred: readonly Case[] = [
   {
     ids: '[OP-51]',
     code: 'blocked user',
-    how: 'ping has told that the user is blocked',
+    how: 'a ping reported that the user is blocked',
     run: async (world) => {
       const client = world.client();
       client.world.blocked = true;
@@ -29,7 +29,7 @@ export const barred: readonly Case[] = [
   {
     ids: '[CALL-20] [OP-89]',
     code: '422',
-    how: 'an id that was used for another ticket',
+    how: 'an id that another ticket has used',
     run: async (world) => {
       const id = world.newId();
       await paid(world.client({ id }));

@@ -3,24 +3,31 @@ import * as v from 'valibot';
 
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';
 
-/** How a call is named in errors: `POST /sportsbetting/v1/ticketRequest`. */
+/** Returns the name of a call in errors, such as `POST /sportsbetting/v1/ticketRequest`. */
 export function labelOf(call: Call): string {
   return `${call.method} ${call.path}`;
 }
 
-/** The answer of a successful call, parsed; throws an ApiError `malformed` when it is not what the contract says. */
-export function answerOf(call: Call, status: number, data: unknown): unknown {
+/**
+ * Parses the answer of a successful call with the schema of the contract.
+ *
+ * @throws ApiError `malformed` if the answer does not match.
+ */
+export function parseAnswer(call: Call, status: number, data: unknown): unknown {
   const parsed = v.safeParse(call.answer, data);
   if (parsed.success) return parsed.output;
   throw new ApiError('malformed', labelOf(call), { status, cause: new v.ValiError(parsed.issues) });
 }
 
 /**
- * What an unsuccessful status means. A 4xx whose body is a whole answer with ErrorText is an answer (ERR-03, ERR-04,
- * ERR-07); everything else is thrown as an ApiError. 401 always is: the session has to know.
+ * Parses the body of a response with an error status.
+ *
+ * The specification uses 4xx statuses for refusals (ERR-03, ERR-04, ERR-07). If the call answers with `ErrorText` and the
+ * body matches its schema, the body is returned as the answer. Otherwise an ApiError is thrown. A 401 always throws,
+ * because the session must react to it.
  */
-export function outcomeOf(call: Call, status: number, data: unknown): unknown {
-  if (status >= 400 && status < 500 && status !== 401 && carriesOutcome(call)) {
+export function parseFailure(call: Call, status: number, data: unknown): unknown {
+  if (status >= 400 && status < 500 && status !== 401 && hasErrorText(call)) {
     const parsed = v.safeParse(call.answer, data);
     if (parsed.success) return parsed.output;
   }
@@ -36,8 +43,8 @@ function kindOf(status: number): ApiErrorKind {
   return status >= 400 && status < 500 ? 'refused' : 'server';
 }
 
-function carriesOutcome(call: Call): boolean {
-  const { answer } = call;
+/** Returns true if the answer of a call has the field `ErrorText`. */
+function hasErrorText({ answer }: Call): boolean {
   return 'entries' in answer && isRecord(answer.entries) && 'ErrorText' in answer.entries;
 }
 

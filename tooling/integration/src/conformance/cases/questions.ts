@@ -2,8 +2,8 @@ import type { SlipClient } from '../slip-client.ts';
 import type { World } from '../world.ts';
 import { type Case, held, captured, released, kept, emptied, dialog, panel, none, paid, decide } from './case.ts';
 
-/** Questions to the player: confirm in the panel, re-offer and odds change in a dialog. */
-export const asked = (['confirm', 'reoffer', 'oddchange'] as const).flatMap((kind): Case[] => {
+/** The platform asks the player: to confirm in the panel, about a re-offer or changed odds in a dialog. */
+export const questions = (['confirm', 'reoffer', 'oddchange'] as const).flatMap((kind): Case[] => {
   const begin = async (world: World, autoOdds = false): Promise<SlipClient> => {
     const force = {
       confirm: { outcome: 'confirm' },
@@ -72,8 +72,8 @@ export const asked = (['confirm', 'reoffer', 'oddchange'] as const).flatMap((kin
             code: `${kind}, automatic`,
             how:
               kind === 'reoffer'
-                ? 'auto odds change is on: a lower stake is asked all the same'
-                : 'auto odds change is on: accepted without a question',
+                ? 'automatic odds change is on: a lower stake still needs an answer'
+                : 'automatic odds change is on: accepted without a question',
             run: async (world: World) => {
               const client = await begin(world, true);
               if (kind === 'oddchange') await client.pass(3);
