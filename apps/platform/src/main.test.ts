@@ -30,7 +30,7 @@ function start(environment: Record<string, string>): { child: ChildProcess; outp
   return { child, output: () => text };
 }
 
-test('a taken port is told in one line, before anything is opened', async () => {
+test('a taken port is reported in one line, before anything is opened', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -41,7 +41,7 @@ test('a taken port is told in one line, before anything is opened', async () => 
   expect(output()).toBe(`Port ${port} is taken. Set KVOTA_PLATFORM_PORT to another one.\n`);
 });
 
-test("a trader's limit that cannot be read is told in one line, and nothing is opened", async () => {
+test("a malformed trader's limit is reported in one line, and nothing is opened", async () => {
   const data = join(folder, 'unused');
   const { child, output } = start({ KVOTA_PLATFORM_PORT: '0', KVOTA_DATA: data, KVOTA_TRADER_LIMIT: 'RSD:lots' });
   const [code] = await once(child, 'close');
@@ -50,7 +50,7 @@ test("a trader's limit that cannot be read is told in one line, and nothing is o
   expect(existsSync(data)).toBe(false);
 });
 
-test('a recording that cannot be read is told in one line, and nothing is opened', async () => {
+test('an unreadable recording is reported in one line, and nothing is opened', async () => {
   const data = join(folder, 'unused');
   const file = join(folder, 'missing.jsonl');
   const { child, output } = start({ KVOTA_PLATFORM_PORT: '0', KVOTA_DATA: data, KVOTA_FEED: `replay:${file}` });

@@ -11,7 +11,7 @@ import { messageGroups, serverGroups } from '../src/message-group.ts';
 const folder = resolve(import.meta.dirname, '..');
 const format = formatter({ origins: false, lineNumbers: false });
 
-/** Leaves a file alone that would not change, so that a development server has no reason to reload. */
+/** Writes a file only if its content changes, so that a development server does not reload. */
 function writeIfNew(path: string, text: string): boolean {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
   mkdirSync(dirname(path), { recursive: true });

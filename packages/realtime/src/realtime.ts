@@ -17,7 +17,7 @@ import type { Schedule } from './schedule.ts';
  */
 export type RealtimeStatus = 'connecting' | 'connected' | 'offline' | 'stale';
 
-/** The configuration of the sockets. All times are milliseconds. */
+/** Configuration of the sockets. All times are milliseconds. */
 export interface RealtimeOptions {
   /** Base address of the platform. Its path becomes the prefix of `/socket.io`. */
   readonly url: string;
@@ -29,7 +29,7 @@ export interface RealtimeOptions {
   readonly answerWithin?: number | undefined;
 }
 
-/** What the sockets need from outside. */
+/** Dependencies of the sockets. */
 export interface RealtimeDeps {
   /** Fetches a new token for the socket (CALL-05). Returns undefined if no user is signed in. */
   readonly preAuth: () => Promise<string | undefined>;

@@ -1,5 +1,4 @@
-// Declares that style sheets may be imported, for apps that compile the sources without that setting.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- apps that compile this source need the types of style sheets
 /// <reference path="./css.d.ts" />
 /** Side effects only: themes, reset and fonts. Import it once, first, in an app's `main.tsx`. */
 import './fonts.css';

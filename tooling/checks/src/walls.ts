@@ -150,7 +150,8 @@ function layerBreachesOf(packageFolder: string): Breach[] {
       const imports = importsOf(path, readFileSync(join(src, path), 'utf8'))
         .filter((request) => request.startsWith('.'))
         .map((request) => join(dirname(path), request.replace(/\?.*$/, '')))
-        .filter((target) => !target.startsWith('..'));
+        // Generated files are in no layer.
+        .filter((target) => !target.startsWith('..') && !/(^|\/)compiled\//.test(target));
       return { path, imports };
     });
   const lines = [...folderCircles(files), ...crowdedFolders(files)].map((line) => ({ path: 'src', line }));

@@ -17,7 +17,7 @@ async function catalogOf(locale: Locale): Promise<Readonly<Record<string, { tran
 }
 const catalogs = new Map(await Promise.all(locales.map(async (locale) => [locale, await catalogOf(locale)] as const)));
 
-/** Languages in which a text of the client is missing, or which lost one of its values. */
+/** Returns the languages in which a text is missing or lacks one of its values. */
 function missing(text: { readonly id: string; readonly message?: string } | undefined): readonly string[] {
   if (text === undefined) return ['all languages: the client has no text'];
   const values = (said: string): string =>
@@ -32,10 +32,10 @@ function missing(text: { readonly id: string; readonly message?: string } | unde
   });
 }
 
-/** Codes that say the same in every language: 1, X, 2:1, 1/X, 2-3, 7+. */
-const saysItself = (code: string): boolean => /^[0-9X]+([:/-][0-9X]+)?\+?$/.test(code);
+/** True for codes that need no translation: 1, X, 2:1, 1/X, 2-3, 7+. */
+const needsNoText = (code: string): boolean => /^[0-9X]+([:/-][0-9X]+)?\+?$/.test(code);
 
-/** The text of an outcome, as `outcomeName` looks for it. */
+/** Returns the text of an outcome, as `outcomeName` does. */
 function outcomeText(code: string) {
   if (/^[12]\/BY/.test(code)) return texts.marginText;
   const method = /^[12]\/([A-Z]+)(\d*)$/.exec(code);
@@ -59,7 +59,7 @@ test('[MATCH-04] [MATCH-17] every market family of the feed has its name in all 
   expect(faults).toEqual([]);
 });
 
-test('[MATCH-06] so have the outcomes of every family, unless their codes say it, and the sports, groups and tables', () => {
+test('[MATCH-06] outcomes of every family, sports, groups and tables have their names too, unless a code needs none', () => {
   const faults: string[] = [];
   const look = (what: string, text: Parameters<typeof missing>[0]): void =>
     void faults.push(...missing(text).map((where) => `${what}: ${where}`));
@@ -69,14 +69,14 @@ test('[MATCH-06] so have the outcomes of every family, unless their codes say it
     for (const { code } of catalogue.tables) look(`${sport} table ${code}`, texts.tableTexts[code]);
     for (const { family, selections } of catalogue.families) {
       for (const code of selections) {
-        if (!saysItself(code)) look(`${sport} ${family} ${code}`, outcomeText(code));
+        if (!needsNoText(code)) look(`${sport} ${family} ${code}`, outcomeText(code));
       }
     }
   }
   expect(faults).toEqual([]);
 });
 
-test('a family without a text is found out', () => {
+test('a family without a text is reported', () => {
   expect(missing(texts.marketTexts[familyOf('F', 'NEW').key])).toEqual(['all languages: the client has no text']);
   expect(missing({ id: 'market.none', message: 'Not translated' })).toEqual([...locales]);
 });

@@ -7,13 +7,13 @@ export const pseudoLocale = 'pseudo';
 const growth = 0.4;
 const plain = 'ACDEGIKLNORSTUYZacdegiklnorstuyz';
 const accented = 'ÁĆĎÉĞÍĶĹŃÓŘŚŤÚÝŽáćďéğíķĺńóřśťúýž';
-const accents = new Map([...plain].map((letter, index) => [letter, accented[index] ?? letter]));
+const accents = new Map(plain.split('').map((letter, index) => [letter, accented[index] ?? letter]));
 
 /** Lengthens a word by repeating its vowels, then its last letter. Codes such as `RSD` and short words stay. */
 function pseudoWord(word: string): string {
   if (word.length < 3 || word === word.toUpperCase()) return word;
   let missing = Math.ceil(word.length * growth);
-  const letters = [...word].map((letter) => {
+  const letters = word.split('').map((letter) => {
     const written = accents.get(letter) ?? letter;
     if (missing === 0 || !/[aeiouy]/.test(letter)) return written;
     missing -= 1;

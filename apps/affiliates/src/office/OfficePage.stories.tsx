@@ -22,7 +22,7 @@ const page = { modules, page: 'affiliatesOffice', config: { brand: 'Kvota Affili
 /** The next ping brings another balance. */
 export const Office: Story = {
   tags: ['both'],
-  ...inApp(page),
+  ...inApp(page, { checkFrame: true }),
   play: async ({ canvas, loaded }) => {
     const world = worldOf({ loaded });
     await expect((await canvas.findAllByText(/112.640/))[0]).toBeVisible();

@@ -26,7 +26,7 @@ const modules = [casino];
 
 export const Casino: Story = {
   tags: ['both'],
-  ...inApp({ modules, page: 'casino' }),
+  ...inApp({ modules, page: 'casino' }, { checkFrame: true }),
   play: async ({ canvas }) => {
     const kinds = await canvas.findByRole('list', { name: textOf('casino.categories') });
     await expect(kinds.children).toHaveLength(4);

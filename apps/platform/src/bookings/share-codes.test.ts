@@ -141,7 +141,7 @@ describe.each(sqlDatabases)('bookings on $name', (kind) => {
     expect(await shareCodes.load('ZZZZ-ZZZZ')).toBeUndefined();
   });
 
-  test("a player's own ticket is booked at its odds, nobody else's, and not one that is over", async () => {
+  test("a player's own ticket is kept at its odds; another player's, and one that is over, is refused", async () => {
     const player = await bench.player({ rsd: 50_000n });
     const other = await bench.player({ rsd: 50_000n });
     const events = [bench.id(), bench.id()];

@@ -293,7 +293,7 @@ describe.each(sqlDatabases)('cash-out on $name', (kind) => {
     });
   });
 
-  test('quotes that nobody took are forgotten, sales are not', async () => {
+  test('quotes that were not taken are deleted, sales are not', async () => {
     const ticket = await bench.paid(['2.00']);
     await bench.take(ticket, await bench.quote(ticket, 5000n));
     await bench.quote(ticket);

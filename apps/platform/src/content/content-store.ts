@@ -1,4 +1,4 @@
-import { BannerPage, SiteTheme, WrittenBanner } from '@kvota/contracts';
+import type { BannerPage, SiteTheme, WrittenBanner } from '@kvota/contracts';
 
 /** The two themes of a site. */
 export interface Themes {

@@ -7,7 +7,7 @@ export interface Task {
   readonly name: string;
   /** Milliseconds from the end of a run to the start of the next. */
   readonly interval: number;
-  run(): Promise<void>;
+  readonly run: () => Promise<void>;
 }
 
 /** Tasks that repeat until they are stopped. */

@@ -170,7 +170,7 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
     expect((await ledger.check()).violations).toEqual([]);
   });
 
-  test("money and the caller's work stand or fall together", async () => {
+  test("postings and the caller's work commit or roll back together", async () => {
     const { userId } = await wallet(3000n);
     const failing = open.db.transaction(async (tx) => {
       await hold(tx, userId, 'never', 1000n);

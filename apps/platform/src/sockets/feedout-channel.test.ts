@@ -82,15 +82,15 @@ test('[NET-20, NET-25, NET-13] subscribing to a live table gives its snapshot, a
   expect(room).toBe('live/T');
 });
 
-test('[NET-27, NET-12] a prematch table is told of a price that an operator moves', async () => {
+test('[NET-27, NET-12] a prematch table receives a price that an operator moves', async () => {
   const { socket, next } = await client();
   const first = next('initial_data');
   socket.emit('prematch', { sport: 'B' });
   const [snapshot] = (await first) as [{ odds: string[][] }];
   const [eventId, marketCode, selectionCode] = snapshot.odds[0]! as [string, string, string];
-  const told = next('prematch_update', (_room: string, data: unknown) => Array.isArray(data) && data.includes(4440));
+  const update = next('prematch_update', (_room: string, data: unknown) => Array.isArray(data) && data.includes(4440));
   await offer.moveOdds({ eventId, marketCode, selectionCode }, 4440, false);
-  const [, numbers] = (await meanwhile(told)) as [string, number[]];
+  const [, numbers] = (await meanwhile(update)) as [string, number[]];
   expect(numbers[numbers.indexOf(4440) - 1]).toBe(0);
 });
 
@@ -130,7 +130,7 @@ test('[NET-31] one prematch match is followed with all its markets', async () =>
   expect((await first)[0]).toMatchObject({ kind: 'prematchmatch', room: `prematchmatch/${match.eventId}` });
 });
 
-test('[NET-26, NET-17] whoever follows every sport is told of a match that became inactive', async () => {
+test('[NET-26, NET-17] a socket that follows every sport is notified of a match that became inactive', async () => {
   const match = offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
   const { socket, next } = await client();
   const rooms: unknown[] = [];

@@ -28,7 +28,7 @@ async function client(): Promise<{ socket: Socket; next: (event: string) => Prom
   return { socket, next: (event) => new Promise((done) => socket.once(event, (...args: unknown[]) => done(args))) };
 }
 
-test('fault 10: a silent feed is told to everybody, gives out no snapshot, and every room gets one when it speaks again', async () => {
+test('[FAULT-10] a silent feed is announced to every socket, sends no snapshot, and every room gets one when it is live again', async () => {
   const { socket, next } = await client();
   const first = next('initial_data');
   socket.emit('live', { sport: 'F' });

@@ -21,8 +21,8 @@ export function createCookieJar(): CookieJar {
     fetch: (url, init = {}) => send(url, { ...init, redirect: 'manual' }),
     cookies: () =>
       (jar.serializeSync()?.cookies ?? []).map(({ key = '', value = '' }) => ({
-        name: String(key),
-        value: String(value),
+        name: key,
+        value,
       })),
   };
 }

@@ -1,4 +1,4 @@
-import { UserSettings, type UserSetting } from '@kvota/contracts';
+import type { UserSetting, UserSettings } from '@kvota/contracts';
 
 /** Settings of users by area and field (OP-63). */
 export interface UserSettingsStore {

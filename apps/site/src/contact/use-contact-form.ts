@@ -69,8 +69,7 @@ export function useContactForm(): readonly [ContactState, (event: ContactEvent) 
     return () => {
       mine = false;
     };
-    // The draft cannot change while it is being sent.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft cannot change while it is being sent
   }, [sending, api]);
   return [state, dispatch];
 }

@@ -29,7 +29,7 @@ const tilesOf = (main: HTMLElement): string[] =>
 /** From home to the casino and on to betting: the frame stays, the page changes. */
 export const Player: Story = {
   tags: ['both'],
-  ...inApp(page),
+  ...inApp(page, { checkFrame: true }),
   globals: { session: 'player' },
   play: async ({ canvas, loaded, userEvent }) => {
     const { router } = worldOf({ loaded });

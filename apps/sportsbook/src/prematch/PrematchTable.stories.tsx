@@ -31,7 +31,7 @@ const home = (odds: string): RegExp => new RegExp(`Crvena zvezda – Partizan.*,
 /** A press adds a price to the ticket, and another one removes it. */
 export const PickAPrice: Story = {
   tags: ['both'],
-  ...inApp(page),
+  ...inApp(page, { checkFrame: true }),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
     const cell = (await canvas.findAllByRole('button', { name: home('1.85') }))[0];
@@ -201,6 +201,7 @@ export const SearchByKey: Story = {
  * text.
  */
 export const SearchFromTheHeader: Story = {
+  tags: ['both'],
   ...inApp(page),
   name: 'Search from the header [HEAD-11]',
   play: async ({ canvas, userEvent, step }) => {
@@ -254,6 +255,7 @@ export const ChosenLeaguesInTheHeader: Story = {
 
 /** On a phone the leagues are in a sheet. The button shows the number of chosen ones, and one press clears them. */
 export const LeaguesInASheet: Story = {
+  tags: ['both'],
   ...inApp(page),
   name: 'Leagues in a sheet [PRE-02] [PRE-07] [PRE-08]',
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ export function createSiteEvents(notify: Notify): SiteEvents {
       return () => set.delete(entry);
     },
     dispatch: (event, args) => {
-      for (const handler of [...(handlers.get(event) ?? [])]) notify(event, () => handler(args));
+      for (const handler of Array.from(handlers.get(event) ?? [])) notify(event, () => handler(args));
     },
   };
 }

@@ -31,7 +31,7 @@ const firstRetryAfter = 400;
 const retryFactor = 1.5;
 
 /**
- * Tells a feed that has failed from a feed that has nothing to send (FAULT-10). After `staleAfter` without a message a
+ * Distinguishes a feed that has failed from one that has nothing to send (FAULT-10). After `staleAfter` without a message a
  * snapshot is requested. If no answer arrives within `answerWithin`, the offer is stale until a snapshot arrives.
  *
  * All instants are milliseconds of one clock and are passed in.
@@ -75,7 +75,7 @@ export class Freshness {
     this.#lastMessageAt = at;
   }
 
-  /** Records that the platform reported silence of its own source. The offer is stale, whatever else arrives. */
+  /** Records that the platform itself receives nothing. The offer is stale, whatever else arrives. */
   feedSilent(): void {
     this.#silent = true;
   }

@@ -2,7 +2,7 @@ import { createCookieJar, signIn, type Cookie, type Tokens } from '@kvota/platfo
 
 import { addresses } from '../addresses.ts';
 
-/** What a sign-in leaves behind: the tokens of a grant of its own, and the session at the identity provider. */
+/** The result of a sign-in: the tokens of a new grant, and the session at the identity provider. */
 export interface SignedIn {
   readonly tokens: Tokens;
   readonly cookies: readonly Cookie[];

@@ -23,7 +23,7 @@ import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import { operate } from '../../src/world/operate.ts';
 
-// Each test copies and serves a build of its own.
+// Each test copies and serves a build.
 test.setTimeout(120_000);
 test.use({ baseURL: addresses.deployed });
 

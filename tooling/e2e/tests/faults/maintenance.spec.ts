@@ -90,7 +90,7 @@ test('[SES-14, SES-15, SES-16, SES-17, SES-19, ROLE-05, DLG-01, OP-46] maintenan
     await expect.poll(() => secondsLeft(page)).toBeLessThan(shown);
     await exempt.page.clock.fastForward(31 * second);
     await expect(maintenanceDialog(exempt.page)).toBeVisible();
-    // The clock of this page stands still, so that the time to the logout does not depend on the machine.
+    // The clock of this page is stopped, so that the time to the logout does not depend on the machine.
     const clock = await stopClock(page);
     await clock.passUntil(() => maintenanceDialog(page).isVisible());
     await expect(maintenanceDialog(page)).toBeVisible();
@@ -108,7 +108,7 @@ test('[SES-14, SES-15, SES-16, SES-17, SES-19, ROLE-05, DLG-01, OP-46] maintenan
     await expect(maintenanceDialog(exempt.page)).toHaveCount(0);
     await expect(accountButton(exempt.page)).toBeVisible();
 
-    // An exempt player can go on betting, and can sign in anew.
+    // An exempt player can go on betting, and can sign in again.
     await payFor(exempt.page, first);
     await expect(acceptedDialog(exempt.page)).toBeVisible();
     const late = await openContext(browser);

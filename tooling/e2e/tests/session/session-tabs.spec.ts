@@ -38,7 +38,6 @@ test('[SES-05, SES-07, SES-08, OP-96] five tabs through ten refreshes: one refre
   const tabs = [page, ...(await openTabs(context, 4))];
   let [refreshes, refreshing, pinging, most] = [0, 0, 0, 0];
   context.on('request', (request) => {
-    // A preflight is not a request of its own.
     if (isRefresh(request)) [refreshes, refreshing] = [refreshes + 1, refreshing + 1];
     if (isPing(request)) pinging += 1;
     most = Math.max(most, refreshing, pinging);

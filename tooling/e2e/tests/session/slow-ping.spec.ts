@@ -18,7 +18,7 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   return { opened: promise, open: resolve };
 }
 
-test('[SES-05, SES-06] FAULT-15: while a ping is unanswered no other is sent, and the next one follows the answer', async ({
+test('[SES-05, SES-06, FAULT-15] while a ping is unanswered no other is sent, and the next one follows the answer', async ({
   page,
 }) => {
   await page.clock.install();
@@ -102,7 +102,7 @@ async function noteCredit(page: Page): Promise<() => Promise<readonly string[]>>
   return () => page.evaluate(() => [...(Reflect.get(window, 'seenCredit') as Set<string>)]);
 }
 
-test('[SES-06, SES-20, OP-96] FAULT-15: every tab drops an answer that a newer one has overtaken: the credit never goes back', async ({
+test('[SES-06, SES-20, OP-96, FAULT-15] every tab drops an answer that a newer one has overtaken: the credit never goes back', async ({
   page,
   context,
 }) => {

@@ -53,7 +53,7 @@ for (const [name, wrong] of [
   ['10 minutes ahead', 10 * minute],
   ['10 minutes behind', -10 * minute],
 ] as const) {
-  test(`[SES-07, OP-49] FAULT-16: a device whose clock is ${name} signs in, refreshes only when due, and shows the platform's time`, async ({
+  test(`[SES-07, OP-49, FAULT-16] a device whose clock is ${name} signs in, refreshes only when due, and shows the platform's time`, async ({
     page,
   }) => {
     await page.clock.install({ time: (await platformNow()) + wrong });
@@ -83,7 +83,7 @@ for (const [name, by] of [
   ['forward', 10 * minute],
   ['back', -10 * minute],
 ] as const) {
-  test(`[SES-05, SES-07, SES-11] FAULT-16: moving the clock ${name} by 10 minutes while the page is open changes no refresh and ends no session; after a reload the player is signed in`, async ({
+  test(`[SES-05, SES-07, SES-11, FAULT-16] moving the clock ${name} by 10 minutes while the page is open changes no refresh and ends no session; after a reload the player is signed in`, async ({
     page,
   }) => {
     await page.clock.install({ time: await platformNow() });

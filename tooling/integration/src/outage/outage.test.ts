@@ -21,7 +21,7 @@ const step = 100;
 /** An attempt that the stopping platform accepted but never answers ends only by a timer of its tab. */
 const longestAnswer = 2000;
 
-/** Lets simulated time pass for the tabs. It stands still while a tab waits for an answer, so no machine is too slow. */
+/** Lets simulated time pass for the tabs. It stops while a tab waits for an answer, so no machine is too slow. */
 async function passSimulated(milliseconds: number, busy: () => boolean): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await vi.advanceTimersByTimeAsync(step);
@@ -30,7 +30,7 @@ async function passSimulated(milliseconds: number, busy: () => boolean): Promise
 }
 
 test(
-  '[OP-47, OP-48, NET-08, NET-09, SES-09] FAULT-11: after 10 s without a platform all tabs connect again, without a reload and signed in',
+  '[OP-47, OP-48, NET-08, NET-09, SES-09, FAULT-11] after 10 s without a platform all tabs connect again, without a reload and signed in',
   { timeout: 120_000 },
   async () => {
     // Failed calls are logged as warnings.

@@ -42,7 +42,7 @@ const fared = await runOutage({
   report: console.log,
 });
 console.warn = warn;
-const browserBack = browser.heardAt().map((at) => (at === undefined ? Number.POSITIVE_INFINITY : at - fared.backAt));
+const browserBack = browser.receivedAt().map((at) => (at === undefined ? Number.POSITIVE_INFINITY : at - fared.backAt));
 const browserSignedIn = await browser.signedIn();
 await browser.close();
 await platform.end();

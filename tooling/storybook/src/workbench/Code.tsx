@@ -24,8 +24,7 @@ export function Code(props: {
         className={css.block}
         data-wrap={wrap ? '' : undefined}
         style={maxHeight === undefined ? undefined : { maxHeight }}
-        // It scrolls, so it has to be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
       >

@@ -24,8 +24,7 @@ export function LogList(props: {
     <ol
       className={css.list}
       aria-label={label}
-      // A scrolling region has to be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
       tabIndex={0}
       style={maxHeight === undefined ? undefined : { maxHeight }}
     >

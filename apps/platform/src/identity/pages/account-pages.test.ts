@@ -10,7 +10,7 @@ import { agoIn, dayIn } from './moments.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test.each(locales)('[I18N-01] the words of the account pages in %s', (locale) => {
+test.each(locales)('[I18N-01] the texts of the account pages in %s', (locale) => {
   for (const message of Object.values(securityMessages)) {
     expect(['', message.id]).not.toContain(translate(locale, message).trim());
   }
@@ -18,7 +18,7 @@ test.each(locales)('[I18N-01] the words of the account pages in %s', (locale) =>
   expect(translate(locale, securityMessages.lastUsed, { time: '<time>' })).toContain('<time>');
 });
 
-test('moments are told in their largest unit', () => {
+test('moments are formatted in their largest unit', () => {
   const now = Date.UTC(2026, 10, 21, 12);
   expect(agoIn('en', now - 30_000, now)).toBe('now');
   expect(agoIn('en', now - 5 * 60_000, now)).toBe('5 minutes ago');
@@ -112,7 +112,7 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     expect((await post(createCookieJar(), url, { csrf: csrfIn(page) })).status).toBe(401);
   });
 
-  test('nobody ends the session of another user', async () => {
+  test('a user cannot end the session of another', async () => {
     const [here, victim] = [await browser(platform(), 'player2'), await browser(platform(), 'operator')];
     const [mine] = await platform().db.query.signIns.findMany({
       where: (row, { eq }) => eq(row.userId, decoded(victim.tokens.access_token).sub),
@@ -122,7 +122,7 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     expect(await status(victim.tokens.access_token)).toBe(200);
   });
 
-  test('a password is changed by whoever knows it, and the other devices are out', async () => {
+  test('the password changes if the current one is right, and all other devices are signed out', async () => {
     const [here, there] = [await browser(platform(), 'al99'), await browser(platform(), 'al99')];
     const url = at(platform(), '/password?ui_locales=en');
     const page = await textOf(here.jar, url);

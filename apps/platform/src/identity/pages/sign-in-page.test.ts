@@ -19,8 +19,8 @@ test.each([
   [['fr', 'el-GR'], 'el'],
   [['fr'], 'en'],
   [[], 'rs'],
-] as const)('the wishes %j give %s', (wishes, expected) => {
-  expect(chooseLocale(wishes)).toBe(expected);
+] as const)('the requested languages %j give %s', (requested, expected) => {
+  expect(chooseLocale(requested)).toBe(expected);
 });
 
 test('an Accept-Language header is read by quality, then by order', () => {
@@ -28,7 +28,7 @@ test('an Accept-Language header is read by quality, then by order', () => {
   expect(acceptedLanguages(undefined)).toEqual([]);
 });
 
-test('text put into a page is escaped', () => {
+test('text in a page is escaped', () => {
   expect(html`<p title="${'"<&\'>'}">${[html`<b>${1}</b>`]}${undefined}</p>`.text).toBe(
     '<p title="&#34;&#60;&#38;&#39;&#62;"><b>1</b></p>',
   );
@@ -46,7 +46,7 @@ describe.each(locales)('[I18N-01] the sign-in page in %s', (locale) => {
     });
   const page = pageFor(false);
 
-  test('has every word, and the minutes in their place', () => {
+  test('has every text, with the minutes filled in', () => {
     for (const message of Object.values(signInMessages)) {
       expect(['', message.id]).not.toContain(translate(locale, message).trim());
     }
@@ -54,7 +54,7 @@ describe.each(locales)('[I18N-01] the sign-in page in %s', (locale) => {
     expect(page).toContain(translate(locale, signInMessages.tooMany, { minutes: 4 }));
   });
 
-  test('speaks of tickets to players alone', () => {
+  test('mentions tickets to players only', () => {
     const lead = translate(locale, signInMessages.lead);
     const agentsLead = translate(locale, signInMessages.agentsLead);
     expect([page, pageFor(true)].map((text) => [text.includes(lead), text.includes(agentsLead)])).toEqual([

@@ -37,7 +37,7 @@ describe.each(sqlDatabases)('what oidc-provider stores, on $name', ({ open }) =>
     expect(await grants.find('g')).toBe(undefined);
   });
 
-  test('is consumed once, whoever comes together', async () => {
+  test('is consumed once by concurrent requests', async () => {
     const tokens = adapterOf('RefreshToken');
     await tokens.upsert('r', { grantId: 'x' }, 1000);
     const attempts = await Promise.allSettled([tokens.consume('r'), tokens.consume('r'), tokens.consume('r')]);

@@ -90,7 +90,7 @@ test('an offer is allowed, differs from what was agreed, raises no stake and fol
   );
 });
 
-test('a leg that cannot be had is always a denial, with the subcode of whoever shut it', () => {
+test('an unavailable leg is always a denial, with the subcode of its cause', () => {
   fc.assert(
     fc.property(cases, (asked) => {
       const verdict = verdictOf(asked);

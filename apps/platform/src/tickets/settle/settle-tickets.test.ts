@@ -176,7 +176,7 @@ describe.each(sqlDatabases)('settlement and history on $name', (kind) => {
     expect(await ids({ from: 'whenever' })).toHaveLength(3);
   });
 
-  test('[CALL-53] the receipt says what was voided, split, rounded, taken off and capped', async () => {
+  test('[CALL-53] the receipt shows what was voided, split, rounded, deducted and capped', async () => {
     const split = await paid(['1.333', '2.00', '3.00', '1.50']);
     bench.offer.end(split.events[0]!, 'won');
     bench.offer.end(split.events[1]!, 'void');
@@ -233,7 +233,7 @@ describe.each(sqlDatabases)('settlement and history on $name', (kind) => {
     ]);
   });
 
-  test('[CALL-53] legs tell how their match stands while it is played', async () => {
+  test('[CALL-53] legs show the state of their match while it is played', async () => {
     const { player, events } = await paid(['2.00', '2.00', '2.00']);
     const matchPhase = { name: 'SH', timeMin: 61 };
     for (const event of events.slice(0, 2)) {

@@ -86,7 +86,7 @@ describe.each(sqlDatabases)('offers that are switched off, on $name', (kind) => 
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
   });
 
-  test('[CALL-27] asked for odds, the platform says that they cannot be had', async () => {
+  test('[CALL-27] a check of odds reports that they are unavailable', async () => {
     const item = ([id, type]: Leg) => ({ id, type, market: '1X2', selection: '1' });
     const odds = async () => (await bench.tickets.check([item(early), item(late)])).map(({ odd }) => odd);
     switchedOff = noPrematch;

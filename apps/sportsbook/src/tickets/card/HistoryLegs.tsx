@@ -1,6 +1,16 @@
 import { groupSign } from '@kvota/bet-slip-react/parts';
 import type { HistoryLeg, HistoryTicket, LegStatus } from '@kvota/contracts';
-import { LegMark, Phase, phaseTone, Score, SportIcon, TicketLeg, TicketLegs, type TicketLegState } from '@kvota/ui';
+import {
+  byPosition,
+  LegMark,
+  Phase,
+  phaseTone,
+  Score,
+  SportIcon,
+  TicketLeg,
+  TicketLegs,
+  type TicketLegState,
+} from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { marketName, outcomeName } from '../../markets/market-name.ts';
@@ -14,10 +24,8 @@ export function HistoryLegs({ ticket }: { ticket: HistoryTicket }) {
   const { t } = useLingui();
   return (
     <TicketLegs label={t({ id: 'slip.selections', message: 'Selections' })} className={styles.legs}>
-      {ticket.legs.map((leg, at) => (
-        // One match may stand on a ticket twice; legs keep their places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Leg key={`${at}.${leg.eventId}.${leg.marketCode}`} leg={leg} system={ticket.systemGroups.length > 0} />
+      {byPosition(ticket.legs, (leg) => (
+        <Leg leg={leg} system={ticket.systemGroups.length > 0} />
       ))}
     </TicketLegs>
   );

@@ -103,8 +103,7 @@ class Pen {
 /** Fills a shape that is written as an SVG path. */
 function fillShape(context: Context, shape: string): void {
   const path = new Path2D(shape);
-  // The rule takes a canvas that fills a shape for an array that is filled.
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- fills a canvas shape, not an array
   context.fill(path);
 }
 

@@ -34,8 +34,7 @@ export function BannerCarousel(props: BannerCarouselProps): ReactElement | null 
   const count = number(slides.length);
   if (slides.length === 0) return null;
   return (
-    // The timer pauses while somebody reads or is about to press.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the timer pauses while a pointer or the focus is inside
     <section
       aria-label={label}
       aria-roledescription={labels.carousel}

@@ -5,6 +5,7 @@ import { classNames } from '../../style/class-names.ts';
 import { localVars } from '../../style/local-vars.ts';
 import { useReducedMotion } from '../../style/root-data.ts';
 import * as css from './Marquee.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 export interface MarqueeProps {
   readonly items: readonly ReactNode[];
@@ -38,13 +39,7 @@ export function Marquee(props: MarqueeProps): ReactElement {
     over: labels.startAgain,
   };
   const Icon = icons[motion];
-  const run = items.map((item, index) => (
-    // News have no ids, so the index is the key.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={index} className={css.item}>
-      {item}
-    </span>
-  ));
+  const run = byPosition(items, (item) => <span className={css.item}>{item}</span>);
   return (
     <section className={classNames(css.marquee, className)} aria-label={label}>
       {/* A scrolling region must be reachable by keyboard. */}

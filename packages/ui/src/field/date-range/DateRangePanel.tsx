@@ -39,8 +39,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
       <Presets presets={presets} value={value} min={min} max={max} onPick={onPick} />
       <DayPicker
         mode="range"
-        // When the calendar opens, its grid takes the focus.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the grid takes the focus when the calendar opens
         autoFocus
         fixedWeeks
         lang={words.tag}

@@ -4,7 +4,8 @@ import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import * as menu from '../../action/menu/Menu.css.ts';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { Spinner } from '../../icon/spinner/Spinner.tsx';
-import { isGrouped, type ComboboxGroup, type ComboboxItem, type ComboboxItems } from '../combobox/combobox-item.ts';
+import { ChoicePopup, ChoiceText } from '../combobox/ChoicePopup.tsx';
+import type { ComboboxItem, ComboboxItems } from '../combobox/combobox-item.ts';
 import * as list from '../combobox/Combobox.css.ts';
 import { describedBy, FieldFrame, type FieldText } from '../text-field/FieldFrame.tsx';
 import { Shortcut } from '../text-field/SearchField.tsx';
@@ -36,13 +37,6 @@ export function SuggestField<Value extends string>(props: SuggestFieldProps<Valu
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const highlighted = useRef(false);
-  const line = (item: ComboboxItem<Value>): ReactElement => (
-    <Base.Item key={item.value} value={item} className={menu.item} onClick={() => onPick(item.value)}>
-      {item.icon}
-      <span className={list.label}>{item.label}</span>
-      {item.detail === undefined ? null : <span className={menu.detail}>{item.detail}</span>}
-    </Base.Item>
-  );
   return (
     <FieldFrame id={id} text={text} className={className}>
       <Base.Root<ComboboxItem<Value>>
@@ -79,27 +73,22 @@ export function SuggestField<Value extends string>(props: SuggestFieldProps<Valu
             </Base.Clear>
           )}
         </Base.InputGroup>
-        <Base.Portal>
-          <Base.Positioner className={menu.positioner} sideOffset={6} collisionPadding={8} anchor={box}>
-            <Base.Popup className={list.popup} aria-busy={busy}>
-              <Base.Empty>
-                {emptyText === undefined || value === '' || busy ? null : (
-                  <div className={list.message}>{emptyText}</div>
-                )}
-              </Base.Empty>
-              <Base.List className={list.list}>
-                {isGrouped(suggestions)
-                  ? (group: ComboboxGroup<Value>) => (
-                      <Base.Group key={group.label} items={group.items}>
-                        <Base.GroupLabel className={list.groupLabel}>{group.label}</Base.GroupLabel>
-                        <Base.Collection>{line}</Base.Collection>
-                      </Base.Group>
-                    )
-                  : line}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        <ChoicePopup
+          items={suggestions}
+          anchor={box}
+          busy={busy}
+          messages={
+            <Base.Empty>
+              {emptyText === undefined || value === '' || busy ? null : <div className={list.message}>{emptyText}</div>}
+            </Base.Empty>
+          }
+        >
+          {(item) => (
+            <Base.Item key={item.value} value={item} className={menu.item} onClick={() => onPick(item.value)}>
+              <ChoiceText item={item} />
+            </Base.Item>
+          )}
+        </ChoicePopup>
       </Base.Root>
     </FieldFrame>
   );

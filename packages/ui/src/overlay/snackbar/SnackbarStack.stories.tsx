@@ -6,7 +6,8 @@ import { BottomSheet } from '../drawer/BottomSheet.tsx';
 import { OpenedBy } from '../../../fixtures/layout/OpenedBy.tsx';
 import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { holdSlowTimers, type SlowTimers } from '../../../fixtures/slow-timers.ts';
-import { SnackbarStack, type SnackbarItem, type SnackbarStackProps } from './SnackbarStack.tsx';
+import type { SnackbarItem } from './snackbar-item.ts';
+import { SnackbarStack, type SnackbarStackProps } from './SnackbarStack.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
 /** The owner of the list, as in an app. */

@@ -7,28 +7,15 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '../../action/button/Button.tsx';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
+import type { SnackbarItem, SnackbarTone } from './snackbar-item.ts';
 import { useNoticesRoom } from './use-notices-room.ts';
 import { useShownSnackbars } from './use-shown-snackbars.ts';
 import * as css from './SnackbarStack.css.ts';
-
-export type SnackbarTone = 'success' | 'error' | 'info' | 'blue-grey';
-
-export interface SnackbarItem {
-  readonly id: string;
-  readonly text: ReactNode;
-  /** The colour; green if it is missing (DLG-16). */
-  readonly tone?: SnackbarTone;
-  /** Milliseconds. The snackbar disappears only if this is above 0; otherwise it stays (DLG-17). */
-  readonly timeout?: number;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** True for a text that only counts on. It is shown, but not announced again. */
-  readonly quiet?: boolean;
-}
 
 export interface SnackbarStackProps {
   /** Oldest first. An item with a known id replaces the old one. */

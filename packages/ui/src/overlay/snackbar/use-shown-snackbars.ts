@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
-import type { SnackbarItem } from './SnackbarStack.tsx';
+import type { SnackbarItem } from './snackbar-item.ts';
 
 interface SnackbarData {
   readonly item: SnackbarItem;

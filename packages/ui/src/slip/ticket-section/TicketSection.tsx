@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketSection.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 /** A section below the legs, such as the group that is being edited. It is a fieldset if it has a label. */
 export function TicketSection(props: {
@@ -65,12 +66,8 @@ export function TicketGroup(props: {
       <strong className={css.sign}>{props.sign}</strong>
       <span className={css.groupText}>
         <strong>{props.title}</strong>
-        {props.notes.map((note, at) => (
-          // Lines of one text; they keep their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} className={css.note}>
-            {note}
-          </span>
+        {byPosition(props.notes, (note) => (
+          <span className={css.note}>{note}</span>
         ))}
       </span>
       {props.end}

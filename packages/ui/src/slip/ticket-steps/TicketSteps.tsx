@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketSteps.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 /** Explains an amount on a ticket: a title and the steps of its calculation. */
 export function TicketSteps(props: {
@@ -16,10 +17,8 @@ export function TicketSteps(props: {
     <section className={classNames(css.steps, className)}>
       <Heading className={css.title}>{title}</Heading>
       <ol className={css.list}>
-        {steps.map((step, at) => (
-          // Steps follow each other and keep their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>{step}</li>
+        {byPosition(steps, (step) => (
+          <li>{step}</li>
         ))}
       </ol>
     </section>

@@ -54,8 +54,7 @@ export function TicketLegs(props: {
   readonly className?: string;
 }): ReactElement {
   return (
-    // A scrolling region must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={classNames(css.legs, props.className)} role="group" aria-label={props.label} tabIndex={0}>
       <ol aria-label={props.label}>{props.children}</ol>
       {props.after}

@@ -4,6 +4,7 @@ import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Ticket, TicketLegs } from './Ticket.tsx';
 import { TicketLeg, type TicketLegProps } from './TicketLeg.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 const meta = {
   title: 'Kit/Slip/Ticket leg',
@@ -44,10 +45,8 @@ function OnATicket(props: { readonly legs: readonly TicketLegProps[] }) {
     <div style={{ maxWidth: 400 }}>
       <Ticket label={productText('Ticket')}>
         <TicketLegs label={productText('Selections')}>
-          {props.legs.map((leg, at) => (
-            // A sample; its legs keep their order.
-            // oxlint-disable-next-line react/no-array-index-key
-            <TicketLeg key={at} {...leg} />
+          {byPosition(props.legs, (leg) => (
+            <TicketLeg {...leg} />
           ))}
         </TicketLegs>
       </Ticket>

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './MarketTable.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 /** The short name of a column, with the long one as its description. */
 export type ColumnCaption = string | { readonly label: string; readonly title: string };
@@ -46,12 +47,10 @@ export function LeagueHeader(props: LeagueHeaderProps): ReactElement {
       </Heading>
       <div className={css.captions} aria-hidden="true">
         {expanded
-          ? columns.map((column, index) => {
+          ? byPosition(columns, (column) => {
               const caption = typeof column === 'string' ? { label: column, title: undefined } : column;
               return (
-                // Captions are identified by their place, so the index is the key.
-                // oxlint-disable-next-line react/no-array-index-key
-                <span key={index} className={css.caption} title={caption.title}>
+                <span className={css.caption} title={caption.title}>
                   {caption.label}
                 </span>
               );

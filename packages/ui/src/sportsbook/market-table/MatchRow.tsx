@@ -92,9 +92,8 @@ export function MatchRow(props: MatchRowProps): ReactElement {
         </div>
         <Teams {...props} />
       </div>
-      {/* The arrow keys are an addition: each price can also be reached and pressed without them. */}
-      {/* A fieldset would add a box; only its role is wanted. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* A group and not a fieldset, which would add a box. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition: each price is also reachable without them */}
       <div className={css.odds} role="group" aria-label={label} onKeyDown={moveFocus} {...{ [oddsRow]: '' }}>
         {children}
       </div>

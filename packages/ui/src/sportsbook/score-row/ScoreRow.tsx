@@ -6,6 +6,7 @@ import type { PeriodScore } from '../score-board/ScoreBoard.tsx';
 import { RedCards } from '../side-mark/RedCards.tsx';
 import { ServeMark } from '../side-mark/ServeMark.tsx';
 import * as css from './ScoreRow.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 /** One side of a match in a list of scores. */
 export interface ScoreRowSide {
@@ -67,10 +68,8 @@ export function ScoreRow(props: ScoreRowProps): ReactElement {
       </div>
       {render ? render({ className: css.sides, children: names }) : <div className={css.sides}>{names}</div>}
       <div className={css.periods} data-many={shown.length > few ? '' : undefined} aria-hidden="true">
-        {shown.map((period, at) => (
-          // An empty place is identified by its index.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Period key={at} {...period} />
+        {byPosition(shown, (period) => (
+          <Period {...period} />
         ))}
         {hasPoints ? <Period home={home.points ?? ''} away={away.points ?? ''} current /> : null}
       </div>

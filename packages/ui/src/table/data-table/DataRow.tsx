@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import type { DataColumn } from './data-column.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { semantics } from './semantics.ts';
 import type { DataTableRow } from './use-data-table.ts';
 import * as css from './DataTable.css.ts';

@@ -9,7 +9,8 @@ import { EmptyState } from '../../feedback/state/EmptyState.tsx';
 import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
 import { TicketLegs } from '../../slip/ticket/Ticket.tsx';
 import { sumDecimals } from '../../text/decimal/decimal-text.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { DataTable } from './DataTable.tsx';
 import { firstView, type TableView } from './table-view.ts';
 import { money, productText } from '../../../fixtures/story-language.ts';
 

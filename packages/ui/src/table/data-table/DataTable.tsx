@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { useRootDensity } from '../../style/root-data.ts';
@@ -6,47 +6,15 @@ import { useScrolls } from '../../style/use-scrolls.ts';
 import { VisuallyHidden } from '../../style/VisuallyHidden.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { countPages } from '../pagination/page-slots.ts';
-import type { DataColumn } from './data-column.ts';
 import { semantics } from './semantics.ts';
-import { TableBody, type TableFailure } from './TableBody.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { firstView, type TableView } from './table-view.ts';
 import { useDataTable } from './use-data-table.ts';
 import * as css from './DataTable.css.ts';
-
-export interface DataTableProps<Row extends object> {
-  /** The subject of the table, for assistive technology. */
-  readonly caption: string;
-  readonly columns: readonly DataColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  /** The view, if the owner keeps it, such as in an address. Otherwise the table keeps it. */
-  readonly view?: TableView;
-  readonly defaultView?: Partial<TableView>;
-  readonly onViewChange?: (view: TableView) => void;
-  /** Splits the rows into pages of the first of these sizes, and offers the others. */
-  readonly pageSizes?: readonly number[];
-  /** The number of rows that a server has for this view. Then `rows` is one page of them, sorted and filtered there. */
-  readonly rowCount?: number;
-  /** Makes rows expandable: renders the content below a row. */
-  readonly expandRow?: (row: Row) => ReactNode;
-  readonly expandLabel?: (row: Row) => string;
-  /** True while rows are loading: placeholders if there are none yet, dimmed rows otherwise. */
-  readonly loading?: boolean;
-  readonly skeletonRows?: number;
-  readonly failure?: TableFailure | undefined;
-  /** Shown if there are no rows at all, whatever the filters. */
-  readonly empty?: ReactNode;
-  /** Shown at the end of the toolbar, such as an export or a date range. */
-  readonly tools?: ReactNode;
-  readonly density?: 'comfortable' | 'compact';
-  readonly densityToggle?: boolean;
-  /** Scrolls inside this height, with header and totals in place. */
-  readonly maxHeight?: number | string;
-  readonly className?: string;
-}
 
 /** Rows of data to sort, filter, expand and page through: a table if there is room, otherwise cards. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {

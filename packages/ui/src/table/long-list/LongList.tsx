@@ -83,8 +83,7 @@ export function LongList(props: LongListProps): ReactElement {
     },
     [count, keyOf],
   );
-  // The result is used only here, and React's compiler skips this component.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- the result is used only here, and React's compiler skips this component
   const rows = useWindowVirtualizer({
     count,
     estimateSize: heightOf,

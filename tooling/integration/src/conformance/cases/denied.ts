@@ -2,7 +2,7 @@ import type { TicketOutcomeName } from '@kvota/bet-slip/wire';
 
 import { type Case, nothing, captured, released, kept, emptied, dialog, snackbar, pay, paid, decide } from './case.ts';
 
-/** One case for each code that ends a ticket: a new row of the engine's table does not compile without its case. */
+/** One case for each code that ends a ticket. A new code in the engine does not compile without a case. */
 const { busy, ...refusals } = {
   busy: {
     ids: '[ERR-16] [PAY-14]',
@@ -19,7 +19,7 @@ const { busy, ...refusals } = {
   timedOut: {
     ids: '[ERR-14] [OP-24] [OP-50]',
     code: '203',
-    how: 'an offer that nobody answered: the page was left and came back',
+    how: 'an offer without an answer: the player left the page and came back',
     run: async (world) => {
       await world.force({ outcome: 'oddchange', odds: '1.30' });
       const left = await paid(world.client());
@@ -98,7 +98,7 @@ const { busy, ...refusals } = {
   oddsChangedCms: {
     ids: '[ERR-12]',
     code: '226',
-    how: 'the bookmaker moved odds by hand',
+    how: 'the bookmaker moved odds manually',
     run: async (world) => {
       const legs = world.prematch();
       const client = world.client({ legs });
@@ -112,7 +112,7 @@ const { busy, ...refusals } = {
   oddsBlockedCms: {
     ids: '[ERR-13]',
     code: '227',
-    how: 'the bookmaker closed a market by hand',
+    how: 'the bookmaker closed a market manually',
     run: async (world) => {
       const legs = world.prematch();
       const client = world.client({ legs });
