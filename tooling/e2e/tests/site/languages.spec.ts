@@ -57,11 +57,11 @@ test.beforeAll(async ({ browser }) => {
     ...offers.flat().flatMap((entry) => [entry.hostName, entry.awayName, entry.leagueName]),
     ...sports.flatMap((sport) => sport.groupByCountries.flatMap(({ leagues }) => leagues.map(({ league }) => league))),
     ...languageNames,
-    // A word mark without room shows only its symbol.
+    // The word mark shows only its symbol if it has no room.
     'Kvota Affiliates',
   ];
   match = await freshMatch('prematch');
-  // A price that moves would replace the button Pay.
+  // If the price moved, the button would accept changes instead of paying.
   await operate('moveOdds', { eventId: match.eventId, marketCode: '1X2', selectionCode: '1', odds: '2.10' });
   contexts = await Promise.all(
     [phone, desk, phone, phone].map((viewport) => browser.newContext({ viewport, reducedMotion: 'reduce' })),
