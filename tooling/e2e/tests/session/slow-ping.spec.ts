@@ -23,16 +23,15 @@ test('[SES-05, SES-06, FAULT-15] while a ping is unanswered no other is sent, an
 }) => {
   await page.clock.install();
   await openSignedIn(page, '/en');
-  let [open, most, sent] = [0, 0, 0];
+  const open = new Set<Request>();
+  let [most, sent] = [0, 0];
   page.on('request', (request) => {
     if (!isPing(request)) return;
     sent += 1;
-    open += 1;
-    most = Math.max(most, open);
+    open.add(request);
+    most = Math.max(most, open.size);
   });
-  const ended = (request: Request): void => {
-    if (isPing(request)) open -= 1;
-  };
+  const ended = (request: Request): void => void open.delete(request);
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   const arrived = gate();
