@@ -1,5 +1,5 @@
 import { lazyPart, PageLink } from '@kvota/shell';
-import { buttonProps, Chip, EmptyState, ErrorState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
+import { buttonProps, Chip, EmptyState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { NothingFound } from '../search/NothingFound.tsx';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
 import { useSports } from '../sports/use-sports.ts';
+import { OfferFailed } from '../table/OfferFailed.tsx';
 import { OfferRows } from '../table/OfferRows.tsx';
 import { TableSwitch } from '../table/TableSwitch.tsx';
 import { pageOf, pageRows } from './live-filters.ts';
@@ -49,19 +50,12 @@ function Sports({ services }: { services: Services }) {
   const inPlay = listed.map(({ sport }) => sport).join(' ');
   const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
   useRooms(shown.map((sport) => ({ kind: 'live', sport })));
-  // The skeleton stands until all of it is drawn, which React does in slices then.
+  // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(sports.isPending || tables.isPending);
 
   if (sports.isError || tables.isError) {
     return (
-      <ErrorState
-        title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
-        onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])}
-        retryLabel={t({ id: 'action.retry', message: 'Try again' })}
-        busy={sports.isFetching}
-      >
-        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
-      </ErrorState>
+      <OfferFailed onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])} busy={sports.isFetching} />
     );
   }
   if (sports.isPending || tables.isPending || drawing) return <Loading />;
