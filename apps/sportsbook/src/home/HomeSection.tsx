@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { homeRows } from './home-rows.ts';
 import * as css from './home.css.ts';
 
-/** A part of home with its name and the way to the whole table. */
+/** A section of home with its title and a link to the whole table. */
 export function HomeSection(props: {
   kind: 'live' | 'soon';
   ref?: Ref<HTMLElement>;
@@ -35,7 +35,7 @@ export function HomeSection(props: {
   );
 }
 
-/** As high as what is to come. */
+/** A skeleton with the height of the content to come. */
 export function HomeLoading({ kind }: { kind: 'live' | 'soon' }): ReactElement {
   return (
     <HomeSection kind={kind}>

@@ -15,10 +15,10 @@ import * as css from './home.css.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
 import { HomeTable } from './HomeTable.tsx';
 
-/** How many sports one can choose among without leaving home. */
+/** Number of sports that can be chosen on home. */
 const choices = 6;
 
-/** The busiest matches in play of a sport: the one with the most of them, or the one chosen. */
+/** Matches in play of the chosen sport, by default the sport with the most of them. */
 export function LiveNow({ services }: { services: Services }): ReactElement {
   const { t } = useLingui();
   const sports = useSports(services, 'live', null);
@@ -26,7 +26,7 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
   const [wish, setWish] = useState<string>();
   const offered = useMemo(() => (sports.data ?? []).slice(0, choices), [sports.data]);
   const sport = offered.some((one) => one.sport === wish) ? wish : offered[0]?.sport;
-  // The stand-in of the first sport is that of the page: drawn once, however much of it is there by then.
+  // For the first sport the page shows its own skeleton, so no second one is shown.
   const [first, setFirst] = useState(sport);
   if (first === undefined && sport !== undefined) setFirst(sport);
 
@@ -92,11 +92,11 @@ function Matches(props: {
   const { offer } = services;
   useRooms(sport === undefined ? [] : [{ kind: 'live', sport }]);
   const source = useMemo(() => liveRows(offer, sport === undefined ? [] : [`live/${sport}`]), [offer, sport]);
-  // Drawn in slices, and not at the very moment in which the sockets speak.
+  // Deferred, so that a socket message does not render the rows at once.
   const matches = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
   const [shown, setShown] = useState<readonly string[]>([]);
   const next = useMemo(() => liveForHome(shown, matches).map(({ eventId }) => eventId), [shown, matches]);
-  // What is shown is remembered, so that the next change leaves it in its place.
+  // Remembers which matches are shown, so that the next change keeps them in place.
   if (next.join() !== shown.join()) setShown(next);
   if (sport === undefined || !tables || next.length === 0) return <Rows />;
   return <HomeTable services={services} sport={sport} eventIds={next} tables={tables} live />;

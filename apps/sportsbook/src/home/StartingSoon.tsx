@@ -17,7 +17,7 @@ const sport = 'F';
 const room = `prematch/${sport}`;
 const page = 'page/home';
 
-/** The football that begins next. Where there is none today the part is not there: the whole offer is a press away. */
+/** The football matches that start next. If there are none today, nothing is rendered. */
 export function StartingSoon({ services }: { services: Services }): ReactElement | null {
   const { t } = useLingui();
   const { offer, host } = services;
@@ -33,7 +33,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   const live = offer.roomState(room) === 'live';
   const matches = useMemo(() => {
     const here = new Set(present);
-    // Once the room is live it knows which have gone.
+    // Once the room is live, it knows which matches have started.
     return soonForHome(live ? answered.filter(({ eventId }) => here.has(eventId)) : answered, host.serverNow());
   }, [answered, present, live, host]);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
       </HomeSection>
     );
   }
-  // Also over answers of an earlier visit: this is what is watched for being near.
+  // Also rendered if the query has cached data, because this element is observed to know when it is near the viewport.
   if (!near || found.isPending || tables.data === undefined) {
     return (
       <HomeSection kind="soon" ref={place}>

@@ -3,7 +3,7 @@ import type { OfferMatch } from '@kvota/offer';
 
 import { compareCodes } from '../offer/compare-codes.ts';
 
-/** How many matches home shows of a kind: a taste, not the table. */
+/** Number of matches of a kind on home. */
 export const homeRows = 5;
 
 type Timed = Pick<OfferMatch, 'eventId' | 'timeStart' | 'marketsCount'>;
@@ -12,8 +12,8 @@ const byWeight = (a: Timed, b: Timed): number =>
   b.marketsCount - a.marketsCount || compareCodes(a.timeStart, b.timeStart) || compareCodes(a.eventId, b.eventId);
 
 /**
- * The live matches for home: those shown already stay in their places as long as they are played, so that nothing jumps
- * under a finger; what is free goes to the matches with the most on offer.
+ * Returns the live matches for home. Matches already shown keep their places while they are in play, so that nothing
+ * moves under a finger. Free places go to the matches with the most markets.
  */
 export function liveForHome<M extends Timed>(shown: readonly string[], matches: readonly M[]): readonly M[] {
   const byId = new Map(matches.map((match) => [match.eventId, match]));
@@ -23,7 +23,7 @@ export function liveForHome<M extends Timed>(shown: readonly string[], matches: 
   return [...stay, ...fresh].slice(0, homeRows);
 }
 
-/** The matches that begin next. */
+/** Returns the matches that start next. */
 export function soonForHome(matches: readonly Match[], now: number): readonly Match[] {
   return matches
     .filter(({ timeStart, inPlay }) => !inPlay && Date.parse(timeStart) > now)

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element is at most half a window away, or once was: what is further takes neither line nor processor. */
+/**
+ * True once an element has been at most half a window away, so that content further down costs no calls and no
+ * rendering.
+ */
 export function useNearViewport(): [place: RefObject<HTMLElement | null>, near: boolean] {
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);

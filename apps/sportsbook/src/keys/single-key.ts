@@ -1,9 +1,9 @@
-/** The key of the slip. */
+/** Key that focuses the slip. */
 export const slipKey = 'B';
-/** The key of the page's search. */
+/** Key that focuses the search of the page. */
 export const searchKey = '/';
 
-/** Fields that take letters, and lists that are searched by them. */
+/** Elements that use letter keys themselves: text fields and lists with type-ahead. */
 const takesLetters = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
 const searched = '[role=menu], [role=listbox], [role=combobox]';
 
@@ -12,7 +12,10 @@ type Press = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Whether a press is this key and nobody else's: no field takes it, and no dialog stands over the page; `within` says what one may hold. */
+/**
+ * True if a key press means this shortcut: no field takes it and no dialog is open. `within` is a selector of an
+ * element in which the key works nevertheless.
+ */
 export function asksFor(key: string, press: Press, within?: string): boolean {
   if (press.altKey || press.ctrlKey || press.metaKey || press.repeat || press.isComposing || press.defaultPrevented)
     return false;
@@ -23,7 +26,7 @@ export function asksFor(key: string, press: Press, within?: string): boolean {
   return dialog === null || (within !== undefined && dialog.querySelector(within) !== null);
 }
 
-/** Greek and Cyrillic keyboards have another letter on the key, others have the letter on another key. */
+/** Also compares the place of the key, because Greek, Cyrillic and other layouts have a different letter on it. */
 function isKey(key: string, press: Press): boolean {
   if (!/^[A-Z]$/.test(key)) return press.key === key;
   return /^[a-z]$/i.test(press.key) ? press.key.toUpperCase() === key : press.code === `Key${key}`;

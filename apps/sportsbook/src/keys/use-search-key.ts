@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 
 import { asksFor, searchKey } from './single-key.ts';
 
-/** Whether single keys do anything. They must be possible to switch off: dictation presses them without being asked. */
+/**
+ * True while single-key shortcuts are on. Users can switch them off, because speech input may trigger them by accident.
+ */
 export const singleKeysAtom = atomWithStorage('kvota.slipKey', true, undefined, { getOnInit: true });
 
 /**
- * Leads to the search of the page by its key; `bring` is told where the page keeps its field away.
- * Returns the key for the field to show, undefined while it is off.
+ * Focuses the search of the page when its key is pressed. `bring` is called first, where the page hides the field.
+ * Returns the key to show in the field, or undefined while shortcuts are off.
  */
 export function useSearchKey(bring?: () => void): string | undefined {
   const on = useAtomValue(singleKeysAtom);

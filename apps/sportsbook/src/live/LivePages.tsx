@@ -1,2 +1,2 @@
-// By itself, so that a table of one page does not load the parts of a pagination.
+// A separate module, so that a table of one page does not load the pagination.
 export { Pagination as LivePages } from '@kvota/ui';

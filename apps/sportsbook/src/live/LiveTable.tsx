@@ -29,7 +29,7 @@ import { useLiveFilters } from './use-live-filters.ts';
 
 const LivePages = lazyPart(() => import('./LivePages.tsx'), 'LivePages');
 
-/** The live table: every sport in play, or the one chosen; rows come and go with the sockets (LIVE-01). */
+/** The live table of all sports in play or of one. Rows come and go with socket messages (LIVE-01). */
 export function LiveTable() {
   const services = useServices();
   return <div className={styles.page}>{services ? <Sports services={services} /> : <Loading />}</div>;
@@ -106,7 +106,7 @@ function Sports({ services }: { services: Services }) {
 
 const liveRoom = (sport: string): string => `live/${sport}`;
 
-/** The matches of several rooms in one list that stays the same until one of them changes. */
+/** Returns the matches of several rooms as one list. The list keeps its identity until one of the rooms changes. */
 function useLiveMatches(offer: OfferStore, sports: readonly string[]): readonly OfferMatch[] {
   const source = useMemo(() => liveRows(offer, sports.map(liveRoom)), [offer, sports]);
   return useSyncExternalStore(source.subscribe, source.get);
@@ -131,7 +131,8 @@ function Rows({
   const favorites = useFavorites(services, 'live_betting', 'favorite_leagues');
   const searching = effectiveSearch(filters.search) !== '';
   const { refetch } = found;
-  // The platform says what a search finds; of a match that has just kicked off it has not been asked yet.
+  // The platform finds the matches of a search. When a match kicks off, the search is repeated, because the answer
+  // predates it.
   useEffect(
     () => (searching ? onKickOff(offer, sports.map(liveRoom), () => void refetch()) : undefined),
     [searching, offer, sports, refetch],
@@ -150,7 +151,7 @@ function Rows({
 
   const pending =
     sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') && matches.length === 0 && sports.length > 0;
-  // The skeleton stands until the table is drawn, which React does in slices then.
+  // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(pending);
   if (pending || drawing) return <Loading />;
   if (leagues.length === 0)

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 
 import { liveFiltersOf, liveSearch, liveSearchOf, type LiveFilters, type LiveSearch } from './live-filters.ts';
 
-/** What the live table shows, from the address, and the way to change it. */
+/** Returns the filters of the live table from the address, and the function that changes them. */
 export function useLiveFilters(): readonly [
   LiveFilters,
   (next: LiveFilters, how?: { readonly replace?: boolean }) => void,

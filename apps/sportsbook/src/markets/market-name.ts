@@ -13,17 +13,20 @@ import {
   methodTexts,
 } from './market-texts.ts';
 
-/** A market's code taken apart: the family as the filters name it, its key among the texts, the period and the line. */
+/** The parts of a market code: the family as filters name it, its key among the texts, the period and the line. */
 interface MarketParts {
   readonly family: string;
   readonly key: string;
   readonly number: string | undefined;
   readonly line: string | undefined;
-  /** The number of the player whose market it is: what a code says after an at sign. */
+  /** Number of the player of a player market, written after an at sign in the code. */
   readonly player: number | undefined;
 }
 
-/** Takes a market's code apart: `Q2_OU38.5` of basketball is the family `Q2_OU` of quarter 2 at 38.5, `PP24.5@7` the family `PP` of player 7. An unknown code is its own family. */
+/**
+ * Splits a market code. `Q2_OU38.5` of basketball is the family `Q2_OU` in quarter 2 with line 38.5; `PP24.5@7` is the
+ * family `PP` of player 7. An unknown code is its own family.
+ */
 export function familyOf(sport: string, code: string): MarketParts {
   const [marketCode = '', its] = code.split('@');
   const player = its === undefined ? undefined : Number(its);
@@ -40,14 +43,14 @@ export function familyOf(sport: string, code: string): MarketParts {
 
 const lineShape = /^([+-]?\d+(\.\d+)?)?$/;
 
-/** The family of a code among a sport's own texts: the code itself, else the longest that it begins with. */
+/** Returns the family among a sport's own texts: the code itself, or the longest family that the code starts with. */
 function familyAmong(
   owner: string,
   marketCode: string,
   generic: string,
   start: string,
 ): Pick<MarketParts, 'family' | 'key'> | undefined {
-  // Every cell of a table asks, so the texts are looked up and not looked through.
+  // Looks texts up by key instead of scanning them, because every cell of a table calls this.
   for (let end = marketCode.length; end > 0; end -= 1) {
     if (!lineShape.test(marketCode.slice(end))) continue;
     const family = marketCode.slice(0, end);
@@ -68,12 +71,16 @@ function named(
   return text ? i18n._({ ...text, values }) : code;
 }
 
-/** Whether a player's name says the outcome: who scores is bet on by picking him. */
+/** True if the player's name is the outcome itself, as in goalscorer markets. */
 const saysItself = (selectionCode: string | undefined): boolean => selectionCode === 'yes';
 
 /**
- * The name of a market, line included; that of one player's own with his name before it, unless that is the outcome
- * which was picked. An unknown code shows itself.
+ * Returns the name of a market with its line. In a player market the player's name comes first, unless the player is
+ * the outcome. An unknown code is returned as it is.
+ *
+ * ```ts
+ * marketName(i18n, 'B', 'Q2_OU38.5'); // "2nd quarter: Total points 38.5"
+ * ```
  */
 export function marketName(
   i18n: I18n,
@@ -88,10 +95,10 @@ export function marketName(
   return player && !saysItself(selectionCode) ? `${player} – ${name}` : name;
 }
 
-/** A range of numbers as it is printed: `2-3` with a dash, `7+` and `4` as they are. */
+/** Prints a range of numbers: `2-3` gets a dash, `7+` and `4` stay as they are. */
 const printed = (range: string): string => range.replace('-', '–');
 
-/** The name of an outcome: words where it needs them, otherwise its code; who scores is the player himself. */
+/** Returns the name of an outcome, or its code if it needs no text. In goalscorer markets it is the player's name. */
 export function outcomeName(i18n: I18n, selectionCode: string, player?: string | null): string {
   if (player && saysItself(selectionCode)) return player;
   if (/^\d+-\d+$/.test(selectionCode)) return printed(selectionCode);
@@ -104,16 +111,16 @@ export function outcomeName(i18n: I18n, selectionCode: string, player?: string |
   return text ? i18n._({ ...text, values: { side } }) : named(i18n, outcomeTexts, selectionCode);
 }
 
-/** What a leg was paid for, where its market is not named: an outcome, and whose. */
+/** Returns what a leg was bet on if its market is not named: the outcome and its player. */
 export function pickName(i18n: I18n, leg: { readonly selectionCode: string; readonly player?: string | null }): string {
   const outcome = outcomeName(i18n, leg.selectionCode, leg.player);
   return leg.player && !saysItself(leg.selectionCode) ? `${leg.player}: ${outcome}` : outcome;
 }
 
-/** Families with a handicap: their heads have an H. */
+/** Families with a handicap; their column heads contain an H. */
 const handicaps: ReadonlySet<string> = new Set(['HC', 'AH', 'SH', 'PH', 'FH', 'LH', 'MH']);
 
-/** The short head of a column or a cell. */
+/** Returns the short head of a column or a cell. */
 export function outcomeHead(family: string, selectionCode: string): string {
   const heads: Record<string, string> = { under: '−', over: '+', yes: 'GG', no: 'NG' };
   const head = heads[selectionCode] ?? selectionCode;
@@ -124,7 +131,7 @@ export function outcomeHead(family: string, selectionCode: string): string {
 
 export const groupName = (i18n: I18n, code: string): string => named(i18n, groupTexts, code);
 
-/** The name of a table of an offer page; the platform's own where the client has none. */
+/** Returns the name of a table, or the platform's name if the client has no text for it. */
 export function tableName(i18n: I18n, { code, name }: Pick<MarketFilter, 'code' | 'name'>): string {
   const text = tableTexts[code];
   return text ? i18n._(text) : name;

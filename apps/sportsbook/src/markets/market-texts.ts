@@ -10,13 +10,16 @@ const winningMargin = msg({ id: 'market.F.WM', message: 'Winning margin' });
 const setHandicap = msg({ id: 'market.V.SH', message: 'Set handicap {line}' });
 const quarterResult = msg({ id: 'market.AF.Q_1X2', message: 'Quarter {number} result' });
 
-/** Texts by the key that their ids end with; a letter alone before an underscore is a period with its number. */
+/** Indexes texts by the last part of their ids. A single letter before an underscore is a period with a number. */
 const byKey = (texts: readonly MessageDescriptor[]): Record<string, MessageDescriptor> =>
   Object.fromEntries(
     texts.map((text) => [text.id.replace(/^market\./, '').replace(/\.([A-Z])_/, '.$1#_'), text] as const),
   );
 
-/** Names of market families by sport; a market's code is its family followed by its line. `{line}` stands for the line, `#` in a key and `{number}` for the period. */
+/**
+ * Names of market families by sport. A market code is its family followed by its line. `{line}` is replaced by the
+ * line; `#` in a key and `{number}` are replaced by the period.
+ */
 export const marketTexts: Record<string, MessageDescriptor> = {
   ...byKey([
     msg({ id: 'market.F.1X2', message: 'Full-time result' }),
@@ -100,7 +103,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
     msg({ id: 'market.W.RW', message: 'Overall winner' }),
     msg({ id: 'market.W.EW', message: 'One of the two wins it all' }),
   ]),
-  // Markets that are called as those of another sport are.
+  // Markets named as in another sport.
   'B.WM': winningMargin,
   'IH.1X2': regularTime,
   'WP.Q#_1X2': quarterResult,
@@ -112,8 +115,8 @@ export const marketTexts: Record<string, MessageDescriptor> = {
 };
 
 /**
- * Whose names a sport's markets have, in the order in which they are looked for: its own, then those of a sport that
- * counts alike. Virtual sports have the markets of the real ones.
+ * Sports whose market names a sport uses, in order of lookup: its own, then a sport that counts alike. Virtual sports
+ * use the markets of the real ones.
  */
 export const namesakes: Readonly<Record<string, readonly string[]>> = {
   VF: ['F'],
@@ -138,7 +141,7 @@ export const namesakes: Readonly<Record<string, readonly string[]>> = {
   SPB: ['W'],
 };
 
-/** Names of outcomes that need words; the others (1, X, 2, 2:1, 1/X) name themselves. */
+/** Names of outcomes that need text. Outcomes such as 1, X, 2, 2:1 and 1/X are shown as they are. */
 export const outcomeTexts: Record<string, MessageDescriptor> = {
   under: msg({ id: 'outcome.under', message: 'Under' }),
   over: msg({ id: 'outcome.over', message: 'Over' }),
@@ -150,17 +153,17 @@ export const outcomeTexts: Record<string, MessageDescriptor> = {
   other: msg({ id: 'outcome.other', message: 'Any other' }),
 };
 
-/** Ways to win a fight, in outcomes such as 1/KO; `{side}` is 1 or 2. */
+/** Methods of winning a fight, in outcomes such as 1/KO; `{side}` is 1 or 2. */
 export const methodTexts: Record<string, MessageDescriptor> = {
   KO: msg({ id: 'outcome.knockout', message: '{side} by knockout' }),
   SUB: msg({ id: 'outcome.submission', message: '{side} by submission' }),
   PTS: msg({ id: 'outcome.points', message: '{side} on points' }),
 };
 
-/** A win by so many goals or points, in outcomes such as 1/BY2-3. */
+/** Margins of victory, in outcomes such as 1/BY2-3. */
 export const marginText = msg({ id: 'outcome.margin', message: '{side} by {range}' });
 
-/** A win in a round, in outcomes such as 2/R3. */
+/** Wins in a round, in outcomes such as 2/R3. */
 export const roundText = msg({ id: 'outcome.round', message: '{side} in round {number}' });
 
 const frames = msg({ id: 'group.frames', message: 'Frames' });
@@ -189,7 +192,7 @@ export const groupTexts: Record<string, MessageDescriptor> = {
   players: msg({ id: 'group.players', message: 'Players' }),
 };
 
-/** Names of the tables that an offer page can show, by the code of their filter. */
+/** Names of the tables of an offer page, by the code of their filter. */
 export const tableTexts: Record<string, MessageDescriptor> = {
   main: msg({ id: 'table.main', message: 'Main' }),
   totals: msg({ id: 'table.totals', message: 'Totals' }),
@@ -206,7 +209,7 @@ export const tableTexts: Record<string, MessageDescriptor> = {
   maps,
 };
 
-/** Names of sports by code; an unknown code shows itself (MATCH-17). */
+/** Names of sports by code. An unknown code is shown as it is (MATCH-17). */
 export const sportTexts: Record<string, MessageDescriptor> = {
   F: msg({ id: 'sport.F', message: 'Football' }),
   B: msg({ id: 'sport.B', message: 'Basketball' }),

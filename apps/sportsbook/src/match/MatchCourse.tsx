@@ -8,10 +8,10 @@ import { phaseText } from '../markets/phase-text.ts';
 import { courseOf, figuresOf } from './match-course.ts';
 import * as styles from './match.css.ts';
 
-/** The odds are what the page is for: they are not to be far below. */
+/** Number of events before "show all", so that the prices stay near the top. */
 const shortList = 3;
 
-/** How a live match went and stands: tracker, figures, and what happened in words, newest first. */
+/** The course of a live match: tracker, statistics and events, newest first. */
 export function MatchCourse({ match }: { match: OfferMatch }) {
   const { i18n, t } = useLingui();
   const [whole, setWhole] = useState(false);

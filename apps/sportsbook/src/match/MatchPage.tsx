@@ -30,7 +30,7 @@ function Loading() {
   return <MatchSkeleton label={t({ id: 'offer.loading', message: 'Loading odds' })} />;
 }
 
-/** The room of a match is named by its id alone; the wire asks for a sport as well and does not look at it. */
+/** A match room is named by its id alone. The wire requires a sport as well and ignores it. */
 const sportOfEvent = '';
 
 function Loaded({ services, kind, eventId }: MatchPageProps & { services: Services }) {

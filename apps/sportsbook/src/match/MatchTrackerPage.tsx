@@ -11,10 +11,12 @@ import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
 import { MatchScore } from './MatchScore.tsx';
 
-/** An address as those who embed the page write it. */
+/** Example address for developers who embed the page. */
 const address = '/match3?event=4711';
 
-/** One match alone, to stand in frames of other sites: board, tracker, figures and what happened (ROUTE-16, OP-10). */
+/**
+ * One match without a frame, to be embedded in other sites: board, tracker, statistics and events (ROUTE-16, OP-10).
+ */
 export function MatchTrackerPage() {
   const { event } = useSearch({ strict: false });
   const { t } = useLingui();
@@ -53,7 +55,7 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
   const [last, setLast] = useState(known);
   const [ended, setEnded] = useState(false);
   if (known && known !== last && !ended) setLast(known);
-  // Of a match that ends before the eyes of its viewer the last score stays, whatever an older answer still says.
+  // When a match ends while it is shown, its last score stays, even if an older answer arrives.
   const gone = last?.inPlay === true && known === undefined && offer.roomState(`livematch/${eventId}`) === 'live';
   if (gone && !ended) setEnded(true);
   useEffect(() => {
@@ -72,7 +74,7 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
         busy={answer.isFetching}
       />
     );
-  // The answer stands in the store a moment later.
+  // The answer reaches the store in a later task.
   if (!match && answer.data) return <Loading />;
   if (!match)
     return (

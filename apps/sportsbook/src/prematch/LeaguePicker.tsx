@@ -8,7 +8,10 @@ import { usePrematchFilters } from './filters/use-prematch-filters.ts';
 
 const LeagueSheet = lazy(() => import('./LeagueSheet.tsx').then(({ LeagueSheet: Sheet }) => ({ default: Sheet })));
 
-/** Leagues of the sport in a sheet, for windows without the sidebar; the badge says how many are chosen (OP-60). */
+/**
+ * Opens the leagues of a sport in a sheet, for windows without the sidebar. The badge shows how many are chosen
+ * (OP-60).
+ */
 export function LeaguePicker({ sport }: { sport: SidebarSport | undefined }) {
   const { t } = useLingui();
   const [filters] = usePrematchFilters();

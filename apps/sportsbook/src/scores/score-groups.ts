@@ -9,11 +9,14 @@ export interface ScoreGroup {
   readonly leagueName: string;
   readonly groupName: string;
   readonly matches: readonly Match[];
-  /** As many periods as the longest of them has. */
+  /** Number of periods of the longest match. */
   readonly places: number;
 }
 
-/** Scores by league: sports in the order given, then countries and leagues by name. What is in play comes before what is over. */
+/**
+ * Groups scores by league: sports in the given order, then countries and leagues by name. Matches in play come before
+ * finished ones.
+ */
 export function scoreGroups(matches: readonly Match[], sports: readonly string[]): ScoreGroup[] {
   const place = (sport: string): number => sports.indexOf(sport);
   return [...Map.groupBy(matches, ({ sport, leagueId }) => `${sport}.${leagueId}`)]
@@ -35,7 +38,7 @@ export function scoreGroups(matches: readonly Match[], sports: readonly string[]
     );
 }
 
-/** Who has won a match that is over; nobody has won a draw. */
+/** Returns the winner of a finished match, or undefined for a draw. */
 export function winnerOf([host, away]: readonly [number, number]): 'home' | 'away' | undefined {
   return host === away ? undefined : host > away ? 'home' : 'away';
 }

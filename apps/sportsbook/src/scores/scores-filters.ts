@@ -1,8 +1,8 @@
-/** What the page of scores shows; it lives in the address, so that a link and the way back keep it. */
+/** What the scores page shows. It is stored in the address, so that links and back navigation keep it. */
 export interface ScoresFilters {
-  /** A day in UTC, `2026-11-21`; null is what is in play now. */
+  /** A UTC day such as `2026-11-21`; null shows matches in play. */
   readonly day: string | null;
-  /** null shows every sport. */
+  /** Null shows every sport. */
   readonly sport: string | null;
   readonly search: string;
 }
@@ -17,13 +17,16 @@ export interface ScoresSearch {
 const code = /^[A-Za-z0-9_.-]{1,40}$/;
 const longest = 60;
 const dayLength = 86_400_000;
-/** Days that the platform keeps results of, today among them. */
+/** Number of days for which the platform keeps results, including today. */
 const days = 7;
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Reads a query; what makes no sense is left out. Numbers are text to it: the router reads `?find=1860` as one. */
+/**
+ * Reads a query. Invalid values are left out. Numbers count as text, because the router parses `?find=1860` as a
+ * number.
+ */
 export function scoresSearch(given: Readonly<Record<string, unknown>>): ScoresSearch {
   const { day, sport, find } = given;
   const text = typeof find === 'number' ? String(find) : find;
@@ -40,7 +43,7 @@ export const scoresFiltersOf = ({ day, sport, find }: ScoresSearch): ScoresFilte
   search: find ?? '',
 });
 
-/** The query that says it; every key is named, so that it takes the place of an older one. */
+/** Writes filters as a query. Every key is present, so that it replaces the value in an older query. */
 export const scoresSearchOf = ({
   day,
   sport,
@@ -51,7 +54,7 @@ export const scoresSearchOf = ({
   find: search === '' ? undefined : search,
 });
 
-/** The days that have results, today first, in UTC as the platform counts them. */
+/** Returns the days that have results, today first, in UTC as the platform counts them. */
 export function resultDays(now: number): string[] {
   return Array.from({ length: days }, (_, back) => new Date(now - back * dayLength).toISOString().slice(0, 10));
 }

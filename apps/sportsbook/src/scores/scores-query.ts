@@ -5,16 +5,16 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { effectiveSearch } from '../search/search-text.ts';
 import type { ScoresFilters } from './scores-filters.ts';
 
-/** Matches with their scores, and how many each sport has. */
+/** Matches with their scores, and the number of matches per sport. */
 export interface ScoresAnswer {
   readonly result: readonly Match[];
   readonly sports: readonly { readonly sport: string; readonly eventsCount: number }[];
 }
 
-/** Matches begin and end meanwhile; how they stand in between comes by the sockets. */
+/** Milliseconds until matches that began or ended are fetched; scores in between come by socket. */
 const againAfter = 30_000;
 
-/** Scores of a day or of now (OP-87); a day that has matches to come is asked for again. */
+/** Fetches the scores of a day or of now (OP-87). A day with matches to come is fetched repeatedly. */
 export function scoresQuery(api: Pick<ApiClient, 'scores'>, filters: ScoresFilters, today: string) {
   const { day, sport } = filters;
   const search = effectiveSearch(filters.search);

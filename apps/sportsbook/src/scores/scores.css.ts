@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-/** Eight days do not fit a phone: they are swiped. */
+/** Eight days do not fit a phone, so they scroll sideways. */
 export const days = style({
   flex: '1 1 100%',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the ring of the focus, which would be cut off.
+  // Room for the focus ring, which would be clipped.
   padding: 3,
   margin: -3,
 });

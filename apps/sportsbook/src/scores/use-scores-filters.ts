@@ -9,7 +9,10 @@ import {
   type ScoresSearch,
 } from './scores-filters.ts';
 
-/** What the page of scores shows, from the address, and the way to change it; with `replace` no step in the history. */
+/**
+ * Returns the filters of the scores page from the address, and the function that changes them; with `replace` without a
+ * new history entry.
+ */
 export function useScoresFilters(): readonly [
   ScoresFilters,
   (next: ScoresFilters, how?: { readonly replace?: boolean }) => void,

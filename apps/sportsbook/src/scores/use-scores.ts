@@ -13,7 +13,7 @@ import { scoresQuery, type ScoresAnswer } from './scores-query.ts';
 const liveRoom = (sport: string): string => `live/${sport}`;
 const noMatches: readonly Match[] = [];
 
-/** Scores by call, with the rooms of the sports in play open; asked for again when a match has begun or ended. */
+/** Fetches scores and subscribes to the rooms of the sports in play. Fetches again when a match begins or ends. */
 export function useScores(services: Services, filters: ScoresFilters): UseQueryResult<ScoresAnswer> {
   const { serverNow } = useHost();
   const [today = ''] = resultDays(serverNow());

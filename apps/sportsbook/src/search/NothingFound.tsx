@@ -2,9 +2,9 @@ import { Button, EmptyState } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** Says that a search found nothing, what was looked for, and leads back. */
+/** Shown if a search found nothing: it repeats the search and offers to clear it. */
 export function NothingFound(props: {
-  /** What was looked for. */
+  /** The text that was searched for. */
   search: string;
   onClear: () => void;
   headingLevel?: 2 | 3;

@@ -1,8 +1,8 @@
-/** Search counts when it is empty or longer than two characters (PRE-18). */
+/** Returns the text to search for: empty unless it has at least three characters (PRE-18). */
 export function effectiveSearch(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > 2 ? trimmed : '';
 }
 
-/** Whether something is typed that is not looked for yet, so that the field has to say so. */
+/** True if the text is too short to search for, so that the field can say so. */
 export const isTooShort = (text: string): boolean => text.trim() !== '' && effectiveSearch(text) === '';

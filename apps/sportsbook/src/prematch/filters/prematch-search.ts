@@ -1,7 +1,7 @@
 import { timeFilters } from '../../sports/time-filter.ts';
 import { defaultFilters, specialFilters, tableViews, type PrematchFilters } from './prematch-filters.ts';
 
-/** The query of `/betting` that says what the table shows; what is as at first is left out, the sport is always there. */
+/** The query of `/betting`. Default values are left out, except the sport. */
 export interface PrematchSearch {
   readonly sport?: string;
   readonly time?: number | 'all';
@@ -22,17 +22,20 @@ const codeOf = (value: unknown): string | undefined => {
   return typeof text === 'string' && code.test(text) ? text : undefined;
 };
 
-/** Reads a query; what makes no sense is left out. Numbers are text to it: the router reads `?find=1860` as one. */
+/**
+ * Reads a query. Invalid values are left out. Numbers count as text, because the router parses `?find=1860` as a
+ * number.
+ */
 export function prematchSearch(given: Readonly<Record<string, unknown>>): PrematchSearch {
   const [sport, market] = [codeOf(given['sport']), codeOf(given['market'])];
   const hours = given['time'];
-  // The router reads JSON: an object of the address may have no text at all.
+  // The router parses JSON, so a value may be an object that cannot be converted to text.
   const asked = typeof hours === 'string' || typeof hours === 'number' ? String(hours) : undefined;
   const time = timeFilters.find((each) => String(each ?? 'all') === asked);
   const show = specialFilters.find((each) => each === given['show']);
   const view = tableViews.find((each) => each === given['view']);
   const { leagues, find } = given;
-  // One league whose id is made of digits is a number to the router.
+  // The router parses a single league id made of digits as a number.
   const ids = typeof leagues === 'string' || typeof leagues === 'number' ? String(leagues).split('~') : [];
   const known = [...new Set(ids)].filter((id) => code.test(id)).slice(0, mostLeagues);
   const text = typeof find === 'number' ? String(find) : find;
@@ -47,7 +50,7 @@ export function prematchSearch(given: Readonly<Record<string, unknown>>): Premat
   };
 }
 
-/** What a query says; undefined for one that says nothing of the table. */
+/** Converts a query to filters; undefined if the query has none of them. */
 export function filtersOf(search: PrematchSearch): PrematchFilters | undefined {
   const { sport, time, show, leagues, view, find, market } = search;
   if ([sport, time, show, leagues, view, find, market].every((value) => value === undefined)) return undefined;
@@ -62,7 +65,7 @@ export function filtersOf(search: PrematchSearch): PrematchFilters | undefined {
   };
 }
 
-/** The query that says it; every key is named, so that it takes the place of an older one. */
+/** Writes filters as a query. Every key is present, so that it replaces the value in an older query. */
 export function searchOf(filters: PrematchFilters): Record<keyof PrematchSearch, string | number | undefined> {
   const { sport, time, special, leagues, view, search, market } = filters;
   return {

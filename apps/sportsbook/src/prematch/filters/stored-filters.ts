@@ -6,16 +6,19 @@ import { filtersOf, prematchSearch, searchOf } from './prematch-search.ts';
 
 const key = 'kvota.betting';
 
-/** What the prematch table showed last in this tab (OP-50). */
+/** Filters that the prematch table showed last in this tab (OP-50). */
 export const currentFiltersAtom = atom<PrematchFilters>(defaultFilters);
 
-/** How many leagues are chosen (HEAD-13, OP-60). */
+/** Number of chosen leagues (HEAD-13, OP-60). */
 export const chosenLeaguesAtom = atom((get) => get(currentFiltersAtom).leagues.length);
 
-/** What an address without a word of the table shows: what the player last left, as it was when the page was entered. */
+/** Filters for an address without any: those with which the player last left the page. */
 export const initialFiltersAtom = atom<PrematchFilters>(defaultFilters);
 
-/** Reads what the tab kept, and keeps it up to date (SES-13, OP-50). What is kept is read like an address: it may be of another version. */
+/**
+ * Restores the filters of the tab and stores every change (SES-13, OP-50). The stored text is parsed like an address,
+ * because another version may have written it.
+ */
 export function persistFilters({ store, tabStorage }: Pick<Host, 'store' | 'tabStorage'>): Stop {
   const kept = filtersOf(prematchSearch(parsed(tabStorage.getItem(key))));
   if (kept) {

@@ -6,12 +6,15 @@ import { initialFiltersAtom, currentFiltersAtom } from './stored-filters.ts';
 import type { PrematchFilters } from './prematch-filters.ts';
 import { filtersOf, prematchSearch, searchOf, type PrematchSearch } from './prematch-search.ts';
 
-/** Shows other matches: a step in the history, or with `replace` the same one, as for every letter of a search. */
+/** Changes the filters with a new history entry, or with `replace` without one, as for each letter of a search. */
 export type ChangeFilters = (next: PrematchFilters, how?: { readonly replace?: boolean }) => void;
 
-/** What the prematch table shows, from the address, and the way to change it. A change leaves an open match for the table. */
+/**
+ * Returns the filters of the prematch table from the address, and the function that changes them. A change closes an
+ * open match.
+ */
 export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] {
-  // The sidebar stands outside of the route, and is given the query as it came.
+  // The sidebar is outside the route, so it receives the unvalidated query.
   const search: PrematchSearch = prematchSearch(useSearch({ strict: false }));
   const entered = useAtomValue(initialFiltersAtom);
   const keep = useSetAtom(currentFiltersAtom);
@@ -36,7 +39,10 @@ export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] 
   return [filters, change];
 }
 
-/** To be called by the page: what it shows when it is left is what it shows when it is entered again. */
+/**
+ * Remembers the filters of the page, so that they are the same when the page is entered again. Call it in the page
+ * only.
+ */
 export function useRememberedFilters(): void {
   const [filters] = usePrematchFilters();
   const store = useStore();

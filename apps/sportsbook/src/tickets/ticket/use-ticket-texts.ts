@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../format/use-formats.ts';
 import { countLegs, shapeOf } from './ticket-summary.ts';
 
-/** What a leg's state is called. */
+/** Returns the names of leg statuses. */
 export function useLegStatusName(): (status: LegStatus) => string {
   const { t } = useLingui();
   const names: Record<LegStatus, string> = {
@@ -21,13 +21,13 @@ export function useLegStatusName(): (status: LegStatus) => string {
   return (status) => names[status];
 }
 
-/** What the strip of a ticket's legs says: "Won: 2, Open: 1". */
+/** Returns the label of a ticket's strip of legs: "Won: 2, Open: 1". */
 export function useStripText(): (ticket: Pick<HistoryTicket, 'legs'>) => string {
   const nameOf = useLegStatusName();
   return ({ legs }) => [...countLegs(legs)].map(([status, count]) => `${nameOf(status)}: ${count}`).join(', ');
 }
 
-/** What kind of ticket it is: "Single", "3 selections", "System 2/3 + B". */
+/** Returns the kind of a ticket: "Single", "3 selections", "System 2/3 + B". */
 export function useShapeName(): (ticket: Pick<HistoryTicket, 'legs' | 'systemGroups'>) => string {
   const { t } = useLingui();
   const sign = t({ id: 'system.bankerSign', message: 'B' });
@@ -45,7 +45,7 @@ export function useShapeName(): (ticket: Pick<HistoryTicket, 'legs' | 'systemGro
 
 const dayLength = 86_400_000;
 
-/** When something happened, seen from now: today and yesterday in words, else the date. */
+/** Formats a moment relative to now: today and yesterday as words, otherwise the date. */
 export function useWhen(): (moment: string) => string {
   const formats = useFormats();
   const { serverNow } = useHost();
@@ -64,7 +64,7 @@ const refusals: Readonly<Record<number, string>> = {
   227: 'ticketRejectedOddsBlockedCms',
 };
 
-/** Why a ticket was refused, as far as it is known (ERR-09 … ERR-14). */
+/** Returns the reason of a refusal, as far as it is known (ERR-09 … ERR-14). */
 export function useRefusalReason(): (subcode: number | null | undefined) => string {
   const { i18n } = useLingui();
   return (subcode) => outcomeText(i18n, refusals[subcode ?? 0] ?? 'snackbarRejected');
