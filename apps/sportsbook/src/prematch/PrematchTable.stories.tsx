@@ -111,7 +111,7 @@ export const EmptyTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: textOf('offer.showAll') }));
-    // What is shown already cannot be widenFilters.
+    // What is shown already cannot be widened.
     await waitFor(() => expect(canvas.queryByRole('button', { name: textOf('offer.showAll') })).toBeNull());
   },
 };

@@ -12,7 +12,9 @@ import type { Services } from '../offer/services.ts';
 import { MatchLink } from './MatchLink.tsx';
 import { OddsCell } from './OddsCell.tsx';
 
-/** What stands where a kick-off time stands before the start: phase and minute, or game clock (MATCH-10, MATCH-12). */
+/**
+ * Returns the text in place of the start time: after kick-off the phase with minute or game clock (MATCH-10, MATCH-12).
+ */
 function useClockText(match: OfferMatch | undefined): { time: string; detail: string | undefined } {
   const { i18n } = useLingui();
   const dayTime = useDayTime();
@@ -28,7 +30,10 @@ function useClockText(match: OfferMatch | undefined): { time: string; detail: st
   return { time: name, detail: undefined };
 }
 
-/** Score of a side: goals or points; in sports played in sets, maps or legs those, with what the running one holds and its points. */
+/**
+ * Returns the score of a side: goals or points. In sports with sets, maps or legs it adds the games and points of the
+ * current one.
+ */
 function scoreOf(match: OfferMatch, side: 0 | 1): string | undefined {
   const { results, stats, matchPhase } = match;
   if (!match.inPlay || !results || Object.keys(results).length === 0) return undefined;
@@ -37,7 +42,7 @@ function scoreOf(match: OfferMatch, side: 0 | 1): string | undefined {
   return shown.filter((value) => value !== undefined).join('  ');
 }
 
-/** A row of an offer table: who plays when or how it stands, and the odds of the table's columns. */
+/** A row of an offer table: teams, start or score, and the prices of the table's columns. */
 export function MatchLine({
   services,
   eventId,
@@ -52,7 +57,7 @@ export function MatchLine({
   const known = useMatch(services.offer, eventId);
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
-  // Where the order is held, a match that has gone keeps its place and loses its prices.
+  // While the order is frozen, a match that has left the offer keeps its row without prices.
   const match = known ?? last;
   const clock = useClockText(match);
   const { t } = useLingui();

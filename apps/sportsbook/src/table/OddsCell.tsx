@@ -10,7 +10,10 @@ import { bindPrice } from '../offer/bind-price.ts';
 import type { Services } from '../offer/services.ts';
 import { selectionIdOf, toSelection } from '../offer/to-selection.ts';
 
-/** One selection on screen: its price is bound to the offer store, a press puts it on the slip or takes it off (SLIP-02). */
+/**
+ * A selection on screen. Its price is bound to the offer store; a press puts the selection on the slip or removes it
+ * (SLIP-02).
+ */
 export function OddsCell(props: {
   services: Services;
   match: OfferMatch;

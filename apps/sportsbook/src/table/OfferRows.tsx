@@ -9,10 +9,16 @@ import type { Services } from '../offer/services.ts';
 import { LeagueTable } from './LeagueTable.tsx';
 import { useFrozen } from './use-frozen.ts';
 
-/** In pixels, as most are; a phone has the prices below the names. Where they are right, a list is laid out once. */
+/**
+ * Usual heights in pixels; on a phone the prices are below the names. If they are right, the list is laid out only
+ * once.
+ */
 const heights = { desk: { head: 41, row: 56 }, phone: { head: 56, row: 107 } };
 
-/** Leagues one below the other, of which the page holds what is seen. While someone points or tabs in them nothing changes its place. */
+/**
+ * Leagues below each other; only the visible ones are rendered. While the pointer or the focus is in them, nothing
+ * changes its place.
+ */
 export function OfferRows(props: {
   services: Services;
   leagues: readonly LeagueGroup[];
@@ -20,7 +26,7 @@ export function OfferRows(props: {
   favorites: Favorites;
   stale: boolean;
   live?: boolean;
-  /** What the list is a list of: another one is shown at once, whoever points at it. */
+  /** Identifies the list. When it changes, the new list is shown at once, even under the pointer. */
   listKey: string;
 }) {
   const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;
