@@ -18,6 +18,7 @@ export default defineConfig({
     catalog('site', ['packages/shell', 'apps/site', 'apps/affiliates'], ['**/apps/site/src/account/**']),
     catalog('casino', ['apps/casino']),
     catalog('account', ['apps/site/src/account']),
+    catalog('identity', ['apps/platform/src/identity']),
   ],
   orderBy: 'messageId',
   format: formatter({ origins: false, lineNumbers: false }),

@@ -9,10 +9,10 @@ export default defineConfig({
   test: {
     ...everySuite,
     projects: [
-      // Loaded texts stay loaded: each file begins without any.
+      // Isolated, because loaded texts remain loaded and each file must begin without any.
       { test: { name: 'node', include: ['src/**/*.test.ts'], isolate: true } },
       {
-        // What Node reads right says nothing of Chromium, which lacks some of the languages: these run in both.
+        // These run in both, because Chromium lacks some of the languages that Node has.
         optimizeDeps: {
           include: ['@lingui/core', '@lingui/message-utils/compileMessage', '@kvota/contracts > valibot'],
         },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-// Types only: the code is built by Vite (vite.config.ts), because styles written in TypeScript have to be run.
+// Types only. Vite builds the code (vite.config.ts), because styles written in TypeScript have to be executed.
 export default defineConfig({
   entry: { index: 'src/index.ts', theme: 'src/theme/index.ts' },
   format: 'esm',

@@ -7,7 +7,7 @@ import { partedStyles } from './scripts/parted-styles.ts';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 const outside = Object.keys({ ...manifest['dependencies'], ...manifest['peerDependencies'] });
 
-// The code of the package, a module for each of ours; its types are tsdown's (tsdown.config.ts).
+// Builds the code of the package, one module for each of ours. Its types are built by tsdown (tsdown.config.ts).
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), partedStyles()],
   build: {
@@ -20,7 +20,7 @@ export default defineConfig({
     minify: false,
     rollupOptions: {
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
-      // What is a dependency stays one. The sheet of faces is carried over as it is (scripts/parted-styles.ts).
+      // Dependencies stay external. The style sheet of fonts is copied as it is (scripts/parted-styles.ts).
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)) || id.endsWith('/fonts.css'),
     },
   },

@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { ...everySuite, include: ['{src,fixtures}/**/*.test.{ts,tsx}'] },
+  test: { ...everySuite, include: ['src/**/*.test.{ts,tsx}'] },
 });

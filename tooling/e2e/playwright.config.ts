@@ -3,14 +3,21 @@ import { browserArguments, findPageBrowser } from '@kvota/run/browser';
 
 import { addresses, addressesOf, worlds } from './src/addresses.ts';
 
+const longest = ['**/languages.spec.ts', '**/tour.spec.ts', '**/session-tabs.spec.ts', '**/maintenance.spec.ts'];
 const executablePath = findPageBrowser();
 
 export default defineConfig({
   testDir: 'tests',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // The tests of a world act on matches and players of their own, one after the other.
+  // Each worker has a world, where its tests run one after the other.
   workers: worlds,
+  fullyParallel: true,
+  // The longest run first, so that no worker is idle at the end.
+  projects: [
+    { name: 'long', testMatch: longest },
+    { name: 'short', testIgnore: longest },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '.report/playwright.json' }]],
@@ -29,7 +36,7 @@ export default defineConfig({
     baseURL: addresses.site,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // Recording costs a quarter of the time; `--trace retain-on-failure` asks for it.
+    // Recording takes a quarter of the time. Ask for it with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: [...browserArguments], ...(executablePath === undefined ? {} : { executablePath }) },

@@ -1,6 +1,15 @@
-import { appPlugins } from '@kvota/vite/app-vite';
+import { plainStyles, testPlugins } from '@kvota/vite/app-vite';
 import { everySuite } from '@kvota/vite/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
-// Texts of the apps are written as macros, which their own builds expand.
-export default defineConfig({ plugins: appPlugins(), test: { ...everySuite, include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  plugins: testPlugins(),
+  test: {
+    ...everySuite,
+    include: ['src/**/*.test.ts'],
+    setupFiles: [plainStyles],
+    testTimeout: 120_000,
+    // Vitest would use one worker on two cores, and the outage test mostly waits.
+    maxWorkers: 2,
+  },
+});

@@ -3,25 +3,31 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { looks, type Look } from './.storybook/looks.ts';
+
 const executablePath = findBrowser();
 
-/** All stories as tests in Chromium, with these choices of the toolbar. */
-const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
+/** Runs stories as tests in Chromium in one look, with the language of `KVOTA_LANGUAGE`. */
+const storiesIn = (look: Look) => ({
   browser: 'chromium' as const,
-  name,
-  // The name under which the addon hands the choices to the page. As a project each, both would compile everything.
-  provide: { 'storybook/test-initial-globals': { language: process.env['KVOTA_LANGUAGE'] ?? 'en', ...initialGlobals } },
+  name: look,
+  provide: {
+    // With KVOTA_FULL every story is tested in every look.
+    look: process.env['KVOTA_FULL'] ? undefined : look,
+    // The addon reads globals under this key. Instances share one Vite server; projects would each compile everything.
+    'storybook/test-initial-globals': { language: process.env['KVOTA_LANGUAGE'] ?? 'en', ...looks[look] },
+  },
 });
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'unset' } })],
   test: {
-    // Both themes at once, a page each.
+    // One page for each look.
     maxWorkers: 2,
     reporters: ['default', 'json'],
     outputFile: { json: '.report/vitest.json' },
     setupFiles: ['./.storybook/vitest.setup.ts'],
-    // Stories clean up after themselves, and one page for all of them is several times as fast.
+    // Stories clean up after themselves. One page for all stories of a look is several times as fast as one for each file.
     isolate: false,
     browser: {
       enabled: true,
@@ -31,10 +37,7 @@ export default defineConfig({
         launchOptions: { args: [...browserArguments], ...(executablePath === undefined ? {} : { executablePath }) },
         contextOptions: { reducedMotion: 'no-preference' },
       }),
-      instances: [
-        stories('dark 1264', { theme: 'dark', viewport: { value: 'w1264' } }),
-        stories('light 360', { theme: 'light', viewport: { value: 'w360' } }),
-      ],
+      instances: [storiesIn('dark 1264'), storiesIn('light 360')],
     },
   },
 });

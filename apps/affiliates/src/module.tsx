@@ -23,7 +23,7 @@ const pending = later.map((id) =>
 
 type PageOfArea = 'affiliatesOffice' | (typeof later)[number];
 
-/** An address that leads to a page of the area, and is guarded as one of it. */
+/** A path that redirects to a page of the area and has the same guards. */
 const leading = <const P extends `/${string}`>(path: P, guardedAs: PageOfArea | 'affiliates', to: PageOfArea) =>
   createRoute({
     getParentRoute: () => layouts.default,
@@ -35,7 +35,10 @@ const leading = <const P extends `/${string}`>(path: P, guardedAs: PageOfArea | 
     },
   });
 
-/** The bare address opens the office; the two addresses that the area might be looked for at lead to it and to its pages (OP-01). */
+/**
+ * The bare path opens the office. The two other paths at which the area might be expected redirect to it and to its
+ * pages (OP-01).
+ */
 const leads = [
   ...(['/affiliates', '/account/affiliates', '/account/bonuses/affiliates'] as const).map((path) =>
     leading(path, 'affiliates', 'affiliatesOffice'),

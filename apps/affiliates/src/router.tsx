@@ -9,7 +9,7 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('./entry/EntryPage.tsx'), 'EntryPage'),
 });
 
-/** Home of the agents' app when it stands alone. */
+/** Home of the agents' app as a deployment by itself. */
 const entry = {
   id: 'affiliates-entry',
   routes: { default: [home] },

@@ -15,7 +15,7 @@ const game = createRoute({
   component: lazyRouteComponent(() => import('./game/GamePage.tsx'), 'GamePage'),
 });
 
-/** The casino, live casino and virtuals: their lobbies, and the place of one game. */
+/** The casino, live casino and virtuals: their lobbies and the page of a game. */
 export const casino = {
   id: 'casino',
   routes: { default: lobbyPages, game: [game] },

@@ -1,11 +1,11 @@
-/** Sent by a server of the benchmark once it listens. */
+/** Sent by a benchmark server once it listens. */
 export interface ServerReady {
   readonly ready: string;
-  /** Bodies of calls, as JSON text. */
+  /** Bodies of calls as JSON text. */
   readonly bodies: readonly string[];
 }
 
-/** Sent on every question: processor time since the one before, in milliseconds. */
+/** Answer to every question: processor time since the previous one, in milliseconds. */
 export interface ServerUsage {
   readonly cpuMs: number;
 }

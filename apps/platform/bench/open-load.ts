@@ -1,13 +1,16 @@
 import { Agent, request } from 'node:http';
 
-/** What a load came to. Latencies in milliseconds from the instant at which a call was meant to be sent. */
+/** The result of a load. Latencies are milliseconds from the instant at which a call was due to be sent. */
 export interface LoadReport {
   readonly perSecond: number;
   readonly latencies: readonly number[];
   readonly failed: number;
 }
 
-/** Sends calls at a fixed rate whether or not earlier ones were answered, so that a slow server shows. */
+/**
+ * Sends calls at a fixed rate, whether or not earlier ones were answered, because a slow server would show otherwise
+ * less.
+ */
 export async function openLoad(
   url: string,
   bodies: readonly string[],

@@ -1,4 +1,5 @@
-// checkTicketSelections under a fixed load, next to a bare Fastify route that answers the same bytes, in one run. See README.md.
+// Measures checkTicketSelections under a fixed load, beside a bare Fastify route that answers the same bytes. See
+// README.md.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -27,13 +28,13 @@ interface Server {
 
 async function start(...args: string[]): Promise<Server> {
   const child = fork(new URL('server.ts', import.meta.url), args);
-  const [message] = (await once(child, 'message')) as [ServerReady]; // the first thing a server says
+  const [message] = (await once(child, 'message')) as [ServerReady]; // the first message of a server
   return { child, url: `${message.ready}${calls.checkTicketSelections.path}`, bodies: message.bodies };
 }
 
 async function cpuOf({ child }: Server): Promise<number> {
   child.send('usage');
-  const [message] = (await once(child, 'message')) as [ServerUsage]; // servers say nothing else once they listen
+  const [message] = (await once(child, 'message')) as [ServerUsage]; // servers send nothing else once they listen
   return message.cpuMs;
 }
 
@@ -42,7 +43,7 @@ interface Round {
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
-  /** Processor time of the server for one call, in milliseconds. */
+  /** Processor time of the server per call, in milliseconds. */
   readonly cpu: number;
 }
 

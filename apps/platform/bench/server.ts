@@ -1,4 +1,4 @@
-// A server of the benchmark, in a process of its own: `platform`, or `bare` for the same bytes out of bare Fastify.
+// A benchmark server in a separate process: `platform`, or `bare` for the same bytes from a bare Fastify route.
 import { randomUUID } from 'node:crypto';
 
 import fastify from 'fastify';

@@ -1,10 +1,11 @@
-// Rows 1, 5, 7 and 8 of the faults: tickets while requests are cut and delayed, races at an offer's end, a silent acceptor. See README.md.
+// Runs FAULT-01, FAULT-05, FAULT-07 and FAULT-08: requests that are cut and delayed, races at the end of an offer, and
+// an acceptor without an answer. See README.md.
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { systemClock } from '../src/kernel/clock.ts';
-import { testDatabases } from '../src/testing/databases.ts';
+import { sqlDatabases } from '../src/testing/databases.ts';
 import { runOfferRaces, runSilence, runTicketFaults } from '../src/testing/faults/fault-runs.ts';
 
 const { values } = parseArgs({
@@ -18,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const name = values.database === 'embedded' ? 'PGlite' : 'PostgreSQL';
-const kind = (await testDatabases()).find((database) => database.name === name);
+const kind = sqlDatabases.find((database) => database.name === name);
 if (!kind) throw new Error(`There is no ${name} here: start one or set DATABASE_URL.`);
 const [tickets, races, silent, seed] = [
   Number(values.tickets),

@@ -1,4 +1,4 @@
-// Records the feed that the environment chooses (KVOTA_FEED, KVOTA_SEED) into a file for KVOTA_FEED=replay:<file>. See README.md.
+// Records the feed that KVOTA_FEED and KVOTA_SEED choose into a file for KVOTA_FEED=replay:<file>. See README.md.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,10 +14,10 @@ const usage = `pnpm --filter @kvota/platform record --out <file> [--minutes 30] 
   [--sports F,B] [--matches 40] [--as-it-happens]
 A file whose name ends in .gz is packed.`;
 
-/** What was asked for cannot be done; the message says what was wrong and how it is meant. */
+/** Thrown if an option cannot be used. The message names what is wrong and what is expected. */
 class WrongWish extends Error {}
 
-/** pnpm runs this in the package's folder; a file is meant from where the command was given. */
+/** pnpm runs this in the folder of the package, but the file name is relative to where the command was given. */
 const home = process.env['INIT_CWD'] ?? process.cwd();
 
 async function record(): Promise<void> {

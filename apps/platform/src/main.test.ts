@@ -30,7 +30,7 @@ function start(environment: Record<string, string>): { child: ChildProcess; outp
   return { child, output: () => text };
 }
 
-test('a taken port is told in one line, before anything is opened', async () => {
+test('a taken port is reported in one line, before anything is opened', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -41,7 +41,7 @@ test('a taken port is told in one line, before anything is opened', async () => 
   expect(output()).toBe(`Port ${port} is taken. Set KVOTA_PLATFORM_PORT to another one.\n`);
 });
 
-test("a trader's limit that cannot be read is told in one line, and nothing is opened", async () => {
+test("a malformed trader's limit is reported in one line, and nothing is opened", async () => {
   const data = join(folder, 'unused');
   const { child, output } = start({ KVOTA_PLATFORM_PORT: '0', KVOTA_DATA: data, KVOTA_TRADER_LIMIT: 'RSD:lots' });
   const [code] = await once(child, 'close');
@@ -50,7 +50,7 @@ test("a trader's limit that cannot be read is told in one line, and nothing is o
   expect(existsSync(data)).toBe(false);
 });
 
-test('a recording that cannot be read is told in one line, and nothing is opened', async () => {
+test('an unreadable recording is reported in one line, and nothing is opened', async () => {
   const data = join(folder, 'unused');
   const file = join(folder, 'missing.jsonl');
   const { child, output } = start({ KVOTA_PLATFORM_PORT: '0', KVOTA_DATA: data, KVOTA_FEED: `replay:${file}` });
@@ -60,7 +60,7 @@ test('a recording that cannot be read is told in one line, and nothing is opened
   expect(existsSync(data)).toBe(false);
 });
 
-// A first start makes a database, which takes its time on a busy machine.
+// A first start creates a database, which takes a while on a busy machine.
 test(
   'it starts, tells who started it where, ends cleanly on SIGTERM, and leaves its data to the next start',
   { timeout: 120_000 },
@@ -71,14 +71,14 @@ test(
     child.kill('SIGTERM');
     const [code] = await once(child, 'close');
     expect([health.status, code]).toEqual([200, 0]);
-    expect(output()).toBe(''); // whoever started it has the message and speaks for it
+    expect(output()).toBe(''); // the parent process gets the message and prints it
 
     const next = await createTestPlatform({ database: { folder: join(folder, 'platform') } });
     const accounts = await next.db.select().from(users);
     const { access_token: token } = await next.signIn('player');
     const { wallets } = await next.call('ping', {}, token);
     await next.close();
-    // Made by the first start, and not a second time.
+    // Created by the first start, and not again.
     expect(accounts).toHaveLength(demoAccounts.length);
     expect(accounts.every(({ createdAt }) => createdAt.getTime() !== next.clock.now())).toBe(true);
     expect(wallets.map(creditOf)).toEqual(['50000.00', '500.00', '2000.00']);

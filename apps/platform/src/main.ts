@@ -1,4 +1,4 @@
-// Starts the platform by environment: see README.md for the variables.
+// Starts the platform from environment variables, which README.md lists.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,11 +9,12 @@ import { feedChoiceOf, listOf, portOf, WrongVariable } from './kernel/environmen
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
 import { PortTaken } from './http/listen.ts';
-import { streamLogger } from './kernel/logger.ts';
+import { createProcessLogger } from './kernel/logger.ts';
 import { createPlatform } from './platform.ts';
 import { traderLimitOf } from './tickets/terms/trader-limit.ts';
 
 const env = process.env;
+const logger = createProcessLogger();
 
 function databaseLocation(): DatabaseLocation {
   const url = env['DATABASE_URL'];
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   const feed = openFeed(feedChoiceOf(env['KVOTA_FEED'], env['KVOTA_FEED_BEGINS']), {
     seed,
     now: systemClock.now(),
-    // pnpm runs this in the package's folder; a file is meant from where the command was given.
+    // pnpm runs this in the folder of the package, but the file name is relative to where the command was given.
     folder: env['INIT_CWD'] ?? process.cwd(),
   });
   const platform = await createPlatform({
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
     origins: listOf(env['KVOTA_ORIGINS'] ?? 'http://localhost:4100,http://localhost:4200'),
     demo: env['KVOTA_DEMO'] !== '0',
     trustProxy: env['KVOTA_TRUST_PROXY'] === '1',
-    logger: streamLogger,
+    logger,
     ...(traderLimit ? { traderLimit } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/+$/, '') }),
     ...(host === undefined ? {} : { host }),
@@ -53,19 +54,19 @@ async function start(): Promise<void> {
   const end = (): void => {
     if (ending) return;
     ending = true;
-    // Whatever still hangs after ten seconds is given up; the database has its own log to recover from.
+    // After ten seconds, whatever still hangs is abandoned. The database recovers from its own log.
     setTimeout(() => process.exit(1), 10_000).unref();
     platform.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        streamLogger.error('The platform did not end cleanly', error);
+        logger.error('The platform did not end cleanly', error);
         process.exit(1);
       },
     );
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // Started by another process, it ends with it.
+  // If another process started this one, it ends with it.
   process.on('disconnect', end);
   if (process.send) process.send({ ready: platform.url });
   else console.log(`The platform listens at ${platform.url}`);

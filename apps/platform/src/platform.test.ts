@@ -13,7 +13,7 @@ interface Leg {
   readonly odds: string;
 }
 
-/** The first open selection of the main football market that the offer shows. */
+/** The first open selection of the main football market on offer. */
 async function firstLeg(platform: TestPlatform): Promise<Leg> {
   const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F' } });
   for (const match of result) {

@@ -60,34 +60,34 @@ import { createUsers } from './users/create-users.ts';
 import { userHandlers } from './users/user-handlers.ts';
 
 export interface PlatformOptions {
-  /** Where the data lies, or a database that is open already and stays so after close. */
+  /** Where the data is, or an open database, which stays open after close. */
   readonly database: DatabaseLocation | OpenDatabase;
   readonly clock: Clock;
-  /** Seed of the simulated feed: the same seed and clock give the same matches. */
+  /** Seed of the simulated feed. The same seed and clock give the same matches. */
   readonly seed: string;
   /** Makes ids that nobody can guess. */
   readonly ids: Ids;
   readonly feed?: Feed;
   /** 0 takes any free port. */
   readonly ports: { readonly http: number };
-  /** Addresses of the apps, without a slash at the end: allowed by CORS, and where sign-in leads back to. */
+  /** Addresses of the apps, without a slash at the end. CORS allows them, and sign-in returns to them. */
   readonly origins: readonly string[];
-  /** Address to listen at; by default this machine only. */
+  /** Address to listen at. Default: this machine only. */
   readonly host?: string;
-  /** Where browsers reach the platform, if not at `http://localhost:<port>`. */
+  /** Where browsers reach the platform. Default: `http://localhost:<port>`. */
   readonly publicUrl?: string;
-  /** Behind a proxy that sets X-Forwarded-For. */
+  /** True behind a proxy that sets X-Forwarded-For. */
   readonly trustProxy?: boolean;
-  /** The highest stake that is taken on a ticket; a higher one is offered again at it. Default: any. */
+  /** The highest stake accepted on a ticket. A higher stake is reoffered at this limit. Default: any. */
   readonly traderLimit?: TraderLimit;
-  /** Makes the demo accounts and shows them on the sign-in page; on unless switched off. */
+  /** Creates the demo accounts and shows them on the sign-in page. Default: true. */
   readonly demo?: boolean;
-  /** Calls per second, and at once, from one address. */
+  /** Sustained and burst calls per second of one address. */
   readonly rate?: { readonly perSecond: number; readonly burst: number };
   readonly logger?: Logger;
 }
 
-/** A running platform, with its parts for tests and tools in the same process. */
+/** A running platform, with its modules for tests and tools in the same process. */
 export interface Platform {
   readonly url: string;
   /** Address of the identity provider. */
@@ -100,13 +100,13 @@ export interface Platform {
   readonly tickets: Tickets;
   readonly settings: SettingsStore;
   readonly sports: SportsChannel;
-  /** Ends calls, sockets, timers and, unless it was handed in open, the database. */
+  /** Ends calls, sockets and timers, and closes the database unless it was passed in open. */
   close(): Promise<void>;
 }
 
 const defaultRate = { perSecond: 100, burst: 1000 };
 
-/** What every module may use. */
+/** Dependencies that every module may use. */
 interface Base {
   readonly db: Db;
   readonly clock: Clock;
@@ -156,7 +156,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         faults,
         logger,
       },
-      rate: { clock, ...(options.rate ?? defaultRate) },
+      clock,
+      rate: options.rate ?? defaultRate,
       identity: { ...modules, ...identity, publicUrl: url, demo: demo ? demoSignIn : undefined },
     });
     cleanUp.push(() => app.close());
@@ -174,7 +175,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-/** Creates the modules from the lowest layer up. Each gets those that it names among its dependencies. */
+/** Creates the modules from the lowest layer up. Each takes those that it names as dependencies. */
 async function createModules(base: Base) {
   const { db, clock, traderLimit } = base;
   await seedSettingsInto(db);
@@ -227,7 +228,7 @@ function attachChannels(server: Server, modules: Modules) {
   return { io, sports, stop: feedout.stop };
 }
 
-/** The calls of every module. */
+/** Returns the handlers of every module. */
 function handlersOf(modules: Modules & { readonly sports: SportsChannel }): Handlers {
   return {
     ...pingHandlers(modules),
@@ -249,7 +250,7 @@ function handlersOf(modules: Modules & { readonly sports: SportsChannel }): Hand
   };
 }
 
-/** Starts the modules that have work of their own. */
+/** Starts the modules that run by the clock. */
 function startModules(modules: Modules): Worker[] {
   return [
     startTickets(modules),

@@ -1,7 +1,7 @@
-// The side of a process that is asked.
+// The side of a bench process that answers questions.
 import type { Answers, Asked, Question, Usage } from './questions.ts';
 
-/** Answers questions one after the other, after saying where this process listens. Ends with the process that asks. */
+/** Answers questions one after the other, after reporting its port. Ends when the parent process ends. */
 export function answer<Q extends Question>(address: string, answers: Answers<Q>): void {
   let last: Promise<unknown> = Promise.resolve();
   process.on('message', ({ question, body }: Asked<Q>) => {
@@ -11,7 +11,7 @@ export function answer<Q extends Question>(address: string, answers: Answers<Q>)
   process.send?.({ answer: address });
 }
 
-/** Gives what this process used since the time before. */
+/** Returns the processor time since the last call. */
 export function usageOf(): () => Usage {
   let cpu = process.cpuUsage();
   let at = performance.now();

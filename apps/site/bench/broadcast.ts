@@ -1,4 +1,5 @@
-// What many listeners cost the server: the platform's own channel beside a bare `ws` server that sends the same messages.
+// Measures what many listeners cost the server: the platform's channel beside a bare `ws` server that sends the same
+// messages.
 import { setTimeout as after } from 'node:timers/promises';
 
 import { startChild, type Child } from './child.ts';
@@ -15,7 +16,7 @@ export const startCrowd = (): Promise<Crowd> => startChild(new URL('crowd.ts', i
 
 /** Microseconds of the server's processor for one message to one listener. */
 async function costOfMessage(server: Child<'usage'>, crowd: Crowd, seconds: number): Promise<number> {
-  // The first second is the engine's.
+  // The first second is spent on compilation.
   await after(1000);
   await crowd.ask('received', null);
   await server.ask('usage', null);
@@ -25,7 +26,10 @@ async function costOfMessage(server: Child<'usage'>, crowd: Crowd, seconds: numb
   return (cpuMs * 1000) / Math.max(1, messages);
 }
 
-/** Share of a core that the platform takes for one listener: feed, book and room, with hardly a broadcast. */
+/**
+ * Returns the share of a core that the platform needs for one listener: feed, offer and room, with almost no
+ * broadcast.
+ */
 async function shareAlone(platform: PlatformProcess, seconds: number): Promise<number> {
   await after(1000);
   await platform.ask('usage', null);
@@ -34,7 +38,7 @@ async function shareAlone(platform: PlatformProcess, seconds: number): Promise<n
   return cpuMs / tookMs;
 }
 
-/** The rows of the broadcast. Leaves the crowd with the platform, and the odds still. */
+/** Returns the rows of the broadcast. The crowd stays connected to the platform, and the prices stop. */
 export async function measureBroadcast(
   platform: PlatformProcess,
   crowd: Crowd,
@@ -70,7 +74,7 @@ export async function measureBroadcast(
   write(`the platform with one listener, 1,000/s: ${(alone * 100).toFixed(1)} % of a core`);
   return [
     atMost('broadcast, to plain ws', median(costs.map((cost) => cost.channel / cost.plain)), 1.5, 'x'),
-    // As many messages as ten a second for a thousand come to.
+    // The number of messages that ten a second for a thousand listeners make.
     atMost('1,000 listeners at 10 Hz, all of the platform', channel, 20, '% of a core', 1),
   ];
 }

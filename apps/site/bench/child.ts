@@ -1,4 +1,4 @@
-// The side of the bench that asks: a process of its own for each server and for the crowd.
+// The side of the bench that asks. Each server and the crowd run in a separate process.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -11,7 +11,7 @@ export interface Child<Q extends Question> {
   end(): void;
 }
 
-/** Starts a file as a process; rejects when it ends before it answers. */
+/** Starts a file as a process. Rejects if it ends before it answers. */
 export async function startChild<Q extends Question>(file: URL, ...args: string[]): Promise<Child<Q>> {
   const child = fork(file, args);
   const heard = async (): Promise<unknown> => {
@@ -21,7 +21,7 @@ export async function startChild<Q extends Question>(file: URL, ...args: string[
     });
     const answered = once(child, 'message', { signal: ended.signal });
     try {
-      const [message] = (await Promise.race([answered, gone])) as [{ answer: unknown }]; // the only thing a process says
+      const [message] = (await Promise.race([answered, gone])) as [{ answer: unknown }]; // Safe: the only message of the process.
       return message.answer;
     } finally {
       ended.abort();
@@ -29,7 +29,7 @@ export async function startChild<Q extends Question>(file: URL, ...args: string[
     }
   };
   const address = String(await heard());
-  // One question at a time: answers carry no name.
+  // One question at a time, because answers have no id.
   let last: Promise<unknown> = Promise.resolve();
   return {
     address,
@@ -39,7 +39,7 @@ export async function startChild<Q extends Question>(file: URL, ...args: string[
         return heard();
       });
       last = answered.catch(() => undefined);
-      return answered as Promise<Questions[typeof question][1]>; // answering.ts is held to the same table
+      return answered as Promise<Questions[typeof question][1]>; // Safe: answering.ts uses the same table.
     },
     end: () => child.disconnect(),
   };

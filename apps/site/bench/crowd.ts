@@ -1,18 +1,19 @@
-// Many listeners in one process. They speak just enough of the protocol to stay, and read nothing, so that the server is what is measured.
+// Many listeners in one process. They implement just enough of the protocol to stay connected and parse nothing, so
+// that only the server is measured.
 import { setTimeout as after } from 'node:timers/promises';
 
 import { WebSocket } from 'ws';
 
 import { answer } from './answering.ts';
 
-/** How many knock at once. */
+/** The number of connections that are opened at once. */
 const atOnce = 10;
 
 let sockets: WebSocket[] = [];
 let messages = 0;
 let texts: string[] = [];
 
-/** Connects to a plain server, or joins a room of the offer channel; ready when the snapshot came. */
+/** Connects to a plain server, or joins a room of the offer channel. Resolves when the snapshot has arrived. */
 function connect(address: string, room: string | null): Promise<WebSocket> {
   return new Promise((done, failed) => {
     const query = room === null ? '' : '/socket.io/?EIO=4&transport=websocket';
@@ -28,7 +29,7 @@ function connect(address: string, room: string | null): Promise<WebSocket> {
         return;
       }
       const text = data.toString();
-      // Engine.io's opening and ping, then socket.io's opening of the channel.
+      // Opening and ping of engine.io, then the opening of the socket.io channel.
       if (text.startsWith('0')) socket.send('40/feedout,');
       else if (text === '2') socket.send('3');
       else if (text.startsWith('40/feedout')) socket.send(`42/feedout,["prematch",{"sport":"${room}"}]`);

@@ -1,4 +1,5 @@
-// What receiving and decoding cost by themselves: the realtime client in a page without a table, against the same page while nothing moves.
+// Measures receiving and decoding alone: the realtime client in a page without a table, compared with the same page
+// while nothing changes.
 import { join } from 'node:path';
 
 import { build } from 'vite';
@@ -8,7 +9,7 @@ import { countWire } from './wire.ts';
 import { costOf, openOwn, type Tab, type World } from './world.ts';
 
 const perSecond = 1000;
-/** As many as a page of the table holds. */
+/** The number of prices on a page of the table. */
 const odds = 145;
 
 declare const window: { listen: (url: string) => Promise<void> };
@@ -40,7 +41,7 @@ async function openListener(world: World): Promise<Tab> {
   return tab;
 }
 
-/** The rows of the socket: main thread and bytes. */
+/** Returns the rows of the socket: main thread and bytes. */
 export async function measureDecode(
   world: World,
   { rounds, seconds }: { rounds: number; seconds: number },

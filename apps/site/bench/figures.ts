@@ -1,4 +1,4 @@
-// Figures and the table that they are printed in.
+// Figures, and the table that prints them.
 
 export interface Row {
   readonly what: string;
@@ -7,7 +7,7 @@ export interface Row {
   readonly met: boolean;
 }
 
-/** A figure that is to be no higher than its goal. */
+/** A figure with a goal that it should not exceed. */
 export function atMost(what: string, figure: number, goal: number, unit: string, digits = 2): Row {
   return { what, figure: `${figure.toFixed(digits)} ${unit}`, goal: `<= ${goal} ${unit}`, met: figure <= goal };
 }
@@ -18,7 +18,7 @@ export function writeRow({ what, figure, goal, met }: Row): void {
   write(`${what.padEnd(58)} ${figure.padStart(14)}   ${goal.padEnd(16)} ${met ? '' : 'missed'}`.trimEnd());
 }
 
-/** The value below which so many in a hundred lie; 0 of none. */
+/** Returns the percentile of the values, or 0 if there are none. */
 export function percentile(values: readonly number[], hundredth: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((hundredth / 100) * sorted.length) - 1)] ?? 0;
@@ -27,7 +27,7 @@ export function percentile(values: readonly number[], hundredth: number): number
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Rise of a line through points by least squares. */
+/** Returns the slope of a line through points by least squares. */
 export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (at: 0 | 1): number => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
@@ -35,5 +35,5 @@ export function slopeOf(points: readonly (readonly [x: number, y: number])[]): n
   return above / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
 }
 
-/** A number from the environment, by which a run is made shorter. */
+/** Reads a number from the environment, to shorten a run. */
 export const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);

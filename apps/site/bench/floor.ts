@@ -1,5 +1,5 @@
-// The floor: the same page by hand. A copy of the betting page's DOM under the site's own styles, without its scripts; prices
-// are written straight into their text nodes, once per frame.
+// The hand-written baseline: a copy of the betting page's DOM with the site's styles and without its scripts. Prices
+// are written into their text nodes, once a frame.
 import { openOwn, type BettingTab, type Tab, type World } from './world.ts';
 
 interface HandWritten {
@@ -8,7 +8,7 @@ interface HandWritten {
 }
 declare const window: { byHand: HandWritten };
 
-/** The copy as a page; nothing moves in it until it is told to. */
+/** Opens the copy as a page. Nothing changes in it until the bench starts a rate. */
 export async function openFloor(world: World, { page }: BettingTab): Promise<Tab> {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -24,7 +24,7 @@ export const runFloor = ({ page }: Tab, perSecond: number): Promise<void> =>
   page.evaluate((rate) => window.byHand.run(rate), perSecond);
 export const stopFloor = ({ page }: Tab): Promise<void> => page.evaluate(() => window.byHand.stop());
 
-/** Runs in the page. What is written stands ready beforehand, so that the page pays for the writing alone. */
+/** Runs in the page. The texts are prepared beforehand, so that the page pays for the writes only. */
 function writeByHand(): void {
   const cells = [...document.querySelectorAll('[data-price][data-state="open"]')].map((cell) => {
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ function writeByHand(): void {
       if (/^\d+\.\d{2,3}$/.test(node.nodeValue ?? '') && node.parentElement?.ariaHidden !== 'true') return node;
     throw new Error(`A cell without a price: ${cell.outerHTML}`);
   });
-  // Up to a quarter away from where each stands, as the feed of the bench moves them.
+  // Up to a quarter away from the current price, as the feed of the bench changes it.
   const texts = cells.map(({ nodeValue }) => {
     const standing = Number(nodeValue);
     return Array.from({ length: 32 }, (_, step) => (standing * (0.75 + ((step * 13) % 32) / 64)).toFixed(2));
@@ -47,12 +47,12 @@ function writeByHand(): void {
         requestAnimationFrame(write);
         due += (rate * Math.min(100, now - last)) / 1000;
         last = now;
-        // The last value wins: within a frame no cell is written twice.
+        // The last value wins: no cell is written twice within a frame.
         const first = at + Math.max(0, Math.floor(due) - cells.length);
         at += Math.floor(due);
         due -= Math.floor(due);
         for (let turn = first; turn < at; turn += 1) {
-          // 37 shares no factor with the usual numbers of cells: neighbours are not written together.
+          // 37 shares no factor with the usual numbers of cells, so neighbours are not written together.
           const place = (turn * 37) % cells.length;
           const cell = cells[place];
           if (cell) cell.nodeValue = texts[place]?.[Math.floor(turn / cells.length) % 32] ?? '';

@@ -1,7 +1,7 @@
 /**
- * Lighthouse as a phone on the road, the median of five runs of each first page of the built site against the real
- * platform. Names what costs points. Run `vite build` first; KVOTA_RUNS makes it shorter,
- * and KVOTA_REPORTS names a folder for the whole reports.
+ * Runs Lighthouse as a phone on a mobile network: the median of five runs of each first page of the built site with
+ * the real platform. Prints the audits that cost points.
+ * Run `vite build` first. KVOTA_RUNS shortens it, and KVOTA_REPORTS names a folder for the full reports.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const pages = ['home', 'betting', 'liveBetting'] as const satisfies readonly Sit
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const debuggingPort = 4783;
-/** Milliseconds, and for CLS its own unit. */
+/** Milliseconds, except for CLS. */
 const metrics = {
   'largest-contentful-paint': 2000,
   'cumulative-layout-shift': 0.02,
@@ -36,7 +36,7 @@ const valueOf = (result: Result, audit: string): number => result.audits[audit]?
 const scoreOf = (result: Result, category: string): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 
-/** What took points away in a category. */
+/** Returns the audits that lowered a category. */
 const findings = (result: Result, category: string): string[] =>
   (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = result.audits[id];
@@ -45,10 +45,10 @@ const findings = (result: Result, category: string): string[] =>
   });
 
 const world = await startWorld(findPageBrowser(), 'saturday');
-// Somebody is there already: a room that nobody looks at has to be worked out first, beside the page that asks for it.
+// A visitor is connected already, because the first one makes the platform compute the room while the page loads.
 const visitor = await startChild<'clients'>(new URL('crowd.ts', import.meta.url));
 await visitor.ask('clients', { address: world.platform.address, count: 1, room: 'F' });
-// A browser of its own: whoever else is attached to a page takes part of its time.
+// A separate browser, because any other client of a page takes part of its time.
 const profile = mkdtempSync(join(tmpdir(), 'kvota-lighthouse-'));
 const chromium = spawn(
   findPageBrowser() ?? 'chromium',
@@ -102,14 +102,15 @@ for (const id of pages) {
     const figure = metric === 'cumulative-layout-shift' ? value.toFixed(3) : `${Math.round(value)} ms`;
     line(`${id}: ${metric}`, figure, goal === undefined ? '' : `<= ${goal}`, goal === undefined || value <= goal);
   }
-  // Without a goal: Lighthouse counts what others on the machine do meanwhile, this does not.
+  // Has no goal, because Lighthouse also counts the load of the machine, and this figure does not.
   line(`${id}: blocking by the page's own time`, `${Math.round(median(own))} ms`, '', true);
   const lost = new Set(results.flatMap((result) => categories.flatMap((category) => findings(result, category))));
   if (lost.size > 0) write(`  points lost to: ${[...lost].join('; ')}`);
 }
-// Lighthouse slows the processor four times whatever it is; its own measure of a desktop of today is 1,500 and more.
+// Lighthouse slows the processor down four times, however fast it is. Its own index for a desktop of today is 1,500
+// and more.
 write(`This machine: benchmark index ${Math.round(median(indexes))}`);
-// Asked to end: what was started may be a script around the browser, and ending that would leave the browser behind.
+// Ends by request: the process may be a script around the browser, and killing it would leave the browser running.
 const ended = once(chromium, 'exit');
 const attached = await playwright.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
 await (await attached.newBrowserCDPSession()).send('Browser.close');

@@ -1,9 +1,9 @@
-// The page of the socket bench: the realtime client in the football room, and nothing that shows what it says.
+// The page of the socket bench: the realtime client in the football room, without a table.
 import { createRealtime } from '@kvota/realtime';
 
 declare const window: { listen: (url: string) => Promise<void> };
 
-/** Joins; ready when the room has answered. */
+/** Joins the room. Ready when the room has answered. */
 window.listen = (url) =>
   new Promise((joined) => {
     const realtime = createRealtime({

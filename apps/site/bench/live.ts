@@ -1,8 +1,8 @@
 /**
- * The built site in Chromium against the real platform, each in a process of its own: what live odds cost the page, how
- * soon a tap and a price are seen, whether memory grows, and what a thousand listeners cost the server. Run `vite build`
- * first. BENCH_SECONDS, BENCH_ROUNDS, BENCH_TAPS, BENCH_SOAK_MINUTES, BENCH_CLIENTS and BENCH_PRICES make a run shorter;
- * BENCH_ONLY names the parts to run.
+ * Runs the built site in Chromium with the real platform, each in a separate process. Measures the cost of live
+ * prices, the delay of a tap and of a price, the growth of memory, and the cost of a thousand listeners.
+ * Run `vite build` first. BENCH_SECONDS, BENCH_ROUNDS, BENCH_TAPS, BENCH_SOAK_MINUTES, BENCH_CLIENTS and BENCH_PRICES
+ * shorten a run; BENCH_ONLY names the parts to run.
  */
 import { loadavg } from 'node:os';
 
@@ -35,7 +35,7 @@ async function withCrowd(world: World): Promise<Row[]> {
   return [...broadcast, ...painted];
 }
 
-/** The parts in the order in which they run. */
+/** The parts in the order of the run. */
 const parts = {
   shipped: (world) => onBetting(world, (betting) => measureProductionBuild(world, betting, { rounds, seconds })),
   decode: (world) => measureDecode(world, { rounds, seconds }),

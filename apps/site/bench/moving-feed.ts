@@ -1,19 +1,20 @@
-// A feed for the bench: the simulated world as it stood at one instant, in which chosen odds move at a set rate and nothing else does.
+// A feed for the bench: the simulated world at one instant, in which chosen prices change at a fixed rate and nothing
+// else does.
 import type { OddsKey } from '@kvota/contracts';
 import type { Feed } from '@kvota/platform';
 
 type Market = ReturnType<Feed['pricesAt']>[number];
 
-/** A feed whose odds move as they are told to. */
+/** A feed whose prices change on request. */
 export interface MovingFeed extends Feed {
-  /** From now on these odds move in turn, so many moves a second over all; none at 0. */
+  /** From now on these prices change in turn, so many times a second in total; never if it is 0. */
   move(keys: readonly OddsKey[], perSecond: number): void;
 }
 
-/** Only what is still this far from its start is offered, so that the table stays as it is for the length of a run. */
+/** Only matches that start later than this are offered, so that the table stays the same during a run. */
 const ahead = 3 * 3_600_000;
 
-/** Wraps a feed. What moves how far is a function of the price and of how often it moved before: every run moves alike. */
+/** Wraps a feed. The change is a function of the price and the number of its changes, so that every run is equal. */
 export function createMovingFeed(base: Feed, now: () => number): MovingFeed {
   const start = now();
   const offered = base.offerAt(start);
@@ -59,7 +60,7 @@ export function createMovingFeed(base: Feed, now: () => number): MovingFeed {
     resultAt: (eventId, _now, endedAt) => base.resultAt(eventId, start, endedAt),
     settlementAt: (eventId, code, _now, endedAt) => base.settlementAt(eventId, code, start, endedAt),
     move(keys, perSecond) {
-      // In an order of their own: neighbours of the table do not move together.
+      // In a fixed random order, so that neighbours of the table do not change together.
       const inTurn = keys.toSorted((a, b) => hash(a.join('|')) - hash(b.join('|')));
       places = new Map();
       for (const [place, [eventId, market, selection]] of inTurn.entries()) {
@@ -73,12 +74,12 @@ export function createMovingFeed(base: Feed, now: () => number): MovingFeed {
   };
 }
 
-/** Up to a quarter away from where the price stood, in hundredths; never twice the same in a row. */
+/** Up to a quarter away from the last price, in hundredths, and never the same twice in a row. */
 export function oddsAfter(key: string, turns: number, standing: number): number {
   const hundredths = Math.floor(standing / 10);
   const lowest = Math.max(102, Math.floor((hundredths * 3) / 4));
   const pairs = Math.max(4, Math.floor(hundredths / 4));
-  // Even after an even number of moves, odd after an odd one.
+  // Even after an even number of changes, odd after an odd one.
   return (2 * (Math.floor(lowest / 2) + (hash(`${key}|${turns}`) % pairs)) + (turns % 2)) * 10;
 }
 

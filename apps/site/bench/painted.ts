@@ -1,4 +1,5 @@
-// From a price set in the platform to the frame that shows it, while the crowd listens and other odds move.
+// Measures the time from a price set in the platform to the frame that shows it, while the crowd listens and other
+// prices change.
 import type { OddsKey } from '@kvota/contracts';
 
 import { oddsFor } from './production-build.ts';
@@ -6,7 +7,7 @@ import { atMost, percentile, write, type Row } from './figures.ts';
 import type { BettingTab, World } from './world.ts';
 
 const perSecond = 1000;
-/** So many cells take turns. */
+/** The number of cells that take turns. */
 const watched = 40;
 
 interface Seen {
@@ -16,7 +17,7 @@ interface Seen {
 }
 declare const window: { seen: Seen[] };
 
-/** Runs in the page: notes when what these cells show has been drawn, by the machine's clock. */
+/** Runs in the page: records when a change of these cells was drawn, by the machine's clock. */
 function watchCells(names: readonly string[]): void {
   window.seen = [];
   for (const name of names) {
@@ -35,7 +36,7 @@ function watchCells(names: readonly string[]): void {
   }
 }
 
-/** The row of the price's way to the screen. */
+/** Returns the row of the delay from price to screen. */
 export async function measurePainted(world: World, betting: BettingTab, prices: number): Promise<Row[]> {
   const { platform } = world;
   const { page } = betting;
@@ -51,7 +52,7 @@ export async function measurePainted(world: World, betting: BettingTab, prices: 
   for (let turn = 0; turn < prices; turn += 1) {
     const key = cells[turn % cells.length];
     if (!key) break;
-    // 20.00 and above: nothing that the feed says of these cells.
+    // 20.00 and above, which the feed never offers for these cells.
     const hundredths = 2000 + turn;
     const at = await platform.ask('price', { key, thousandths: hundredths * 10 });
     set.push({ key, text: `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`, at });

@@ -1,4 +1,4 @@
-// The floor of the broadcast: a bare `ws` server that sends the same texts to everybody.
+// The baseline of the broadcast: a bare `ws` server that sends the same texts to everybody.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
@@ -9,7 +9,7 @@ import { answer, usageOf } from './answering.ts';
 const every = 100;
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 await once(server, 'listening');
-const { port } = server.address() as AddressInfo; // it listens at a port, not at a pipe
+const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
 let timer: NodeJS.Timeout | undefined;
 
 answer(`http://127.0.0.1:${port}`, {

@@ -1,5 +1,5 @@
-// The platform in a process of its own, as it is run: over a feed that moves as the bench says, or as it is on a Saturday
-// afternoon, with as much in play as there ever is.
+// Runs the platform in a separate process, with a feed that the bench controls or with the offer of a Saturday
+// afternoon, when most matches are played.
 import { randomUUID } from 'node:crypto';
 
 import type { OddsKey } from '@kvota/contracts';
@@ -29,7 +29,7 @@ const platform = await createPlatform({
 const { offer: openOffer } = platform;
 const room = 'prematch/F';
 
-/** The odds to move: those on screen, then others of the room. */
+/** The prices to change: those on screen, then others of the room. */
 function chosen(visible: readonly OddsKey[], atLeast: number): readonly OddsKey[] {
   const names = new Set(visible.map((key) => key.join('|')));
   const others = (openOffer.snapshot(room)?.odds ?? []).filter((key) => !names.has(key.join('|')));
@@ -44,7 +44,7 @@ answer(platform.url, {
   move: async ({ visible, atLeast, perSecond }) => {
     const keys = chosen(visible, atLeast);
     feed.move(keys, perSecond);
-    // The offer reads a match again when it is due or when a price of it was set; nothing was due so far.
+    // The offer reads a match again when it is due or when one of its prices was set; none was due so far.
     const [...firsts] = new Map(keys.map((key) => [key[0], key])).values();
     for (const key of firsts) await price(key, null);
     return keys.length;

@@ -1,4 +1,4 @@
-// The betting page as it is shipped, over sockets, beside the hand-written page with the same DOM.
+// Measures the betting page as it is shipped, over sockets, beside the hand-written page with the same DOM.
 import { atMost, median, write, type Row } from './figures.ts';
 import { openFloor, runFloor, stopFloor } from './floor.ts';
 import { smoothnessOf } from './smoothness.ts';
@@ -10,10 +10,13 @@ interface Round {
   readonly floor: number;
 }
 
-/** Odds that a rate needs, so that none moves twice between two ticks of the room, which come a little less than ten times a second. */
+/**
+ * The number of prices for a rate, so that none changes twice between two ticks of the room. The ticks come a little
+ * less than ten times a second.
+ */
 export const oddsFor = (perSecond: number): number => Math.ceil(perSecond * 0.13);
 
-/** Lets odds move over the socket while something is measured. */
+/** Changes prices over the socket while something is measured. */
 export async function whileMoving<T>(
   { platform }: World,
   { odds, page }: BettingTab,
@@ -21,11 +24,11 @@ export async function whileMoving<T>(
   measure: () => Promise<T>,
 ): Promise<T> {
   await platform.ask('move', { visible: odds, atLeast: oddsFor(perSecond), perSecond });
-  // The first second is the page's own: styles, the compiler of the engine.
+  // The first second is spent on styles and compilation.
   await page.waitForTimeout(1000);
   const measured = await measure();
   await platform.ask('move', { visible: odds, atLeast: 0, perSecond: 0 });
-  // What has moved shows it for three seconds.
+  // A changed price is marked for three seconds.
   await page.waitForTimeout(3500);
   return measured;
 }
@@ -47,7 +50,7 @@ async function ratioAt(
 ): Promise<number> {
   const found: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // One after the other in every round, so that a slow minute of the machine is everybody's.
+    // Alternates within every round, so that a slow minute of the machine affects all of them.
     const byHand = await floorCost(floor, perSecond, seconds);
     await betting.page.bringToFront();
     const product = await whileMoving(world, betting, perSecond, () => costOf(betting, seconds));
@@ -68,7 +71,7 @@ async function arrived(world: World, betting: BettingTab, perSecond: number, sec
   write(`asked for ${perSecond}/s, arrived ${changes.toFixed(0)}/s in ${messages.toFixed(1)} messages`);
 }
 
-/** The rows of both rates, with what arrived of them. */
+/** Returns the rows of both rates, with the share of changes that arrived. */
 export async function measureProductionBuild(
   world: World,
   betting: BettingTab,

@@ -1,24 +1,27 @@
-// What the processes of the bench are asked, and what they answer.
+// The questions to the processes of the bench, and their answers.
 import type { OddsKey } from '@kvota/contracts';
 
-/** Processor time and time on the wall since the question before, in milliseconds. */
+/** Processor time and wall time since the last question, in milliseconds. */
 export interface Usage {
   readonly cpuMs: number;
   readonly tookMs: number;
 }
 
-/** What every process of the bench answers, by question; the first entry is what it is asked with. */
+/** The questions of every process of the bench; the first entry is the argument. */
 export interface Questions {
-  /** Moves these odds, and as many more of the football room as to come to `atLeast`; gives how many move. */
+  /**
+   * Changes these prices, and as many others of the football room as it takes to reach `atLeast`. Returns their
+   * number.
+   */
   readonly move: readonly [{ visible: readonly OddsKey[]; atLeast: number; perSecond: number }, number];
-  /** Sets a price as an operator does, null to let it go; gives when it was set. */
+  /** Sets a price as an operator does, or releases it if it is null. Returns the time. */
   readonly price: readonly [{ key: OddsKey; thousandths: number | null }, number];
   readonly usage: readonly [null, Usage];
-  /** Sends these texts in turn to everybody, ten a second; none to stop. */
+  /** Sends these texts in turn to everybody, ten a second. Stops if there are none. */
   readonly send: readonly [{ texts: readonly string[] }, null];
   /** Connects until there are so many clients. */
   readonly clients: readonly [{ address: string; count: number; room: string | null }, number];
-  /** Messages received since the question before. */
+  /** Messages received since the last question. */
   readonly received: readonly [null, { messages: number; texts: readonly string[] }];
 }
 export type Question = keyof Questions;
@@ -28,7 +31,7 @@ export interface Asked<Q extends Question> {
   readonly body: Questions[Q][0];
 }
 
-/** How a process answers. */
+/** The functions with which a process answers. */
 export type Answers<Q extends Question> = {
   readonly [K in Q]: (body: Questions[K][0]) => Questions[K][1] | Promise<Questions[K][1]>;
 };

@@ -1,6 +1,7 @@
 /**
- * What the site asks of the line: JavaScript requested before the first contentful paint, and by each further route until
- * its content stands, as packed with gzip. What is fetched after that is listed apart. Run `vite build` first.
+ * Measures the JavaScript of the site: requested before the first contentful paint, and by each further route until
+ * its content is shown, compressed with gzip. Later requests are listed separately.
+ * Run `vite build` first.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { write } from './figures.ts';
 import { folder, startWorld } from './world.ts';
 
 const firstPages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
-/** Further routes that a visitor may open, and what of each is its content: where there are odds, these. */
+/** Further routes that a visitor may open, and the selector of their content: prices, if the route has any. */
 const routes = {
   betting: 'main [data-price]',
   liveBetting: 'main [data-price]',
@@ -24,7 +25,7 @@ const routes = {
 
 interface Asked {
   readonly file: string;
-  /** Milliseconds after the page began. */
+  /** Milliseconds since the start of the page. */
   readonly at: number;
 }
 
@@ -32,7 +33,7 @@ const packed = (file: string): number => gzipSync(readFileSync(join(folder, file
 const sum = (asked: readonly Asked[]): number =>
   [...new Set(asked.map(({ file }) => file))].reduce((all, file) => all + packed(file), 0);
 
-/** The JavaScript that the page has asked for, by its own clock. */
+/** Returns the JavaScript that the page has requested, by its clock. */
 const scriptsOf = (page: Page): Promise<Asked[]> =>
   page.evaluate((own) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -41,10 +42,11 @@ const scriptsOf = (page: Page): Promise<Asked[]> =>
       .map(({ name, startTime }) => ({ file: new URL(name).pathname, at: startTime }));
   }, new URL(page.url()).origin);
 
-/** Opens a page with an empty cache; `painted` is when its first content was seen. */
+/** Opens a page with an empty cache; `painted` is the time of its first content. */
 async function open(browser: Browser, origin: string, id: SitemapId): Promise<{ page: Page; painted: number }> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  // A phone on the road, as Lighthouse has it: on this machine's own line everything would be there before the first frame.
+  // A phone on a mobile network, as Lighthouse simulates it. On a local connection everything would arrive before the
+  // first frame.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -69,7 +71,7 @@ async function open(browser: Browser, origin: string, id: SitemapId): Promise<{ 
   return { page, painted };
 }
 
-/** Waits until the page has asked for no more JavaScript for two seconds: pings and prices go on for ever. */
+/** Waits until the page has requested no JavaScript for two seconds, because pings and prices never stop. */
 async function atRest(page: Page): Promise<void> {
   for (let [before, now] = [-1, 0]; before !== now; before = now, now = (await scriptsOf(page)).length) {
     await page.waitForTimeout(2000);

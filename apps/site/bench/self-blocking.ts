@@ -1,22 +1,22 @@
-/** An event of a browser's trace, as far as it is read here. */
+/** The part of a browser's trace event that is read here. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   /** Microseconds. */
   readonly ts: number;
-  /** Microseconds on the wall, and of the thread's own. */
+  /** Microseconds of wall time, and of the thread's processor time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
 }
 
-/** Milliseconds of a task that block nobody. */
+/** Milliseconds of a task that do not count as blocking. */
 const unnoticed = 50;
 
 /**
- * Milliseconds that the tasks of a page block it for after its first content, counted as Lighthouse counts them, but by the
- * time that the page's thread had the processor: what the page costs, whoever else is at work on the machine.
+ * Returns the milliseconds for which the tasks of a page block it after its first content. Counted as Lighthouse
+ * does, but by the processor time of the page's thread, so that other load on the machine does not count.
  */
 export function selfBlocking(events: readonly TraceEvent[], origin: string, slowdown: number): number {
   const start = events.findLast(

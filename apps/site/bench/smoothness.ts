@@ -1,4 +1,4 @@
-// Dropped frames and long tasks, as the page itself sees them.
+// Dropped frames and long tasks, as the page itself observes them.
 import type { Page } from 'playwright';
 
 export interface Smoothness {
@@ -7,7 +7,7 @@ export interface Smoothness {
   readonly longTasks: number;
 }
 
-/** Watches the page for so many seconds. Watching asks for every frame, so the cost is taken at another time. */
+/** Observes the page for so many seconds. Observing requests every frame, so the cost is measured at another time. */
 export function smoothnessOf(page: Page, seconds: number): Promise<Smoothness> {
   return page.evaluate(
     (milliseconds) =>

@@ -1,4 +1,4 @@
-// Whether the page grows while odds move: its heap and its nodes, each time after collection.
+// Measures whether the page grows while prices change: its heap and its nodes, each time after garbage collection.
 import { whileMoving } from './production-build.ts';
 import { atMost, slopeOf, write, type Row } from './figures.ts';
 import { metricOf, type BettingTab, type World } from './world.ts';
@@ -13,7 +13,7 @@ interface Sample {
 }
 
 async function sample({ cdp }: BettingTab, start: number): Promise<Sample> {
-  // What a finalizer lets go is collected the second time.
+  // The second collection frees what finalizers released.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   return {
@@ -23,10 +23,10 @@ async function sample({ cdp }: BettingTab, start: number): Promise<Sample> {
   };
 }
 
-/** The rows of the soak. */
+/** Returns the rows of the soak. */
 export async function measureSoak(world: World, betting: BettingTab, minutes: number): Promise<Row[]> {
   const samples = await whileMoving(world, betting, perSecond, async () => {
-    // What the engine compiles and keeps in the first half minute is no leak.
+    // Code that the engine compiles and keeps in the first half minute is no leak.
     await betting.page.waitForTimeout(Math.min(30_000, minutes * 15_000));
     const start = performance.now();
     const taken = [await sample(betting, start)];

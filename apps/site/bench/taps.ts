@@ -1,16 +1,17 @@
-// From a tap on a price to the frame in which the cell is chosen and the ticket counts it, on a machine four times as slow.
+// Measures the time from a tap on a price to the frame in which the cell is selected and the ticket counts it, with a
+// processor four times slower.
 import { whileMoving } from './production-build.ts';
 import { atMost, percentile, write, type Row } from './figures.ts';
 import type { BettingTab, World } from './world.ts';
 
 const perSecond = 5000;
 const slower = 4;
-/** So many selections are put on the ticket one after the other, then taken off again. */
+/** The number of selections that are added to the ticket one after the other, then removed. */
 const together = 8;
 
 declare const window: { taps: number[] };
 
-/** Runs in the page: notes for each tap how long after it, by the event's own time, both were painted. */
+/** Runs in the page: records for each tap the delay until both were painted, by the event's own time. */
 function watchTaps(): void {
   window.taps = [];
   const counted = (): string => document.querySelector('[data-slip] h2')?.textContent ?? '';
@@ -24,7 +25,7 @@ function watchTaps(): void {
       const observer = new MutationObserver(() => {
         if (cell.getAttribute('aria-pressed') === chosen || counted() === count) return;
         observer.disconnect();
-        // The task after the frame's callbacks begins when the frame has been drawn.
+        // The task after the callbacks of a frame starts when the frame has been drawn.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => window.taps.push(performance.now() - timeStamp));
@@ -39,7 +40,7 @@ function watchTaps(): void {
   );
 }
 
-/** Where the first price of each row is that is seen wholly. */
+/** Returns the position of the first price of each row that is fully visible. */
 const places = ({ page }: BettingTab): Promise<{ x: number; y: number }[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-odds-row]')].flatMap((row) => {
@@ -55,7 +56,7 @@ async function tap({ cdp, page }: BettingTab, place: { x: number; y: number }, w
   await page.waitForTimeout(wait);
 }
 
-/** The row of the taps. */
+/** Returns the row of the taps. */
 export async function measureTaps(world: World, betting: BettingTab, taps: number): Promise<Row[]> {
   const { page, cdp } = betting;
   await page.evaluate(watchTaps);
@@ -65,7 +66,7 @@ export async function measureTaps(world: World, betting: BettingTab, taps: numbe
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     for (let at = 0; at < taps; at += 1) {
       const cell = cells[at % cells.length];
-      // Apart by no whole number of ticks, so that taps fall everywhere between two messages.
+      // The interval is no whole number of ticks, so that taps fall at every point between two messages.
       if (cell) await tap(betting, cell, 310 + ((at * 37) % 100));
     }
     await page.waitForTimeout(1000);

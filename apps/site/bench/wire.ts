@@ -1,14 +1,14 @@
-// What comes over the socket of a page, as Chromium sees it.
+// The traffic of a page's socket, as Chromium sees it.
 import type { CDPSession } from 'playwright';
 
 export interface OnTheWire {
   readonly changes: number;
   readonly messages: number;
-  /** Of the messages that carry changes, their frames' heads included. */
+  /** Bytes of the messages with changes, including the headers of their frames. */
   readonly bytes: number;
 }
 
-/** The pairs of index and odds in a message of the offer channel; 0 for any other message. */
+/** Returns the number of index and price pairs in a message of the offer channel; 0 for any other message. */
 export function changesIn(text: string): number {
   const start = text.indexOf('[');
   if (!text.startsWith('42/feedout,') || start === -1) return 0;
@@ -16,10 +16,10 @@ export function changesIn(text: string): number {
   return Array.isArray(numbers) ? (numbers.length - 1) / 2 : 0;
 }
 
-/** A frame's head: two bytes, and two more for a text of more than 125, eight beyond 65,535 (RFC 6455). */
+/** The header of a frame: two bytes, two more for a text of more than 125, eight more beyond 65,535 (RFC 6455). */
 const headOf = (length: number): number => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
 
-/** Counts what comes while something else is waited for. */
+/** Counts the traffic while something else runs. */
 export async function countWire(cdp: CDPSession, wait: () => Promise<unknown>): Promise<OnTheWire> {
   const texts: string[] = [];
   const take = ({ response }: { response: { payloadData: string } }): void => void texts.push(response.payloadData);

@@ -1,4 +1,4 @@
-// What every part of the bench stands in: the platform in its own process, the built site, and one Chromium.
+// The environment of every part of the bench: the platform in a separate process, the built site, and one Chromium.
 import { join } from 'node:path';
 
 import type { OddsKey } from '@kvota/contracts';
@@ -19,25 +19,25 @@ export interface World {
   readonly browser: Browser;
   readonly origin: string;
   readonly platform: PlatformProcess;
-  /** What pages failed with; a bench that had any is none. */
+  /** The errors of pages. If there are any, the bench fails. */
   readonly faults: string[];
   end(): Promise<void>;
 }
 
-/** A page with what it is measured by. */
+/** A page with its measuring tools. */
 export interface Tab {
   readonly page: Page;
   readonly cdp: CDPSession;
 }
 
-/** The betting page with live odds. */
+/** The betting page with live prices. */
 export interface BettingTab extends Tab {
-  /** Every price that the page holds, seen or just beyond what is seen. */
+  /** Every price on the page, visible or just beyond the window. */
   readonly odds: readonly OddsKey[];
   readonly rows: number;
 }
 
-/** With the offer of a Saturday afternoon, or else with a prematch offer that moves when it is told to. */
+/** With the offer of a Saturday afternoon, or otherwise with a prematch offer that changes on request. */
 export async function startWorld(
   executablePath: string | undefined = findBrowser(),
   offer: 'saturday' | 'still' = 'still',
@@ -58,7 +58,7 @@ export async function startWorld(
   return { browser, origin, platform, faults: [], end };
 }
 
-/** An empty page in a context, and so a process, of its own. */
+/** An empty page in a separate context, and so in a separate process. */
 export async function openTab({ browser, faults }: World): Promise<Tab> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 1700 },
@@ -72,16 +72,23 @@ export async function openTab({ browser, faults }: World): Promise<Tab> {
   return { page, cdp };
 }
 
-/** Opens a page of the bench's own where the site is: without its scripts and its policy for them, but with its files and its way to the platform. */
+/**
+ * Opens a page of the bench at the origin of the site: without its scripts and their policy, but with its files and
+ * its access to the platform.
+ */
 export async function openOwn(world: World, html: string): Promise<Tab> {
   const tab = await openTab(world);
-  // A file of the site that is no page. An answer made up on the way would have no address, and might not speak to this machine.
+  // A file of the site that is no page. A response made up on the way would have no address, and might not be allowed
+  // to call this machine.
   await tab.page.goto(`${world.origin}/csp.json`);
   await tab.page.setContent(html, { waitUntil: 'load' });
   return tab;
 }
 
-/** Opens the football table over all days, where leagues are long and heads are few; ready when its odds are there and the rest is quiet. */
+/**
+ * Opens the football table over all days, which has long leagues and few headers. Resolves when its prices are shown
+ * and the rest is idle.
+ */
 export async function openBetting(world: World): Promise<BettingTab> {
   const tab = await openTab(world);
   const { page } = tab;
@@ -96,19 +103,19 @@ export async function openBetting(world: World): Promise<BettingTab> {
   return { ...tab, rows, odds: names.map(keyOf) };
 }
 
-/** A price by the name that its cell has. */
+/** Returns a price by the name of its cell. */
 function keyOf(name: string): OddsKey {
   const [eventId = '', market = '', selection = ''] = name.split('|');
   return [eventId, market, selection];
 }
 
-/** One figure of the page as Chromium counts it; 0 where it does not. */
+/** Returns a metric of the page from Chromium, or 0 if there is none. */
 export async function metricOf(cdp: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === wanted)?.value ?? 0;
 }
 
-/** Milliseconds of the main thread a second, over so many seconds. */
+/** Returns the milliseconds of the main thread in a second, over so many seconds. */
 export async function costOf({ page, cdp }: Tab, seconds: number): Promise<number> {
   const [before, start] = [await metricOf(cdp, 'TaskDuration'), performance.now()];
   await page.waitForTimeout(seconds * 1000);

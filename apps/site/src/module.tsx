@@ -30,7 +30,7 @@ const support = createRoute({
 });
 
 const documentPages = () => import('./documents/DocumentPages.tsx');
-/** Which version of a document is wanted; without one, the version in force. */
+/** The requested version of a document; the current one if it is missing. */
 const documentSearch = ({ version }: Record<string, unknown>): { version?: number } => {
   const number = Number(version);
   return Number.isSafeInteger(number) && number > 0 ? { version: number } : {};
@@ -69,7 +69,7 @@ const documents = [
   }),
 ];
 
-/** What the player site brings itself: home, and the pages that belong to no other app. */
+/** The player site's own pages: home, and the pages that belong to no other app. */
 export const site = {
   id: 'site',
   routes: { default: [home, otherHome, promo, contact, support, ...documents] },

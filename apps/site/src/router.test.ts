@@ -12,9 +12,9 @@ const router = createRouter({
   context: undefined as never,
   notFoundMode: 'root',
 });
-const ids = Object.keys(sitemap) as SitemapId[]; // keys of the sitemap
+const ids = Object.keys(sitemap) as SitemapId[]; // Safe: keys of the sitemap.
 
-/** The page that a path ends on, or undefined for the 404 page. */
+/** Returns the page of a path, or undefined for the 404 page. */
 function pageOf(path: string): string | undefined {
   return router.matchRoutes(path, {}).at(-1)?.staticData.page?.id;
 }

@@ -6,10 +6,10 @@ import { sportsbook } from '@kvota/sportsbook/module';
 import { account } from './account/module.tsx';
 import { site } from './module.tsx';
 
-/** The modules of the player site, the agents' area among them (OP-99). */
+/** The modules of the player site, including the agents' area (OP-99). */
 export const modules: readonly AppModule[] = [site, account, sportsbook, casino, affiliates];
 
-/** One router over all of them: each layout holds its pages, whichever module they come from. */
+/** One router for all modules: each layout holds its pages, whichever module they come from. */
 export const routeTree = rootRoute.addChildren([
   localeRoute.addChildren([
     layouts.default.addChildren([

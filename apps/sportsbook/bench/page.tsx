@@ -1,4 +1,4 @@
-// The page of the bench: the table of the product over the offer store, and a hand-written page with the very same DOM.
+// The page of the bench: the product's table with the offer store, and a hand-written page with the same DOM.
 import '@kvota/ui/global';
 import { createSlip } from '@kvota/bet-slip/store';
 import type { Match, OddsKey } from '@kvota/contracts';
@@ -17,13 +17,13 @@ import { groupByLeague } from '../src/offer/group-by-league.ts';
 import { OfferRows } from '../src/table/OfferRows.tsx';
 import type { Services } from '../src/offer/services.ts';
 
-/** What a run does; the changes are the same for every kind. */
+/** The options of a run. The changes are the same for every kind. */
 export interface Run {
   readonly kind: 'idle' | 'product' | 'floor';
   readonly rows: number;
-  /** Changes of odds a second. */
+  /** Changed prices a second. */
   readonly rate: number;
-  /** How often changes come: with every frame, or so many times a second as the server sends them. */
+  /** When changes arrive: with every frame, or as often as the server sends them. */
   readonly every: 'frame' | number;
   readonly cues: boolean;
 }
@@ -54,14 +54,14 @@ const matchAt = (at: number): Match => ({
   },
 });
 
-/** Of the frame, the table asks for the time alone. */
+/** Of the frame, the table uses the time only. */
 const frame = { host: { serverNow: () => Date.now() }, modules: [] } as unknown as NonNullable<
   React.ContextType<typeof HostContext>
 >;
 const none: Favorites = { of: () => [], toggle: () => {} };
 const room = 'prematch/F';
 
-/** Puts the table of the product on the page; gives how it takes a change. */
+/** Renders the product's table. Returns the function that applies a change. */
 async function product(root: HTMLElement, rows: number, cuesOn: boolean) {
   const matches = Array.from({ length: rows }, (_, at) => matchAt(at));
   const keys: OddsKey[] = matches.flatMap(({ eventId }) =>
@@ -102,7 +102,7 @@ async function product(root: HTMLElement, rows: number, cuesOn: boolean) {
     },
   });
   const noCues = { show: () => {}, clear: () => {}, stop: () => {} };
-  // The table asks for these alone.
+  // The table uses only these.
   const services = { offer, slip, cues: cuesOn ? cues : noCues } as unknown as Services;
   const table = (): React.ReactElement => (
     <OfferRows
@@ -139,7 +139,7 @@ async function product(root: HTMLElement, rows: number, cuesOn: boolean) {
   };
 }
 
-/** The same page by hand: a copy of its DOM, and the text of a cell written straight into its node. */
+/** The hand-written page: a copy of the DOM, where the text of a cell is written directly into its node. */
 async function floor(root: HTMLElement, rows: number) {
   const copied = await product(root, rows, false);
   const copy = root.cloneNode(true) as HTMLElement;
@@ -192,7 +192,7 @@ let longTasks = 0;
 new PerformanceObserver((list) => (longTasks += list.getEntries().length)).observe({ type: 'longtask' });
 
 const bench = {
-  /** Builds the page of a run and begins to change odds; ready when it runs. */
+  /** Builds the page of a run and starts to change prices. Resolves when it runs. */
   async start(run: Run): Promise<void> {
     stop();
     await loadMessages('en', ['betting']);
@@ -204,7 +204,7 @@ const bench = {
     const random = numbers();
     const changes = (count: number): number[] => {
       const list: number[] = [];
-      // Last value wins, as the server has it: a price stands once in a message.
+      // The last value wins, as on the server: each price is in a message once.
       const told = new Set<number>();
       for (let i = 0; i < count; i += 1) {
         const at = Math.floor(random() * page.keys.length);
@@ -216,7 +216,8 @@ const bench = {
       return list;
     };
     let going = true;
-    // As a message of a socket does, changes come between two frames: taken within one, they would be seen a frame late.
+    // Changes arrive between two frames, as the messages of a socket do. If they were applied within a frame, they
+    // would be visible one frame late.
     const { port1, port2 } = new MessageChannel();
     port2.addEventListener('message', ({ data }: MessageEvent<number[]>) => page.take(data));
     port2.start();
@@ -248,7 +249,10 @@ const bench = {
       stop = () => {};
     };
   },
-  /** Frames that came late by more than half of one, their share, and tasks over 50 ms, since the run began. */
+  /**
+   * Returns the frames that were late by more than half a frame, their share, and tasks over 50 ms, since the start
+   * of the run.
+   */
   smoothness(): { readonly dropped: number; readonly longTasks: number } {
     const gaps = frames.slice(1).map((at, place) => at - (frames[place] ?? at));
     const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 16.7;

@@ -1,6 +1,7 @@
 /**
- * What live odds cost the page: the table of the product beside a hand-written page with the same DOM, in the same run, so
- * that the ratios hold on any machine. Cost is the main thread's time as Chromium counts it, harness included.
+ * Measures the cost of live prices: the product's table beside a hand-written page with the same DOM, in the same
+ * run, so that the ratios hold on any machine. The cost is the main thread's time as Chromium counts it, including
+ * the harness.
  */
 import { join } from 'node:path';
 
@@ -38,7 +39,7 @@ async function costOf(
   run: Run,
 ): Promise<{ cost: number; dropped: number; longTasks: number }> {
   await page.evaluate((wanted) => window.bench.start(wanted), run);
-  // The first second is the page's own: styles, fonts, the compiler of the engine.
+  // The first second is spent on styles, fonts and compilation.
   await page.waitForTimeout(1000);
   await page.evaluate(() => window.bench.forget());
   const busy = async (): Promise<number> => {
@@ -76,7 +77,7 @@ await page.goto(`http://localhost:${port}/`);
 
 const found = new Map<Name, { cost: number; dropped: number; longTasks: number }[]>();
 for (let round = 0; round < rounds; round += 1) {
-  // One after the other in every round, so that a slow minute of the machine is everybody's.
+  // Alternates within every round, so that a slow minute of the machine affects both.
   for (const name of Object.keys(runs) as Name[]) {
     found.set(name, [...(found.get(name) ?? []), await costOf(page, cdp, runs[name])]);
   }
@@ -87,7 +88,7 @@ server.close();
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const cost = (name: Name): number => median((found.get(name) ?? []).map((run) => run.cost));
-/** Median of the ratios of each round. */
+/** Median of the ratios of all rounds. */
 const ratio = (a: Name, b: Name): number =>
   median((found.get(a) ?? []).map((run, round) => run.cost / (found.get(b)?.[round]?.cost ?? 1)));
 

@@ -27,13 +27,13 @@ const every = (ms: number, run: () => void): Stop => {
   return () => clearInterval(timer);
 };
 
-/** Logs a failure for developers; the page goes on without the part that failed. */
+/** Logs a failure for developers. The page continues without the part that failed. */
 const warn = (what: string, cause: unknown): void => {
   // oxlint-disable-next-line no-console -- a call that only needs logging (ERR-18)
   console.warn(what, cause);
 };
 
-/** A letter that none of the page's own texts contains, but names of teams do. */
+/** A letter that no text of the page contains, but names of teams do. */
 const letterOfTeamNames = 'č';
 
 interface Parts {
@@ -76,7 +76,7 @@ function createParts(host: Host): Parts {
   return { services: { host, offer, slip, cues, silence, snapshots, open }, silence, tabs, stop };
 }
 
-/** Pauses the offer while the tab is hidden; when it is visible again, the slip is checked. */
+/** Pauses the offer while the tab is hidden. When it becomes visible again, the slip is checked. */
 function followVisibility({ offer, slip }: Pick<Services, 'offer' | 'slip'>): Stop {
   const changed = (): void => {
     if (document.visibilityState === 'visible') {
@@ -103,7 +103,7 @@ function pingOf(slip: Slip): NonNullable<RunningModule['ping']> {
   };
 }
 
-/** Starts everything of the sportsbook that lives as long as the page: the offer store, its rooms, the slip. */
+/** Starts everything in the sportsbook that lives as long as the page: the offer store, its rooms, the slip. */
 export function startSportsbook(host: Host): RunningModule {
   const { services, silence, tabs, stop: stopParts } = createParts(host);
   const { offer, slip } = services;

@@ -6,13 +6,13 @@ import { addressOf } from './address-of.ts';
 
 const { document, agencyMyAgents } = calls;
 
-test('what has no value is left out, a list repeats its name', () => {
+test('a value that is missing is left out, and a list repeats its name', () => {
   const query = { from: undefined, to: null, page: 2, tag: ['a', 'b'] };
   expect(addressOf('/api', agencyMyAgents, { query })).toBe('/api/base/v1/agency/myAgents?page=2&tag=a&tag=b');
   expect(addressOf('', agencyMyAgents, {})).toBe('/base/v1/agency/myAgents');
 });
 
-test('whatever a parameter holds, it stays one segment of the path and comes back as it was', () => {
+test('a parameter with any text is one segment of the path and decodes to the same text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (doc, lang) => {
       fc.pre(doc !== '.' && doc !== '..' && doc.isWellFormed() && lang.isWellFormed());

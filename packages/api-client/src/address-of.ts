@@ -1,14 +1,16 @@
 import type { Call } from '@kvota/contracts';
 
-/** What goes into the address of a call. */
+/** The parts of a request that belong to its address. */
 export interface AddressParts {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * The address of a call below a base address that may carry a path. Values that are undefined or null are left out of
- * the query; a list repeats its name. Throws a TypeError on a path parameter that is missing or would climb the path.
+ * Returns the address of a call below a base address, which may have a path. If a query value is undefined or null it is
+ * left out; if it is a list, its name is repeated.
+ *
+ * @throws TypeError if a path parameter is missing, `.` or `..`.
  */
 export function addressOf(baseUrl: string, call: Call, { params = {}, query = {} }: AddressParts): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segmentOf(call, name, params[name]));
@@ -24,7 +26,7 @@ export function addressOf(baseUrl: string, call: Call, { params = {}, query = {}
 
 function segmentOf(call: Call, name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  // A browser resolves dots even when they are encoded, so that they would name another call.
+  // Browsers resolve `.` and `..` even if they are encoded, and the request would reach another call.
   if (text === '' || text === '.' || text === '..') {
     throw new TypeError(`${call.path} needs a value for {${name}}, not "${text}".`);
   }

@@ -1,10 +1,13 @@
 import type { Problem } from '@kvota/contracts';
 
 /**
- * What went wrong with a call:
- * `offline` no answer reached us; `timeout` none in time; `unauthorized` 401; `forbidden` 403; `not-served` 501;
- * `invalid` 400 or 422; `refused` any other 4xx; `server` any other status that is no success; `malformed` an answer
- * that is not what the contract says.
+ * Kinds of failure:
+ *
+ * - `offline`: no answer arrived; `timeout`: no answer arrived in time (or 408).
+ * - `unauthorized`: 401; `forbidden`: 403; `not-served`: 501.
+ * - `invalid`: 400 or 422; `refused`: any other 4xx.
+ * - `server`: any other status that is not a success.
+ * - `malformed`: the answer does not match the contract.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -17,7 +20,7 @@ export type ApiErrorKind =
   | 'server'
   | 'malformed';
 
-/** What is known of a failure besides its kind. */
+/** Details of a failure beside its kind. */
 export interface ApiErrorDetails {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
@@ -25,17 +28,17 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error that a call of the platform throws (ERR-07, ERR-08); its message is for developers. */
+/** The only error that calls throw (ERR-07, ERR-08). Its message is for developers; show `kind` and `code` to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Method and path of the call, as the contract writes it. */
+  /** Method and path of the call, as in the contract. */
   readonly call: string;
-  /** The HTTP status, where an answer came. */
+  /** The HTTP status, if an answer arrived. */
   readonly status: number | undefined;
-  /** A translation key: the `code` of problem details, or the `error` of the specification's posts. */
+  /** A translation key: `code` of problem details, or `error` of a POST answer. */
   readonly code: string | undefined;
-  /** The problem details, where the server sent them (RFC 9457). */
+  /** The problem details (RFC 9457), if the server sent them. */
   readonly problem: Problem | undefined;
 
   constructor(kind: ApiErrorKind, call: string, details: ApiErrorDetails = {}) {
@@ -48,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something thrown is an {@link ApiError}. */
+/** Returns true if a thrown value is an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

@@ -55,7 +55,7 @@ async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  test('[CALL-04] goes to its path below the base address with its query and gives its parsed answer', async () => {
+  test('[CALL-04] sends its query to its path below the base address and returns the parsed answer', async () => {
     await using server = await startServer(json(200, { ...ping, unknownField: 1 }));
     const api = clientOf(`${server.url}/bookmaker/`);
     const answer = await api.ping({ query: { ticket_id: 'a b&c' } });
@@ -85,7 +85,7 @@ describe('a call', () => {
     expectTypeOf<ApiClient['ping']>().toBeCallableWith({ query: { ticket: '1' } });
   });
 
-  test('a path parameter is encoded, and one that would climb the path is refused', async () => {
+  test('a path parameter is encoded; `.` and `..` are refused', async () => {
     await using server = await startServer(
       json(200, {
         doc: 'a',
@@ -106,7 +106,7 @@ describe('a call', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('the token goes along with calls that are not public, and only with these', async () => {
+  test('the token is sent with calls that are not public, and only with them', async () => {
     await using server = await startServer(json(200, ping));
     const token = vi.fn(() => Promise.resolve('t0ken'));
     const api = clientOf(server.url, { token });
@@ -117,7 +117,7 @@ describe('a call', () => {
     expect(token).toHaveBeenCalledOnce();
   });
 
-  test('a public call with an answer of the caller’s own takes the token along, and goes without for a visitor', async () => {
+  test('a personal public call sends the token, if a user is signed in', async () => {
     await using server = await startServer(json(200, { result: [], totalPages: 0 }));
     const body = { page: 1, sport_code: 'F', special_filter: 'Favorites' };
     await clientOf(server.url, { token: () => Promise.resolve('t0ken') }).bettingOffer({ body });
@@ -125,16 +125,16 @@ describe('a call', () => {
     expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer t0ken', undefined]);
   });
 
-  test('fetch can be given', async () => {
+  test('fetch can be replaced', async () => {
     const api = clientOf('http://elsewhere.test', { fetch: () => Promise.resolve(Response.json(ping)) });
     expect(await api.ping()).toEqual(ping);
   });
 });
 
-describe('answers that carry ErrorText', () => {
+describe('answers with ErrorText', () => {
   const refusal = { ErrorText: 'error', error: 'insufficientFunds', serverTime: '2026-11-21T12:00:00Z' };
 
-  test('[ERR-07] a refused ticket is an answer with its error, whatever 4xx it came with', async () => {
+  test('[ERR-07] a refused ticket is an answer with its error, with any 4xx status', async () => {
     await using server = await startServer(json(200, refusal));
     const api = clientOf(server.url);
     expect(await api.ticketRequest({ body: ticket })).toEqual(refusal);
@@ -145,7 +145,7 @@ describe('answers that carry ErrorText', () => {
     expect(server.seen[0]?.body).toEqual(ticket);
   });
 
-  test('[ERR-07] a body that is no whole answer still gives its error as the code', async () => {
+  test('[ERR-07] if the body is not a complete answer, its error becomes the code', async () => {
     await using server = await startServer(json(409, { ErrorText: 'error', error: 'ticketLimit' }));
     const error = await errorOf(clientOf(server.url).ticketRequest({ body: ticket }));
     expect(error).toMatchObject({ kind: 'refused', status: 409, code: 'ticketLimit' });
@@ -158,7 +158,7 @@ describe('answers that carry ErrorText', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('a call whose answer carries no ErrorText throws, even when the body does', async () => {
+  test('a call whose answer has no ErrorText throws, even if the body has one', async () => {
     await using server = await startServer(json(409, { ErrorText: 'error', error: 'no' }));
     expect(await errorOf(clientOf(server.url).translations({ query: { lang: 'en', group: 'site' } }))).toMatchObject({
       kind: 'refused',
@@ -166,7 +166,7 @@ describe('answers that carry ErrorText', () => {
     });
   });
 
-  test('401 is thrown all the same, and the session hears of it first', async () => {
+  test('401 always throws, and onUnauthorized is called first', async () => {
     await using server = await startServer(json(401, refusal));
     const onUnauthorized = vi.fn();
     const error = await errorOf(clientOf(server.url, { onUnauthorized }).ticketRequest({ body: ticket }));
@@ -201,7 +201,7 @@ describe('failures', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('an answer that is not what the contract says is malformed', async () => {
+  test('an answer that does not match the contract is malformed', async () => {
     await using server = await startServer(json(200, { ...ping, blocked: 'no' }));
     const api = clientOf(server.url);
     expect(await errorOf(api.ping())).toMatchObject({ kind: 'malformed', status: 200 });
@@ -214,7 +214,7 @@ describe('failures', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test('a connection cut in the middle of an answer is offline', async () => {
+  test('a connection lost in the middle of an answer is offline', async () => {
     await using server = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
       response.write('{"blocked":', () => response.destroy());
@@ -222,23 +222,23 @@ describe('failures', () => {
     expect(await errorOf(clientOf(server.url).ping({ retry: false }))).toMatchObject({ kind: 'offline' });
   });
 
-  test('nobody at the address is offline', async () => {
+  test('an address without a server is offline', async () => {
     const server = await startServer(json(200, ping));
     await server[Symbol.asyncDispose]();
     expect(await errorOf(clientOf(server.url).ping({ retry: false }))).toMatchObject({ kind: 'offline' });
   });
 
-  test('an answer that does not come in time is a timeout', async () => {
+  test('an answer that does not arrive in time is a timeout', async () => {
     await using server = await startServer(() => undefined);
     expect(await errorOf(clientOf(server.url, { timeout: 20 }).ping())).toMatchObject({ kind: 'timeout' });
     expect(await errorOf(clientOf(server.url).ticketRequest({ body: ticket, timeout: 20 }))).toMatchObject({
       kind: 'timeout',
     });
-    // Nothing is tried again; a request that ran out of time may not even have reached the server.
+    // There is no retry: a request that timed out may not even have reached the server.
     expect(server.seen.length).toBeLessThanOrEqual(2);
   });
 
-  test("a caller's abort rejects with its own reason", async () => {
+  test('an aborted call rejects with the reason of its signal', async () => {
     const controller = new AbortController();
     await using server = await startServer(() => controller.abort(new Error('left the page')));
     await expect(clientOf(server.url).ping({ signal: controller.signal })).rejects.toThrow('left the page');
@@ -246,14 +246,14 @@ describe('failures', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('a token that cannot be had is unauthorized, and nothing is sent', async () => {
+  test('if the token cannot be fetched, the call is unauthorized and nothing is sent', async () => {
     await using server = await startServer(json(200, ping));
     const token = () => Promise.reject(new Error('refresh failed'));
     expect(await errorOf(clientOf(server.url, { token }).ping())).toMatchObject({ kind: 'unauthorized' });
     expect(server.seen).toHaveLength(0);
   });
 
-  test('a call of a player’s when nobody is signed in any more is unauthorized, and nothing is sent', async () => {
+  test('if no user is signed in, a call for players is unauthorized and nothing is sent', async () => {
     await using server = await startServer(json(200, ping));
     const onUnauthorized = vi.fn();
     const api = clientOf(server.url, { token: () => undefined, onUnauthorized });
@@ -264,7 +264,7 @@ describe('failures', () => {
 });
 
 describe('retries', () => {
-  test('a GET is tried again when the server fails for the moment', async () => {
+  test('a GET is retried if the server fails temporarily', async () => {
     await using server = await startServer(json(503, problem(503)));
     server.answerWith((_, response) => {
       const status = server.seen.length < 3 ? 503 : 200;
@@ -275,7 +275,7 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test('it is not tried again when the caller says so, nor on any 4xx', async () => {
+  test('a GET is not retried if the caller forbids it, nor after any 4xx', async () => {
     await using server = await startServer(json(503, problem(503)));
     const api = clientOf(server.url);
     await errorOf(api.ping({ retry: false }));
@@ -287,7 +287,7 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(10);
   });
 
-  test('[CALL-19] a POST is never tried again, so that no ticket is paid twice by us', async () => {
+  test('[CALL-19] a POST is never retried, so that no ticket is paid twice', async () => {
     await using server = await startServer(json(503, problem(503)));
     await errorOf(clientOf(server.url).ticketRequest({ body: ticket }));
     server.answerWith((_, response) => response.destroy());

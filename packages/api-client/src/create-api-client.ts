@@ -3,10 +3,10 @@ import { calls, type Calls } from '@kvota/contracts';
 import { createCalls, type Api } from './create-calls.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
-/** Every call of the wire as a function. */
+/** Every call of the contract as a function. */
 export type ApiClient = Api<Calls>;
 
-/** A client with every call of the contract; pages that need few calls use {@link createCalls} with a group. */
+/** Creates a client with every call of the contract. If a page needs few calls, use {@link createCalls} with a group. */
 export function createApiClient(options: TransportOptions): ApiClient {
   return createCalls(calls, createTransport(options));
 }

@@ -2,7 +2,7 @@ import type { Call, CallAnswer, CallInput } from '@kvota/contracts';
 
 import type { CallOptions, CallRequest, Transport } from './transport.ts';
 
-/** One call as a function: its input and its options in one argument, left out where nothing is required. */
+/** One call as a function. Its one argument has input and options, and is optional if no input is required. */
 export type ApiCall<C extends Call> =
   Record<never, never> extends CallInput<C>
     ? (request?: CallInput<C> & CallOptions) => Promise<CallAnswer<C>>
@@ -11,12 +11,12 @@ export type ApiCall<C extends Call> =
 /** A group of calls as functions, by name. */
 export type Api<G> = { readonly [K in keyof G]: G[K] extends Call ? ApiCall<G[K]> : never };
 
-/** The functions of one group of calls, so that a page bundles the schemas of the groups it uses only. */
+/** Creates the functions of one group of calls, so that a page bundles only the schemas of the groups that it uses. */
 export function createCalls<const G extends Readonly<Record<string, Call>>>(group: G, transport: Transport): Api<G> {
   const functions = Object.entries(group).map(([name, call]) => [
     name,
     (request: CallRequest = {}) => transport(call, request),
   ]);
-  // Safe: one function per key of the group, and the transport parses each answer with that call's own schema.
+  // Safe: there is one function per key, and the transport parses each answer with the schema of its call.
   return Object.fromEntries(functions) as Api<G>;
 }

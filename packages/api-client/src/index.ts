@@ -6,5 +6,6 @@ export {
   type CallOptions,
   type CallRequest,
   type Transport,
+  type TransportDeps,
   type TransportOptions,
 } from './transport.ts';

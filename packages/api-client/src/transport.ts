@@ -2,42 +2,46 @@ import type { Call } from '@kvota/contracts';
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
 
 import { addressOf, type AddressParts } from './address-of.ts';
-import { answerOf, labelOf, outcomeOf } from './answer-of.ts';
 import { ApiError, isApiError } from './api-error.ts';
+import { labelOf, parseAnswer, parseFailure } from './parse-answer.ts';
 
-/** Where the platform is and who asks. */
-export interface TransportOptions {
-  /** Base address; it may carry a path. Empty: the origin of the page. */
-  readonly baseUrl: string;
-  /** The access token, asked before every call that is not public, or public and personal; undefined when nobody is signed in. */
+/** Dependencies of a transport. */
+export interface TransportDeps {
+  /** Returns the access token before each call that is not public, or is personal; undefined if no user is signed in. */
   readonly token: () => Promise<string | undefined> | string | undefined;
-  /** Stands in for the global fetch. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
-  /** Hears of every 401 before the call throws. */
+  /** Called on each 401 before the call throws. */
   readonly onUnauthorized?: ((error: ApiError) => void) | undefined;
-  /** Milliseconds that one attempt may take; 10,000 unless told. */
+}
+
+/** Configuration of a transport. */
+export interface TransportOptions extends TransportDeps {
+  /** Base address, which may have a path. If empty, calls go to the origin of the page. */
+  readonly baseUrl: string;
+  /** Milliseconds that one attempt may take. Default 10,000. */
   readonly timeout?: number | undefined;
 }
 
-/** What a caller may decide for one call. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Cancels the call, which then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds that one attempt of this call may take. */
   readonly timeout?: number | undefined;
-  /** False: not even a GET is tried again. */
+  /** If false, the call is never retried, not even a GET. */
   readonly retry?: boolean | undefined;
 }
 
-/** Everything that one call is given. */
+/** Input and options of one call. */
 export interface CallRequest extends AddressParts, CallOptions {
   readonly body?: unknown;
 }
 
-/** Sends a call and gives its parsed answer; throws an ApiError. */
+/** Sends a call and returns its parsed answer. Throws an {@link ApiError} if the call fails. */
 export type Transport = (call: Call, request: CallRequest) => Promise<unknown>;
 
-/** A GET is tried twice more, with full jitter, when no answer came or the server failed for the moment; never on 4xx. */
+/** A GET is retried twice, with full jitter, if no answer arrived or the server failed temporarily; never after 4xx. */
 const retries = {
   limit: 2,
   methods: ['get'],
@@ -48,14 +52,14 @@ const retries = {
   jitter: true,
 };
 
-/** The way to the platform: addresses, token, timeouts, retries, and the one place where wire failures become ours. */
+/** Creates a transport: it adds address, token, timeout and retries to each call, and turns every failure into an ApiError. */
 export function createTransport(options: TransportOptions): Transport {
   return async (call, request) => {
     const address = addressOf(options.baseUrl, call, request);
     const anonymous = call.access === 'public' && call.personal === undefined;
     const authorization = anonymous ? undefined : await authorizationOf(options, call);
     if (call.access !== 'public' && authorization === undefined) {
-      // Nobody is signed in any more: the answer is known without asking.
+      // No user is signed in, so the platform would answer 401.
       const error = new ApiError('unauthorized', labelOf(call));
       options.onUnauthorized?.(error);
       throw error;
@@ -70,19 +74,19 @@ export function createTransport(options: TransportOptions): Transport {
       ...(request.signal === undefined ? {} : { signal: request.signal }),
       ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     };
-    // Called outside the try: what ky throws at once is a mistake in its options, no failure of the wire.
+    // Outside the try, because ky throws synchronously only if its options are wrong, which is not a failure of the wire.
     const pending = ky(address, settings);
     try {
       const response = await pending;
-      return answerOf(call, response.status, await response.json());
+      return parseAnswer(call, response.status, await response.json());
     } catch (thrown) {
       if (request.signal?.aborted) throw request.signal.reason;
-      return afterFailure(options, call, thrown);
+      return handleFailure(options, call, thrown);
     }
   };
 }
 
-async function authorizationOf({ token }: TransportOptions, call: Call): Promise<string | undefined> {
+async function authorizationOf({ token }: TransportDeps, call: Call): Promise<string | undefined> {
   try {
     const value = await token();
     return value === undefined ? undefined : `Bearer ${value}`;
@@ -91,23 +95,23 @@ async function authorizationOf({ token }: TransportOptions, call: Call): Promise
   }
 }
 
-/** An answer hidden in a failure (see {@link outcomeOf}), or the failure as ours. */
-function afterFailure({ onUnauthorized }: TransportOptions, call: Call, thrown: unknown): unknown {
+/** Returns the answer that an error response contains (see {@link parseFailure}); otherwise throws an ApiError. */
+function handleFailure({ onUnauthorized }: TransportDeps, call: Call, thrown: unknown): unknown {
   try {
-    if (isHTTPError(thrown)) return outcomeOf(call, thrown.response.status, thrown.data);
-    throw failureOf(call, thrown);
+    if (isHTTPError(thrown)) return parseFailure(call, thrown.response.status, thrown.data);
+    throw toApiError(call, thrown);
   } catch (error) {
     if (isApiError(error) && error.kind === 'unauthorized') onUnauthorized?.(error);
     throw error;
   }
 }
 
-function failureOf(call: Call, thrown: unknown): unknown {
+function toApiError(call: Call, thrown: unknown): unknown {
   if (isApiError(thrown)) return thrown;
   const label = labelOf(call);
   if (isTimeoutError(thrown)) return new ApiError('timeout', label, { cause: thrown });
   if (thrown instanceof SyntaxError) return new ApiError('malformed', label, { cause: thrown });
-  // A connection cut while the body is read shows as a bare TypeError, which ky leaves as it is.
+  // If the connection is lost while the body is read, fetch throws a plain TypeError, which ky does not wrap.
   if (isNetworkError(thrown) || thrown instanceof TypeError) return new ApiError('offline', label, { cause: thrown });
   return thrown;
 }

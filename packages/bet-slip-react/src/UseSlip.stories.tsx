@@ -12,7 +12,7 @@ import {
   TicketTear,
   TicketTotal,
 } from '@kvota/ui';
-import { sayIn } from '@kvota/ui/showcase';
+import { productText } from '@kvota/ui/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { expect } from 'storybook/test';
@@ -69,8 +69,7 @@ const offer = [
   selectionOf('3', 'Werder Bremen - Mainz 05', '2', '3.45'),
 ];
 
-function Example({ slip, language }: { readonly slip: Slip; readonly language: unknown }): ReactElement {
-  const say = sayIn(language);
+function Example({ slip }: { readonly slip: Slip }): ReactElement {
   const legs = useSlip(slip, selectSelections);
   const stake = useSlip(slip, (state) => state.stake);
   const payout = useSlip(slip, (state, env) => selectQuote(state, env).payout.max);
@@ -90,9 +89,9 @@ function Example({ slip, language }: { readonly slip: Slip; readonly language: u
           />
         ))}
       </div>
-      <Ticket label={say('Ticket')}>
-        <TicketHeader title={say('Ticket')} count={legs.length} />
-        <TicketLegs label={say('Selections')}>
+      <Ticket label={productText('Ticket')}>
+        <TicketHeader title={productText('Ticket')} count={legs.length} />
+        <TicketLegs label={productText('Selections')}>
           {legs.map((leg) => (
             <TicketLeg
               key={leg.id}
@@ -107,16 +106,16 @@ function Example({ slip, language }: { readonly slip: Slip; readonly language: u
         <TicketTear />
         <TicketFooter>
           <StakeInput
-            label={say('Stake')}
+            label={productText('Stake')}
             currency="RSD"
             amount={stake}
             min="20.00"
             onAmountChange={(amount) => slip.send({ type: 'set-stake', stake: amount ?? '' })}
             format={(amount) => amount}
           />
-          <TicketTotal label={say('Possible payout')} value={payout} emphasis />
+          <TicketTotal label={productText('Possible payout')} value={payout} emphasis />
           <Button variant="brand" size="lg" fullWidth disabledReason={button.disabled?.code}>
-            {say('Pay ticket')}
+            Pay ticket
           </Button>
         </TicketFooter>
       </Ticket>
@@ -124,10 +123,10 @@ function Example({ slip, language }: { readonly slip: Slip; readonly language: u
   );
 }
 
-function LiveExample({ stake, language }: { readonly stake: string; readonly language: unknown }): ReactElement {
+function LiveExample({ stake }: { readonly stake: string }): ReactElement {
   const [slip] = useState(() => makeSlip(stake));
   useEffect(() => slip.stop, [slip]);
-  return <Example slip={slip} language={language} />;
+  return <Example slip={slip} />;
 }
 
 const meta = {
@@ -141,7 +140,7 @@ const meta = {
       },
     },
   },
-  render: ({ stake }, { globals }) => <LiveExample key={stake} stake={stake} language={globals['language']} />,
+  render: ({ stake }) => <LiveExample key={stake} stake={stake} />,
 } satisfies Meta<{ stake: string }>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -40,7 +40,7 @@ test('a document has an introduction and sections of headings, paragraphs and li
   });
 });
 
-test('words are plain, strong, or a link to a page, elsewhere or a mail', () => {
+test('text is plain, strong, or a link to a page, a site or an e-mail address', () => {
   const [block] = readDocumentText('See **these** [rules](/sportbetting/rules) and [them](https://a.example).').intro;
   expect(block).toEqual({
     kind: 'paragraph',
@@ -56,7 +56,7 @@ test('words are plain, strong, or a link to a page, elsewhere or a mail', () => 
   });
 });
 
-test('what is strong may hold links', () => {
+test('strong text may contain links', () => {
   expect(readDocumentText('**See [rules](/sportbetting/rules) first** and [x](none)').intro).toEqual([
     {
       kind: 'paragraph',
@@ -70,7 +70,7 @@ test('what is strong may hold links', () => {
   ]);
 });
 
-test('markup of other kinds stays letters, and a link that leads nowhere stays as it was written', () => {
+test('other markup and invalid links remain text', () => {
   const hostile = '<img src=x onerror=alert(1)> [press](javascript:alert(1)) [x](//evil.example)';
   expect(readDocumentText(hostile).intro).toEqual([{ kind: 'paragraph', spans: plain(hostile) }]);
   expect(brokenLinks('[a](/b) and (this)')).toEqual([]);
@@ -81,7 +81,7 @@ test('markup of other kinds stays letters, and a link that leads nowhere stays a
   ]);
 });
 
-test('any text is a document, nothing of its words is lost, and its anchors are its own', () => {
+test('every text is a document, keeps all of its words, and has unique anchors', () => {
   const line = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('', '## A', '### B', '- c', '1. d', '**', '[a](b)', '[a](/b)', '**x** [y](/z)', '##', '-'),

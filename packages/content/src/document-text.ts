@@ -1,17 +1,17 @@
 import { readLinkTarget, type LinkTarget } from './link-target.ts';
 
-/** A run of words: plain, strong, or a link. */
+/** A piece of text: plain, strong, or a link. */
 export type DocumentSpan =
   | { readonly kind: 'plain' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: LinkTarget };
 
-/** What stands in a section, one below the other. */
+/** A block of a section. */
 export type DocumentBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly DocumentSpan[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly DocumentSpan[])[] };
 
-/** A section with its heading; `id` is an anchor that is the same in every language. */
+/** A section with its heading. `id` is an anchor that is equal in every language. */
 export interface DocumentSection {
   readonly id: string;
   readonly title: string;
@@ -19,16 +19,20 @@ export interface DocumentSection {
 }
 
 export interface DocumentText {
-  /** What stands before the first section. */
+  /** The blocks before the first section. */
   readonly intro: readonly DocumentBlock[];
   readonly sections: readonly DocumentSection[];
 }
 
 /**
- * Reads the text of a document. Lines say what they are by how they begin, as in Markdown: `## ` a section, `### ` a
- * heading within it, `- ` and `1. ` items of a list, all else a paragraph; a blank line ends a paragraph or a list. Within a
- * line `**…**` is strong and `[words](target)` a link. There is nothing else: any text is a document, markup of other
- * kinds stays the letters that it is, and a link whose target is none stays as it was written.
+ * Parses the text of a document.
+ *
+ * The first characters of a line determine its kind, as in Markdown: `## ` a section, `### ` a heading, `- ` and `1. ` list
+ * items, otherwise a paragraph. A blank line ends a paragraph or a list. Within a line, `**…**` is strong and
+ * `[text](target)` a link. Other markup remains text, and so does a link if its target is invalid. Every text is valid.
+ *
+ * @example
+ * readDocumentText('## Stakes').sections; // [{ id: 'part-1', title: 'Stakes', blocks: [] }]
  */
 export function readDocumentText(text: string): DocumentText {
   const intro: DocumentBlock[] = [];
@@ -53,7 +57,7 @@ function kindOf(line: string): Kind {
   return /^\d{1,3}\. /.test(line) ? 'number' : 'words';
 }
 
-/** Lines that belong together: headings by themselves, items of one kind, words up to the next blank line. */
+/** Groups lines that form one block: a heading alone, list items of one kind, text up to the next blank line. */
 function groupsOf(text: string): readonly (readonly string[])[] {
   const groups: string[][] = [];
   let open: { readonly kind: Kind; readonly lines: string[] } | undefined;
@@ -65,7 +69,7 @@ function groupsOf(text: string): readonly (readonly string[])[] {
     const kind = kindOf(line);
     if (open?.kind === kind && kind !== 'section' && kind !== 'heading') open.lines.push(line);
     else if (open && kind === 'words' && (open.kind === 'bullet' || open.kind === 'number')) {
-      // An item goes on in the next line.
+      // The item continues on this line.
       open.lines.push(`${open.lines.pop() ?? ''} ${line}`);
     } else {
       open = { kind, lines: [line] };
@@ -92,7 +96,7 @@ function blockOf(lines: readonly string[]): DocumentBlock {
 
 const mark = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-/** The words of a line; what is strong may hold links, which then are links and no more. */
+/** Parses the spans of a line. Strong text may contain links; these are not strong. */
 function spansOf(text: string, kind: 'plain' | 'strong' = 'plain'): readonly DocumentSpan[] {
   const spans: DocumentSpan[] = [];
   let from = 0;
@@ -111,7 +115,7 @@ function spansOf(text: string, kind: 'plain' | 'strong' = 'plain'): readonly Doc
   return spans;
 }
 
-/** What follows words in brackets like an address and leads nowhere: what an operator is told about before the text is stored. */
+/** Returns the targets of links that are invalid, so that an operator can correct them before the text is stored. */
 export function brokenLinks(text: string): readonly string[] {
   const rest = text.replaceAll(mark, (whole, _strong, _words, address: string | undefined) =>
     address !== undefined && readLinkTarget(address) ? '' : whole,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { isPictureAddress, readLinkTarget } from './link-target.ts';
 
-test('a link leads to a page, to another site by https, or into a mail program', () => {
+test('a link has a page, an https site or an e-mail address as its target', () => {
   expect(readLinkTarget('/betting?sport=F')).toEqual({ kind: 'page', path: '/betting?sport=F' });
   expect(readLinkTarget('/')).toEqual({ kind: 'page', path: '/' });
   expect(readLinkTarget('https://example.org/a#b')).toEqual({ kind: 'elsewhere', href: 'https://example.org/a#b' });
@@ -32,11 +32,11 @@ test.each([
   'mailto:a@b?bcc=c@d',
   'betting',
   `/${'x'.repeat(500)}`,
-])('%j is no target', (text) => {
+])('%j is not a valid target', (text) => {
   expect(readLinkTarget(text)).toBeUndefined();
 });
 
-test('no text at all becomes a link that could run something or leave by stealth', () => {
+test('no text becomes a link that runs code or leaves the site unnoticed', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -57,7 +57,7 @@ test('no text at all becomes a link that could run something or leave by stealth
   );
 }, 60_000);
 
-test('a picture comes from the site or by https', () => {
+test('a picture is at a path of the site or an https address', () => {
   expect(['/a.webp', 'https://cdn.example/a.webp'].map(isPictureAddress)).toEqual([true, true]);
   expect(['', 'mailto:a@b.c', 'data:image/png;base64,AA', 'url(/a.png)'].map(isPictureAddress)).toEqual([
     false,

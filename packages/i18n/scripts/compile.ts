@@ -6,12 +6,12 @@ import { createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 
 import { locales } from '@kvota/contracts';
-import { messageGroups } from '../src/message-group.ts';
+import { messageGroups, serverGroups } from '../src/message-group.ts';
 
 const folder = resolve(import.meta.dirname, '..');
 const format = formatter({ origins: false, lineNumbers: false });
 
-/** Leaves a file alone that would not change, so that a development server has no reason to reload. */
+/** Writes a file only if its content changes, so that a development server does not reload. */
 function writeIfNew(path: string, text: string): boolean {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
   mkdirSync(dirname(path), { recursive: true });
@@ -22,7 +22,7 @@ function writeIfNew(path: string, text: string): boolean {
 let texts = 0;
 let written = 0;
 for (const locale of locales) {
-  for (const group of messageGroups) {
+  for (const group of [...messageGroups, ...serverGroups]) {
     const file = join(folder, 'catalogs', locale, `${group}.po`);
     const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const catalog = await format.parse(content, { locale, sourceLocale: 'en', filename: file });
@@ -43,5 +43,16 @@ const rows = locales.map((locale) => {
 writeIfNew(
   join(folder, 'src/compiled/catalogs.ts'),
   `// Made by scripts/compile.ts.\nexport const catalogs = {\n${rows.join('\n')}\n};\n`,
+);
+const imports = locales.flatMap((locale) =>
+  serverGroups.map((group) => `import { messages as ${locale}_${group} } from './${locale}/${group}.ts';`),
+);
+const tables = locales.map((locale) => {
+  const entries = serverGroups.map((group) => `${group}: ${locale}_${group}`);
+  return `  ${locale}: { ${entries.join(', ')} },`;
+});
+writeIfNew(
+  join(folder, 'src/compiled/server-catalogs.ts'),
+  `// Made by scripts/compile.ts.\n${imports.join('\n')}\n\nexport const serverCatalogs = {\n${tables.join('\n')}\n};\n`,
 );
 process.stdout.write(`Catalogs: ${texts} texts in ${locales.length} languages, ${written} files changed.\n`);

@@ -3,19 +3,19 @@ import { i18n } from '@lingui/core';
 
 import { pluralTags } from './plural-tags.ts';
 
-/** Makes a language the one that texts are read in. Its texts should be loaded, or keys show in their place (OP-75). */
+/** Sets the active language. If its texts are not loaded, their keys are shown instead (OP-75). */
 export function activate(locale: Locale): void {
   i18n.activate(locale, [pluralTags[locale]]);
 }
 
-/** Says the language on the document, for speech, hyphens and the letter forms of the font (OP-76). */
+/** Sets the `lang` attribute of the document, for screen readers, hyphenation and glyph variants (OP-76). */
 export function markDocument(root: HTMLElement, locale: Locale): void {
   root.lang = languageTag(locale);
 }
 
 /**
- * Lets an app draw before its texts are there, and lets a missing text show its key without a warning each (OP-75).
- * Only for built apps: while developing, Lingui's own compiler turns texts that are in no catalog yet into readable ones.
+ * Shows the key of a missing text without a warning (OP-75), so that an app can render before its texts are loaded. Use it
+ * in built apps only: during development, Lingui's compiler makes new texts readable that are not in a catalog yet.
  */
 export function showKeysForMissing(): void {
   i18n.setMessagesCompiler((message) => [message]);

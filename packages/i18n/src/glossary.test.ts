@@ -5,11 +5,11 @@ import { locales, type Locale } from '@kvota/contracts';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
 
-import { messageGroups } from './message-group.ts';
+import { messageGroups, serverGroups } from './message-group.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The cells of the first table, below its head. */
+/** Cells of the first table, without its head. */
 const rows = readFileSync(join(root, 'GLOSSARY.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| en ') && !line.startsWith('| --'))
@@ -21,7 +21,7 @@ const rows = readFileSync(join(root, 'GLOSSARY.md'), 'utf8')
   );
 const columns = ['en', 'rs', 'ba', 'de', 'el', 'sq', 'ru'] as const;
 
-/** The forms of a cell as patterns: what stands before the point begins a word, after it anything may follow. */
+/** Converts the forms of a cell to patterns. The part before the point begins a word; any ending may follow it. */
 function patternsOf(cell: string, whole: boolean): RegExp[] {
   return cell.split(', ').map((form) => {
     const [stem = '', rest] = form.split('·');
@@ -35,7 +35,7 @@ function patternsOf(cell: string, whole: boolean): RegExp[] {
 async function catalogOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const format = formatter();
   const texts = new Map<string, string>();
-  for (const group of messageGroups) {
+  for (const group of [...messageGroups, ...serverGroups]) {
     const filename = join(root, 'catalogs', locale, `${group}.po`);
     const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'en', filename });
     for (const [id, { translation = '' }] of Object.entries(catalog)) texts.set(id, translation);
@@ -54,13 +54,16 @@ test('every row of the glossary has a word in every language', () => {
 });
 
 describe.each(locales.filter((locale) => locale !== 'en'))('the texts of %s', (locale) => {
-  test.each(rows.filter(([term = '']) => !term.startsWith('(')))('say "%s" as the glossary does', async (...row) => {
-    const texts = await catalogOf(locale);
-    const [inEnglish, here] = [patternsOf(row[0] ?? '', true), patternsOf(row[columns.indexOf(locale)] ?? '', false)];
-    const astray = [...english]
-      .filter(([, text]) => inEnglish.some((word) => word.test(text)))
-      .map(([id]) => `${id}: ${texts.get(id) ?? ''}`)
-      .filter((line) => !here.some((word) => word.test(line.slice(line.indexOf(':')))));
-    expect(astray).toEqual([]);
-  });
+  test.each(rows.filter(([term = '']) => !term.startsWith('(')))(
+    'the word for "%s" is that of the glossary',
+    async (...row) => {
+      const texts = await catalogOf(locale);
+      const [inEnglish, here] = [patternsOf(row[0] ?? '', true), patternsOf(row[columns.indexOf(locale)] ?? '', false)];
+      const astray = [...english]
+        .filter(([, text]) => inEnglish.some((word) => word.test(text)))
+        .map(([id]) => `${id}: ${texts.get(id) ?? ''}`)
+        .filter((line) => !here.some((word) => word.test(line.slice(line.indexOf(':')))));
+      expect(astray).toEqual([]);
+    },
+  );
 });

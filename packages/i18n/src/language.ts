@@ -1,6 +1,6 @@
 import type { Locale } from '@kvota/contracts';
 
-/** Every language by its own name, as a language menu shows it (HEAD-04). */
+/** Each language in its own name, for the language menu (HEAD-04). */
 export const languageNames: Readonly<Record<Locale, string>> = {
   rs: 'Srpski',
   ba: 'Bosanski',

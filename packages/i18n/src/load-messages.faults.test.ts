@@ -29,13 +29,13 @@ beforeEach(() => {
   net.broken = false;
 });
 
-test('[I18N-02] a group is fetched once, however often and by however many it is asked for', async () => {
+test('[I18N-02] a group is fetched once, even if it is requested several times', async () => {
   await Promise.all([loadMessages('de', ['site']), loadMessages('de', ['site', 'casino']), loadMessages('de', [])]);
   await loadMessages('de', ['casino']);
   expect(net.fetches).toEqual(['de/site', 'de/casino']);
 });
 
-test('a group that cannot be had rejects, leaves the language of the page as it is, and may be tried again', async () => {
+test('if a group cannot be fetched, the call rejects, the language of the page remains, and a later call tries again', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: { where: ['here'] } });
   net.broken = true;
   await expect(loadMessages('ru', ['site'])).rejects.toThrow('no network');
@@ -49,7 +49,7 @@ test('a group that cannot be had rejects, leaves the language of the page as it 
   expect(i18n.t('where')).toBe('ru site');
 });
 
-test('whoever asks is told of the groups that are there and of those that come, until it stops', async () => {
+test('a listener is called for loaded groups and for later ones, until it is removed', async () => {
   await loadMessages('el', ['site']);
   const heard: string[] = [];
   const stop = onMessagesLoaded((locale, group) => heard.push(`${locale}/${group}`));

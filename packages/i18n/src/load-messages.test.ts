@@ -8,7 +8,7 @@ import { translateKey } from './translate-key.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'none', messages: {} }));
 
-test('[I18N-01, I18N-02] each language is loaded when it is asked for, and then reads its own text', async () => {
+test('[I18N-01, I18N-02] each language is loaded on request and then returns its own text', async () => {
   const texts = new Set<string>();
   for (const locale of locales) {
     await loadMessages(locale, ['site']);
@@ -19,7 +19,7 @@ test('[I18N-01, I18N-02] each language is loaded when it is asked for, and then 
   expect(texts.size).toBe(7);
 });
 
-test('[I18N-03] groups are loaded by themselves', async () => {
+test('[I18N-03] groups are loaded separately', async () => {
   await loadMessages('de', ['site']);
   activate('de');
   expect(translateKey('noConnection')).not.toBe('noConnection');
@@ -28,14 +28,14 @@ test('[I18N-03] groups are loaded by themselves', async () => {
   expect(translateKey('casino.title')).not.toBe('casino.title');
 });
 
-test('[I18N-04] a text that an answer names by key is looked up; a missing key shows itself', async () => {
+test('[I18N-04] the text of a key in an answer is looked up; a key without text is returned', async () => {
   await loadMessages('en', ['site']);
   activate('en');
   expect(translateKey('youAreBlocked')).toMatch(/blocked/i);
   expect(translateKey('neverHeardOf')).toBe('neverHeardOf');
 });
 
-test('[OP-76] the document says bs and sr where paths say ba and rs', () => {
+test('[OP-76] the document has the tags bs and sr-Latn if the path has ba and rs', () => {
   const root = { lang: '' };
   const marked = locales.map((locale) => {
     markDocument(root as HTMLElement, locale); // only `lang` is written

@@ -11,17 +11,20 @@ const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, readonly [Locale, MessageGroup]>();
 const listeners = new Set<Listener>();
 
-/** Fetches texts of a language and puts them in place; groups that are there already cost nothing (I18N-02, I18N-03). Rejects where a file cannot be had, and then may be tried again. */
+/**
+ * Loads groups of texts of a language (I18N-02, I18N-03). Groups that are loaded are not fetched again. Rejects if a file
+ * cannot be fetched; a later call then tries again.
+ */
 export async function loadMessages(locale: Locale, groups: readonly MessageGroup[]): Promise<void> {
   await Promise.all(groups.map((group) => loadGroup(locale, group)));
 }
 
-/** Whether texts are in place. */
+/** Returns true if all groups of a language are loaded. */
 export function hasMessages(locale: Locale, groups: readonly MessageGroup[]): boolean {
   return groups.every((group) => loaded.has(keyOf(locale, group)));
 }
 
-/** Tells of each group of texts that is in place: at once of those that are, then of each that comes. Returns its stop. */
+/** Calls a listener for each loaded group, first for those that are loaded already. Returns a function that removes it. */
 export function onMessagesLoaded(listener: Listener): () => void {
   listeners.add(listener);
   for (const [locale, group] of loaded.values()) listener(locale, group);
@@ -38,7 +41,7 @@ function loadGroup(locale: Locale, group: MessageGroup): Promise<void> {
 async function fetchGroup(locale: Locale, group: MessageGroup): Promise<void> {
   try {
     const { messages } = await catalogs[locale][group]();
-    // A copy: what is loaded later is written into the first object that is loaded, and ours must stay as they are.
+    // A copy, because Lingui merges later texts into the first object, and the built-in texts must not change.
     i18n.load(locale, { ...messages });
   } catch (error) {
     loading.delete(keyOf(locale, group));

@@ -1,4 +1,9 @@
-/** The groups in which texts are kept and loaded (I18N-03); the account pages have one of their own, so that no other page loads it. */
+/** Groups of texts, each loaded separately (I18N-03). The account pages have a separate group, so that no other page loads it. */
 export const messageGroups = ['betting', 'site', 'casino', 'account'] as const;
 
 export type MessageGroup = (typeof messageGroups)[number];
+
+/** Groups that only servers render. They are compiled into a separate table, so that no app includes them. */
+export const serverGroups = ['identity'] as const;
+
+export type ServerGroup = (typeof serverGroups)[number];

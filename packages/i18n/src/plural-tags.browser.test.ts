@@ -1,4 +1,4 @@
-// In Node and in Chromium: the rules that browsers have for a language, and whether they have it at all, differ.
+// In Node and in Chromium, because they differ in languages and rules.
 import { locales, type Locale } from '@kvota/contracts';
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { activate } from './activate.ts';
 import { loadMessages } from './load-messages.ts';
 
-/** The cardinal rules of bs, sr, ru, el, sq, en and de in Unicode's CLDR 48 (supplemental/plurals); what no rule takes is `other`. */
+/** Cardinal rules of the languages in Unicode's CLDR 48 (supplemental/plurals). A number without a rule is `other`. */
 const southSlavic = {
   one: 'v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11',
   few: 'v = 0 and i % 10 = 2..4 and i % 100 != 12..14 or f % 10 = 2..4 and f % 100 != 12..14',
@@ -26,7 +26,7 @@ const rules: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   de: { one: 'i = 1 and v = 0' },
 };
 
-/** Reads a rule of CLDR for a number as it is written: n its value, i its whole part, v the count and f the value of its decimals. */
+/** Evaluates a rule of CLDR for a number: n its value, i its whole part, v the count and f the value of its decimals. */
 function holds(rule: string, written: string): boolean {
   const [whole = '', decimals = ''] = written.split('.');
   const operands: Record<string, number> = {
@@ -49,7 +49,7 @@ function holds(rule: string, written: string): boolean {
 const categoryOf = (locale: Locale, written: string): string =>
   Object.entries(rules[locale]).find(([, rule]) => holds(rule, written))?.[0] ?? 'other';
 
-/** A number has no zeros at its end when it comes to a text: 1.0 is 1. */
+/** Numbers in texts have no trailing zeros: 1.0 is 1. */
 const fractions = ['0.1', '0.2', '0.5', '1.1', '1.2', '1.5', '2.4', '3.7', '10.1', '11.11', '12.13', '21.21', '100.4'];
 const numbers = [...Array.from({ length: 122 }, (_, n) => String(n)), '1001', '1000000', ...fractions];
 
@@ -61,7 +61,7 @@ test.each(locales)('plurals of %s are those of CLDR for 0 to 121, thousands and 
   expect(read).toEqual(numbers.map((written) => `${written} ${categoryOf(locale, written)}`));
 });
 
-test('the number inside a text is written as the language writes numbers', () => {
+test('the number inside a text has the signs of the language', () => {
   const written = locales.map((locale) => {
     i18n.load(locale, { 'test.number': compileMessage('{n, plural, one {# x} other {# x}}') });
     activate(locale);

@@ -1,9 +1,10 @@
 import type { Locale } from '@kvota/contracts';
 
 /**
- * Whose rules of plural and signs of number a language counts and writes with inside a text.
- * Browsers lack Albanian and most of Bosnian: Bosnian counts and writes as Serbian does, and Norwegian is the language
- * that counts (1, else) and writes (1 234,5) as we write Albanian, and that every browser has.
+ * Tags of the languages whose plural rules and number signs are used inside texts.
+ *
+ * They differ from the BCP 47 tags because browsers lack Albanian and most of Bosnian. Bosnian has the rules of Serbian.
+ * Norwegian has the same plurals (one, other) and number signs (1 234,5) as Albanian, and every browser has it.
  */
 export const pluralTags: Readonly<Record<Locale, string>> = {
   rs: 'sr-Latn',

@@ -16,31 +16,31 @@ const tennis = (S: [number, number], ...games: [number, number][]): Played => ({
   stats: games.map((G, i) => ({ PN: `SET${i + 1}`, G })),
 });
 
-describe('what happened in a match', () => {
-  test('[MATCH-08] [MATCH-10] a goal is told with its minute and the score after it', () => {
+describe('events between two states of a match', () => {
+  test('[MATCH-08] [MATCH-10] a goal has its minute and the score after it', () => {
     expect(eventsBetween(football('FH', 12, [0, 0]), football('FH', 13, [0, 1]))).toEqual([
       { kind: 'score', side: 'away', phase: 'FH', timeMin: 13, score: [0, 1] },
     ]);
   });
 
-  test('a goal and the end of its half at one look: the goal belongs to the half', () => {
+  test('a goal and the end of its half in one step: the goal belongs to the half', () => {
     expect(eventsBetween(football('FH', 45, [0, 0]), football('HT', 45, [1, 0]))).toEqual([
       { kind: 'score', side: 'host', phase: 'FH', timeMin: 45, score: [1, 0] },
       { kind: 'phase', phase: 'HT', timeMin: 45, score: [1, 0] },
     ]);
   });
 
-  test('a sending-off is told with the score of then', () => {
+  test('a red card has the current score', () => {
     expect(eventsBetween(football('SH', 60, [1, 1]), football('SH', 61, [1, 1], [0, 1]))).toEqual([
       { kind: 'redCard', side: 'away', phase: 'SH', timeMin: 61, score: [1, 1] },
     ]);
   });
 
-  test('a score that is taken back is nothing that happened', () => {
+  test('a score that decreases is not an event', () => {
     expect(eventsBetween(football('SH', 60, [1, 1]), football('SH', 61, [0, 1]))).toEqual([]);
   });
 
-  test('a game of a set is part of it; the last one ends the set', () => {
+  test('a game is part of its set; the last one ends the set', () => {
     expect(eventsBetween(tennis([0, 0], [4, 3]), tennis([0, 0], [5, 3]))).toEqual([
       { kind: 'part', side: 'host', phase: 'SET1', timeMin: null, score: [5, 3] },
     ]);
@@ -51,7 +51,7 @@ describe('what happened in a match', () => {
     ]);
   });
 
-  test('nothing happened between two looks at the same', () => {
+  test('two equal states have no events between them', () => {
     const same = football('SH', 80, [2, 2], [1, 0]);
     expect(eventsBetween(same, same)).toEqual([]);
   });

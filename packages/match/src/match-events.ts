@@ -1,16 +1,16 @@
 import type { Match, MatchEvent } from '@kvota/contracts';
 
-/** As much of a match as its events are read from. */
+/** The fields of a match that determine its events. */
 export type Played = Pick<Match, 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards'>;
 
 type Pair = readonly [host: number, away: number];
 const nil: Pair = [0, 0];
 
-/** The score that decides a match: sets, maps or legs where it is played in those, else goals or points (MATCH-08). */
+/** Returns the score that decides a match: sets, maps or legs if it has them, otherwise goals or points (MATCH-08). */
 export const decidingScore = ({ results = {} }: Pick<Played, 'results'>): Pair =>
   results.S ?? results.M ?? results.L ?? results.G ?? results.P ?? nil;
 
-/** The score within a set, map or leg; nothing in sports that are not played in those. */
+/** Returns the score within a set, map or leg; undefined if the match has none of them. */
 function partScore({ results = {}, stats = [] }: Played, place: number): Pair | undefined {
   if (!(results.S ?? results.M ?? results.L)) return undefined;
   const part = stats[place];
@@ -18,8 +18,8 @@ function partScore({ results = {}, stats = [] }: Played, place: number): Pair | 
 }
 
 /**
- * What happened between two looks at a match, in the order in which it must have been: the running set, the score, cards,
- * then the phase that follows. A score that was taken back is nothing that happened.
+ * Returns the events between two states of a match, in their most likely order: the running set, the deciding score, red
+ * cards, then the new phase (MATCH-10). If a score decreases, it was corrected, and there is no event.
  */
 export function eventsBetween(before: Played, after: Played): MatchEvent[] {
   const phase = after.matchPhase?.name ?? after.matchState;
@@ -28,13 +28,13 @@ export function eventsBetween(before: Played, after: Played): MatchEvent[] {
     timeMin: at.matchPhase?.timeMin ?? null,
     ...(at.matchPhase?.clock !== undefined && { clock: at.matchPhase.clock }),
   });
-  // What ends a set is told with the set that it ended.
+  // An event that ends a set gets the phase of that set.
   const during = stamp(phase === (before.matchPhase?.name ?? before.matchState) ? after : before);
   const grown = (kind: MatchEvent['kind'], [hostBefore, awayBefore]: Pair, score: Pair): MatchEvent[] =>
     ([score[0] > hostBefore && 'host', score[1] > awayBefore && 'away'] as const).flatMap((side) =>
       side === false ? [] : [{ ...during, kind, side, score: [score[0], score[1]] }],
     );
-  // The set of before may have ended meanwhile, and another begun.
+  // The previous set may have ended in the meantime, and another one started.
   const places = [...new Set([Math.max(0, (before.stats?.length ?? 0) - 1), (after.stats?.length ?? 1) - 1])];
   return [
     ...places.flatMap((place) => grown('part', partScore(before, place) ?? nil, partScore(after, place) ?? nil)),

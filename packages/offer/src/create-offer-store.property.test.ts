@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Price } from './odds-table.ts';
-import { toOfferMatch } from './offer-match.ts';
+import type { Price } from './table/price.ts';
+import { toOfferMatch } from './table/offer-match.ts';
 import type { OfferStore } from './offer-store.ts';
 import { handStore } from './testing/fixtures.ts';
 import { createNaiveServer, oddsOf, type Sent, type Step } from './testing/naive-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { priceKey } from './price-key.ts';
+import { priceKey } from './table/price-key.ts';
 import { handStore, market, match, snapshot } from './testing/fixtures.ts';
 
 const room = 'prematch/F';

@@ -1,9 +1,9 @@
 import type { Match, OfferSnapshot, StructuralChange } from '@kvota/contracts';
 
-import type { Price } from './odds-table.ts';
-import type { OfferMatch } from './offer-match.ts';
-import type { RoomState } from './room.ts';
-import type { Later } from './slices.ts';
+import type { Price } from './table/price.ts';
+import type { OfferMatch } from './table/offer-match.ts';
+import type { RoomState } from './room/room.ts';
+import type { Later } from './room/slices.ts';
 
 /** What the store needs of the world. */
 export interface OfferStoreOptions {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { priceKey } from './price-key.ts';
+import { priceKey } from './table/price-key.ts';
 import type { OfferStore } from './offer-store.ts';
 import { recordOffer, replayOffer, type OfferLogEntry } from './record.ts';
 import { keysOf, market, match, snapshot } from './testing/fixtures.ts';

@@ -12,7 +12,7 @@ const sidebarSport = { sport: 'F', name: 'Football', icon: 'F', eventsCount: 3, 
 const liveF = { kind: 'live', sport: 'F' } as const;
 
 describe('connecting', () => {
-  test('[NET-10, NET-24] both channels connect, and site-wide events are joined', async () => {
+  test('[NET-10, NET-24] both channels connect and join site-wide events', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     expect(client.realtime.status.get()).toBe('connecting');
@@ -21,19 +21,19 @@ describe('connecting', () => {
     expect(await server.next('global')).toEqual([]);
   });
 
-  test('a base address with a path has its sockets below that path', async () => {
+  test('if the base address has a path, the sockets are below it', async () => {
     await using server = await startSocketServer({ path: '/bookmaker/socket.io' });
     using client = startClient(`${server.url}/bookmaker/`);
     await until(client.realtime, 'connected');
   });
 
-  test('where websockets are blocked, polling carries both channels', async () => {
+  test('if websockets are blocked, both channels use polling', async () => {
     await using server = await startSocketServer({ transports: ['polling'] });
     using client = startClient(server.url);
     await until(client.realtime, 'connected');
   });
 
-  test('an address that is none is a mistake of whoever gave it', () => {
+  test('an invalid address throws a TypeError', () => {
     const { now, schedule } = handTimers();
     const preAuth = () => Promise.resolve(undefined);
     expect(() => createRealtime({ url: 'http://', preAuth, now, schedule, onReport: () => undefined })).toThrow(
@@ -41,7 +41,7 @@ describe('connecting', () => {
     );
   });
 
-  test('[NET-08] a failed attempt is reported, and the next one waits', async () => {
+  test('[NET-08] a failed attempt is reported, and the next one is delayed', async () => {
     const server = await startSocketServer();
     await server.close();
     using client = startClient(server.url);
@@ -56,7 +56,7 @@ describe('connecting', () => {
     expect(await back.next('global')).toEqual([]);
   });
 
-  test('a socket library that cannot be loaded is one more failed attempt', async () => {
+  test('if the socket library cannot be loaded, the attempt fails', async () => {
     await using server = await startSocketServer();
     const load = vi.fn(() => import('socket.io-client')).mockRejectedValueOnce(new Error('chunk gone'));
     using client = startClient(server.url, { load });
@@ -66,12 +66,12 @@ describe('connecting', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('[NET-09] a lost connection is made again, and everything is subscribed to afresh', async () => {
+  test('[NET-09] after a reconnect, everything is subscribed to again', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots } = keepingHandlers();
     client.realtime.subscribeRoom(liveF, handlers);
-    client.realtime.sidebar('sidebar', () => undefined);
+    client.realtime.subscribeSidebar('sidebar', () => undefined);
     await until(client.realtime, 'connected');
     await Promise.all([server.next('global'), server.next('live'), server.next('sidebar')]);
     server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
@@ -82,14 +82,14 @@ describe('connecting', () => {
     expect(await client.reports.take()).toMatchObject({ kind: 'disconnected' });
     client.timers.advance(2000);
     await Promise.all([server.next('global'), server.next('live'), server.next('sidebar')]);
-    // What is known is old until the room has answered.
+    // Known data is out of date until the room has answered.
     await until(client.realtime, 'stale');
     server.send('feedout', 'initial_data', snapshotOf('live/F', 7));
     await until(client.realtime, 'connected');
     expect(client.realtime.stats().connects).toBe(4);
   });
 
-  test('an attempt that gets no answer in 10 s failed', async () => {
+  test('an attempt without an answer fails after 10 s', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => {
       silent.listen(0, '127.0.0.1', resolve);
@@ -105,7 +105,7 @@ describe('connecting', () => {
     silent.close();
   });
 
-  test('a channel that the platform closes alone is opened again', async () => {
+  test('if the platform closes one channel, it is opened again', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     await until(client.realtime, 'connected');
@@ -115,7 +115,7 @@ describe('connecting', () => {
     await until(client.realtime, 'connected');
   });
 
-  test('[NET-03] regained focus or connectivity does not wait for the next attempt', async () => {
+  test('[NET-03] reconnect() does not wait for the delay', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     await until(client.realtime, 'connected');
@@ -125,7 +125,7 @@ describe('connecting', () => {
     await until(client.realtime, 'connected');
   });
 
-  test('[NET-03] and asks for fresh snapshots when the connection stands', async () => {
+  test('[NET-03] reconnect() requests new snapshots if the connection is open', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots } = keepingHandlers();
@@ -138,7 +138,7 @@ describe('connecting', () => {
     expect(await server.next('live')).toEqual([{ sport: 'F' }]);
   });
 
-  test('stopped, it lets go of the sockets and of every timer', async () => {
+  test('stop() closes the sockets and cancels every timer', async () => {
     await using server = await startSocketServer();
     const client = startClient(server.url);
     client.realtime.subscribeRoom(liveF, keepingHandlers().handlers)();
@@ -153,8 +153,8 @@ describe('connecting', () => {
   });
 });
 
-describe('whose socket it is', () => {
-  test('[NET-23, CALL-05] the token of preAuth goes out on every connection', async () => {
+describe('authentication', () => {
+  test('[NET-23, CALL-05] the token of preAuth is sent on every connection', async () => {
     await using server = await startSocketServer();
     let asked = 0;
     const preAuth = () => {
@@ -170,13 +170,13 @@ describe('whose socket it is', () => {
     expect(await server.next('auth', 'sports')).toEqual([{ token: 'token 2' }]);
   });
 
-  test('signing in later sends it then; signing out makes the connection anew without it', async () => {
+  test('a later sign-in sends the token; a sign-out replaces the connection by one without it', async () => {
     await using server = await startSocketServer();
     let token: string | undefined;
     using client = startClient(server.url, { preAuth: () => Promise.resolve(token) });
     await until(client.realtime, 'connected');
     await server.next('global');
-    expect(server.heard().map(({ event }) => event)).not.toContain('auth');
+    expect(server.actions().map(({ event }) => event)).not.toContain('auth');
     token = 'mine';
     client.realtime.authenticate();
     expect(await server.next('auth')).toEqual([{ token: 'mine' }]);
@@ -185,10 +185,10 @@ describe('whose socket it is', () => {
     await server.next('disconnect', 'sports');
     await server.next('global');
     await until(client.realtime, 'connected');
-    expect(server.heard().map(({ event }) => event)).not.toContain('auth');
+    expect(server.actions().map(({ event }) => event)).not.toContain('auth');
   });
 
-  test('a token that was asked for before a cut is not sent after it', async () => {
+  test('a token requested before a disconnect is not sent after it', async () => {
     await using server = await startSocketServer();
     const given: ((token: string) => void)[] = [];
     const preAuth = () => new Promise<string>((give) => given.push(give));
@@ -202,10 +202,10 @@ describe('whose socket it is', () => {
     given[0]!('old');
     given[1]!('new');
     expect(await server.next('auth')).toEqual([{ token: 'new' }]);
-    expect(server.heard().map(({ event }) => event)).not.toContain('auth');
+    expect(server.actions().map(({ event }) => event)).not.toContain('auth');
   });
 
-  test('a token that cannot be had is asked for again', async () => {
+  test('if the token cannot be fetched, the request is repeated', async () => {
     await using server = await startSocketServer();
     const preAuth = vi.fn(() => Promise.resolve('second')).mockRejectedValueOnce(new Error('503'));
     using client = startClient(server.url, { preAuth });
@@ -216,7 +216,7 @@ describe('whose socket it is', () => {
 });
 
 describe('rooms', () => {
-  test('[NET-25, NET-26, NET-27, NET-30, NET-31] a subscription says what it is for', async () => {
+  test('[NET-25, NET-26, NET-27, NET-30, NET-31] each kind of subscription has its message', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots } = keepingHandlers();
@@ -243,7 +243,7 @@ describe('rooms', () => {
     expect(await server.next('leave')).toEqual([{ room: 'prematch/T' }]);
   });
 
-  test('[NET-12, NET-13, NET-15, NET-20] what a room says reaches its handlers and nobody else', async () => {
+  test('[NET-12, NET-13, NET-15, NET-20] the messages of a room reach only its handlers', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const football = keepingHandlers();
@@ -267,7 +267,7 @@ describe('rooms', () => {
     expect(tennis.snapshots.all()).toEqual([]);
   });
 
-  test('subscriptions are counted, and the last one is given back 5 s late', async () => {
+  test('subscriptions are counted, and a room is left 5 s after the last release', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, closed } = keepingHandlers();
@@ -279,7 +279,7 @@ describe('rooms', () => {
     client.timers.advance(60_000);
     second();
     client.timers.advance(4999);
-    // The next page comes in time: nothing is subscribed to again, nothing is left.
+    // The next page subscribes in time: no message is sent.
     const third = client.realtime.subscribeRoom(liveF, handlers);
     client.timers.advance(60_000);
     expect(closed).not.toHaveBeenCalled();
@@ -287,10 +287,10 @@ describe('rooms', () => {
     client.timers.advance(5000);
     expect(closed).toHaveBeenCalledExactlyOnceWith('live/F');
     expect(await server.next('leave')).toEqual([{ room: 'live/F' }]);
-    expect(server.heard().filter(({ event }) => event === 'leave')).toEqual([]);
+    expect(server.actions().filter(({ event }) => event === 'leave')).toEqual([]);
   });
 
-  test('a second consumer of a room gets a snapshot of its own', async () => {
+  test('a second consumer of a room receives a snapshot', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     client.realtime.subscribeRoom(liveF, keepingHandlers().handlers);
@@ -302,7 +302,7 @@ describe('rooms', () => {
     expect((await second.snapshots.take()).seq).toBe(3);
   });
 
-  test('[OP-56] after a gap the snapshot is asked for once until it comes', async () => {
+  test('[OP-56] after a gap the snapshot is requested once until it arrives', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots } = keepingHandlers();
@@ -316,14 +316,14 @@ describe('rooms', () => {
     client.realtime.feedout.emit('sidebar');
     await server.next('live');
     await server.next('sidebar');
-    expect(server.heard().filter(({ event }) => event === 'live')).toEqual([]);
+    expect(server.actions().filter(({ event }) => event === 'live')).toEqual([]);
     server.send('feedout', 'initial_data', snapshotOf('live/F', 5));
     await snapshots.take();
     client.realtime.resync('live/F');
     await server.next('live');
   });
 
-  test('[OP-56] a gap found while a snapshot is taken asks for the next one', async () => {
+  test('[OP-56] a gap found during a snapshot requests the next one', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers } = keepingHandlers();
@@ -334,7 +334,7 @@ describe('rooms', () => {
     expect(await server.next('live')).toEqual([{ sport: 'F' }]);
   });
 
-  test('a snapshot that comes after its room was left is not waited for after a cut', async () => {
+  test('a room that was left before its snapshot arrived is not expected after a disconnect', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots } = keepingHandlers();
@@ -345,7 +345,7 @@ describe('rooms', () => {
     await snapshots.take();
     client.timers.advance(5000);
     await server.next('leave');
-    // The other one was asked for three times more.
+    // The other one was requested three more times.
     await Promise.all([server.next('live'), server.next('live'), server.next('live')]);
     server.send('feedout', 'initial_data', snapshotOf('live/T', 1));
     server.cut();
@@ -356,7 +356,7 @@ describe('rooms', () => {
     await until(client.realtime, 'connected');
   });
 
-  test('[NET-26] of all live tables, one that does not come back after a cut is forgotten', async () => {
+  test('[NET-26] of all live tables, one that does not return after a disconnect is closed', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots, closed } = keepingHandlers();
@@ -378,7 +378,7 @@ describe('rooms', () => {
     expect(client.realtime.status.get()).toBe('connected');
   });
 
-  test('[NET-26] no live match at all is no silence to worry about', async () => {
+  test('[NET-26] if there is no live match, the offer is not stale', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     client.realtime.subscribeRoom({ kind: 'all' }, keepingHandlers().handlers);
@@ -386,14 +386,14 @@ describe('rooms', () => {
     await until(client.realtime, 'connected');
     client.timers.advance(40_000);
     expect(client.realtime.status.get()).toBe('connected');
-    // Asked again after 15 s and after 30 s, no oftener.
+    // Requested again after 15 s and after 30 s, not more often.
     await Promise.all([server.next('all'), server.next('all')]);
     client.realtime.feedout.emit('sidebar');
     await server.next('sidebar');
-    expect(server.heard().filter(({ event }) => event === 'all')).toEqual([]);
+    expect(server.actions().filter(({ event }) => event === 'all')).toEqual([]);
   });
 
-  test('[NET-26] all live tables come to one subscription, and each is left with it', async () => {
+  test('[NET-26] one subscription receives all live tables, and its release leaves each', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots, updates, closed } = keepingHandlers();
@@ -417,13 +417,13 @@ describe('rooms', () => {
 });
 
 describe('sidebars and site-wide events', () => {
-  test('[NET-14, NET-18, NET-28, NET-29] sidebars come whole, then what changed', async () => {
+  test('[NET-14, NET-18, NET-28, NET-29] sidebars send a snapshot, then changes', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const prematch = vi.fn();
     const live = vi.fn();
-    const release = client.realtime.sidebar('sidebar', prematch);
-    client.realtime.sidebar('live_sidebar', live);
+    const release = client.realtime.subscribeSidebar('sidebar', prematch);
+    client.realtime.subscribeSidebar('live_sidebar', live);
     await Promise.all([server.next('sidebar', 'feedout'), server.next('live_sidebar', 'feedout')]);
     const seen = new Promise((resolve) => client.realtime.on('reload_favorite_live', () => resolve(undefined)));
     const data = { serverTime: '2026-11-21T12:00:00Z', sports: [sidebarSport] };
@@ -449,7 +449,7 @@ describe('sidebars and site-wide events', () => {
     ['NET-19', 'reload_favorite_live', []],
     ['NET-21', 'casinoBetLimit', [{ game_code: 'g', game_limit: '5', currency: 'RSD' }]],
     ['NET-22', 'casinoInactiveGame', [{ game_code: 'g' }]],
-  ] as const)('[%s] %s reaches who hears of it, until they stop', async (_, event, args) => {
+  ] as const)('[%s] %s reaches its handlers until they are removed', async (_, event, args) => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     await until(client.realtime, 'connected');
@@ -463,8 +463,8 @@ describe('sidebars and site-wide events', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('malformed messages are dropped, counted and reported at 1, 10, 100; the page goes on', async () => {
+describe('faults', () => {
+  test('malformed messages are dropped, counted and reported at 1, 10, 100', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, updates, snapshots } = keepingHandlers();
@@ -499,7 +499,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  test('a handler that throws is reported and silences nobody', async () => {
+  test('a handler that throws is reported, and the others are called', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, updates } = keepingHandlers();
@@ -518,7 +518,7 @@ describe('what goes wrong', () => {
     expect(client.reports.all()).toEqual([{ kind: 'handler-failed', event: 'delta', error }]);
   });
 
-  test('a feed that falls silent is asked, is stale when it does not answer, and only a snapshot ends that', async () => {
+  test('[FAULT-10] after silence a snapshot is requested; without an answer the offer is stale until one arrives', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots, updates } = keepingHandlers();
@@ -540,7 +540,7 @@ describe('what goes wrong', () => {
     await until(client.realtime, 'connected');
   });
 
-  test('a platform that hears nothing itself makes the offer stale at once; only a snapshot ends that, and no room is given up', async () => {
+  test('[FAULT-10] feed_silent makes the offer stale until a snapshot arrives, and no room is closed', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots, updates, closed } = keepingHandlers();
@@ -557,7 +557,7 @@ describe('what goes wrong', () => {
     await updates.take();
     expect(client.realtime.status.get()).toBe('stale');
 
-    // A cut meanwhile: the rooms are asked for, and answered with the same word.
+    // A disconnect in the meantime: the rooms are requested and answered with the same event.
     server.cut();
     await until(client.realtime, 'offline');
     client.timers.advance(2000);
@@ -574,7 +574,7 @@ describe('what goes wrong', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('who looks at no room is not told of a silent feed; who looks at the sidebar alone is', async () => {
+  test('a silent feed matters only if a room or a sidebar is subscribed to', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     await until(client.realtime, 'connected');
@@ -582,14 +582,14 @@ describe('what goes wrong', () => {
     server.send('feedout', 'reload_favorite_live');
     await new Promise((resolve) => client.realtime.on('reload_favorite_live', () => resolve(undefined)));
     expect(client.realtime.status.get()).toBe('connected');
-    client.realtime.sidebar('sidebar', vi.fn());
+    client.realtime.subscribeSidebar('sidebar', vi.fn());
     expect(client.realtime.status.get()).toBe('stale');
     await server.next('sidebar', 'feedout');
     server.send('feedout', 'initial_data', { kind: 'sidebar', serverTime: '2026-11-21T12:00:00Z', sports: [] });
     await until(client.realtime, 'connected');
   });
 
-  test('fault 9: a snapshot that does not come is asked for again, then less and less often, and once it came no more', async () => {
+  test('[FAULT-09] a missing snapshot is requested again, less and less often, until it arrives', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const { handlers, snapshots } = keepingHandlers();
@@ -600,8 +600,8 @@ describe('what goes wrong', () => {
       client.timers.advance(100);
       client.realtime.feedout.emit('sidebar');
       await server.next('sidebar');
-      asked.push(...server.heard().flatMap(({ event }) => (event === 'live' ? [ms] : [])));
-      while (server.heard().some(({ event }) => event === 'live')) await server.next('live');
+      asked.push(...server.actions().flatMap(({ event }) => (event === 'live' ? [ms] : [])));
+      while (server.actions().some(({ event }) => event === 'live')) await server.next('live');
     }
     expect(asked).toEqual([500, 1300, 3300]);
     server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
@@ -609,10 +609,10 @@ describe('what goes wrong', () => {
     client.timers.advance(5000);
     client.realtime.feedout.emit('sidebar');
     await server.next('sidebar');
-    expect(server.heard().filter(({ event }) => event === 'live')).toEqual([]);
+    expect(server.actions().filter(({ event }) => event === 'live')).toEqual([]);
   });
 
-  test('[NET-03] regained focus starts over when the feed is stale', async () => {
+  test('[NET-03] reconnect() restarts the connection if the feed is stale', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     client.realtime.subscribeRoom(liveF, keepingHandlers().handlers);
@@ -624,7 +624,7 @@ describe('what goes wrong', () => {
     expect(await server.next('live')).toEqual([{ sport: 'F' }]);
   });
 
-  test('after a cut, a room that does not answer while others do is forgotten', async () => {
+  test('after a disconnect, a room that does not answer while others do is closed', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     const ended = keepingHandlers();

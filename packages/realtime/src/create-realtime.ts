@@ -1,201 +1,137 @@
 import type { Channel, InboundEventName } from '@kvota/contracts';
 
-import { createConnection } from './connection/connection.ts';
-import { createFreshness } from './rooms/freshness.ts';
-import { createLeases } from './rooms/leases.ts';
-import { parseMessage, type Message } from './messages/message.ts';
+import { createAuthentication } from './connection/authentication.ts';
+import { Connection } from './connection/connection.ts';
+import { parseMessage } from './messages/message.ts';
+import { createSiteEvents } from './messages/site-events.ts';
 import { createObservable } from './observable.ts';
-import type { ChannelHandle, Realtime, RealtimeOptions, RealtimeStatus, SidebarMessage } from './realtime.ts';
-import type { Outbound } from './rooms/room-target.ts';
-import { createRooms } from './rooms/rooms.ts';
-import { createSignIn } from './connection/sign-in.ts';
-import { createSiteHandlers } from './messages/site-handlers.ts';
+import type { ChannelHandle, Realtime, RealtimeDeps, RealtimeOptions, RealtimeStatus } from './realtime.ts';
+import type { Notify } from './report.ts';
+import { Subscriptions } from './rooms/subscriptions.ts';
 
-/** How often silence and missing answers are looked at. */
-const checkEvery = 250;
+/** Milliseconds between two checks for silence and missing answers. */
+const checkInterval = 250;
 
-/** Opens both channels at once and keeps them open. */
-export function createRealtime(options: RealtimeOptions): Realtime {
-  const { schedule, now, onReport, releaseAfter = 5000, staleAfter = 15_000, answerWithin = 5000 } = options;
-  const random = options.random ?? Math.random;
+/** Creates the sockets and begins to connect both channels. */
+export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtime {
+  const { url, preAuth, schedule, now, onReport } = options;
+  const { releaseAfter = 5000, staleAfter = 15_000, answerWithin = 5000 } = options;
+  const { random = Math.random, load = () => import('socket.io-client') } = options;
   const status = createObservable<RealtimeStatus>('connecting');
-  const freshness = createFreshness({ staleAfter, answerWithin });
-  const site = createSiteHandlers();
   const counters = { messages: 0, malformed: 0, connects: 0 };
-  let cancelCheck = (): void => undefined;
 
-  const tell = (event: string, run: () => void): void => {
+  const notify: Notify = (event, handler) => {
     try {
-      run();
+      handler();
     } catch (error) {
       onReport({ kind: 'handler-failed', event, error });
     }
   };
-  const send = (message: Outbound): void => void connection.emit('feedout', message);
-  const ask = (key: string, message: Outbound): void => {
-    if (connection.emit('feedout', message)) freshness.ask(rooms.answering(key), now());
-    refresh();
-  };
-  const left = (key: string): void => {
-    freshness.forget(key);
-    refresh();
-  };
-
-  const rooms = createRooms({ schedule, releaseAfter, send, ask, left, tell });
-  const sidebars = createLeases<(message: SidebarMessage) => void>({
+  const site = createSiteEvents(notify);
+  const subscriptions = new Subscriptions({
     schedule,
+    now,
     releaseAfter,
-    opened: (kind) => ask(kind, joinSidebar(kind)),
-    closed: (kind, _, last) => {
-      if (!last) return;
-      send(['leave', { room: kind }]);
-      left(kind);
+    staleAfter,
+    answerWithin,
+    send: (message) => connection.emit('feedout', message),
+    isConnected: () => connection.isConnected('feedout'),
+    notify,
+    onFreshness: (stale) => {
+      status.set(connection.status === 'connected' && stale ? 'stale' : connection.status);
     },
   });
-  const messageFor = (key: string): Outbound | undefined => (sidebars.has(key) ? joinSidebar(key) : rooms.joining(key));
-  const wanted = (): string[] => [...sidebars.keys(), ...rooms.keys()];
-  const askAll = (): void => {
-    for (const key of wanted()) askOnce(key);
-  };
-  const askOnce = (key: string): void => {
-    const message = messageFor(key);
-    if (message && !freshness.waiting(key, now())) ask(key, message);
-  };
-
-  const askAgain = (key: string): void => {
-    const message = messageFor(key);
-    // A question about all live tables is repeated for each of them that is missing.
-    if (message && connection.emit('feedout', message)) freshness.askedAgain([key], now());
-  };
-
-  const refresh = (): void => {
-    const { stale, probe, again, lost } = freshness.check(now(), wanted().length > 0);
-    for (const room of lost) for (const one of rooms.handlersOf(room)) tell('closed', () => one.closed(room));
-    const link = connection.link();
-    status.set(link === 'up' ? (stale ? 'stale' : 'connected') : link === 'opening' ? 'connecting' : 'offline');
-    for (const key of again) askAgain(key);
-    const [first] = wanted();
-    if (probe && first !== undefined && connection.connected('feedout')) askOnce(first);
-  };
-  const check = (): void => {
-    refresh();
-    cancelCheck = schedule(check, checkEvery);
-  };
 
   const receive = (channel: Channel, event: InboundEventName, args: readonly unknown[]): void => {
     counters.messages += 1;
     const message = parseMessage(event, args);
-    if (message) {
-      if (channel === 'feedout') freshness.heard(now());
-      dispatch(message);
+    if (!message) {
+      counters.malformed += 1;
+      const count = counters.malformed;
+      if (Number.isInteger(Math.log10(count))) onReport({ kind: 'malformed', channel, event, count });
       return;
     }
-    counters.malformed += 1;
-    const count = counters.malformed;
-    if (Number.isInteger(Math.log10(count))) onReport({ kind: 'malformed', channel, event, count });
+    if (channel === 'feedout') subscriptions.messageReceived();
+    if (message.type === 'site') site.dispatch(message.event, message.args);
+    else subscriptions.dispatch(message);
   };
-  const dispatch = (message: Message): void => {
-    switch (message.type) {
-      case 'delta':
-        for (const one of rooms.handlersOf(message.room)) {
-          tell('delta', () => one.delta(message.room, message.numbers));
-        }
-        return;
-      case 'change':
-        for (const one of rooms.handlersOf(message.room)) {
-          tell('change', () => one.change(message.room, message.change));
-        }
-        return;
-      case 'snapshot': {
-        const { room } = message.snapshot;
-        const handlers = rooms.handlersOf(room);
-        // A room that was left in the meantime is not to be waited for after the next cut.
-        if (handlers.length === 0) return;
-        rooms.saw(room);
-        // Before the handlers: one that finds a gap at once has to be able to ask again.
-        freshness.answered(room, now());
-        for (const one of handlers) tell('snapshot', () => one.snapshot(message.snapshot));
-        refresh();
-        return;
-      }
-      case 'sidebar': {
-        const { kind, part, sports } = message;
-        if (part === 'snapshot' && sidebars.has(kind)) freshness.answered(kind, now());
-        for (const handler of sidebars.holders(kind)) tell(kind, () => handler({ type: part, sports }));
-        refresh();
-        return;
-      }
-      case 'silent':
-        freshness.silenced();
-        refresh();
-        return;
-      case 'site':
-        for (const call of site.callsFor(message.event, message.args)) tell(message.event, call);
-    }
-  };
-  const connection = createConnection({
-    url: options.url,
-    load: options.load ?? (() => import('socket.io-client')),
+
+  const connection = new Connection({
+    url,
+    load,
     schedule,
     now,
     random,
     onReport,
     onMessage: receive,
-    onLink: () => refresh(),
-    onUp: (channel) => {
+    onStatus: () => subscriptions.check(),
+    onConnect: (channel) => {
       counters.connects += 1;
       if (channel === 'feedout') {
-        askAll();
+        subscriptions.requestAll();
         return;
       }
       connection.emit('sports', ['global']);
-      signIn.up();
+      authentication.connected();
     },
-    onDown: (channel) => {
-      if (channel === 'feedout') freshness.cut();
-      else signIn.down();
+    onDisconnect: (channel) => {
+      if (channel === 'feedout') subscriptions.disconnected();
+      else authentication.disconnected();
     },
   });
-  const signIn = createSignIn({
-    preAuth: options.preAuth,
+  const authentication = createAuthentication({
+    preAuth,
     schedule,
     random,
     onReport,
     send: (token) => void connection.emit('sports', ['auth', { token }]),
-    forget: connection.restart,
+    restart: () => connection.restart(),
   });
+
+  let cancelCheck = (): void => undefined;
+  const scheduleCheck = (): void => {
+    cancelCheck = schedule(() => {
+      subscriptions.check();
+      scheduleCheck();
+    }, checkInterval);
+  };
+  scheduleCheck();
+
   const handle = <C extends Channel>(channel: C): ChannelHandle<C> => ({
-    connected: () => connection.connected(channel),
+    connected: () => connection.isConnected(channel),
     emit: (event, ...args) => connection.emit(channel, [event, ...args]),
   });
-  cancelCheck = schedule(check, checkEvery);
-
   return {
     sports: handle('sports'),
     feedout: handle('feedout'),
     status: { get: status.get, subscribe: status.subscribe },
-    subscribeRoom: rooms.subscribe,
-    resync: askOnce,
-    sidebar: (kind, handler) => sidebars.hold(kind, handler),
+    subscribeRoom: (target, handlers) => subscriptions.subscribeRoom(target, handlers),
+    subscribeSidebar: (kind, handler) => subscriptions.subscribeSidebar(kind, handler),
+    resync: (room) => subscriptions.request(room),
     on: site.on,
-    reconnect: () => {
-      const current = status.get();
-      if (current === 'offline') connection.hurry();
-      else if (current === 'stale') connection.restart();
-      else if (current === 'connected') askAll();
-    },
-    authenticate: signIn.again,
+    reconnect: () => reconnect(status.get(), connection, subscriptions),
+    authenticate: authentication.userChanged,
     stats: () => ({ ...counters }),
     stop: () => {
       cancelCheck();
-      rooms.stop();
-      sidebars.clear();
-      signIn.down();
+      subscriptions.stop();
+      authentication.disconnected();
       connection.stop();
     },
   };
 }
 
-function joinSidebar(kind: string): Outbound {
-  return kind === 'live_sidebar' ? ['live_sidebar'] : ['sidebar'];
+function reconnect(status: RealtimeStatus, connection: Connection, subscriptions: Subscriptions): void {
+  switch (status) {
+    case 'offline':
+      connection.retryNow();
+      return;
+    case 'stale':
+      connection.restart();
+      return;
+    case 'connected':
+      subscriptions.requestAll();
+      return;
+    case 'connecting':
+  }
 }

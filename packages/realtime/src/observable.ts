@@ -1,26 +1,30 @@
-/** A value that can be read and watched. */
+/** A value that can be read and subscribed to. */
 export interface Observable<T> {
   readonly get: () => T;
-  /** Calls back on every change, not at once; gives the way to stop. */
-  readonly subscribe: (watcher: (value: T) => void) => () => void;
+  /** Calls the subscriber on each change, not immediately. Returns a function that unsubscribes. */
+  readonly subscribe: (subscriber: (value: T) => void) => () => void;
 }
 
-/** An observable that its owner can set; setting the same value tells nobody. */
+/**
+ * Creates an observable that its owner can set. Setting an equal value notifies no subscriber.
+ *
+ * Hand-written because a signals library would be a dependency of a published package, for 15 lines.
+ */
 export function createObservable<T>(initial: T): Observable<T> & { readonly set: (value: T) => void } {
   let current = initial;
-  const watchers = new Set<(value: T) => void>();
+  const subscribers = new Set<(value: T) => void>();
   return {
     get: () => current,
     set: (value) => {
       if (Object.is(value, current)) return;
       current = value;
-      for (const watcher of watchers) watcher(value);
+      for (const subscriber of subscribers) subscriber(value);
     },
-    subscribe: (watcher) => {
-      // Wrapped, so that the same function may watch twice and each stop ends its own watch.
-      const own = (value: T) => watcher(value);
-      watchers.add(own);
-      return () => watchers.delete(own);
+    subscribe: (subscriber) => {
+      // A wrapper, so that the same function can subscribe twice and each subscription ends separately.
+      const entry = (value: T) => subscriber(value);
+      subscribers.add(entry);
+      return () => subscribers.delete(entry);
     },
   };
 }

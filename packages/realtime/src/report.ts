@@ -1,18 +1,22 @@
 import type { Channel, InboundEventName } from '@kvota/contracts';
 
-/** What an operator of the site may want to know; the page goes on in every case. */
+/** A fault that the operator of a site may want to log. The page continues to work in every case. */
 export type RealtimeReport =
-  /** A message that is not what the contract says was dropped; `count` in all. Told at 1, 10, 100 … */
+  /** A message that does not match the contract was dropped. `count` is the total; reported at 1, 10, 100 and so on. */
   | { readonly kind: 'malformed'; readonly channel: Channel; readonly event: InboundEventName; readonly count: number }
-  /** An attempt to connect failed (NET-08); `attempt` counts from 1 since the last lasting connection. */
+  /** An attempt to connect failed (NET-08). `attempt` counts from 1 since the last stable connection. */
   | { readonly kind: 'connect-error'; readonly attempt: number; readonly message: string }
-  /** A connection was lost (NET-09); it is being made again. */
+  /** A connection was lost (NET-09). A new attempt is scheduled. */
   | { readonly kind: 'disconnected'; readonly channel: Channel; readonly reason: string }
-  /** The token for the socket could not be had; it is asked for again. */
+  /** The token for the socket could not be fetched. The request is retried. */
   | { readonly kind: 'auth-failed'; readonly message: string }
-  /** A handler threw; the others were still called. */
+  /** A handler threw. The other handlers were still called. */
   | { readonly kind: 'handler-failed'; readonly event: string; readonly error: unknown };
 
+/** Runs the handler of an event and reports an error if it throws, so that one broken handler does not stop the others. */
+export type Notify = (event: string, handler: () => void) => void;
+
+/** Returns the text of anything that was thrown. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

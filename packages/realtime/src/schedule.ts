@@ -1,2 +1,2 @@
-/** Runs something later, in milliseconds; gives the way to call it off. */
+/** Runs a callback after a number of milliseconds. Returns a function that cancels it. */
 export type Schedule = (run: () => void, ms: number) => () => void;

@@ -1,6 +1,6 @@
 import type { SitemapId } from './sitemap.ts';
 
-/** Menu items of the built-in menu, in order, with the page each opens and the status key that switches it off (OP-66, OP-85). */
+/** Items of the built-in menu, in order, with the page of each and the status keys that disable it (OP-66, OP-85). */
 export const builtInMenu = [
   { id: 'betting', page: 'betting', disabledBy: ['disableBettingPage'] },
   { id: 'live', page: 'liveBetting', disabledBy: ['disableLiveBettingPage'] },

@@ -1,4 +1,4 @@
-/** The page names of route metadata, spelled as the specification spells them (ROUTE-50, OP-02). */
+/** Page names of route metadata, in the spelling of the specification (ROUTE-50, OP-02). */
 export const pageNames = [
   'Home',
   'betting',

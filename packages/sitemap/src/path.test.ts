@@ -14,7 +14,7 @@ test('[ROUTE-04, OP-09, OP-10] the sitemap is as reviewed: every page with its l
   ).toMatchSnapshot();
 });
 
-test('[OP-07] login is asked for on the account, the office of agents and what is a player’s own; roles on payments and in the office', () => {
+test('[OP-07] the account, the agents’ office and the player’s lists require login; payments and the office require roles', () => {
   const withLogin = ids.filter((id) => sitemapEntry(id).login).map((id) => sitemap[id].path);
   const own = ['/ticket_history', '/voucher_history', '/messages', '/payin'];
   for (const id of ids) {
@@ -26,7 +26,7 @@ test('[OP-07] login is asked for on the account, the office of agents and what i
   }
 });
 
-test('[OP-12] the rules of betting keep their spelling, and so do the calls of the platform', () => {
+test('[OP-12] the rules of betting are below /sportbetting, the calls of the platform below /sportsbetting', () => {
   const paths = Object.values(calls).map(({ path }) => path);
   expect(pathOf('sportbettingRules')).toBe('/sportbetting/rules');
   expect(paths.filter((path) => path.startsWith('/sportsbetting/v1/')).length).toBeGreaterThan(5);
@@ -48,13 +48,13 @@ test('[ROUTE-01, ROUTE-02] every page has a path without prefix in rs and one be
   }
 });
 
-test('[ROUTE-48, ROUTE-49] parameters may be left out, and are encoded when given', () => {
+test('[ROUTE-48, ROUTE-49] parameters are optional, and encoded if given', () => {
   expect(pathOf('documents')).toBe('/documents');
   expect(pathOf('games', 'en', { provider: 'house', game: 'a/b' })).toBe('/en/games/house/a%2Fb');
   expect(pathOf('games', 'rs', { provider: 'house' })).toBe('/games/house');
 });
 
-test('a menu link catches its own pages only, at a slash boundary; home catches home only', () => {
+test('a menu link matches its own pages only, at a slash boundary; home matches home only', () => {
   expect(isUnder('/en/casino?x=1', '/casino')).toBe(true);
   expect(isUnder('/casino_live', '/casino')).toBe(false);
   expect(isUnder('/casino/', '/casino')).toBe(true);
@@ -63,7 +63,7 @@ test('a menu link catches its own pages only, at a slash boundary; home catches 
   expect(isUnder('/sq', '/')).toBe(true);
 });
 
-test('taking a path apart never throws and always gives an absolute rest', () => {
+test('splitting a path never throws and always returns an absolute rest', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(splitPath(`/${text.replace(/^\/+/, '')}`).rest.startsWith('/')).toBe(true);

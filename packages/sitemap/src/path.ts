@@ -1,7 +1,13 @@
 import { defaultLocale, isLocale, type Locale } from '@kvota/contracts';
 import { sitemap, type SitemapId } from './sitemap.ts';
 
-/** The path of a page in a language; the default language has no prefix (ROUTE-01, ROUTE-02). Parameters left out vanish. */
+/**
+ * Returns the path of a page in a language. The default language has no prefix (ROUTE-01, ROUTE-02). If a parameter is
+ * missing, its segment is left out.
+ *
+ * @example
+ * pathOf('games', 'en', { provider: 'house' }); // '/en/games/house'
+ */
 export function pathOf(id: SitemapId, locale: Locale = defaultLocale, params: Record<string, string> = {}): string {
   const parts = sitemap[id].path.split('/').flatMap((part) => {
     const name = /^(?:\{-)?\$(\w+)\}?$/.exec(part)?.[1];
@@ -13,7 +19,7 @@ export function pathOf(id: SitemapId, locale: Locale = defaultLocale, params: Re
   return `/${[...prefix, ...parts].join('/')}`;
 }
 
-/** A path taken apart: the language of its prefix, if it has one, and the rest without query and trailing slash (OP-05). */
+/** Splits a path into the language of its prefix, if it has one, and the rest without query and trailing slash (OP-05). */
 export function splitPath(path: string): { prefix: Locale | undefined; rest: string } {
   const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
   const first = bare.split('/')[1];
@@ -22,7 +28,7 @@ export function splitPath(path: string): { prefix: Locale | undefined; rest: str
   return { prefix: first, rest: rest === '' ? '/' : rest };
 }
 
-/** Whether a path lies at or below a link, compared at a slash boundary; home matches itself only (OP-05). */
+/** Returns true if a path is a link or below it, compared at a slash boundary. Home matches only itself (OP-05). */
 export function isUnder(path: string, link: string): boolean {
   const here = splitPath(path).rest;
   const there = splitPath(link).rest;

@@ -1,18 +1,18 @@
 import { agentRole, paymentRole } from '@kvota/contracts';
 import type { PageName } from './page-name.ts';
 
-/** The frames that pages stand in (ROUTE-51 … ROUTE-54); `bare` is for sign-in and health pages (OP-09). */
+/** Frames around pages (ROUTE-51 … ROUTE-54). `bare` is for sign-in and health pages (OP-09). */
 export type Layout = 'default' | 'game' | 'fullgame' | 'match_tracker' | 'bare';
 
-/** One page of the product: its path without language, `$name` a parameter, `{-$name}` one that may be left out. */
+/** One page of the product. `$name` in its path is a parameter, `{-$name}` an optional one. The path has no language. */
 export interface SitemapEntry {
   readonly path: `/${string}`;
   readonly layout: Layout;
-  /** Name in route metadata, where the specification gives one. */
+  /** Name in route metadata, if the specification gives one. */
   readonly page?: PageName;
-  /** Visitors are sent away (OP-07). */
+  /** True if the page requires login (OP-07). */
   readonly login?: true;
-  /** One of these roles is needed, compared exactly (ROUTE-66). */
+  /** The page requires one of these roles, compared exactly (ROUTE-66). */
   readonly roles?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const member = <const P extends `/${string}`>(path: P) => ({ path, layout: 'defa
 const agent = <const P extends `/${string}`>(path: P) =>
   ({ path, layout: 'default', login: true, roles: [agentRole] }) as const;
 
-/** Every page of the product by a name of ours (ROUTE-03 … ROUTE-50, OP-01, OP-07, OP-09). */
+/** Every page of the product by its id (ROUTE-03 … ROUTE-50, OP-01, OP-07, OP-09). */
 export const sitemap = {
   home: { path: '/', layout: 'default', page: 'Home' },
   aboutUs: inDefault('/about_us'),
@@ -86,7 +86,7 @@ export const sitemap = {
 
 export type SitemapId = keyof typeof sitemap;
 
-/** The entry of a page, with the fields that not every page has. */
+/** Returns the entry of a page, with the optional fields in its type. */
 export function sitemapEntry(id: SitemapId): SitemapEntry {
   return sitemap[id];
 }

@@ -1,4 +1,4 @@
-// What users pay for what they take, when they build with Vite.
+// Measures what users load for what they import, when they build with Vite.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { classesOf, foldersOf, install, sheetsOf, type Installed } from './installed.ts';
@@ -13,11 +13,11 @@ const taking = (names: string): string => `import { ${names} } from '@kvota/ui';
 
 test('one button brings the code and the styles of a button, and no library', async () => {
   const { atOnce, later } = await installed.bundle(taking('Button'));
-  expect(foldersOf(atOnce.files)).toEqual(['action/button', 'action/reason', 'labels', 'signal/spinner', 'style']);
+  expect(foldersOf(atOnce.files)).toEqual(['action/button', 'action/reason', 'icon/spinner', 'style', 'text/labels']);
   expect(sheetsOf(atOnce.files)).toEqual([
     'dist/action/button/Button.css',
     'dist/action/reason/Reason.css',
-    'dist/signal/spinner/Spinner.css',
+    'dist/icon/spinner/Spinner.css',
     'dist/style/hidden.css',
   ]);
   expect(atOnce.packages).toEqual([]);
@@ -27,14 +27,14 @@ test('one button brings the code and the styles of a button, and no library', as
 
 test('a price brings a price', async () => {
   const { atOnce } = await installed.bundle(taking('OddsButton'));
-  expect(foldersOf(atOnce.files)).toEqual(['labels', 'sportsbook/odds-button', 'style']);
+  expect(foldersOf(atOnce.files)).toEqual(['sportsbook/odds-button', 'style', 'text/labels']);
   expect(atOnce.packages).toEqual([]);
 });
 
 test('a dialog brings no popups, tables, days or slides', async () => {
   const { atOnce } = await installed.bundle(taking('Dialog'));
   expect(
-    foldersOf(atOnce.files).filter((folder) => /^(?:table|field|home|casino|sportsbook|slip)\//.test(folder)),
+    foldersOf(atOnce.files).filter((folder) => /^(?:table|field|content|casino|sportsbook|slip)\//.test(folder)),
   ).toEqual([]);
   expect(atOnce.packages.filter((name) => /floating-ui\/dom|tanstack|day-picker|embla|maskito/.test(name))).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('a data table brings no dialog, days, slides or masks', async () => {
   expect(foldersOf(atOnce.files)).toContain('table/data-table');
   expect(
     foldersOf(atOnce.files).filter((folder) =>
-      /^(?:overlay\/dialog|field\/date|home|casino|sportsbook|slip)/.test(folder),
+      /^(?:overlay\/dialog|field\/date|content|casino|sportsbook|slip)/.test(folder),
     ),
   ).toEqual([]);
   expect(atOnce.packages.filter((name) => /day-picker|date-fns|embla|maskito/.test(name))).toEqual([]);
@@ -77,7 +77,7 @@ test('a style stands after the one that it is built upon, whatever is imported f
 
 test('colours as data bring neither styles nor components', async () => {
   const { atOnce } = await installed.bundle(`import * as theme from '@kvota/ui/theme';\nconsole.log(theme);\n`);
-  expect(foldersOf(atOnce.files)).toEqual(['', 'theme']);
+  expect(foldersOf(atOnce.files)).toEqual(['', 'theme/color', 'theme/template', 'theme/tokens']);
   expect(sheetsOf(atOnce.files)).toEqual([]);
   expect(atOnce.packages).toEqual([]);
   expect(atOnce.js).not.toContain('react');

@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { bundle, type Bundled } from '@kvota/checks/consumer/bundle';
 import { layOut } from '@kvota/checks/consumer/lay-out';
 
-/** The package in a project of a user. */
+/** The package as installed in a user's project. */
 export interface Installed {
   readonly folder: string;
   /** Files of the package, by their path in it. */
   readonly files: (pattern: string) => readonly string[];
   readonly read: (file: string) => string;
-  /** Builds a page with Vite, React left out. */
+  /** Builds a page with Vite, without React. */
   readonly bundle: (source: string) => Promise<Bundled>;
-  /** Runs a module with Node and gives what it printed. */
+  /** Runs a module with Node and returns its output. */
   readonly run: (source: string) => string;
   readonly remove: () => void;
 }
@@ -33,13 +33,13 @@ export function install(): Installed {
   };
 }
 
-/** Folders of the package that files stand in: `action/button`. */
+/** Returns the folders of the package's files, such as `action/button`. */
 export const foldersOf = (files: readonly string[]): readonly string[] =>
   [...new Set(files.map((file) => file.replace(/^dist\//, '').replace(/\/?[^/]*$/, '')))].sort();
 
-/** Style sheets among files. */
+/** Returns the style sheets among files. */
 export const sheetsOf = (files: readonly string[]): readonly string[] => files.filter((file) => file.endsWith('.css'));
 
-/** Names of classes that a sheet has rules for. */
+/** Returns the class names that a style sheet has rules for. */
 export const classesOf = (sheet: string): ReadonlySet<string> =>
   new Set([...sheet.matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name));

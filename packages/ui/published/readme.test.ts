@@ -1,4 +1,4 @@
-// The examples of the README, as a user would paste them into a project.
+// Runs the examples of the README as a user would paste them into a project.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ afterAll(() => installed.remove());
 
 const examples = [...readFileSync(join(own, 'README.md'), 'utf8').matchAll(/```(tsx?)\n([\s\S]*?)```/g)];
 
-/** What the compiler says about the files of the project; nothing where all is well. */
+/** Returns the compiler's messages for the files of the project; empty if there are none. */
 function complaints(): string {
   try {
     return execFileSync(join(own, 'node_modules/.bin/tsc'), { cwd: installed.folder, encoding: 'utf8' });
@@ -49,7 +49,7 @@ test('the examples compile against the published types', () => {
     writeFileSync(join(installed.folder, `example${at}.${kind}`), text);
   }
   expect(complaints()).toBe('');
-  // And the compiler does look at the package's types.
+  // Proves that the compiler really reads the package's types.
   writeFileSync(join(installed.folder, 'example-wrong.ts'), `import { Nothing } from '@kvota/ui';\nNothing();\n`);
   expect(complaints()).toContain(`no exported member 'Nothing'`);
 });

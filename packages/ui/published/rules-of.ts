@@ -1,6 +1,6 @@
-/** A rule of a sheet, its white space made single. */
+/** A rule of a style sheet, with single spaces. */
 export interface Rule {
-  /** The condition it stands under: `@media (hover: hover)`; empty at the top. */
+  /** Its condition: `@media (hover: hover)`; empty at the top level. */
   readonly condition: string;
   readonly selector: string;
   readonly body: string;
@@ -8,7 +8,7 @@ export interface Rule {
 
 const single = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The rules of a sheet as vanilla-extract writes it: conditions, rules within them, no comments. */
+/** Returns the rules of a style sheet as vanilla-extract writes it: conditions with nested rules, no comments. */
 export function rulesOf(sheet: string, condition = ''): readonly Rule[] {
   const rules: Rule[] = [];
   let depth = 0;

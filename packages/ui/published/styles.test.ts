@@ -1,4 +1,4 @@
-// The sheets of the built package, read as text.
+// Reads the style sheets of the built package as text.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { classesOf, install, type Installed } from './installed.ts';
@@ -37,7 +37,7 @@ test('what the system can ask for, `data-motion="reduced"` on the root asks for 
   const rules = rulesOf(installed.read('dist/styles.css'));
   const bySystem = rules.filter((rule) => rule.condition === '@media (prefers-reduced-motion: reduce)');
   const byRoot = rules.filter((rule) => rule.condition === '' && rule.selector.startsWith(under));
-  // The rule for everything stands in the reset, where the root counts too.
+  // The rule for every element is in the reset, which includes the root.
   const everything = bySystem.filter((rule) => rule.selector.startsWith('*'));
   const wide = rules.filter(
     (rule) => rule.condition === '' && rule.selector.startsWith(':where(:root[data-motion="reduced"])'),

@@ -1,7 +1,7 @@
 import { everySuite } from '@kvota/vite/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
-// The package as its users get it: packed, installed into a project of theirs, built there. Needs `pnpm build`.
+// Tests the package as its users get it: packed, installed into a project, built there. Needs `pnpm build`.
 export default defineConfig({
   test: {
     ...everySuite,

@@ -13,10 +13,10 @@ const common = new Set(
   ),
 );
 
-/** States that are no more, doubles, and the source's own placeholder: their names would shadow those of today's countries. */
+/** Former states, duplicates, and the source's placeholder: their names would shadow those of today's countries. */
 const passed = new Set(['yu', 'su', 'fx', 'an', 'uk', 'dd', 'cs', 'zr', 'tp', 'xx']);
 
-/** The drawing without its frame and its round mask: the component rounds it. */
+/** Returns the drawing without its frame and its round mask, because the component rounds it. */
 function inside(file: string): string | undefined {
   const text = readFileSync(new URL(file, source), 'utf8').trim();
   return /<g mask="url\(#\w+\)">(.*)<\/g><\/svg>$/s.exec(text)?.[1];
@@ -32,7 +32,7 @@ const drawings = readdirSync(source)
 
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** A country's English name, and what is left of it without what stands in brackets. Written down, as browsers take long to look them up. */
+/** A country's English name without text in brackets. Stored, because browsers take long to look names up. */
 function namesOf(code: string): readonly string[] {
   const name = code.includes('-') ? undefined : english.of(code.toUpperCase());
   return name === undefined ? [] : [...new Set([name, name.replace(/ \(.*\)| SAR .*/, '')].map(plainName))];

@@ -1,5 +1,5 @@
-// How the package carries its styles: one file per component, imported by the module that draws it, so that a bundler
-// takes the styles of what is used; and all of them in styles.css for pages that are put together without a bundler.
+// Splits the styles of the package: one file for each component, imported by the module that renders it, so that a
+// bundler includes the styles of used components only. `styles.css` has all of them, for pages without a bundler.
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,20 +7,20 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Styles are imported by this name of the package's `imports`. Node, which cannot read them, is given an empty module
- * there, so that the same files render on a server.
+ * Styles are imported by this name of the package's `imports`. For Node, which cannot read them, the name leads to an
+ * empty module, so that the same files render on a server.
  */
 const internal = '#styles/';
 const require = createRequire(import.meta.url);
 
-/** What Vite notes of a chunk: the style sheets that its modules import, in order. */
+/** Vite's record of a chunk: the style sheets that its modules import, in order. */
 interface Noted {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
 const tidy = (file: string): string => file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
 
-/** The faces as files of the package, with their licence, and the sheet that names them. */
+/** The fonts as files of the package, with their licence, and the style sheet that names them. */
 function carryFaces(source: string, folder: string): string {
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   const sheet = source.replaceAll(/url\('(@fontsource-variable\/[^']+)'\)/g, (_, face: string) => {
@@ -59,7 +59,7 @@ export function partedStyles(): Plugin {
               .replace(/import ["']\.\/fonts\.css["'];?/, `import '${internal}fonts.css';`),
           ].join('');
         }
-        // In the order in which a bundler would meet them: what is built upon comes before what builds on it.
+        // In the order of a bundler: a style sheet comes after those that it builds on.
         const order = new Set<string>(['fonts.css']);
         const walk = (file: string, seen: Set<string>): void => {
           if (sheets.has(file)) order.add(file);

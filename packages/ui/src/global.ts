@@ -1,7 +1,6 @@
-// Whoever compiles this from source has to know that a style sheet may be imported, without a setting of their own.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- apps that compile this source need the types of style sheets
 /// <reference path="./css.d.ts" />
-/** Side effects only: themes, reset and the faces. Import it once, first, in an app's `main.tsx`. */
+/** Side effects only: themes, reset and fonts. Import it once, first, in an app's `main.tsx`. */
 import './fonts.css';
 import './theme/themes.css.ts';
 import './style/reset.css.ts';

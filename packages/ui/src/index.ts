@@ -1,7 +1,7 @@
 export { vars } from './theme/contract.css.ts';
 export { media } from './style/media.ts';
 export {
-  calm,
+  reducedMotion,
   figures,
   focusRing,
   focusRingInside,
@@ -11,7 +11,8 @@ export {
   touchTarget,
 } from './style/parts.ts';
 export { classNames } from './style/class-names.ts';
-export { useCalm } from './style/root-data.ts';
+export { byPosition } from './style/by-position.ts';
+export { useReducedMotion } from './style/root-data.ts';
 export { useAfterPaint } from './style/use-after-paint.ts';
 export { LabelsProvider, defaultLabels, useLabels, type UiLabels } from './text/labels/Labels.tsx';
 export type { LinkRenderProps, LinkRules } from './action/link/LinkSlot.tsx';
@@ -101,7 +102,8 @@ export { Drawer, type DrawerProps } from './overlay/drawer/Drawer.tsx';
 export { BottomSheet } from './overlay/drawer/BottomSheet.tsx';
 export type { SheetProps } from './overlay/drawer/Sheet.tsx';
 export { Tooltip } from './overlay/tooltip/Tooltip.tsx';
-export { SnackbarStack, type SnackbarItem, type SnackbarTone } from './overlay/snackbar/SnackbarStack.tsx';
+export type { SnackbarItem, SnackbarTone } from './overlay/snackbar/snackbar-item.ts';
+export { SnackbarStack } from './overlay/snackbar/SnackbarStack.tsx';
 export { SplashScreen } from './overlay/splash/SplashScreen.tsx';
 
 export { SportIcon } from './icon/sport-icon/SportIcon.tsx';
@@ -137,9 +139,9 @@ export type { BannerSlide, BannerTone } from './content/banner-carousel/Banner.t
 export { MenuTile, MenuTileGrid, type MenuTileProps } from './content/menu-tile/MenuTile.tsx';
 export { MenuArt } from './content/menu-tile/MenuArt.tsx';
 export type { MenuTileKind } from './content/menu-tile/MenuArt.tsx';
-export { DataTable, type DataTableProps } from './table/data-table/DataTable.tsx';
+export { DataTable } from './table/data-table/DataTable.tsx';
+export type { DataTableProps, TableFailure } from './table/data-table/data-table-props.ts';
 export type { ColumnFilter, DataColumn } from './table/data-table/data-column.ts';
-export type { TableFailure } from './table/data-table/TableBody.tsx';
 export { firstView, type TableView } from './table/data-table/table-view.ts';
 export { Pagination, type PaginationProps } from './table/pagination/Pagination.tsx';
 export { compareDecimals, shareOfDecimal, sumDecimals } from './text/decimal/decimal-text.ts';

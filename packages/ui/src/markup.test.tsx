@@ -17,7 +17,7 @@ import { MarketTable } from './sportsbook/market-table/MarketTable.tsx';
 import { OddsButton } from './sportsbook/odds-button/OddsButton.tsx';
 
 const draw = (element: ReactElement): string => renderToStaticMarkup(element);
-/** What a reader of the screen gets: tags away, spaces joined. */
+/** Returns the text for a screen reader: without tags, with single spaces. */
 const heard = (element: ReactElement): string =>
   draw(element)
     .replaceAll(/<[^>]*aria-hidden="true"[^>]*>[^<]*<\/[^>]*>/g, '')

@@ -7,12 +7,12 @@ import { motionAskedIn, motionHomes } from './motion.ts';
 
 test('whoever asks the system or the root alone is found', () => {
   const source = `
-    style({ '@media': { [media.calm]: { animation: 'none' } } });
+    style({ '@media': { [media.reducedMotion]: { animation: 'none' } } });
     matchMedia('(prefers-reduced-motion: reduce)');
     style({ selectors: { '[data-motion="reduced"] &': { animation: 'none' } } });
     const still = document.documentElement.dataset['motion'] === 'reduced';`;
   expect(motionAskedIn(source)).toEqual([
-    'media.calm (line 2)',
+    'media.reducedMotion (line 2)',
     'prefers-reduced-motion (line 3)',
     'data-motion (line 4)',
     `dataset['motion'] (line 5)`,
@@ -21,7 +21,9 @@ test('whoever asks the system or the root alone is found', () => {
 
 test('the parts that ask for both, and names that only look alike, pass', () => {
   expect(
-    motionAskedIn(`style([base, calm({ animation: 'none' })]); useCalm(); <p data-motion-state="over" />`),
+    motionAskedIn(
+      `style([base, reducedMotion({ animation: 'none' })]); useReducedMotion(); <p data-motion-state="over" />`,
+    ),
   ).toEqual([]);
 });
 
@@ -31,7 +33,7 @@ test('the homes are there, and ask for both', () => {
   expect(globSync([...motionHomes], { cwd: root })).toHaveLength(motionHomes.length);
   for (const source of sources.slice(1)) {
     const asked = motionAskedIn(source).join(' ');
-    expect(asked).toMatch(/media\.calm/);
+    expect(asked).toMatch(/media\.reducedMotion/);
     expect(asked).toMatch(/motion/);
   }
 });

@@ -9,7 +9,7 @@ export const motionHomes: readonly string[] = [
   'packages/ui/src/style/reset.css.ts',
 ];
 
-const bySystem = /prefers-reduced-motion|\bmedia\.calm\b|\bmedia\[['"]calm['"]\]/;
+const bySystem = /prefers-reduced-motion|\bmedia\.reducedMotion\b|\bmedia\[['"]reducedMotion['"]\]/;
 const byRoot = /\bdata-motion(?![\w-])|\bdataset(?:\.motion\b|\[['"]motion['"]\])/;
 
 /** Returns the lines of a source that check only one of the two, as `what (line n)`. */

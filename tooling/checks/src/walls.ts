@@ -101,7 +101,10 @@ function breachesOf(packageFolder: string): Breach[] {
     const isSupport = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
     if (!isSupport && !motionHomes.includes(relative(root, join(packageFolder, file)))) {
       for (const asked of motionAskedIn(readFileSync(join(packageFolder, file), 'utf8'))) {
-        report(file, `asks for less motion in one way of two: ${asked}. Use calm() or useCalm() of @kvota/ui.`);
+        report(
+          file,
+          `asks for less motion in one way of two: ${asked}. Use reducedMotion() or useReducedMotion() of @kvota/ui.`,
+        );
       }
     }
     for (const request of importsOf(file, readFileSync(join(packageFolder, file), 'utf8'))) {
@@ -147,7 +150,8 @@ function layerBreachesOf(packageFolder: string): Breach[] {
       const imports = importsOf(path, readFileSync(join(src, path), 'utf8'))
         .filter((request) => request.startsWith('.'))
         .map((request) => join(dirname(path), request.replace(/\?.*$/, '')))
-        .filter((target) => !target.startsWith('..'));
+        // Generated files are in no layer.
+        .filter((target) => !target.startsWith('..') && !/(^|\/)compiled\//.test(target));
       return { path, imports };
     });
   const lines = [...folderCircles(files), ...crowdedFolders(files)].map((line) => ({ path: 'src', line }));

@@ -57,7 +57,7 @@ test('[CALL-19, CALL-20] the same ticket sent twenty times at once is booked onc
   expect(result.filter(({ ticketId }) => ticketId === ticket.ticket_id)).toHaveLength(1);
 });
 
-test('the API documentation and the page of socket events are there', async ({ page }) => {
+test('the API documentation and the page of socket events are served', async ({ page }) => {
   await page.goto(`${addresses.platform}/docs/events`);
   await expect(page.getByText('prematch_update').first()).toBeVisible();
   const openapi = await fetch(`${addresses.platform}/docs/json`);

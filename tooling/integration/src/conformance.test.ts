@@ -5,7 +5,7 @@ import { englishTexts, textOf } from './conformance/row.ts';
 import { expectedRow, runCase } from './conformance/run-case.ts';
 import { openWorld, type World } from './conformance/world.ts';
 
-/** Said by the platform to a client that breaks the rules of the slip itself: no player of the site gets to see it. */
+/** Keys without a text: the platform answers them only to a client that violates the rules of the slip. */
 const withoutText = ['', 'duplicateSelection'];
 
 let world: World;

@@ -1,12 +1,9 @@
 import { fromChecks, fromPing } from '@kvota/bet-slip/wire';
 import { createTestPlatform, type TestPlatform } from '@kvota/platform';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { toSelection } from '../../../apps/sportsbook/src/offer/to-selection.ts';
 import { createSlipClient } from './conformance/slip-client.ts';
-
-// What writes odds into a cell stands in the same file as their text; its styles would need the build of an app.
-vi.mock('@kvota/ui', () => ({ writeOdds: () => {} }));
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -14,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => platform.close());
 
-test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market goes by one id: picked, checked, paid and answered', async () => {
+test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market has one id when it is picked, checked, paid and answered', async () => {
   const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F', time_filter: 72 } });
   const pages = await Promise.all(
     result.slice(0, 5).map(({ eventId }) => platform.call('matchOffer', { body: { eventId } })),
@@ -58,7 +55,7 @@ test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market goes b
   client.leave();
 });
 
-test('[SLIP-14] the answer to a ticket that is refused names the selection by the same id, so that the slip can lock it', async () => {
+test('[SLIP-14] the answer to a refused ticket names the selection by the same id, so that the slip can lock it', async () => {
   const { result } = await platform.call('bettingOffer', { body: { sport_code: 'B', time_filter: 72 } });
   const match = result.find(({ markets }) => Object.values(markets)[0]?.MS === 'OPEN');
   const [marketCode, market] = Object.entries(match?.markets ?? {})[0] ?? [];

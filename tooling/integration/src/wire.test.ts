@@ -7,8 +7,15 @@ import {
   type SlipEvent,
   type SlipState,
 } from '@kvota/bet-slip/slip';
-import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
-import { calls, defaultTicketSettings, type CallAnswer, type Calls } from '@kvota/contracts';
+import {
+  fromChecks,
+  fromPing,
+  fromTicketResponse,
+  ticketOutcomes,
+  toTicketRequest,
+  type TicketOutcomeName,
+} from '@kvota/bet-slip/wire';
+import { busyEtsCode, calls, defaultTicketSettings, subcodes, type CallAnswer, type Calls } from '@kvota/contracts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
@@ -63,7 +70,7 @@ const ticketEvents: SlipEvent[] = [
   { type: 'pay' },
 ];
 
-test('[CALL-19, CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] what the engine sends is a ticket of the contract', () => {
+test('[CALL-19, CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] the engine sends a ticket that matches the contract', () => {
   const { effects } = play(ticketEvents);
   const sent = effects.find((effect) => effect.type === 'send-ticket');
   if (!sent) throw new Error('Nothing was sent.');
@@ -84,7 +91,7 @@ test('[CALL-19, CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] w
   ]);
 });
 
-test('[CALL-27] what the engine asks to be checked is a check of the contract, and its answer is understood', () => {
+test('[CALL-27] the engine sends a check that matches the contract, and parses its answer', () => {
   const { effects } = play([...ticketEvents.slice(0, 3), { type: 'check-due' }]);
   const check = effects.findLast((effect) => effect.type === 'check-selections');
   if (!check) throw new Error('No check was asked for.');
@@ -99,7 +106,7 @@ test('[CALL-27] what the engine asks to be checked is a check of the contract, a
   ]);
 });
 
-test('[SES-06, SES-21, SES-22] a ping of the contract is understood with its ticket', () => {
+test('[SES-06, SES-21, SES-22] the engine parses a ping with its ticket', () => {
   const ping: CallAnswer<Calls['ping']> = {
     blocked: false,
     wallets: [],
@@ -131,7 +138,7 @@ test('[SES-06, SES-21, SES-22] a ping of the contract is understood with its tic
   expect(fromPing({ ...ping, ticketInfo: null })).toBeNull();
 });
 
-test('[CALL-19, ERR-07, ERR-16, PAY-05] the answers to a payment are understood: taken, confirm, busy, refused', () => {
+test('[CALL-19, ERR-07, ERR-16, PAY-05] the engine parses the answers to a payment: received, confirm, busy, refused', () => {
   const base: CallAnswer<Calls['ticketRequest']> = {
     ErrorText: 'ok',
     code: 101,
@@ -146,4 +153,9 @@ test('[CALL-19, ERR-07, ERR-16, PAY-05] the answers to a payment are understood:
     kind: 'refused',
     error: 'minTicketPayin',
   });
+});
+
+test('[ERR-09, ERR-10, ERR-11, ERR-12, ERR-13, ERR-14, ERR-16] the table of outcomes has the codes of the contract, each under its name', () => {
+  const codes: Record<TicketOutcomeName, number> = { busy: busyEtsCode, ...subcodes };
+  expect(Object.fromEntries(Object.entries(ticketOutcomes).map(([name, { code }]) => [name, code]))).toEqual(codes);
 });

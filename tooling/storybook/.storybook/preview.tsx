@@ -1,14 +1,17 @@
 import { isLocale } from '@kvota/contracts';
-import { activate, loadMessages, markDocument, messageGroups } from '@kvota/i18n';
+import { markDocument } from '@kvota/i18n';
 import { UiLabelsProvider } from '@kvota/shell/ui-labels';
 import '@kvota/ui/global';
-import { sayIn, translated } from '@kvota/ui/showcase';
+import { inStoryLanguage, setStoryLanguage } from '@kvota/ui/fixtures';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import './docs.css';
+import { skipOtherLooks } from './looks.ts';
+import { pseudoLocale, startPseudoLocale, stopPseudoLocale } from './pseudo-locale.ts';
+import { loadStoryLanguage } from './story-language.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { initialGlobals, isThemeName, toolbar, viewports } from './toolbar.ts';
 
@@ -44,11 +47,11 @@ const preview: Preview = {
     },
   },
   loaders: [
+    ({ title, tags }) => skipOtherLooks({ title, tags }),
     // Loads the texts before a story renders, as an app does before a page.
     async ({ globals }) => {
       const locale = isLocale(globals['language']) ? globals['language'] : 'en';
-      await loadMessages(locale, messageGroups);
-      activate(locale);
+      setStoryLanguage(await loadStoryLanguage(locale));
       markDocument(document.documentElement, locale);
       const { dataset } = document.documentElement;
       // Without this, a test run that sets no theme would prove the dark one twice.
@@ -58,12 +61,16 @@ const preview: Preview = {
       dataset['motion'] = String(globals['motion']);
     },
   ],
+  beforeEach: () => stopPseudoLocale,
+  afterEach: ({ globals }) => {
+    if (globals['language'] === pseudoLocale) startPseudoLocale(document.body);
+  },
   decorators: [
-    // oxlint-disable-next-line react/display-name
-    (Story, { args, globals }) => (
+    // oxlint-disable-next-line react/display-name -- Storybook names decorators by their story, not by a display name.
+    (Story, { args }) => (
       <I18nProvider i18n={i18n}>
         <UiLabelsProvider>
-          <Story args={Object(translated(args, sayIn(globals['language'])))} />
+          <Story args={Object(inStoryLanguage(args))} />
         </UiLabelsProvider>
       </I18nProvider>
     ),

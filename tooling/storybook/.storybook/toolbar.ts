@@ -2,6 +2,8 @@ import { languageNames } from '@kvota/i18n';
 import { locales } from '@kvota/contracts';
 import type { Preview } from '@storybook/react-vite';
 
+import { pseudoLocale } from './pseudo-locale.ts';
+
 /** The widths at which the layout of the product changes. */
 const widths = [
   { width: 360, type: 'mobile', name: 'Phone' },
@@ -38,7 +40,10 @@ export const toolbar: Preview['globalTypes'] = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
+      items: [
+        ...locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
+        { value: pseudoLocale, title: 'Longer, with accents' },
+      ],
     },
   },
   density: {

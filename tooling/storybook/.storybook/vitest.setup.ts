@@ -1,16 +1,24 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, inject, vi } from 'vitest';
 
-// A message on the console is a fault of the story or of the component.
+import { setLookTest, type Look } from './looks.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The look whose stories this page tests; undefined if it tests all stories. */
+    readonly look: Look | undefined;
+  }
+}
+
+/** Warnings and errors on the console since the story began. A story with any of them fails. */
 const complaints: string[] = [];
 
-/**
- * React warns about how a story is driven, not about the component: a live page may re-render while Storybook mounts
- * or presses.
- */
+/** React's warning about the test driver, not about the story: a page may render while Storybook mounts or presses. */
 const aboutTheDriver = /testing environment is not configured to support act/;
 
-beforeEach(() => {
-  // A file that does not compile fails its stories. Vite's overlay on the page would fail all others too.
+beforeEach(({ skip }) => {
+  const look = inject('look');
+  setLookTest(look && { look, skip: (note) => skip(note) });
+  // A file that does not compile fails its own stories. Vite's overlay would cover all other stories too.
   for (const notice of document.querySelectorAll('vite-error-overlay')) notice.remove();
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const) {

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const page = { modules, page: 'home', config: { brand: 'Kvota Affiliates' } } as const;
 
 export const Visitor: Story = {
+  tags: ['both'],
   ...inApp(page),
   globals: { session: 'visitor' },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -30,7 +31,7 @@ export const Visitor: Story = {
   },
 };
 
-/** An account without the agent's role is refused, and shown the way out. */
+/** An account without the agent's role is refused and offered a way back. */
 export const NoAgent: Story = {
   ...inApp(page),
   globals: { session: 'player' },
@@ -52,7 +53,7 @@ export const Agent: Story = {
   },
 };
 
-/** The drawer leads to the office from wherever an agent is. */
+/** The drawer leads to the office from every page. */
 export const AgentInDrawer: Story = {
   ...inApp({ ...page, prepare: ({ host }) => host.store.set(accountOpenAtom, true) }),
   globals: { session: 'agent' },

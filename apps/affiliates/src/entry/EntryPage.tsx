@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-/** Where an agent begins: sign in, or go on to the office. */
+/** The start page of agents: sign in, or continue to the office. */
 export function EntryPage(): ReactElement {
   const host = useHost();
   const session = useAtomValue(sessionAtom);

@@ -6,6 +6,7 @@ import { modules } from '../router.tsx';
 
 const meta = {
   title: 'Apps/affiliates/Office',
+  tags: ['phone'],
   globals: { session: 'agent' },
   parameters: {
     docs: {
@@ -20,7 +21,8 @@ const page = { modules, page: 'affiliatesOffice', config: { brand: 'Kvota Affili
 
 /** The next ping brings another balance. */
 export const Office: Story = {
-  ...inApp(page),
+  tags: ['both'],
+  ...inApp(page, { checkFrame: true }),
   play: async ({ canvas, loaded }) => {
     const world = worldOf({ loaded });
     await expect((await canvas.findAllByText(/112.640/))[0]).toBeVisible();
@@ -31,7 +33,7 @@ export const Office: Story = {
   },
 };
 
-/** The eye of the header hides the money of the office too: somebody may look over the agent's shoulder. */
+/** The button that hides the credit also hides the amounts of the office. */
 export const MoneyHidden: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
@@ -43,10 +45,10 @@ export const MoneyHidden: Story = {
   },
 };
 
-/** Before the first ping the wallets are still to come. */
+/** Before the first ping the wallets are loading. */
 export const WalletsLoading: Story = { ...inApp({ ...page, answers: { ping: pingOf(undefined, storyTime) } }) };
 
-/** Whoever is no agent and knows the address ends at home. */
+/** An account without the agent's role that opens the address is redirected to home. */
 export const RefusedRole: Story = {
   ...inApp(page),
   globals: { session: 'player' },

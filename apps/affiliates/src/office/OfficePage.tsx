@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-/** The agent's office: the own wallets, kept up to date by ping and hidden with the credit of the header, and what is to come. */
+/** The agent's office: the agent's wallets, which ping updates, and the pages that are still missing. */
 export function OfficePage(): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { buttonProps, EmptyState } from '@kvota/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** The place of one game; none can be played yet, and the page leads back to the lobby. */
+/** The page of one game. No game can be played yet, so it links to the lobby. */
 export function GamePage(): ReactElement {
   const title = usePageTitle(usePageMetadata()?.id);
   return (

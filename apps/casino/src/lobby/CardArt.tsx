@@ -83,7 +83,7 @@ const drawings: Record<CardArt, ReactElement> = {
   ),
 };
 
-/** A drawing for a kind of games, in the colours of the theme. */
+/** A drawing for a category of games, in the colours of the theme. */
 export function CardDrawing({ art }: { readonly art: CardArt }): ReactElement {
   return (
     <svg viewBox="0 0 260 140" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

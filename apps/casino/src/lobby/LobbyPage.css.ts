@@ -14,14 +14,14 @@ export const grid = style({
   gap: vars.space[16],
 });
 
-/** One line that is pushed along where it has no room. */
+/** One line that scrolls if it has no room. */
 export const rail = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'max-content',
   gap: vars.space[8],
   marginBottom: vars.space[16],
-  // Room for the ring of the focus.
+  // Room for the focus ring.
   padding: vars.space[4],
   marginInline: `calc(-1 * ${vars.space[4]})`,
   overflowX: 'auto',

@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { casino } from '../module.tsx';
-// Fetched when they are wanted; a story is not about waiting for them.
+// Loaded before the story, because the story does not test loading.
 import '../game/GamePage.tsx';
 import './LobbyPage.tsx';
 
 const meta = {
   title: 'Apps/casino/Lobby',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -24,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 const modules = [casino];
 
 export const Casino: Story = {
-  ...inApp({ modules, page: 'casino' }),
+  tags: ['both'],
+  ...inApp({ modules, page: 'casino' }, { checkFrame: true }),
   play: async ({ canvas }) => {
     const kinds = await canvas.findByRole('list', { name: textOf('casino.categories') });
     await expect(kinds.children).toHaveLength(4);
@@ -36,7 +38,7 @@ export const LiveCasino: Story = { ...inApp({ modules, page: 'casinoLive' }) };
 
 export const Virtuals: Story = { ...inApp({ modules, page: 'virtuals' }) };
 
-/** The rail leads to another lobby, and says where one is. */
+/** The rail links to another lobby and marks the current one. */
 export const FromLobbyToLobby: Story = {
   ...inApp({ modules, page: 'slots' }),
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +52,7 @@ export const FromLobbyToLobby: Story = {
 
 export const ByProvider: Story = { ...inApp({ modules, page: 'casino2' }) };
 
-/** On a phone the rail is wider than the page: it stands where the open lobby is. */
+/** On a phone the rail is wider than the page and is scrolled to the open lobby. */
 export const NumberGames: Story = {
   ...inApp({ modules, page: 'numberGames' }),
   play: async ({ canvas }) => {

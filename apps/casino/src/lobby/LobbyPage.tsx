@@ -8,7 +8,7 @@ import { CardDrawing } from './CardArt.tsx';
 import * as css from './LobbyPage.css.ts';
 import { useCategories } from './use-categories.ts';
 
-/** One lobby: what will be played here, and an honest word that it cannot be yet. */
+/** One lobby: its categories, and a note that no game can be played yet. */
 export function LobbyPage(): ReactElement {
   const { t } = useLingui();
   const page = usePageMetadata()?.id;
@@ -63,7 +63,7 @@ export function LobbyPage(): ReactElement {
   );
 }
 
-/** Pushes the line along to the lobby that is open; the page itself stays where it is. */
+/** Scrolls the rail to the open lobby; the page itself does not move. */
 function useCurrentShown(lobby: Lobby): RefObject<HTMLElement | null> {
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {

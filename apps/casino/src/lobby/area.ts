@@ -1,6 +1,6 @@
 import type { SitemapId } from '@kvota/sitemap';
 
-/** The lobbies: each over the games of one kind, or over all of them in another order (OP-10). */
+/** The lobbies: each shows the games of one category, or all of them in another order (OP-10). */
 export const lobbies = [
   'casino',
   'slots',
@@ -17,12 +17,12 @@ export const lobbies = [
 
 export type Lobby = (typeof lobbies)[number];
 
-/** Ways between the lobbies of the casino; live casino and virtuals stand in the menu by themselves. */
+/** Links between the lobbies of the casino. Live casino and virtuals are in the menu. */
 export const casinoLobbies: readonly Lobby[] = lobbies.slice(0, 8);
 
 const byPage: ReadonlyMap<SitemapId, Lobby> = new Map(lobbies.map((lobby) => [lobby, lobby]));
 
-/** The lobby of a page. */
+/** Returns the lobby of a page. */
 export function lobbyOf(page: SitemapId | undefined): Lobby {
   return (page && byPage.get(page)) ?? 'casino';
 }

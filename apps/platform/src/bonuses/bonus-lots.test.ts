@@ -38,7 +38,7 @@ test('what comes back of a bonus that has ended stays with the player, of no bon
   expect([left.get('soon'), left.get(undefined)]).toEqual([0n, 60n]);
 });
 
-/** What may happen next, as shares of what is there: chosen by the test, made whole by `play`. */
+/** A step as shares of what is available. The test chooses the shares and `play` turns them into amounts. */
 const step = fc.record({
   what: fc.constantFrom('credit', 'grant', 'stake', 'back', 'end'),
   share: fc.integer({ min: 1, max: 100 }),
@@ -46,7 +46,7 @@ const step = fc.record({
   endless: fc.boolean(),
 });
 
-/** Turns choices into a history that can happen: nobody stakes more than there is, or gets back more than was staked. */
+/** Turns choices into a possible history: no stake exceeds what is there, and no more returns than was staked. */
 function play(steps: readonly (typeof step extends fc.Arbitrary<infer T> ? T : never)[]) {
   const events: LotEvent[] = [];
   const staked = new Map<string, bigint>();

@@ -1,6 +1,6 @@
-/** What happened to the money of a free-bet wallet, in the order in which it happened. Amounts are in minor units, above zero. */
+/** A movement of a free-bet wallet, in order of time. Amounts are in minor units and above zero. */
 export type LotEvent =
-  /** Money that no bonus gave: an opening balance. */
+  /** Money without a bonus, such as an opening balance. */
   | { readonly kind: 'credit'; readonly amount: bigint }
   | {
       readonly kind: 'grant';
@@ -10,10 +10,10 @@ export type LotEvent =
     }
   | { readonly kind: 'stake'; readonly ticketId: string; readonly amount: bigint }
   | { readonly kind: 'back'; readonly ticketId: string; readonly amount: bigint }
-  /** A bonus came to its end; the amount is what was taken back, and may be zero. */
+  /** A bonus ended. The amount is what was taken back, and may be zero. */
   | { readonly kind: 'end'; readonly bonusId: string; readonly amount: bigint };
 
-/** What is left of one bonus; `bonusId` is undefined for money of no bonus. */
+/** The remainder of one bonus. `bonusId` is undefined for money without a bonus. */
 interface Lot {
   readonly bonusId: string | undefined;
   readonly expiresAt: number;
@@ -22,9 +22,11 @@ interface Lot {
 }
 
 /**
- * What is left of each bonus, by its id; under undefined, of the money that no bonus gave. A stake takes from the bonus
- * that ends first, so that as little as possible is lost; what comes back goes where it was taken from, what was taken
- * last first, and belongs to no bonus any more where that one has ended. Together it is what the wallet holds.
+ * Returns the remainder of each bonus by its id, and under undefined that of money without a bonus.
+ *
+ * A stake takes from the bonus that ends first, so that as little as possible is lost. Returned money goes where it was
+ * taken from, the last taken first. If that bonus has ended, the money belongs to no bonus. The remainders add up to
+ * the balance of the wallet.
  */
 export function remainingBonuses(events: readonly LotEvent[]): ReadonlyMap<string | undefined, bigint> {
   const own: Lot = { bonusId: undefined, expiresAt: Number.POSITIVE_INFINITY, amount: 0n, open: true };
@@ -61,7 +63,7 @@ export function remainingBonuses(events: readonly LotEvent[]): ReadonlyMap<strin
 function takeFrom(lots: readonly Lot[], own: Lot, amount: bigint): { lot: Lot; amount: bigint }[] {
   const parts: { lot: Lot; amount: bigint }[] = [];
   let wanted = amount;
-  // Sorting keeps the order of lots that end together: the older one goes first.
+  // Sorting is stable: of lots that end together the older one comes first.
   for (const lot of lots.toSorted((one, other) =>
     one.expiresAt === other.expiresAt ? 0 : one.expiresAt - other.expiresAt,
   )) {

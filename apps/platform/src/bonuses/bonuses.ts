@@ -3,26 +3,26 @@ import type { Bonus, BonusKind } from '@kvota/contracts';
 import type { Period } from '../database/within.ts';
 import type { PostingKey } from '../ledger/ledger.ts';
 
-/** Free bets to be given, the amount in minor units. */
+/** Free bets to grant. The amount is in minor units. */
 export interface NewBonus {
   readonly userId: string;
   readonly kind: BonusKind;
   readonly name: string;
   readonly amount: bigint;
-  /** Milliseconds since 1970; without it they never end. */
+  /** Milliseconds since 1970. If absent, the bonus never ends. */
   readonly expiresAt?: number | undefined;
   readonly period?: { readonly from: string; readonly to: string } | undefined;
-  /** Under which they are booked, where that may happen again. */
+  /** Key of the posting, if the grant may be repeated. */
   readonly key?: PostingKey;
 }
 
-/** Free bets that players are given: booked into the free-bet wallet, and taken back at their end as far as they were not bet. */
+/** Free bets of players. They are posted to the free-bet wallet. When one ends, what was not staked is taken back. */
 export interface Bonuses {
-  /** Gives free bets and answers their id. */
+  /** Grants free bets and returns their id. */
   grant(bonus: NewBonus): Promise<string>;
-  /** Those of a user, newest first. */
+  /** Lists the bonuses of a user, newest first. */
   list(userId: string, query: BonusQuery): Promise<{ result: Bonus[]; totalPages: number }>;
-  /** Ends what is due. */
+  /** Ends the bonuses that are due. */
   endDue(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
 
   const end = (due: { id: string; userId: string }): Promise<void> =>
     db.transaction(async (tx) => {
-      // The wallet first, as everywhere; of several nodes that end the same bonus the others then find it ended.
+      // The wallet is locked first, as everywhere. If several nodes end the same bonus, the others then find it ended.
       const funds = await ledger.lock(tx, { userId: due.userId, currencyId: freeBetCurrencyId });
       const [row] = await tx
         .select()
@@ -124,7 +124,7 @@ export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
   };
 }
 
-/** What is left of each bonus of a wallet, from the wallet's movements. */
+/** Computes the remainder of each bonus of a wallet from the wallet's movements. */
 async function leftIn(db: Db, walletId: string): Promise<ReadonlyMap<string | undefined, bigint>> {
   const [moves, given] = [
     await db
@@ -151,7 +151,7 @@ async function leftIn(db: Db, walletId: string): Promise<ReadonlyMap<string | un
     const event = eventOf(type, refId, BigInt(amount), endOf);
     return event === undefined ? [] : [{ event, at: at.getTime() }];
   });
-  // An end at which nothing was left moved no money; it counts all the same, for what comes back after it.
+  // An end with nothing left moved no money. It still counts, because of money that returns after it.
   for (const { id, endedAt } of given) {
     if (endedAt === null || events.some(({ event }) => event.kind === 'end' && event.bonusId === id)) continue;
     const at = endedAt.getTime();

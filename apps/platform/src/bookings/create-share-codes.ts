@@ -20,10 +20,10 @@ export interface ShareCodeDeps {
 }
 
 const keptFor = 30 * 86_400_000;
-/** Two codes the same are a matter of years; as many in a row mean that `ids` repeats itself. */
+/** Two equal codes are a matter of years. If this many collide in a row, `ids` repeats itself. */
 const attempts = 5;
 
-/** ShareCodes over a database and a offer. */
+/** Creates the store of share codes. Nothing is kept in memory. */
 export function createShareCodes({ db, clock, ids, offer }: ShareCodeDeps): ShareCodes {
   const store = async (slip: BookingRequest): Promise<ShareCode> => {
     const expiresAt = clock.now() + keptFor;
@@ -61,7 +61,7 @@ export function createShareCodes({ db, clock, ids, offer }: ShareCodeDeps): Shar
   };
 }
 
-/** The selections of a ticket at the odds it was booked at; undefined for a ticket of somebody else. */
+/** Returns the selections of a ticket at the odds it was accepted at, or undefined if the ticket is not the user's. */
 async function ticketSlip(db: Db, userId: string, ticketId: string): Promise<BookingRequest | undefined> {
   const row = await findTicket(db, ticketId);
   if (row?.userId !== userId) return undefined;

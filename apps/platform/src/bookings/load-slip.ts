@@ -8,21 +8,21 @@ import {
 
 import type { Offer } from '../offer/offer.ts';
 
-/** A booked slip as it is now. */
+/** A kept slip as of now. */
 export interface LoadedSlip {
   readonly selections: BookedSelection[];
   readonly systemGroups: BookingRequest['systemGroups'];
-  /** How many selections are over. */
+  /** Number of selections that are over. */
   readonly missing: number;
 }
 
-/** Whether a selection can still be played, now or once its market opens again. */
+/** True if a selection can still be played, now or once its market reopens. */
 export function isOn(offer: Offer, selection: TicketRequestSelection): boolean {
   const { status } = offer.price(selection);
   return (status === 'open' || status === 'suspended') && offer.result(selection) === undefined;
 }
 
-/** Names and odds of now; what is over is counted and left out of its group. */
+/** Fills in the names and odds of now. Selections that are over are counted and removed from their groups. */
 export function loadSlip(offer: Offer, slip: BookingRequest): LoadedSlip {
   const on = slip.selections.filter((selection) => isOn(offer, selection) && offer.match(selection.eventId));
   const groups = shrunkGroups(on, slip.systemGroups);
@@ -34,8 +34,9 @@ export function loadSlip(offer: Offer, slip: BookingRequest): LoadedSlip {
 }
 
 /**
- * A group keeps the members that are left and the conditions that these can still meet. One with fewer than two members
- * or without a condition is dissolved; its member stands in every combination (OP-92). `index` says where a group went.
+ * Shrinks groups to the members that are left and the conditions that these can still meet. A group with fewer than two
+ * members or without a condition is dissolved, and its member becomes part of every combination (OP-92). `index` maps
+ * old groups to new ones.
  */
 function shrunkGroups(
   on: readonly TicketRequestSelection[],

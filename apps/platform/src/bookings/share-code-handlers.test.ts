@@ -5,7 +5,7 @@ import { describePlatforms } from '../testing/describe-platforms.ts';
 import { paidLeg } from '../testing/paid-ticket.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
-/** A slip of one selection that is on offer. */
+/** A slip with one selection that is on offer. */
 async function slipOf(platform: TestPlatform): Promise<BookingRequest> {
   const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F' } });
   const match = result.find(({ markets }) => markets['1X2']?.MS === 'OPEN');

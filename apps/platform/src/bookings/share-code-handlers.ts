@@ -10,11 +10,11 @@ export interface ShareCodeHandlerDeps {
   readonly clock: Clock;
 }
 
-/** Slips that an address may keep in a minute, and unknown codes that it may try in five. */
+/** Slips that an address may keep per minute, and unknown codes that it may try in five minutes. */
 const keeping = { failures: 30, window: 60_000 };
 const guessing = { failures: 10, window: 300_000 };
 
-/** Calls that keep slips under codes and load them. */
+/** Serves the calls that keep slips under codes and load them. */
 export function shareCodeHandlers({ shareCodes, clock }: ShareCodeHandlerDeps) {
   const kept = createAttemptLimit(clock, keeping);
   const wrong = createAttemptLimit(clock, guessing);

@@ -1,7 +1,7 @@
 import type { BookingRequest } from '@kvota/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../testing/ticket-bench.ts';
 import type { ShareCodes } from './share-codes.ts';
@@ -10,7 +10,7 @@ import { createShareCodes } from './create-share-codes.ts';
 
 const day = 86_400_000;
 
-describe.each(await testDatabases())('bookings on $name', (kind) => {
+describe.each(sqlDatabases)('bookings on $name', (kind) => {
   let bench: TicketBench;
   let shareCodes: ShareCodes;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
     expect(loaded?.selections.map(({ id, systemGroup }) => [id, systemGroup])).toEqual([
       [events[1], 0],
       [events[2], 0],
-      // Its group had two members and has one: it stands in every combination now.
+      // Its group had two members and has one left, so it is part of every combination now.
       [events[4], null],
       [events[5], 1],
       [events[6], 1],
@@ -141,7 +141,7 @@ describe.each(await testDatabases())('bookings on $name', (kind) => {
     expect(await shareCodes.load('ZZZZ-ZZZZ')).toBeUndefined();
   });
 
-  test("a player's own ticket is booked at its odds, nobody else's, and not one that is over", async () => {
+  test("a player's own ticket is kept at its odds; another player's, and one that is over, is refused", async () => {
     const player = await bench.player({ rsd: 50_000n });
     const other = await bench.player({ rsd: 50_000n });
     const events = [bench.id(), bench.id()];

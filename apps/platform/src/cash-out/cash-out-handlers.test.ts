@@ -7,7 +7,7 @@ import type { TestPlatform } from '../testing/test-platform.ts';
 
 let tickets = 0;
 
-/** Pays a ticket of 100 RSD on home wins of matches on offer, and answers it as the history has it. */
+/** Pays a ticket of 100 RSD on home wins of offered matches, and returns it from the history. */
 async function paid(platform: TestPlatform, token: string, legs: number): Promise<HistoryTicket> {
   const { result } = await platform.call('bettingOffer', { body: { sport_code: 'F' } });
   const open = result.flatMap(({ eventId, markets }) => {

@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 
-/** Calls that price a cash-out and take it (CALL-54, CALL-55). */
+/** Serves the calls that quote a cash-out and confirm it (CALL-54, CALL-55). */
 export function cashOutHandlers({ cashOuts, clock }: { cashOuts: CashOuts; clock: Clock }) {
   return {
     async cashOut({ body: { ticketId, ratio = '1' } }, { caller }) {
@@ -42,7 +42,7 @@ function wireQuote({ quoteId, stake, amount, currency, expiresAt }: Quote): Cash
   };
 }
 
-/** A ratio as the contract has it: 1, or 0 with up to four places. */
+/** Converts a ratio of the contract: 1, or 0 with up to four places. */
 function tenThousandths(ratio: string): bigint {
   const [whole = '0', places = ''] = ratio.split('.');
   return BigInt(whole + places.padEnd(4, '0'));

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 
 import type { SettingsStore } from '../settings/settings-store.ts';
 
-/** At what terms tickets are sold back. Shares are in millionths, minimums in minor units of their currency. */
+/** The terms of cash-outs. Shares are in millionths, minimums in minor units of their currency. */
 export interface CashOutTerms {
-  /** Share of the fair value that is offered. */
+  /** Share of the fair value that is paid. */
   readonly margin: bigint;
-  /** How far the value of a ticket with a live leg may have fallen below its quote when this is taken. */
+  /** How far the value of a ticket with a live leg may fall below its quote before the quote is refused. */
   readonly tolerance: bigint;
   readonly quoteMilliseconds: number;
-  /** The least that is paid out at once. */
+  /** The smallest amount that is paid at once. */
   minimum(currency: string): bigint;
 }
 
@@ -26,12 +26,12 @@ const CashOutSetting = v.object({
   ]),
 });
 
-/** The general setting that an operator changes them by. */
+/** Key of the general setting. */
 const settingKey = 'cashOut';
-/** The least in a currency that the setting does not name. */
+/** The minimum of a currency that the setting does not name. */
 const oneMinorUnit = '0.01';
 
-/** Reads the terms from a setting; parts that are missing or malformed keep their defaults. */
+/** Reads the terms from a setting. Missing or malformed parts keep their defaults. */
 export function readCashOutTerms(setting: unknown): CashOutTerms {
   const given = v.parse(CashOutSetting, typeof setting === 'object' && setting !== null ? setting : {});
   return {
@@ -42,7 +42,7 @@ export function readCashOutTerms(setting: unknown): CashOutTerms {
   };
 }
 
-/** The terms as the operator's settings have them now. */
+/** Reads the terms from the operator's settings, as of now. */
 export async function cashOutTerms(settings: Pick<SettingsStore, 'list'>): Promise<CashOutTerms> {
   const general = await settings.list('general');
   return readCashOutTerms(general.find(({ key }) => key === settingKey)?.value);

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { cashOuts as cashOutRows } from '../database/schema/index.ts';
 import { createCashOutBench, type CashOutBench, type PaidTicket } from '../testing/cash-out-bench.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { stakePart } from './create-cash-outs.ts';
 import { startCashOuts } from './start-cash-outs.ts';
 
-describe.each(await testDatabases())('cash-out on $name', (kind) => {
+describe.each(sqlDatabases)('cash-out on $name', (kind) => {
   let bench: CashOutBench;
   beforeAll(async () => {
     bench = await createCashOutBench(kind);
@@ -164,7 +164,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     bench.offer.set(risen.events[0]!, { live: true });
     const before = await bench.quote(risen);
     bench.offer.set(risen.events[0]!, { probability: 900_000 });
-    // What was agreed is booked, and nothing else.
+    // The agreed amount is paid, and no other.
     expect(await bench.take(risen, before)).toEqual({ kind: 'sold', credit: 49_120n });
   });
 
@@ -174,7 +174,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     const quote = await bench.quote(ticket);
     bench.offer.end(ticket.events[0]!, 'lost');
     await bench.tickets.settleNow();
-    // Of three lines of 30.00 one is left: 30 × 0.96 × 0.96 × 0.95.
+    // One of three lines of 30.00 is left: 30 × 0.96 × 0.96 × 0.95.
     expect(await bench.take(ticket, quote)).toMatchObject({ kind: 'changed', quote: { amount: 2626n } });
   });
 
@@ -199,7 +199,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     expect(await bench.take(ticket, quote)).toEqual({ kind: 'unavailable', reason: 'settling' });
     await bench.tickets.settleNow();
     expect(await bench.quote(ticket)).toMatchObject({ amount: 18_240n });
-    // The quote of before is in time, of the same stake, and below what the ticket is worth now.
+    // The earlier quote is in time, for the same stake, and below what the ticket is worth now.
     expect(await bench.take(ticket, quote)).toMatchObject({ kind: 'sold' });
   });
 
@@ -238,7 +238,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     for (const event of ticket.events.slice(1)) bench.offer.end(event, 'won');
     bench.offer.set(ticket.events[0]!, { probability: 990_000 });
     await bench.tickets.settleNow();
-    // 10 000 000 × 0.99 × 0.95, though the ticket would pay far more without the cap.
+    // 10 000 000 × 0.99 × 0.95, although the ticket would pay far more without the cap.
     const quote = await bench.quote(ticket, 5000n);
     expect(quote.amount).toBe(470_250_000n);
     await bench.take(ticket, quote);
@@ -277,7 +277,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     expect(await bench.money(player)).toEqual(['20.00', '80.00']);
     const [event, ticketId] = [bench.id(), bench.id()];
     const ticket = { player, ticketId, events: [event] };
-    // 20.00 of wallet_0 and 40.00 of wallet_1; half of it is sold, so that 20.00 and 10.00 are in play.
+    // 20.00 of wallet_0 and 40.00 of wallet_1. Half of it is sold, so that 20.00 and 10.00 are in play.
     await bench.pay(player, paidTicket(ticketId, [paidLeg(event)], { stake: '60.00' }));
     await bench.take(ticket, await bench.quote(ticket, 5000n));
     expect(await bench.money(player)).toEqual(['0.00', '67.36']);
@@ -293,7 +293,7 @@ describe.each(await testDatabases())('cash-out on $name', (kind) => {
     });
   });
 
-  test('quotes that nobody took are forgotten, sales are not', async () => {
+  test('quotes that were not taken are deleted, sales are not', async () => {
     const ticket = await bench.paid(['2.00']);
     await bench.take(ticket, await bench.quote(ticket, 5000n));
     await bench.quote(ticket);
@@ -318,7 +318,7 @@ test('[CALL-54] a part of the stake and what stays add up to it, and the whole c
       for (const one of ratios) {
         const part = stakePart(open, one);
         expect(part >= 0n && part <= open).toBe(true);
-        // Within half a minor unit of the share that was asked for.
+        // Within half a minor unit of the requested share.
         const off = part * 10_000n - open * one;
         expect(off <= 5000n && off > -5000n).toBe(true);
         open -= part;

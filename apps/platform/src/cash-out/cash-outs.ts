@@ -1,33 +1,35 @@
 import type { CashOutReason } from '@kvota/contracts';
 
-/** A price for a ticket or a part of it. Money in minor units, the instant in milliseconds. */
+/** A price for a ticket or a part of it. Money is in minor units, the instant in milliseconds. */
 export interface Quote {
   readonly quoteId: string;
-  /** What leaves the ticket for the amount. */
+  /** Stake that leaves the ticket for the amount. */
   readonly stake: bigint;
   readonly amount: bigint;
   readonly currency: string;
   readonly expiresAt: number;
 }
 
-/** Why nothing is sold: no such ticket of this user, or not now. */
+/** Why nothing is sold: the ticket does not exist for this user, or it cannot be sold now. */
 export type NotSold = { readonly kind: 'unknown' } | { readonly kind: 'unavailable'; readonly reason: CashOutReason };
 
-/** What came of taking a quote. `credit` is the player's in the ticket's currency after it. */
+/** The result of a confirmation. `credit` is the player's credit in the ticket's currency after it. */
 export type Sale =
   | { readonly kind: 'sold'; readonly credit: bigint }
-  /** The price no longer holds; a new one where there is one. */
+  /** The quote no longer holds. A new one follows if the ticket can be sold. */
   | { readonly kind: 'changed'; readonly quote: Quote | undefined }
   | NotSold;
 
-/** Tickets sold back before they are decided, whole or in parts. */
+/** Sells tickets back before they are decided, whole or in parts. */
 export interface CashOuts {
-  /** A price for a share of the open stake, in ten-thousandths (CALL-54). */
+  /** Quotes a share of the open stake, in ten-thousandths (CALL-54). */
   quote(
     userId: string,
     asked: { ticketId: string; ratio: bigint },
   ): Promise<{ readonly kind: 'quoted'; readonly quote: Quote } | NotSold>;
-  /** Takes a quote, at its amount or not at all; the same quote is never paid twice (CALL-55). `amount` in minor units. */
+  /**
+   * Pays a quote at its amount or not at all. The same quote is never paid twice (CALL-55). `amount` is in minor units.
+   */
   confirm(userId: string, taken: { ticketId: string; quoteId: string; amount: bigint }): Promise<Sale>;
   /** Deletes quotes that expired more than a day ago and were not taken. */
   forgetUntaken(): Promise<void>;

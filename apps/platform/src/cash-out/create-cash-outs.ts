@@ -10,7 +10,7 @@ import type { CashOuts, NotSold, Quote, Sale } from './cash-outs.ts';
 import { priceTicket, type TicketPrice } from './price-ticket.ts';
 import { withParts } from '../tickets/store/stored-ticket.ts';
 
-/** What cash-out needs of the rest of the platform. */
+/** Dependencies on other modules. */
 export interface CashOutDeps extends Pick<TicketDeps, 'db' | 'clock' | 'ids' | 'offer' | 'ledger'> {
   readonly terms: () => Promise<CashOutTerms>;
 }
@@ -22,7 +22,7 @@ const wholeRatio = 10_000n;
 const keptUntaken = 86_400_000;
 const unknown: NotSold = { kind: 'unknown' };
 
-/** Cash-out over a database, a ledger and a offer. Nothing is kept in memory. */
+/** Creates cash-out. Nothing is kept in memory. */
 export function createCashOuts(deps: CashOutDeps): CashOuts {
   return {
     async quote(userId, { ticketId, ratio }) {
@@ -47,7 +47,10 @@ export function createCashOuts(deps: CashOutDeps): CashOuts {
   };
 }
 
-/** A share of the open stake in whole minor units, half up: what is sold and what stays add up to it. */
+/**
+ * Returns a share of the open stake in whole minor units, rounded half up. The part and the remainder add up to the
+ * whole.
+ */
 export function stakePart(openStake: bigint, ratio: bigint): bigint {
   return (openStake * ratio * 2n + wholeRatio) / (wholeRatio * 2n);
 }
@@ -59,7 +62,7 @@ interface Wanted {
   readonly stake: bigint;
 }
 
-/** Writes a price down; undefined where it comes to less than is paid out at once. */
+/** Stores a quote. Returns undefined if the price is below the minimum. */
 async function makeQuote(deps: CashOutDeps, db: Db, { row, price, terms, stake }: Wanted): Promise<Quote | undefined> {
   const amount = stake === 0n ? 0n : price.amountFor(stake);
   if (amount < terms.minimum(row.currency)) return undefined;
@@ -77,7 +80,7 @@ interface Taken {
   readonly amount: bigint;
 }
 
-/** Ticket and quote are locked from here on: of two that take the same quote, the second finds it taken. */
+/** Ticket and quote are locked from here on. If two requests confirm the same quote, the second finds it paid. */
 async function confirm(tx: Db, deps: CashOutDeps, terms: CashOutTerms, taken: Taken): Promise<Sale> {
   const row = await lockTicket(tx, taken.ticketId);
   if (row?.userId !== taken.userId) return unknown;
@@ -96,8 +99,8 @@ async function confirm(tx: Db, deps: CashOutDeps, terms: CashOutTerms, taken: Ta
 }
 
 /**
- * Whether a quote is honoured: in time, of the ticket as it is, and, once a match has begun, not far above what the
- * ticket is worth now. Before that a quote holds whatever the prices do.
+ * True if a quote is honoured: it is in time, and the open stake is unchanged. Once a match has begun, the ticket must
+ * also be worth not much less than the quote. Before that, the quote holds whatever the prices do.
  */
 function holds(quote: QuoteRow, price: Priced, { tolerance }: CashOutTerms, now: number): boolean {
   if (quote.bookedAt !== null || quote.openStake !== price.openStake) return false;
@@ -106,12 +109,12 @@ function holds(quote: QuoteRow, price: Priced, { tolerance }: CashOutTerms, now:
   return !price.begun || quote.amount * (1_000_000n - tolerance) <= worth * 1_000_000n;
 }
 
-/** The whole stays the whole; a part stays the part it was, as far as it is still there. */
+/** A quote for the whole stays one for the whole. A part stays the same part, if that much is still open. */
 function sameShare(quote: QuoteRow, openStake: bigint): bigint {
   return quote.stake === quote.openStake || quote.stake > openStake ? openStake : quote.stake;
 }
 
-/** Pays, writes the part down and, where it was the whole, ends the ticket. Answers the credit after it. */
+/** Pays the quote, records the part, and closes the ticket if all of it was sold. Returns the credit after it. */
 async function sell(tx: Db, deps: CashOutDeps, row: TicketRow, quote: QuoteRow): Promise<bigint> {
   const { quoteId, amount } = quote;
   const { id: ticketId, walletId, userId, currencyId } = row;

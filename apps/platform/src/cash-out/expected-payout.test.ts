@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { expectedPayout } from './expected-payout.ts';
 
-/** Lines of a ticket, written apart from the engine: lists of leg ids. */
+/** The lines of a ticket as lists of leg ids, computed independently of the engine. */
 function linesOf({ selections, groups }: Ticket): string[][] {
   const subsets = (items: readonly string[], size: number): string[][] => {
     const [head, ...rest] = items;
@@ -21,7 +21,7 @@ function linesOf({ selections, groups }: Ticket): string[][] {
   return lines;
 }
 
-/** The slow way, in floating point: every outcome of the open legs, every line, the cap on each. */
+/** The slow reference in floating point: every outcome of the open legs, every line, and the cap applied to each. */
 function bruteForce(ticket: Ticket, results: Record<string, LegResult>, chances: Record<string, number>, cap: number) {
   const lines = linesOf(ticket);
   const odds = new Map(ticket.selections.map(({ id, odds: text }) => [id, Number(text)]));
@@ -63,7 +63,7 @@ const leg = fc.record({
   result,
 });
 
-/** Up to three groups of up to three legs, and bankers. */
+/** Up to three groups of up to three legs, with bankers. */
 const cases = fc
   .record({
     sizes: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),

@@ -11,15 +11,15 @@ import { expectedPayout, expectedPlaces } from './expected-payout.ts';
 import { remainder } from '../tickets/store/sold-parts.ts';
 import type { StoredTicket } from '../tickets/store/stored-ticket.ts';
 
-/** What a ticket would sell for now, or why it cannot be sold. */
+/** The price of a ticket now, or the reason why it cannot be sold. */
 export type TicketPrice =
   | {
       readonly kind: 'priced';
       /** Stake in play, in minor units. */
       readonly openStake: bigint;
-      /** One of its matches is being played, or has been. */
+      /** True if one of its matches is or was in play. */
       readonly begun: boolean;
-      /** What a part of the open stake is worth, in minor units, rounded down. */
+      /** Returns the value of a part of the open stake, in minor units, rounded down. */
       amountFor(stake: bigint): bigint;
     }
   | { readonly kind: 'unavailable'; readonly reason: CashOutReason };
@@ -27,8 +27,8 @@ export type TicketPrice =
 const unavailable = (reason: CashOutReason): TicketPrice => ({ kind: 'unavailable', reason });
 
 /**
- * Prices a ticket: its mean payout at used odds, decided legs at their factor, open ones at the offer's fair chance, the
- * cap applied, times the margin (CALL-54, OP-39). Nothing is sold while the offer does not price every open leg.
+ * Prices a ticket: its mean payout at the used odds, times the margin (CALL-54, OP-39). Decided legs count at their
+ * factor, open ones at the offer's fair chance, and the cap is applied. Nothing is sold while an open leg has no price.
  */
 export function priceTicket(offer: Offer, { row, legs, sold }: StoredTicket, terms: CashOutTerms): TicketPrice {
   const closed = notInPlay(row);
@@ -46,7 +46,7 @@ export function priceTicket(offer: Offer, { row, legs, sold }: StoredTicket, ter
   const chances = Object.fromEntries(prices.map(({ leg, price }) => [leg.eventId, price.probability]));
   const cap = maxWin === null ? undefined : minorToMoney(maxWin);
   const whole = expectedPayout({ ticket, results, chances, cap }) * terms.margin;
-  // Units of the expectation and millionths of the margin, in minor units.
+  // The unit of the expectation times millionths of the margin, per minor unit.
   const unit = 10n ** BigInt(expectedPlaces - 2) * 1_000_000n;
   return {
     kind: 'priced',
@@ -63,7 +63,7 @@ function notInPlay({ state, settlement, currencyId }: TicketRow): CashOutReason 
 }
 
 function notPriced(offer: Offer, leg: LegRow, price: OfferPrice): CashOutReason | undefined {
-  // Its result is out and will be on the ticket at once: nobody sells against what the offer knows already.
+  // The result is known and will be written at once. Selling now would be against a known result.
   if (offer.result(leg) !== undefined) return 'settling';
   const { status, odds, probability, withdrawn } = price;
   if (status !== 'open' && !withdrawn) return status === 'suspended' ? 'suspended' : 'closed';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createCashOutBench, type CashOutBench, type PaidTicket } from '../testing/cash-out-bench.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { sized } from '../testing/large-runs.ts';
 import type { Quote } from './cash-outs.ts';
 
@@ -11,7 +11,7 @@ const maxWin = 40_000n;
 const leg = fc.integer({ min: 0, max: 3 });
 const outcome = fc.constantFrom('won', 'won', 'lost', 'void', 'half_won', 'half_lost');
 
-/** One thing that may happen to a ticket, at any moment and at the same time as others. */
+/** An operation on a ticket, at any moment and concurrent with others. */
 const operation = fc.oneof(
   fc.record({ what: fc.constant('quote' as const), ratio: fc.constantFrom(10_000n, 5000n, 3333n, 1000n, 9999n) }),
   fc.record({ what: fc.constant('take' as const), quote: fc.nat({ max: 20 }), times: fc.integer({ min: 1, max: 4 }) }),
@@ -35,15 +35,15 @@ const shape = fc.record({
   stake: fc.constantFrom('20.00', '100.01', '333.33'),
 });
 
-interface World {
+interface TicketRun {
   readonly ticket: PaidTicket;
   readonly quotes: Quote[];
-  /** Amounts that confirmations said were paid, by quote: whatever is said again has to be the same. */
-  readonly told: Map<string, bigint>;
+  /** Amounts that confirmations reported as paid, by quote. A repeated confirmation must report the same. */
+  readonly confirmed: Map<string, bigint>;
 }
 
-async function run(bench: CashOutBench, world: World, operation: Operation): Promise<void> {
-  const { ticket, quotes, told } = world;
+async function run(bench: CashOutBench, ticketRun: TicketRun, operation: Operation): Promise<void> {
+  const { ticket, quotes, confirmed } = ticketRun;
   const eventOf = (index: number): string => ticket.events[index % ticket.events.length] ?? '';
   const { player, ticketId } = ticket;
   switch (operation.what) {
@@ -55,15 +55,15 @@ async function run(bench: CashOutBench, world: World, operation: Operation): Pro
     case 'take': {
       const quote = quotes[operation.quote % Math.max(1, quotes.length)];
       if (!quote) return;
-      // Once it was taken it stays taken.
-      const taken = told.has(quote.quoteId);
+      // A quote that was paid stays paid.
+      const taken = confirmed.has(quote.quoteId);
       const sales = await Promise.all(Array.from({ length: operation.times }, () => bench.take(ticket, quote)));
       for (const sale of sales) {
         if (sale.kind === 'changed' && sale.quote) quotes.push(sale.quote);
         if (taken) expect(sale.kind).toBe('sold');
         if (sale.kind !== 'sold') continue;
-        expect(told.get(quote.quoteId) ?? sale.credit).toBe(sale.credit);
-        told.set(quote.quoteId, sale.credit);
+        expect(confirmed.get(quote.quoteId) ?? sale.credit).toBe(sale.credit);
+        confirmed.set(quote.quoteId, sale.credit);
       }
       return;
     }
@@ -92,7 +92,7 @@ async function run(bench: CashOutBench, world: World, operation: Operation): Pro
   }
 }
 
-/** What the open stake of a ticket pays with its legs as they ended, in floating point and without the cap. */
+/** The payout of the open stake with the legs as they ended, in floating point and without the cap. */
 function paidFor({ legs, systemGroups }: HistoryTicket, openStake: bigint): number {
   const factors = legs.map(({ status, usedOdds }) => {
     const odds = Number(usedOdds);
@@ -105,10 +105,10 @@ function paidFor({ legs, systemGroups }: HistoryTicket, openStake: bigint): numb
 
 const sum = (amounts: readonly string[]): bigint => amounts.reduce((total, one) => total + moneyToMinor(one), 0n);
 
-/** What has to be true of a ticket at any moment, worked out from what its player sees alone. */
-async function expectInvariants(bench: CashOutBench, world: World, before: HistoryTicket | undefined) {
+/** Invariants of a ticket at any moment, computed only from what its player sees. */
+async function expectInvariants(bench: CashOutBench, ticketRun: TicketRun, before: HistoryTicket | undefined) {
   expect(bench.logged).toEqual([]);
-  const { player } = world.ticket;
+  const { player } = ticketRun.ticket;
   const [ticket] = (await bench.history(player)).result;
   if (!ticket) throw new Error('The ticket is in its history.');
   const soldStake = sum(ticket.cashedOut.map(({ stake }) => stake));
@@ -117,9 +117,9 @@ async function expectInvariants(bench: CashOutBench, world: World, before: Histo
   // A stake is in play or sold, never both.
   if (ticket.status === 'accepted') expect(soldStake + moneyToMinor(ticket.openStake)).toBe(moneyToMinor(ticket.stake));
   expect(soldStake <= moneyToMinor(ticket.stake)).toBe(true);
-  // Each sale that was told to the player is a part, and each part was told.
-  expect(ticket.cashedOut).toHaveLength(world.told.size);
-  const taken = world.quotes.filter(({ quoteId }) => world.told.has(quoteId));
+  // Each confirmed sale is a part of the ticket, and each part was confirmed.
+  expect(ticket.cashedOut).toHaveLength(ticketRun.confirmed.size);
+  const taken = ticketRun.quotes.filter(({ quoteId }) => ticketRun.confirmed.has(quoteId));
   expect(soldFor).toBe(taken.reduce((total, { amount }) => total + amount, 0n));
   if (ticket.status !== 'void') expect(soldFor + payout <= maxWin).toBe(true);
   if (ticket.status === 'won' || ticket.status === 'lost') {
@@ -128,12 +128,12 @@ async function expectInvariants(bench: CashOutBench, world: World, before: Histo
     // A leg that ended after the ticket was lost changes nothing.
     expect(Math.abs(Number(ticket.payout) - (ticket.status === 'lost' ? 0 : due))).toBeLessThan(0.006);
   }
-  // The money that came is what the ticket says: the stake was 100 % of wallet_0.
+  // The credited money equals the ticket's payout. All of the stake came from wallet_0.
   const [wallet0, wallet1] = await bench.money(player);
   const returned = ticket.status === 'void' ? payout : 0n;
   expect(moneyToMinor(wallet0)).toBe(50_000n - moneyToMinor(ticket.stake) + returned);
   expect(moneyToMinor(wallet1)).toBe(soldFor + payout - returned);
-  // What was written stays.
+  // Written values do not change.
   if (before) expect(ticket.cashedOut.slice(0, before.cashedOut.length)).toEqual(before.cashedOut);
   if (before && before.status !== 'accepted') {
     const { status, settledAt, explanation } = before;
@@ -144,7 +144,7 @@ async function expectInvariants(bench: CashOutBench, world: World, before: Histo
 
 const numRuns = sized(5, 100);
 
-describe.each(await testDatabases())('random cash-outs on $name', (kind) => {
+describe.each(sqlDatabases)('random cash-outs on $name', (kind) => {
   let bench: CashOutBench;
   beforeAll(async () => {
     const maxTicketWin = [{ currency: 'RSD', limit: String(maxWin / 100n) }];
@@ -163,11 +163,11 @@ describe.each(await testDatabases())('random cash-outs on $name', (kind) => {
           async ({ odds, system, stake }, steps) => {
             const systemGroups = [{ conditions: [1], totalSelections: odds.length }];
             const ticket = await bench.paid(odds, system ? { stake, systemGroups } : { stake });
-            const world: World = { ticket, quotes: [], told: new Map() };
+            const ticketRun: TicketRun = { ticket, quotes: [], confirmed: new Map() };
             let before: HistoryTicket | undefined;
             for (const together of steps) {
-              await Promise.all(together.map((one) => run(bench, world, one)));
-              before = await expectInvariants(bench, world, before);
+              await Promise.all(together.map((one) => run(bench, ticketRun, one)));
+              before = await expectInvariants(bench, ticketRun, before);
             }
             expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
           },

@@ -58,7 +58,7 @@ test('[CALL-53] [CALL-54] through matches of the simulated feed: legs are follow
   expect(new Set(result.map(({ status }) => status))).toEqual(new Set(['won', 'lost']));
   expect(count.sellable).toBeGreaterThan(20);
   expect(count.followed).toBeGreaterThan(20);
-  // Never more than the margin leaves of what the ticket can pay.
+  // Never more than the margin leaves of the possible payout.
   expect(count.dearest).toBeGreaterThan(0.5);
   expect(count.dearest).toBeLessThanOrEqual(0.95);
   expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
@@ -66,7 +66,7 @@ test('[CALL-53] [CALL-54] through matches of the simulated feed: legs are follow
   await own.close();
 }, 120_000);
 
-/** A line that is in the table now and out of it at some minute of play, undecided. */
+/** A line that is offered now, and leaves the offer undecided at some minute of play. */
 function leavingLine(sport: string, families: readonly string[]): { ref: SelectionRef; at: number } {
   for (const { eventId, timeStart, sport: code } of feed.offerAt(benchStart).prematch) {
     if (code !== sport || timeStart > benchStart + 180 * minute) continue;
@@ -85,7 +85,7 @@ function leavingLine(sport: string, families: readonly string[]): { ref: Selecti
   throw new Error(`No line of ${sport} leaves the table.`);
 }
 
-/** A football match whose main total is 2.5 now and 3.5 or more at some minute of play, before the third goal. */
+/** A football match whose main total is 2.5 now and 3.5 or more at some minute of play before the third goal. */
 function risingTotal(): { ref: SelectionRef; at: number } {
   const mainTotal = (eventId: string, at: number) =>
     Number(
@@ -135,7 +135,7 @@ test.each([
     expect(price).toMatchObject({ status: listed ? 'open' : 'suspended', withdrawn: !listed });
     const quoted = await ask();
     if (quoted.kind !== 'quoted') throw new Error(`No quote: ${JSON.stringify(quoted)}`);
-    // Half of 1000.00 at the odds that were paid for, by the chance of now, less the margin; rounded down.
+    // Half of 1000.00 at the paid odds, times the chance of now, less the margin, rounded down.
     const [ticket] = (await bench.history(player)).result;
     const worth = 50_000 * Number(ticket?.totalOdds) * (price.probability / 1_000_000) * 0.95;
     expect(Math.abs(Number(quoted.quote.amount) - worth)).toBeLessThanOrEqual(1);

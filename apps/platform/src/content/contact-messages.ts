@@ -1,11 +1,11 @@
 import type { CallAnswer, Calls, ContactMessage } from '@kvota/contracts';
 
-/** What players and visitors wrote to the operator. */
+/** Messages from players and visitors to the operator. */
 export interface ContactMessages {
-  /** Whether a message is there, or another one under its id. */
+  /** Returns whether this message, or another one under its id, is stored. */
   known(message: ContactMessage): Promise<'same' | 'other' | undefined>;
-  /** Keeps a message; one that is there already stays as it is. */
+  /** Stores a message. Does nothing if its id exists. */
   keep(message: ContactMessage, username: string | undefined): Promise<void>;
-  /** The newest first. */
+  /** Returns a page, newest first. */
   page(number: number): Promise<CallAnswer<Calls['contactMessages']>>;
 }

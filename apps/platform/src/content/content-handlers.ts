@@ -20,10 +20,10 @@ export interface ContentHandlerDeps {
   readonly clock: Clock;
 }
 
-/** How many messages an address may send in ten minutes. */
+/** Messages that an address may send in ten minutes. */
 const sending = { failures: 5, window: 600_000 };
 
-/** What the operator says on the site, and what is said to it (CALL-12 … CALL-14, OP-10, OP-87). */
+/** Serves the operator's content, and receives messages to the operator (CALL-12 … CALL-14, OP-10, OP-87). */
 export function contentHandlers({ content, documents, contactMessages, settings, clock }: ContentHandlerDeps) {
   const sent = createAttemptLimit(clock, sending);
   const fill = async (lang: Locale): Promise<(text: string) => string> => {
@@ -58,7 +58,7 @@ export function contentHandlers({ content, documents, contactMessages, settings,
     async sendContactMessage({ body }, { caller, address }) {
       const answer = { ErrorText: 'ok', reference: referenceOf(body.id) };
       const known = await contactMessages.known(body);
-      // The answer to the first sending was lost: this is the same message, not a second one.
+      // The response to the first attempt was lost: this is the same message, not a second one.
       if (known === 'same') return answer;
       if (known === 'other') return { ...answer, ErrorText: 'Another message has this id.', error: 'messageIdUsed' };
       const wait = sent.wait(address);

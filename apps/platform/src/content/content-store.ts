@@ -1,21 +1,21 @@
-import { BannerPage, SiteTheme, WrittenBanner } from '@kvota/contracts';
+import type { BannerPage, SiteTheme, WrittenBanner } from '@kvota/contracts';
 
-/** A site's two themes. */
+/** The two themes of a site. */
 export interface Themes {
   readonly dark: SiteTheme;
   readonly light: SiteTheme;
 }
 
-/** Banners and themes of the operator. Several nodes share them; they are read from the database each time. */
+/** Banners and themes of the operator. They are read from the database each time, because several nodes share it. */
 export interface ContentStore {
   banners(): Promise<readonly WrittenBanner[]>;
   setBanners(banners: readonly WrittenBanner[]): Promise<void>;
   bannerPages(): Promise<readonly BannerPage[]>;
   setBannerPages(pages: readonly BannerPage[]): Promise<void>;
-  /** The themes of an origin, else those of every site that has none of its own. */
+  /** Returns the themes of an origin, or those of every site if it has none. */
   themes(domain: string): Promise<Themes>;
   setThemes(domain: string, themes: Themes): Promise<void>;
 }
 
-/** The themes of every site that has none of its own. */
+/** Key of the themes for every site that has none. */
 export const everySite = '*';

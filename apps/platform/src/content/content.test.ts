@@ -27,7 +27,7 @@ describePlatforms('banners', {}, (platform) => {
   const set = async (...banners: WrittenBanner[]) =>
     await platform().call('setBanners', { body: { banners } }, await operatorOf(platform()));
 
-  test('[CALL-13, SET-16] a first start has banners of its own, in every language', async () => {
+  test('[CALL-13, SET-16] a first start has banners in every language', async () => {
     for (const lang of locales) {
       const banners = await platform().call('bannersAll', { query: { lang } });
       expect(banners.map(({ id }) => id).toSorted()).toEqual(seedBanners.map(({ id }) => id).toSorted());
@@ -35,7 +35,7 @@ describePlatforms('banners', {}, (platform) => {
     }
   });
 
-  test('[CALL-12, SET-16] pages of banners are enabled, and say how long each stands', async () => {
+  test('[CALL-12, SET-16] pages of banners are enabled, with the time of each banner', async () => {
     expect(await platform().call('bannersPageSettings', {})).toContainEqual({
       page: 'home',
       enabled: true,
@@ -105,7 +105,7 @@ describePlatforms('themes', {}, (platform) => {
     await platform().call('setTheme', { body: { domain, dark, light } }, await operatorOf(platform()));
   const themesOf = async (domain: string) => (await platform().call('themesByDomain', { query: { domain } })).theme;
 
-  test('[CALL-14, THEME-03] a site without a theme of its own has no colours, and leaves each app its own name', async () => {
+  test('[CALL-14, THEME-03] a site without a theme has no colours, and each app keeps its name', async () => {
     const { dark, light } = await themesOf('https://anywhere.example');
     expect([dark[0]?.colors, light[0]?.colors]).toEqual([{}, {}]);
     expect(dark[0]?.name).toBe('');
@@ -127,7 +127,7 @@ describePlatforms('themes', {}, (platform) => {
     expect((await themesOf('https://other.example')).dark[0]?.name).toBe('');
   });
 
-  test('[CALL-14] a theme for every site stands where a site has none of its own', async () => {
+  test('[CALL-14] a theme for every site applies if a site has none', async () => {
     await set('*', theme({ '--kvota-color-bg-canvas': '#101010' }, { name: 'All' }));
     expect((await themesOf('https://other.example')).dark[0]).toMatchObject({ name: 'All' });
     expect((await themesOf(site)).dark[0]).toMatchObject({ name: 'Bet' });
@@ -182,9 +182,9 @@ describePlatforms('documents', {}, (platform) => {
   const read = async (doc: string, lang: 'en' | 'rs' | 'de', version?: number) =>
     await platform().call('document', { params: { doc }, query: { lang, version } });
 
-  test('[OP-87] the documents of a first start stand in seven languages, each with the same sections', async () => {
+  test('[OP-87] the documents of a first start exist in seven languages, each with the same sections', async () => {
     const english = new Map<string, readonly string[]>();
-    /** Which sections there are, and what stands in them; only where there is help differs from country to country. */
+    /** Sections and their contents are the same in all languages, except the addresses for help in each country. */
     const shapeOf = (text: string): readonly string[] =>
       readDocumentText(text).sections.map(({ id, blocks }) => {
         const parts = blocks.map((block) => (block.kind === 'list' ? `list of ${block.items.length}` : block.kind));
@@ -205,7 +205,7 @@ describePlatforms('documents', {}, (platform) => {
     }
   });
 
-  test('[OP-87] a document says the limits of now', async () => {
+  test('[OP-87] a document shows the current limits', async () => {
     const limits = async () => (await read('rules', 'en')).text;
     expect(await limits()).toContain('Up to 30 selections on a ticket');
     expect(await limits()).toContain('10,000,000 RSD, 85,000 EUR');
@@ -252,7 +252,7 @@ describePlatforms('documents', {}, (platform) => {
     expect((await later.list('en')).find(({ doc }) => doc === 'terms')?.version).toBe(3);
   });
 
-  test('a document that is not written in a language comes in the site’s own, and says so', async () => {
+  test('a document that is not written in a language comes in the site’s default language, with that language named', async () => {
     await publish('## Pravila\nTekst.', { doc: 'house-rules', lang: 'rs' });
     expect(await read('house-rules', 'de')).toMatchObject({ lang: 'rs', title: 'Terms' });
     const list = await platform().call('documents', { query: { lang: 'de' } });
@@ -346,7 +346,7 @@ describePlatforms('the contact form', {}, (platform) => {
     expect((await inbox()).result.map((one) => one.id)[0]).toBe(id(6));
   });
 
-  test('nobody but an operator reads messages', async () => {
+  test('only an operator reads messages', async () => {
     const { access_token: player } = await platform().signIn('player');
     expect((await platform().send('contactMessages', {}, player)).status).toBe(403);
   });

@@ -9,7 +9,7 @@ import type { ContactMessages } from './contact-messages.ts';
 
 const pageSize = 50;
 
-/** What a message is called towards its writer. */
+/** Returns the reference that the sender of a message sees. */
 export function referenceOf(id: string): string {
   const digits = id.replaceAll('-', '').toUpperCase();
   return `${digits.slice(0, 4)}-${digits.slice(4, 8)}`;
@@ -41,7 +41,7 @@ export function createContactMessages(db: Db, clock: Clock): ContactMessages {
         reference: referenceOf(row.id),
         createdAt: isoTime(createdAt.getTime()),
       }));
-      // The columns hold what the contract's schema let in; the answer is held against it once more.
+      // The columns contain what the contract's schema admitted. The answer is checked against the contract once more.
       return { result, totalPages: Math.ceil((total?.rows ?? 0) / pageSize) } as CallAnswer<Calls['contactMessages']>;
     },
   };

@@ -34,7 +34,7 @@ export function createContentStore(db: Db): ContentStore {
   };
 }
 
-/** Writes the banners and themes of a first start; what an operator has set stays. */
+/** Writes the banners and themes of a first start. Values set by an operator stay. */
 export async function seedContentInto(db: Db): Promise<void> {
   const seeds = { banners: seedBanners, bannerPages: seedBannerPages, [`theme ${everySite}`]: seedThemes };
   const rows = Object.entries(seeds).map(([key, value]) => ({ group, key, value: boxed(value) }));

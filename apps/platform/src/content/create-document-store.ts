@@ -43,7 +43,8 @@ export function createDocumentStore(db: Db, clock: Clock): DocumentStore {
           .select({ version: max(documents.version) })
           .from(documents)
           .where(and(eq(documents.doc, added.doc), eq(documents.lang, added.lang)));
-        // Of two published at once the second breaks on the key and is told so, rather than taking the first one's number.
+        // If two versions are published concurrently, the second violates the key and fails instead of taking the same
+        // number.
         const version = (last?.version ?? 0) + 1;
         await tx.insert(documents).values({ ...added, version });
         return version;
@@ -51,7 +52,7 @@ export function createDocumentStore(db: Db, clock: Clock): DocumentStore {
   };
 }
 
-/** The first row, which is the newest version, in the best language. */
+/** Returns the first row, which is the newest version, in the best language. */
 function inBestLanguage(rows: readonly Row[], lang: Locale | undefined): Row | undefined {
   for (const one of languagesFor(lang)) {
     const row = rows.find((candidate) => candidate.lang === one);
@@ -61,10 +62,10 @@ function inBestLanguage(rows: readonly Row[], lang: Locale | undefined): Row | u
 }
 
 function headOf({ doc, lang, title, summary, version, inForceSince }: Row): DocumentHead {
-  return { doc, lang: lang as Locale, title, summary, version, inForceSince }; // written by publish and by the seeds only
+  return { doc, lang: lang as Locale, title, summary, version, inForceSince }; // written only by publish and by the seeds
 }
 
-/** Writes the documents of a first start; what an operator has published stays. */
+/** Writes the documents of a first start. Published versions stay. */
 export async function seedDocumentsInto(db: Db): Promise<void> {
   const rows = seedDocuments().map((row) => ({ ...row, version: 1 }));
   await db.insert(documents).values(rows).onConflictDoNothing();

@@ -1,6 +1,6 @@
 import type { DocumentHead, DocumentPage, Locale } from '@kvota/contracts';
 
-/** A version as it is published. */
+/** A version to publish. */
 export interface NewVersion {
   readonly doc: string;
   readonly lang: Locale;
@@ -10,12 +10,12 @@ export interface NewVersion {
   readonly inForceSince: string;
 }
 
-/** The operator's documents. Several nodes share them; they are read from the database each time. */
+/** The operator's documents. They are read from the database each time, because several nodes share it. */
 export interface DocumentStore {
-  /** What is in force today, in the language asked for where it is written in that. */
+  /** Lists what is in force today, in the requested language if it is written in that. */
   list(lang: Locale | undefined): Promise<DocumentHead[]>;
-  /** The version in force, or the one asked for; undefined where there is none. */
+  /** Returns the version in force, or the requested one; undefined if there is none. */
   read(doc: string, lang: Locale | undefined, version: number | undefined): Promise<DocumentPage | undefined>;
-  /** Adds a version and gives its number. */
+  /** Adds a version and returns its number. */
   publish(version: NewVersion): Promise<number>;
 }

@@ -2,7 +2,7 @@ import { languageTag, type Locale, type SiteTheme, type TicketSettings } from '@
 
 import { brand } from '../kernel/brand.ts';
 
-/** What stands in a document as `{name}`, so that it says what is true now, whatever the operator has set. */
+/** Placeholders of documents, `{name}`. They show the values of now, whatever the operator has set. */
 export const documentPlaces = [
   'name',
   'email',
@@ -17,7 +17,7 @@ type Place = (typeof documentPlaces)[number];
 
 const place = /\{(\w+)\}/g;
 
-/** Puts the values of now in their places. */
+/** Replaces the placeholders by the values of now. */
 export function fillDocument(
   text: string,
   { lang, ticket, theme }: { lang: Locale; ticket: TicketSettings; theme: SiteTheme },
@@ -25,12 +25,12 @@ export function fillDocument(
   const number = new Intl.NumberFormat(languageTag(lang));
   const amounts = (list: TicketSettings['maxTicketWin']): string =>
     list
-      // A free bet has the limits of the money that it stands for. Limits are decimal text, which Intl reads exactly.
+      // A free bet has the limits of its real currency. Limits are decimal text, which Intl reads exactly.
       .filter(({ currency }) => !currency.startsWith('FREEBET'))
       .map(({ currency, limit }) => `${number.format(limit as Intl.StringNumericLiteral)} ${currency}`)
       .join(', ');
   const values: Readonly<Record<Place, string>> = {
-    // A theme without a name leaves it to the app, which shows the brand then.
+    // If a theme has no name, the app shows the brand.
     name: theme.name?.trim() ? theme.name : brand,
     email: theme.support?.email ?? '',
     minTicketPayin: amounts(ticket.minTicketPayin),
@@ -44,7 +44,7 @@ export function fillDocument(
   return text.replaceAll(place, (whole, name: string) => known.get(name) ?? whole);
 }
 
-/** The places of a text that nothing fills. */
+/** Returns the placeholders of a text that have no value. */
 export function unknownPlaces(text: string): readonly string[] {
   const known: readonly string[] = documentPlaces;
   return [...text.matchAll(place)].flatMap(([whole, name]) => (known.includes(name ?? '') ? [] : [whole]));

@@ -13,7 +13,7 @@ export interface OperatorContentDeps {
   readonly sports: { reloadSettings(): void };
 }
 
-/** What an operator writes, and reads of what was written to it. Every change reaches open clients (NET-16). */
+/** Serves the operator's calls for content. Every change is sent to open clients (NET-16). */
 export function operatorContentHandlers({ content, documents, contactMessages, sports }: OperatorContentDeps) {
   const change = async (refusal: string | undefined, error: string, store: () => Promise<void>): Promise<Outcome> => {
     if (refusal !== undefined) return { ErrorText: refusal, error };

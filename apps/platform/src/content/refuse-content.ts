@@ -15,11 +15,11 @@ const picture = (text: string): boolean => text === '' || (text.length <= 500 &&
 
 const isPage = (page: string): boolean => Object.hasOwn(sitemap, page);
 
-/** A line of text that can be shown: not empty, not endless, without signs that are not seen. */
+/** A visible line of text: not empty, of limited length, and without invisible characters. */
 const isLine = (text: string, most: number): boolean =>
   text.trim() !== '' && text.length <= most && !text.includes('\n') && !unseen.test(text);
 
-/** Why banners cannot be stored, or undefined when all can (OP-68). */
+/** Returns why banners cannot be stored, or undefined if they can (OP-68). */
 export function refuseBanners(banners: readonly WrittenBanner[]): string | undefined {
   const ids = new Set<string>();
   for (const banner of banners) {
@@ -51,7 +51,7 @@ function faultOfBanner({ page, image, mobileImage, title, text, action, link, or
   return undefined;
 }
 
-/** Why settings of banner pages cannot be stored, or undefined (OP-68). */
+/** Returns why settings of banner pages cannot be stored, or undefined if they can (OP-68). */
 export function refuseBannerPages(pages: readonly BannerPage[]): string | undefined {
   if (new Set(pages.map(({ page }) => page)).size < pages.length) return 'A page stands in the list twice.';
   for (const { page, interval } of pages) {
@@ -62,7 +62,10 @@ export function refuseBannerPages(pages: readonly BannerPage[]): string | undefi
   return undefined;
 }
 
-/** Why a theme cannot be stored, or undefined (THEME-07): colours of ours by their names, and no address that could do harm. */
+/**
+ * Returns why a theme cannot be stored, or undefined if it can (THEME-07). Colours have the kit's names, and addresses
+ * must be harmless.
+ */
 export function refuseTheme(domain: string, themes: Themes): string | undefined {
   if (domain !== everySite && !isOrigin(domain))
     return `${JSON.stringify(domain)} is no origin: write https://host, or *.`;
@@ -102,7 +105,7 @@ function faultOfTheme({ colors, logo = '', name, support, socials = [] }: SiteTh
 
 const longest = 60_000;
 
-/** Why a document cannot be published, or undefined: it has to be readable as it is written. */
+/** Returns why a document cannot be published, or undefined if it can: it must be readable as written. */
 export function refuseDocument({ doc, title, summary, text }: NewVersion): string | undefined {
   if (!slug.test(doc))
     return `A document's name is a short one in small letters; ${JSON.stringify(doc.slice(0, 80))} is none.`;

@@ -1,6 +1,9 @@
 import type { BannerPage, SiteIdentity, WrittenBanner } from '@kvota/contracts';
 
-/** The banners of a first start (OP-68): of what this platform has, and without pictures, so that the kit draws them. */
+/**
+ * The banners of a first start (OP-68). They show what this platform offers and have no pictures, so that the kit draws
+ * them.
+ */
 export const seedBanners: readonly WrittenBanner[] = [
   {
     id: 'prices',
@@ -226,7 +229,7 @@ export const seedBanners: readonly WrittenBanner[] = [
   },
 ];
 
-/** Where banners run at first. */
+/** Pages with banners on a first start. */
 export const seedBannerPages: readonly BannerPage[] = [
   { page: 'home', enabled: true, interval: 7000 },
   { page: 'promo', enabled: true, interval: 7000 },
@@ -234,12 +237,12 @@ export const seedBannerPages: readonly BannerPage[] = [
 
 const identity: SiteIdentity = {
   logo: '',
-  // Each app goes by its own name until the operator gives one.
+  // Each app uses its own name until the operator sets one.
   name: '',
-  // A domain that nobody can own: an operator puts its own in place.
+  // A reserved domain. An operator replaces it.
   support: { email: 'support@kvota.example', phone: '', hours: '' },
   socials: [],
 };
 
-/** The themes of a first start: the kit's colours, and the name of each app. */
+/** The themes of a first start: the kit's colours and the name of each app. */
 export const seedThemes = { dark: { ...identity, colors: {} }, light: { ...identity, colors: {} } };

@@ -5,19 +5,19 @@ import { locales, type Locale } from '@kvota/contracts';
 
 import type { NewVersion } from './document-store.ts';
 
-/** The documents that a platform brings along, in each of the languages: files of `apps/platform/documents`. */
+/** The documents that come with the platform in each language: the files of `apps/platform/documents`. */
 export const seededDocuments = ['rules', 'terms', 'privacy', 'responsible-gambling', 'about'] as const;
 
 const folder = join(import.meta.dirname, '../../documents');
 let read: readonly NewVersion[] | undefined;
 
-/** The documents of a first start. The files are read once. */
+/** Returns the documents of a first start. The files are read once. */
 export function seedDocuments(): readonly NewVersion[] {
   read ??= locales.flatMap((lang) => seededDocuments.map((doc) => fileOf(lang, doc)));
   return read;
 }
 
-/** A file has its title, summary and first day between two lines of dashes, and then the text. */
+/** A file starts with title, summary and first day between two lines of dashes. The text follows. */
 function fileOf(lang: Locale, doc: string): NewVersion {
   const path = join(folder, lang, `${doc}.md`);
   const [, head = '', ...rest] = readFileSync(path, 'utf8').split(/^---$/m);

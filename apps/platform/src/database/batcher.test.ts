@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createBatcher } from './batcher.ts';
 
-/** A run that waits for its turn to end, and the keys of every run so far. */
+/** A run that ends on demand, and the keys of every run so far. */
 function controlled(options: Partial<Parameters<typeof createBatcher<string, string>>[1]> = {}) {
   const runs: { keys: readonly string[]; end: () => void }[] = [];
   const run = async (keys: readonly string[]): Promise<string[]> => {

@@ -11,7 +11,7 @@ import { Pool } from 'pg';
 import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
 
-/** A database or a transaction: whatever can run a query. */
+/** A database or a transaction: anything that can run a query. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open, migrated database. */
@@ -21,12 +21,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Where the data lies: a PostgreSQL address, a folder for the embedded one, or memory only. */
+/** Where the data is: a PostgreSQL address, a folder for the embedded database, or memory only. */
 export type DatabaseLocation = { url: string; schema?: string } | { folder: string } | 'memory';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** Opens a database and brings it to the newest schema. A PostgreSQL `schema` keeps parallel tests apart. */
+/** Opens a database and migrates it to the newest schema. Parallel tests are separated by a PostgreSQL `schema`. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return typeof location === 'object' && 'url' in location ? openPostgres(location) : openEmbedded(location);
 }
@@ -50,7 +50,7 @@ async function openPostgres({ url, schema: name }: { url: string; schema?: strin
     max: 10,
     ...(name === undefined ? {} : { options: `-c search_path=${name}` }),
   });
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that is lost while idle. Without a listener, the error would end the process.
   pool.on('error', () => {});
   const db = drizzleNode(pool, { schema, casing: 'snake_case' });
   await migrateNode(db, { migrationsFolder, ...(name === undefined ? {} : { migrationsSchema: name }) });

@@ -1,13 +1,14 @@
 import { Client } from 'pg';
 
-/** How many texts are prepared at most; those that come later are parsed and planned each time. */
+/** Maximum number of prepared statements. Later ones are parsed and planned each time. */
 const most = 300;
 const names = new Map<string, string>();
 
 /**
- * A connection that has its statements prepared: parsed and planned once, then run by name. A plan that a change of the
- * schema made invalid is made again by PostgreSQL itself. Behind a pooler that mixes connections within a session it
- * needs one that knows prepared statements (PgBouncer from 1.21 on).
+ * A connection that prepares its statements: they are parsed and planned once, then run by name. PostgreSQL replans a
+ * statement if a schema change invalidates its plan.
+ *
+ * A pooler that mixes connections within a session must support prepared statements (PgBouncer from 1.21 on).
  */
 export class PreparingClient extends Client {
   constructor(...options: ConstructorParameters<typeof Client>) {
@@ -18,7 +19,7 @@ export class PreparingClient extends Client {
   }
 }
 
-/** Statements with parameters that come as an object, which is how drizzle sends them. */
+/** Statements with parameters that are passed as an object, which is how drizzle passes them. */
 function withName(config: unknown, values: unknown): unknown {
   if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string')
     return config;

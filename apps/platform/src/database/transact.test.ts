@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { transact } from './transact.ts';
 
 const fault = (code: string): Error =>
   new Error('wrapped by the driver', { cause: Object.assign(new Error(code), { code }) });
 
 test('a deadlock is run again, three times at most; anything else is passed on at once', async () => {
-  const [kind] = await testDatabases();
+  const [kind] = sqlDatabases;
   const open = await kind!.open();
   let runs = 0;
   const failing = (code: string, times: number) => () => {

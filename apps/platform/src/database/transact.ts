@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 
-/** Serialisation failure and deadlock: the transaction did nothing and may be run again. */
+/** Serialisation failure and deadlock: the transaction had no effect and can be repeated. */
 const repeatable = new Set(['40001', '40P01']);
 
-/** Runs a transaction, again where the database asks for it. What it throws otherwise undoes it and is passed on. */
+/** Runs a transaction, and repeats it if the database asks for that. Any other error rolls it back and is rethrown. */
 export async function transact<T>(db: Db, run: (tx: Db) => Promise<T>, attempts = 3): Promise<T> {
   try {
     return await db.transaction(run);

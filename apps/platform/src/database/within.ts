@@ -1,6 +1,6 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** A period as calls give it: ISO 8601 instants or days, each end left out or null where there is none. */
+/** A period as calls give it: ISO 8601 instants or days. Either end may be absent or null. */
 export interface Period {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -8,7 +8,10 @@ export interface Period {
 
 const day = 86_400_000;
 
-/** A moment lies in a period. A day counts to its end, an instant to its last millisecond; text that is no date filters nothing. */
+/**
+ * True if a moment is within a period. A day counts to its end, an instant to its last millisecond. Text that is not a
+ * date filters nothing.
+ */
 export function within(moment: SQLWrapper, { from, to }: Period): SQL | undefined {
   const [first, last] = [instant(from), instant(to)];
   const wholeDay = /^\d{4}-\d\d-\d\d$/.test(to ?? '');

@@ -12,7 +12,7 @@ import { demoWelcome } from './demo-welcome.ts';
 import { hashPassword } from '../users/password.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
-/** Currency ids of the demo wallets: ISO 4217 numbers, and the free-bet wallet of WAL-07. */
+/** Currency ids of the demo wallets: ISO 4217 numbers, and that of the free-bet wallet (WAL-07). */
 export const demoCurrencies = {
   RSD: { currencyId: 941, currency: 'RSD' },
   EUR: { currencyId: 978, currency: 'EUR' },
@@ -39,7 +39,7 @@ const dinars = (amount: bigint): DemoWallet => ({ ...demoCurrencies.RSD, amount 
 const euros = (amount: bigint): DemoWallet => ({ ...demoCurrencies.EUR, amount });
 const freeBet = (amount: bigint): DemoWallet => ({ ...demoCurrencies.freeBet, amount });
 
-/** The accounts that a first start makes in demo mode. */
+/** The accounts that a first start creates in demo mode. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'player', roles: [], wallets: [dinars(5_000_000n), euros(50_000n), freeBet(200_000n)] },
   { username: 'player2', roles: [], wallets: [dinars(5_000_000n), euros(50_000n), freeBet(200_000n)] },
@@ -58,8 +58,8 @@ interface DemoDeps {
 }
 
 /**
- * Makes the demo accounts at the first start. Opening balances go through the ledger under external ids of their own,
- * which it books once; so each start also books what an earlier one, cut short, left out.
+ * Creates the demo accounts at the first start. Opening balances go through the ledger under fixed external ids, which
+ * it posts once. If an earlier start was interrupted, the next one therefore posts what is missing.
  */
 export async function seedDemoData(db: Db, { clock, ids, ledger, bonuses, messages }: DemoDeps): Promise<void> {
   const userIds = (await findDemoUsers(db)) ?? (await makeAccounts(db, clock, ids));
@@ -85,7 +85,7 @@ async function findDemoUsers(db: Db): Promise<UserIds | undefined> {
 
 async function makeAccounts(db: Db, clock: Clock, ids: () => string): Promise<UserIds> {
   const userIds: UserIds = Object.fromEntries(demoAccounts.map(({ username }) => [username, ids()]));
-  // One hash for all: that their password is the same is no secret.
+  // One hash for all, because it is no secret that they share a password.
   const passwordHash = await hashPassword(demoPassword);
   const rows = demoAccounts.map(({ username, roles }) => ({
     id: userIds[username] ?? '',
@@ -96,7 +96,7 @@ async function makeAccounts(db: Db, clock: Clock, ids: () => string): Promise<Us
     createdAt: new Date(clock.now()),
   }));
   const mine = await db.transaction(async (tx) => {
-    // Of several nodes that start at once the one that writes this row makes the accounts; the others wait for it here.
+    // If several nodes start at once, the one that writes this row creates the accounts. The others wait for it here.
     const written = await tx.insert(secrets).values({ name: 'demo', value: userIds }).onConflictDoNothing().returning();
     if (written.length > 0) await tx.insert(users).values(rows);
     return written.length > 0;

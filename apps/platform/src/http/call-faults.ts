@@ -4,21 +4,18 @@ import type { Clock } from '../kernel/clock.ts';
 import { cutConnection } from '../kernel/handlers.ts';
 import { HttpProblem } from '../kernel/http-problem.ts';
 
-/** Faults that an operator puts on calls of this node, to see what a client makes of them. */
+/** Faults that an operator puts on calls of this node, to test the reaction of a client. */
 export interface CallFaults {
-  /** Puts a fault on a call, in place of the one that it had for the same user; null takes it away. */
+  /** Sets the fault of a call, replacing an earlier one for the same user. Null removes it. */
   set(fault: PlannedFault): void;
-  /**
-   * What has to happen before a call does its work: nothing, a pause, or an end of it by a failure (thrown) or by the
-   * answer `cutConnection`.
-   */
+  /** Applies the fault of a call before the call runs: a pause, an error (thrown), or the answer `cutConnection`. */
   meet(call: CallName, userId: string | undefined): Promise<typeof cutConnection | undefined>;
 }
 
 export interface PlannedFault {
-  /** A call, or `*` for every call. */
+  /** Name of a call, or `*` for every call. */
   readonly call: CallName | '*';
-  /** Only for this user; for everyone where there is none. */
+  /** Applies to this user only; undefined for everyone. */
   readonly userId: string | undefined;
   readonly fault: CallFault | null;
   readonly seconds: number;
@@ -28,7 +25,7 @@ export function createCallFaults(clock: Clock): CallFaults {
   const planned = new Map<string, { fault: CallFault; until: number }>();
   const keyOf = (call: string, userId: string | undefined): string => JSON.stringify([call, userId ?? null]);
   const find = (call: CallName, userId: string | undefined): CallFault | undefined => {
-    // What is meant for one user counts before what is meant for all, a call by name before all calls.
+    // A fault for one user has precedence over one for all, and a named call over all calls.
     const keys = [keyOf(call, userId), keyOf(call, undefined), keyOf('*', userId), keyOf('*', undefined)];
     for (const key of keys) {
       const known = planned.get(key);

@@ -9,16 +9,19 @@ import { HttpProblem, problemType } from '../kernel/http-problem.ts';
 
 export interface CallRouteDeps {
   readonly handlers: Handlers;
-  /** Who an access token belongs to; undefined when it is not ours, altered or expired. */
+  /** Returns the owner of an access token; undefined if it is not ours, altered or expired. */
   readonly verify: (token: string) => Promise<Caller | undefined>;
-  /** The roles of a user as they are now: a token may be minutes old. */
+  /** Returns the current roles of a user, because a token may be minutes old. */
   readonly rolesOf: (userId: string) => Promise<readonly string[]>;
   /** Faults that an operator put on calls. */
   readonly faults: Pick<CallFaults, 'meet'>;
   readonly logger: Logger;
 }
 
-/** Registers a route for every call of the contract (CALL-01). Input and answer pass the contract's schemas both ways. */
+/**
+ * Registers a route for every call of the contract (CALL-01). Input and answer are both validated by the contract's
+ * schemas.
+ */
 export function registerCalls(app: FastifyInstance, options: CallRouteDeps): void {
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = options.handlers[name as keyof Handlers]; // a key of calls
@@ -54,9 +57,9 @@ async function serve(
     query: parse('query', call.query, request.query),
     body: parse('body', call.body, request.body ?? {}),
   };
-  // The type of the context's caller follows from the access level, which `admit` has just enforced.
+  // The type of the caller follows from the access level, which `admit` has just enforced.
   const context = { caller: caller as Caller, address: request.ip, rawBody: request.body };
-  // What an operator lets fail he must be able to mend.
+  // Operator calls have no faults, so that an operator can always remove a fault.
   const fault = call.access === 'operator' ? undefined : await faults.meet(name, caller?.id);
   const answer = fault ?? (await handler(input, context));
   if (answer === cutConnection) {
@@ -66,7 +69,7 @@ async function serve(
   }
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (answer instanceof StoredAnswer) {
-    // A refusal of the request itself is a problem, which no call's answer has the shape of.
+    // A refusal of the request itself is a problem, which has no call's shape.
     if (answer.status === 200) check(call, JSON.parse(answer.body), logger);
     else reply.type(problemType);
     return reply.status(answer.status).send(answer.body);
@@ -111,7 +114,7 @@ function parse(part: string, schema: v.GenericSchema | undefined, value: unknown
   if (schema === undefined) return undefined;
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new HttpProblem(400, `The ${part} of the call is not as the contract has it.`, {
+  throw new HttpProblem(400, `The ${part} of the call violates its schema in the contract.`, {
     code: 'invalidInput',
     issues: issuesOf(parsed.issues, part),
   });
@@ -128,6 +131,6 @@ function check(call: Call, answer: unknown, logger: Logger): unknown {
   const parsed = v.safeParse(call.answer, answer);
   if (parsed.success) return parsed.output;
   const issues = issuesOf(parsed.issues, 'answer');
-  logger.error(`${call.method} ${call.path} answered against its contract: ${JSON.stringify(issues)}`);
+  logger.error(`${call.method} ${call.path} answered in violation of its contract: ${JSON.stringify(issues)}`);
   throw new HttpProblem(500, 'The platform failed to answer. The failure has been logged.');
 }

@@ -10,18 +10,18 @@ describePlatforms('calls', {}, (platform) => {
       expect(basePaths.some((base) => call.path === base || call.path.startsWith(`${base}/`))).toBe(true);
       const path = call.path.replaceAll(/\{\w+\}/g, 'x');
       const response = await fetch(`${platform().url}${path}`, { method: call.method });
-      // A document that there is not is a 404 of the call itself, with a reason of its own.
+      // A missing document is a 404 of the call itself, with its own reason.
       const answer = (await response.json()) as { status?: number; code?: string };
       expect(answer.status === 404 && answer.code === undefined, `${call.method} ${path}`).toBe(false);
     }
   });
 
-  test('the platform is where it says it is, and healthy', async () => {
+  test('the platform answers at its own url, and is healthy', async () => {
     const response = await fetch(`${platform().url}/health`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('[CALL-03] users answers who is signed in, with credit and wallets', async () => {
+  test('[CALL-03] user returns the signed-in user, with credit and wallets', async () => {
     const { access_token: token } = await platform().signIn('player');
     const user = await platform().call('user', {}, token);
     expect(user).toMatchObject({ preferred_username: 'player', email: 'player@kvota.example', credit: '50000.00' });
@@ -50,7 +50,7 @@ describePlatforms('calls', {}, (platform) => {
     expect(answer.token).not.toBe(token);
   });
 
-  test('[CALL-06] [CALL-18] settings of a user are empty at first, then what was saved, and nobody else has them', async () => {
+  test('[CALL-06] [CALL-18] settings of a user are empty at first, then as saved, and no other user has them', async () => {
     const { access_token: token } = await platform().signIn('player');
     const empty = await platform().call('userSettings', {}, token);
     expect(empty).toMatchObject({ site: {}, betting: { favorite_markets: {}, favorite_leagues: {} } });
@@ -131,7 +131,7 @@ describePlatforms('calls', {}, (platform) => {
     expect(settings.get('roles')).toContainEqual({ key: 'agent', value: 'AGENT' });
   });
 
-  test('calls to come answer 501 and say which they are', async () => {
+  test('calls that are not served yet answer 501 with their id', async () => {
     const response = await platform().send('casinoTags', {});
     expect(response.status).toBe(501);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -209,7 +209,7 @@ describePlatforms('calls', {}, (platform) => {
   });
 });
 
-test('an address that makes too many calls is told to wait', async () => {
+test('an address that makes too many calls gets 429 and a time to wait', async () => {
   const platform = await createTestPlatform({ rate: { perSecond: 1, burst: 3 } });
   const ask = () => platform.send('statusSettings', {});
   const first = [await ask(), await ask(), await ask()];
@@ -230,6 +230,6 @@ test('[OP-77] an answer that breaks the contract is not sent but logged', async 
   const problem = await response.text();
   await platform.close();
   expect(response.status).toBe(500);
-  expect(logged).toEqual([expect.stringContaining('GET /cms/v1/settings/general answered against its contract')]);
+  expect(logged).toEqual([expect.stringContaining('GET /cms/v1/settings/general answered in violation of its contract')]);
   expect(problem).not.toContain('key');
 });

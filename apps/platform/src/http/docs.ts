@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventsPageHeaders, renderEventsPage } from './events-page.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The API document at `/docs` and the socket events at `/docs/events`; nothing is loaded from elsewhere. */
+/** Serves the API document at `/docs` and the socket events at `/docs/events`. Nothing is loaded from other hosts. */
 export async function docs(
   app: FastifyInstance,
   options: { url: string; issuer: string; served: ReadonlySet<string> },

@@ -11,17 +11,17 @@ h1{font-size:28px}h2{margin:32px 0 8px;font-size:22px}h3{margin:0;font-size:17px
 a{color:var(--brand)}article{border-top:1px solid var(--line);padding:16px 0}p{margin:4px 0 8px;color:var(--soft)}
 pre{overflow:auto;max-height:320px;margin:8px 0 0;padding:12px;border-radius:6px;background:light-dark(#e7e4d9,#071014);font-size:13px}`;
 
-// As one piece: its hash stands in the policy of the page, so not a blank may come in.
+// One string, because the page's policy contains its hash: not even a space may be added.
 const styleElement = new Html(`<style>${style}</style>`);
 
-/** Headers of the page: its own style and nothing else. */
+/** Headers of the page. Only its own style is allowed. */
 export const eventsPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`,
   'x-content-type-options': 'nosniff',
 };
 
-/** A readable page of every socket event, made from the contract (NET-10 … NET-31). */
+/** Renders a readable page of every socket event from the contract (NET-10 … NET-31). */
 export function renderEventsPage(): string {
   const sections = channels.map(
     (channel) =>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Thrown when a port cannot be had; the message says so in one line. */
+/** Thrown if a port is taken. The message is one line. */
 export class PortTaken extends Error {
   constructor(port: number) {
     super(`Port ${port} is taken. Set KVOTA_PLATFORM_PORT to another one.`);
@@ -9,16 +9,16 @@ export class PortTaken extends Error {
   }
 }
 
-/** A server that listens, and how to give it something to serve. */
+/** A listening server, and how to set its request handler. */
 export interface Listening {
   readonly server: Server;
   readonly port: number;
   serve(handler: RequestListener): void;
 }
 
-/** Listens before anything else is started, so that a taken port is found first and port 0 has its number. */
+/** Listens before anything else starts, so that a taken port is found first and port 0 has its number. */
 export async function listen(port: number, host: string): Promise<Listening> {
-  // Until the platform is ready a request is turned away rather than left to wait for ever.
+  // Until the platform is ready, requests are refused instead of waiting.
   let current: RequestListener = (_request, response) =>
     void response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end();
   const server = createServer((request, response) => current(request, response));

@@ -16,11 +16,11 @@ import {
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** A value of JSON. */
+/** A JSON value. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = Readonly<Record<string, Json>>;
 
-/** Schemas that the document names, because several calls share them. */
+/** Schemas that the document names because several calls share them. */
 const definitions = {
   HistoryTicket,
   Match,
@@ -40,7 +40,7 @@ ISO 8601 UTC. Failures that a call does not name itself are problem details (RFC
 
 The socket events stand [on a page of their own](/docs/events).`;
 
-/** The OpenAPI 3.1 document of every call, made from the contract. */
+/** Returns the OpenAPI 3.1 document of every call, built from the contract. */
 export function openApiDocument({
   url,
   issuer,
@@ -148,13 +148,13 @@ function conversion(typeMode: 'input' | 'output') {
   return {
     typeMode,
     target: 'draft-2020-12',
-    // Checks written as code have no place in JSON Schema; the server makes them all the same.
+    // Checks in code cannot be expressed in JSON Schema. The server applies them anyway.
     errorMode: 'ignore',
     overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
   } as const;
 }
 
-/** What a JSON Schema is in the end: JSON. */
+/** Narrows a JSON Schema to JSON. */
 function plain(schema: object | boolean): Json {
   return JSON.parse(JSON.stringify(schema)) as Json; // stringify made it
 }

@@ -4,18 +4,22 @@ import type { Clock } from '../kernel/clock.ts';
 import { HttpProblem } from '../kernel/http-problem.ts';
 
 export interface RateLimitOptions {
-  readonly clock: Clock;
-  /** Calls a second that one address may make in the long run. */
+  /** Sustained calls per second of one address. */
   readonly perSecond: number;
-  /** Calls that it may make at once after a rest. */
+  /** Calls that an idle address may make at once. */
   readonly burst: number;
 }
 
-/** How many addresses are counted at most; the one unseen for longest gives way, and starts afresh. */
+/** Maximum number of addresses. The least recently seen is dropped first and starts with a full bucket. */
 const counted = 20_000;
 
-/** Refuses calls of an address that makes too many with 429 and `Retry-After` (a bucket that refills by the clock). */
-export function limitRate(app: FastifyInstance, { clock, perSecond, burst }: RateLimitOptions): void {
+/**
+ * Limits the calls of each address by a token bucket. Calls beyond it get 429 and `Retry-After`.
+ *
+ * Written here rather than taken from @fastify/rate-limit or rate-limiter-flexible. Both count in fixed windows, which
+ * would change the limit, and by the clock of the machine, which ignores the fake clock of tests.
+ */
+export function limitRate(app: FastifyInstance, clock: Clock, { perSecond, burst }: RateLimitOptions): void {
   const buckets = new Map<string, { left: number; at: number }>();
   app.addHook('onRequest', async (request) => {
     const now = clock.now();

@@ -95,7 +95,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect(await response.text()).toContain('redirect_uri');
   });
 
-  test('[ROLE-01] roles stand under the client they are for: in the id token, the access token and userinfo', async () => {
+  test('[ROLE-01] roles are under their client in the id token, the access token and userinfo', async () => {
     const { id_token: id, access_token: access } = await platform().signIn('agent', 'kvota-affiliates');
     const roles = { resource_access: { 'kvota-affiliates': { roles: ['AGENT'] } } };
     expect(decodeJwt(id)).toMatchObject(roles);
@@ -139,14 +139,14 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
 
   test('[SES-09] a page that was reloaded while it refreshed gets the tokens that it did not hear of: one successor, however often it asks', async () => {
     const lost = await platform().signIn('player');
-    const unheard = await refreshed(platform(), lost.refresh_token);
+    const unreceived = await refreshed(platform(), lost.refresh_token);
     await platform().clock.advance(rotationGrace);
-    const heard = await refreshed(platform(), lost.refresh_token);
-    expect(heard.refresh_token).toBe(unheard.refresh_token);
-    expect((await platform().send('user', {}, heard.access_token)).status).toBe(200);
-    // It goes on from there as if nothing had happened.
-    const next = await refreshed(platform(), heard.refresh_token);
-    expect(next.refresh_token).not.toBe(heard.refresh_token);
+    const retried = await refreshed(platform(), lost.refresh_token);
+    expect(retried.refresh_token).toBe(unreceived.refresh_token);
+    expect((await platform().send('user', {}, retried.access_token)).status).toBe(200);
+    // The sign-in continues from there.
+    const next = await refreshed(platform(), retried.refresh_token);
+    expect(next.refresh_token).not.toBe(retried.refresh_token);
   });
 
   test('the grace is for the token just before: once its successor was used, or for another client, it counts as stolen', async () => {
@@ -244,7 +244,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect(serbian.page).toContain('<html lang="sr-Latn">');
   });
 
-  test('the sign-in page labels its fields, tells password managers what they are, and runs no script', async () => {
+  test('the sign-in page labels its fields, marks them for password managers, and runs no script', async () => {
     const { jar, url, page } = await signInPage(platform());
     expect(page).toContain('<label for="username">');
     expect(page).toContain('autocomplete="username"');
@@ -265,7 +265,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect(filled).toMatch(/name="password" type="password" value="kvota"/);
   });
 
-  test('a wrong password is told without saying what was wrong, and a name is never put in as HTML', async () => {
+  test('a wrong password is reported without naming what was wrong, and a name is never inserted as HTML', async () => {
     const { jar, url } = await signInPage(platform());
     const attempt = async (username: string) => {
       const response = await jar.fetch(url, { method: 'POST', body: new URLSearchParams({ username, password: 'x' }) });
@@ -289,14 +289,14 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect((await attempt('kvota')).status).toBe(303);
   });
 
-  test('going back from the sign-in page tells the app so', async () => {
+  test('cancelling on the sign-in page returns an error to the app', async () => {
     const { jar, url } = await signInPage(platform());
     const back = await jar.fetch(url, { method: 'POST', body: new URLSearchParams({ cancel: '1' }) });
     const end = await jar.fetch(back.headers.get('location') ?? '');
     expect(end.headers.get('location')).toContain(`${platform().origin}/callback?error=access_denied`);
   });
 
-  test('a sign-in page without its cookie, or one used up, says that it has expired', async () => {
+  test('a sign-in page without its cookie, or one that was used, shows that it has expired', async () => {
     const { url } = await signInPage(platform());
     const response = await fetch(url);
     expect(response.status).toBe(410);
@@ -308,7 +308,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect(page).toContain('data-theme="dark"');
     const over = await (await fetch(url, { headers: { 'accept-language': 'en' } })).text();
     expect(over).toMatch(/<html lang="de"[^>]* data-theme="dark"/);
-    // So has one whose form is sent, and one whose language was changed on the page, too late.
+    // A submitted form and a change of language on an expired page get the same answer.
     const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? '';
     const late = await fetch(new URL(action, url), {
       method: 'POST',

@@ -4,7 +4,7 @@ import type { Caller } from '../kernel/handlers.ts';
 import type { SignIns } from './sessions/sign-ins.ts';
 import type { SocketTokens } from './tokens/socket-tokens.ts';
 
-/** The identity provider and what proves who calls. */
+/** The identity provider, its sessions, and the verification of tokens. */
 export interface Identity {
   readonly provider: Provider;
   readonly signIns: SignIns;

@@ -6,7 +6,7 @@ import { claimsOf } from './provider.ts';
 
 export interface OidcMountDeps {
   readonly provider: Provider;
-  /** Where browsers reach the platform; every address that the identity provider tells lies below it. */
+  /** Where browsers reach the platform. Every address that the identity provider returns is below it. */
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly verify: (token: string) => Promise<Caller | undefined>;
@@ -14,7 +14,10 @@ export interface OidcMountDeps {
 
 const prefix = '/oidc';
 
-/** Hands everything below `/oidc` to oidc-provider. Register it in a scope of its own: no body may be parsed before. */
+/**
+ * Passes everything below `/oidc` to oidc-provider. Register it in a separate scope, because no body may be parsed
+ * before.
+ */
 export async function oidcMount(app: FastifyInstance, options: OidcMountDeps): Promise<void> {
   const { provider, origins, verify } = options;
   const publicUrl = new URL(options.publicUrl);
@@ -22,7 +25,7 @@ export async function oidcMount(app: FastifyInstance, options: OidcMountDeps): P
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  // oidc-provider refuses to serve userinfo for tokens that are meant for the calls, so this reads them itself.
+  // oidc-provider refuses userinfo for tokens that are meant for the calls, so this route reads them itself.
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: `${prefix}/userinfo`,
@@ -48,7 +51,7 @@ export async function oidcMount(app: FastifyInstance, options: OidcMountDeps): P
 
   app.all(`${prefix}/*`, async (request, reply) => {
     const { origin } = request.headers;
-    // oidc-provider answers every preflight; only our apps may go on.
+    // oidc-provider answers every preflight. Only our apps may pass.
     if (request.method === 'OPTIONS' && (origin === undefined || !origins.includes(origin))) {
       return reply.status(204).header('vary', 'Origin').send();
     }

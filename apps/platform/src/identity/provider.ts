@@ -21,10 +21,10 @@ import type { PlatformSecrets } from './tokens/secrets.ts';
 import type { SignIns } from './sessions/sign-ins.ts';
 import { signOutNow } from './sessions/sign-out.ts';
 
-/** Ages in seconds (CONST-02, OP-49). */
+/** Lifetimes in seconds (CONST-02, OP-49). */
 export const accessTokenAge = 270;
 export const refreshTokenAge = 84_600;
-/** How long a session of the identity provider lives unused; tokens end with it, whatever their own age. */
+/** Lifetime of an unused session of the identity provider. Tokens end with it, whatever their own age. */
 const sessionAge = 14 * 24 * 3600;
 
 const scope = 'openid profile email';
@@ -32,7 +32,7 @@ const scope = 'openid profile email';
 export interface ProviderDeps {
   /** Address of the identity provider, `…/oidc`. */
   readonly issuer: string;
-  /** Names this platform's calls as what access tokens are for. */
+  /** Audience of access tokens: the calls of this platform. */
   readonly audience: string;
   readonly origins: readonly string[];
   readonly db: Db;
@@ -43,7 +43,7 @@ export interface ProviderDeps {
   readonly logger: Logger;
 }
 
-/** The claims of a user in every token: roles stand under `resource_access[clientId].roles` (ROLE-01). */
+/** Returns the claims of a user for every token. Roles are under `resource_access[clientId].roles` (ROLE-01). */
 export function claimsOf(
   user: Pick<UserRecord, 'username' | 'email' | 'roles'>,
   clientId: string,
@@ -55,7 +55,10 @@ export function claimsOf(
   };
 }
 
-/** The identity provider: authorization code with PKCE (S256), public clients, rotating refresh tokens (SES-01, SES-02). */
+/**
+ * Creates the identity provider: authorization code with PKCE (S256), public clients, rotating refresh tokens (SES-01,
+ * SES-02).
+ */
 export function createProvider(options: ProviderDeps): ProviderType {
   const { issuer, origins, db, clock, users, signIns, secrets, logger } = options;
   const [site] = origins;
@@ -71,7 +74,7 @@ export function createProvider(options: ProviderDeps): ProviderType {
     conformIdTokenClaims: false,
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
-    // The look that an app wants of the pages.
+    // The theme that an app requests for the pages.
     extraParams: ['theme'],
     pkce: { required: () => true },
     discovery: { userinfo_endpoint: `${issuer}/userinfo` },
@@ -101,7 +104,7 @@ export function createProvider(options: ProviderDeps): ProviderType {
     renderError: (ctx, out) => renderErrorPage(ctx, out, site),
     features: {
       devInteractions: { enabled: false },
-      // Its tokens are JWTs for the calls; the userinfo endpoint beside it is ours and reads the same token.
+      // Its access tokens are JWTs for the calls, which its own userinfo endpoint rejects. Ours reads the same token.
       userinfo: { enabled: false },
       revocation: { enabled: true, allowedPolicy: () => Promise.resolve(true) },
       rpInitiatedLogout: {
@@ -126,10 +129,10 @@ export function createProvider(options: ProviderDeps): ProviderType {
     },
   };
   const provider = new Provider(issuer, configuration);
-  provider.proxy = true; // the mount says where the platform is reached, see oidc-mount.ts
+  provider.proxy = true; // the mount sets the public address, see oidc-mount.ts
   provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     await next();
-    // Tokens were given out: somebody is, or still is, signed in there.
+    // Tokens were issued, so somebody is signed in there.
     const token = ctx.oidc?.route === 'token' && ctx.status === 200 ? ctx.oidc.entities.RefreshToken : undefined;
     if (token?.sessionUid === undefined) return;
     await signIns.note({ session: token.sessionUid, userId: token.accountId, userAgent: ctx.get('user-agent') });
@@ -137,12 +140,12 @@ export function createProvider(options: ProviderDeps): ProviderType {
   provider.use(sendSuccessor);
   provider.use(keepLook);
   provider.on('server_error', (_ctx, error) => logger.error('The identity provider failed', error));
-  const failures: EventEmitter = provider; // Koa's own event, which the types of the provider leave out
+  const failures: EventEmitter = provider; // Koa's own event, which the provider's types omit
   failures.on('error', (error: unknown) => logger.error('The identity provider failed', error));
   return provider;
 }
 
-/** The session that a token is given out in; every token of ours is. */
+/** Returns the session that a token was issued in. */
 function sessionOf(token: object): unknown {
   return 'sessionUid' in token ? token.sessionUid : undefined;
 }
@@ -151,7 +154,7 @@ function clientIdOf(ctx: KoaContextWithOIDC): string {
   return ctx.oidc.client?.clientId ?? '';
 }
 
-/** Our own apps need no consent: what they ask for is granted as they sign someone in. */
+/** Our own apps need no consent: their scopes are granted at sign-in. */
 async function ownGrant(ctx: KoaContextWithOIDC, audience: string) {
   const { provider, session } = ctx.oidc;
   const clientId = clientIdOf(ctx);

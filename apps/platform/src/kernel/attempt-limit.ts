@@ -1,22 +1,28 @@
 import type { Clock } from './clock.ts';
 
-/** Counts failures by key and says how long to wait when there were too many. */
+/** Counts failures by key and returns how long to wait after too many. */
 export interface AttemptLimit {
-  /** Milliseconds to wait before another attempt; 0 when there is none to wait. */
+  /** Milliseconds to wait before another attempt; 0 if one is allowed now. */
   wait(key: string): number;
   fail(key: string): void;
   forget(key: string): void;
 }
 
 export interface AttemptLimitOptions {
-  /** Failures within the window after which a key has to wait until the window is over. */
+  /** Number of failures within the window after which a key has to wait until the window ends. */
   readonly failures: number;
   /** Milliseconds from the first failure counted. */
   readonly window: number;
-  /** How many keys are counted at most; the oldest gives way. */
+  /** Maximum number of keys. The oldest is dropped first. */
   readonly keys?: number;
 }
 
+/**
+ * Creates a limit in the memory of this process.
+ *
+ * Written here rather than taken from rate-limiter-flexible, which counts by the clock of the machine (tests advance a
+ * fake one) and whose memory store has no limit on keys.
+ */
 export function createAttemptLimit(
   clock: Clock,
   { failures, window, keys = 10_000 }: AttemptLimitOptions,

@@ -1,2 +1,2 @@
-/** What the site is called where no theme names it: the name that an app shows then (`localConfig` of `@kvota/shell`). */
+/** Name of the site if no theme has one. An app shows the same name then (`localConfig` of `@kvota/shell`). */
 export const brand = 'Kvota';

@@ -1,11 +1,11 @@
 /** Ends what it was returned for. Calling it twice is harmless. */
 export type Stop = () => void;
 
-/** Time as the platform sees it: the only source of now and of later. */
+/** The time of the platform: the only source of timestamps and timers. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Runs once after so many milliseconds, unless stopped before. */
+  /** Runs once after this many milliseconds, unless stopped before. */
   after(milliseconds: number, run: () => void): Stop;
 }
 
@@ -19,7 +19,10 @@ export const systemClock: Clock = {
   },
 };
 
-/** Repeats at an interval, counted from the end of a run to the start of the next; an async run is awaited, so that runs never overlap. */
+/**
+ * Repeats at an interval, from the end of a run to the start of the next. An async run is awaited, so that runs never
+ * overlap.
+ */
 export function every(clock: Clock, milliseconds: number, run: () => void | Promise<void>): Stop {
   let stopped = false;
   let stop: Stop = () => {};

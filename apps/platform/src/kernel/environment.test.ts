@@ -8,7 +8,7 @@ test('ports are whole numbers, lists have no empty parts and no slash at the end
   expect(listOf(' https://a.example/ ,, http://b.example')).toEqual(['https://a.example', 'http://b.example']);
 });
 
-test('the feed is the simulated one, or a recording that goes on for ever or is played once', () => {
+test('the feed is simulated, or a recording that repeats or is played once', () => {
   const simulated = { kind: 'simulated' };
   expect([feedChoiceOf(undefined), feedChoiceOf(' '), feedChoiceOf('simulated')]).toEqual([
     simulated,
@@ -22,9 +22,12 @@ test('the feed is the simulated one, or a recording that goes on for ever or is 
   expect(feedChoiceOf('replay:x', '2026-11-21T18:00:00Z')).toMatchObject({ begins });
 });
 
-test.each(['replay', 'replay:', 'provider', 'replay-twice:x'])('the feed "%s" is refused in words', (text) => {
-  expect(() => feedChoiceOf(text)).toThrow(`KVOTA_FEED is "simulated", "replay:<file>"`);
-});
+test.each(['replay', 'replay:', 'provider', 'replay-twice:x'])(
+  'the feed "%s" is refused with an explanation',
+  (text) => {
+    expect(() => feedChoiceOf(text)).toThrow(`KVOTA_FEED is "simulated", "replay:<file>"`);
+  },
+);
 
 test.each(['soon', '2026-13-01T00:00:00Z', '1795280400000'])('"%s" is no beginning of a recording', (text) => {
   expect(() => feedChoiceOf('replay:x', text)).toThrow('KVOTA_FEED_BEGINS is the instant at which a recording begins');

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** A variable of the environment that cannot be read; the message says which, what is wrong and what is meant. */
+/**
+ * Thrown if an environment variable cannot be read. The message names the variable, its value, and what is expected.
+ */
 export class WrongVariable extends Error {
   constructor(name: string, meant: string, text: string) {
     super(`${name} is ${meant}, not "${text}".`);
@@ -8,7 +10,7 @@ export class WrongVariable extends Error {
   }
 }
 
-/** Parts of a list, without slashes at their ends. */
+/** Splits a list. Slashes at the ends of its parts are removed. */
 export function listOf(text: string): string[] {
   return text
     .split(',')
@@ -22,7 +24,7 @@ export function portOf(text: string): number {
   throw new WrongVariable('KVOTA_PLATFORM_PORT', 'a port number from 0 to 65535', text);
 }
 
-/** Which feed the platform learns of matches from. */
+/** The feed that the platform uses. */
 export type FeedChoice =
   | { readonly kind: 'simulated' }
   | {
@@ -37,7 +39,7 @@ const feedMeant =
   '"simulated", "replay:<file>" for a recording that begins again when it is over, or "replay-once:<file>"';
 const beginsMeant = 'the instant at which a recording begins, in UTC such as 2026-11-21T18:00:00Z';
 
-/** The feed from text, the simulated one for no text, and when a recording begins. */
+/** Reads the feed from text, and when a recording begins. The default is the simulated feed. */
 export function feedChoiceOf(text: string | undefined, begins?: string): FeedChoice {
   if (text === undefined || text.trim() === '' || text.trim() === 'simulated') return { kind: 'simulated' };
   const { how, file } = /^(?<how>replay|replay-once):(?<file>.+)$/.exec(text.trim())?.groups ?? {};

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
-/** A clock for tests that stands still until it is advanced. */
+/** A clock for tests that does not move until it is advanced. */
 export interface FakeClock extends Clock {
-  /** Moves time on, running what falls due in order of its instant; lets promises settle after each. */
+  /** Advances time and runs due timers in order. Promises settle after each timer. */
   advance(milliseconds: number): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that starts at an instant (milliseconds since 1970) and moves only by `advance`. */
+/** Creates a clock at an instant (milliseconds since 1970) that moves only by `advance`. */
 export function createFakeClock(start: number): FakeClock {
   let now = start;
   let order = 0;

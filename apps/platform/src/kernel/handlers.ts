@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallName, Calls } from '@kvota/contracts';
 import type * as v from 'valibot';
 
-/** Who makes a call, as the access token says. */
+/** The caller, as its access token describes it. */
 export interface Caller {
   readonly id: string;
   readonly username: string;
@@ -13,7 +13,7 @@ export interface Caller {
   readonly clientId: string;
 }
 
-/** What a handler knows beside its input. `rawBody` is the body before the contract's schema read it. */
+/** The context of a call beside its input. `rawBody` is the body before it was parsed by the contract's schema. */
 export interface CallContext<C extends Call = Call> {
   readonly caller: C['access'] extends 'public' ? Caller | undefined : Caller;
   readonly address: string;
@@ -29,7 +29,9 @@ export interface HandlerInput<C extends Call> {
   readonly body: Parsed<C['body']>;
 }
 
-/** An answer whose bytes are settled already, so that a repetition gets the same ones. Still held against the contract. */
+/**
+ * An answer whose bytes are fixed, so that a repetition gets the same ones. It is still checked against the contract.
+ */
 export class StoredAnswer {
   readonly status: number;
   readonly body: string;
@@ -39,16 +41,16 @@ export class StoredAnswer {
   }
 }
 
-/** In place of an answer: the connection is cut, as a broken network would (an operator's forced fault). */
+/** Returned in place of an answer to cut the connection as a broken network would (a fault forced by an operator). */
 export const cutConnection: unique symbol = Symbol('cut connection');
 
 type HandlerResult<C extends Call> = CallAnswer<C> | StoredAnswer | typeof cutConnection;
 
-/** Serves one call: parsed input in, the contract's answer out; failures are thrown as HttpProblem. */
+/** Serves one call: takes the parsed input and returns the contract's answer. Failures are thrown as HttpProblem. */
 export type Handler<C extends Call> = (
   input: HandlerInput<C>,
   context: CallContext<C>,
 ) => HandlerResult<C> | Promise<HandlerResult<C>>;
 
-/** Handlers by call name. What has none answers 501. */
+/** Handlers by call name. A call without a handler answers 501. */
 export type Handlers = { readonly [N in CallName]?: Handler<Calls[N]> };

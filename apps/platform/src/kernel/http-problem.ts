@@ -4,7 +4,7 @@ import type { Problem } from '@kvota/contracts';
 
 type Issue = NonNullable<Problem['issues']>[number];
 
-/** A failure with an answer: thrown anywhere below a call, sent as problem details (RFC 9457). */
+/** A failure with an answer. It may be thrown anywhere below a call, and is sent as problem details (RFC 9457). */
 export class HttpProblem extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,7 +31,10 @@ export class HttpProblem extends Error {
 /** The media type of problem details. */
 export const problemType = 'application/problem+json; charset=utf-8';
 
-/** What a client is told of anything thrown: our own problems as they are, a refusal of the framework by its status, else a bare 500. */
+/**
+ * Returns the response for a thrown error: our own problems as they are, refusals of the framework by their status, and
+ * a bare 500 for the rest.
+ */
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

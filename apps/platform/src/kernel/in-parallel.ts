@@ -1,4 +1,7 @@
-/** Runs work on items, so many at a time. One that fails is reported and does not stop the others; answers how many did. */
+/**
+ * Runs work on items with limited concurrency. A failed item is reported and does not stop the others. Returns the
+ * number of failures.
+ */
 export async function inParallel<T>(
   items: readonly T[],
   width: number,

@@ -1,21 +1,21 @@
-/** Where the platform says what happens to it. `error` is whatever was thrown; its stack goes to the log, never to a client. */
+import { destination, pino, stdTimeFunctions } from 'pino';
+
+/** Receives what happens in the platform. `error` is the value that was thrown. Its stack is logged but never sent to a client. */
 export interface Logger {
   info(message: string): void;
   warn(message: string, error?: unknown): void;
   error(message: string, error?: unknown): void;
 }
 
-/** Says nothing. */
+/** Discards everything. */
 export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Writes lines: information to standard output, the rest to standard error. */
-export const streamLogger: Logger = {
-  info: (message) => void process.stdout.write(`${message}\n`),
-  warn: (message, error) => void process.stderr.write(`${withError(message, error)}\n`),
-  error: (message, error) => void process.stderr.write(`${withError(message, error)}\n`),
-};
-
-function withError(message: string, error: unknown): string {
-  if (error === undefined) return message;
-  return `${message}\n${error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)}`;
+/** Logs to standard error, one JSON object per line. Lines are written at once, so that the last one before an exit is kept. */
+export function createProcessLogger(): Logger {
+  const log = pino({ timestamp: stdTimeFunctions.isoTime }, destination({ dest: 2, sync: true }));
+  return {
+    info: (message) => log.info(message),
+    warn: (message, error) => log.warn({ err: error }, message),
+    error: (message, error) => log.error({ err: error }, message),
+  };
 }

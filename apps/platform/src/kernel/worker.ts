@@ -3,11 +3,11 @@ import type { Logger } from './logger.ts';
 
 /** A task that repeats. */
 export interface Task {
-  /** What the log calls it: "Settling tickets". */
+  /** Name in the log: "Settling tickets". */
   readonly name: string;
   /** Milliseconds from the end of a run to the start of the next. */
   readonly interval: number;
-  run(): Promise<void>;
+  readonly run: () => Promise<void>;
 }
 
 /** Tasks that repeat until they are stopped. */

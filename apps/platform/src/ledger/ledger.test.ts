@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeClock } from '../kernel/fake-clock.ts';
 import type { Db, OpenDatabase } from '../database/database.ts';
 import { accounts, tickets, users } from '../database/schema/index.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createLedger } from './create-ledger.ts';
 import type { Ledger } from './ledger.ts';
@@ -13,7 +13,7 @@ const clock = createFakeClock(Date.UTC(2026, 10, 21, 12));
 let counter = 0;
 const ids = (): string => `id-${++counter}`;
 
-describe.each(await testDatabases())('ledger on $name', (kind) => {
+describe.each(sqlDatabases)('ledger on $name', (kind) => {
   let open: OpenDatabase;
   let ledger: Ledger;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
     const [first] = await ledger.wallets(userId);
     return [first!.wallet_0, first!.wallet_1];
   }
-  /** A ticket in a state, so that the check of what is held has something to compare with. */
+  /** Inserts a ticket in a state, so that the check of held stakes has rows to compare with. */
   async function ticket(userId: string, walletId: string, stake: bigint, state = 'pending'): Promise<string> {
     const id = ids();
     const money = { stake, requestedStake: stake, possiblePayout: stake, totalOdds: '1.00' };
@@ -170,7 +170,7 @@ describe.each(await testDatabases())('ledger on $name', (kind) => {
     expect((await ledger.check()).violations).toEqual([]);
   });
 
-  test("money and the caller's work stand or fall together", async () => {
+  test("postings and the caller's work commit or roll back together", async () => {
     const { userId } = await wallet(3000n);
     const failing = open.db.transaction(async (tx) => {
       await hold(tx, userId, 'never', 1000n);

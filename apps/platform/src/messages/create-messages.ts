@@ -63,11 +63,11 @@ export function createMessages({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   };
 }
 
-/** A message is for its user, or for everybody who was there when it was sent. */
+/** A message is for its user, or for all users that existed when it was sent. */
 const isFor = or(eq(messages.userId, users.id), and(isNull(messages.userId), gte(messages.createdAt, users.createdAt)));
 const isMark = and(eq(messageMarks.messageId, messages.id), eq(messageMarks.userId, users.id));
 
-/** Whoever deletes a message has seen it: taken back, it is read. */
+/** Deleting a message also marks it as read, so a restored one is read. */
 function changeOf(mark: Mark, at: Date): { readAt?: Date | null; deletedAt?: Date | null } {
   switch (mark) {
     case 'read':
@@ -109,7 +109,7 @@ function textsOf(texts: MessageTexts): Stored {
   return Object.fromEntries(Object.entries(texts).map(([locale, { title, text }]) => [locale, { title, text }]));
 }
 
-/** In the language asked for, else in English, else in the first that there is. */
+/** Returns the text in the requested language, or in English, or in the first available one. */
 function inLanguage(texts: Stored, lang: Locale | undefined): { title: string; text: string } {
   return texts[lang ?? defaultLocale] ?? texts['en'] ?? Object.values(texts)[0] ?? { title: '', text: '' };
 }

@@ -2,17 +2,19 @@ import type { InboxMessage, Locale } from '@kvota/contracts';
 
 import type { Period } from '../database/within.ts';
 
-/** A message by language; at least one. */
+/** A message by language, in at least one. */
 export type MessageTexts = { readonly [L in Locale]?: { readonly title: string; readonly text: string } };
 
 /** The inboxes of the players. */
 export interface Messages {
-  /** To one user, or to everybody who is there now. Answers its id; an id that was sent before is not sent again. */
+  /**
+   * Sends to one user, or to all that exist now. Returns its id. An id that was sent before is not sent again.
+   */
   send(message: { userId?: string | undefined; texts: MessageTexts; id?: string }): Promise<string>;
   list(userId: string, query: InboxQuery): Promise<Inbox>;
-  /** Marks those of the messages that are the user's. */
+  /** Marks those of the messages that belong to the user. */
   mark(userId: string, ids: readonly string[], mark: Mark): Promise<void>;
-  /** How many of a user's messages nobody has read. */
+  /** Returns how many messages of a user are unread. */
   unread(userId: string): Promise<number>;
 }
 

@@ -28,7 +28,7 @@ const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unkn
 const unknownMatch: Outcome = { ErrorText: 'There is no such match.', error: 'unknownMatch' };
 const unknownSelection: Outcome = { ErrorText: 'There is no such selection.', error: 'unknownSelection' };
 
-/** Controls that bring about on purpose what a client must react to. */
+/** Serves the operator's controls, which create the situations that a client must handle. */
 export function operatorHandlers(options: OperatorHandlerDeps) {
   const { offer, producer, tickets, ledger, users, settings, texts: ownTexts, sports } = options;
   return {

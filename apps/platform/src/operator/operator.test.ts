@@ -84,7 +84,7 @@ describePlatforms('operator controls', {}, (platform) => {
     expect(check.entries).toBe(20); // ten opening balances, two sides each
   });
 
-  test('controls of what is not there say so', async () => {
+  test('controls of unknown users, matches and selections report that', async () => {
     const operator = await tokenOf(platform(), 'operator');
     const selection = { eventId: '0', marketCode: '1X2', selectionCode: '1' };
     const answers = [

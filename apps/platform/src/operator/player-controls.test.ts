@@ -23,7 +23,7 @@ describePlatforms('controls of a player', {}, (platform) => {
   const call: TestPlatform['call'] = (...args) => platform().call(...args);
   const token = (username: string) => tokenOf(platform(), username);
 
-  test('[ROLE-01] [ROLE-04] roles are changed: ping tells them, the next refresh has them in the token', async () => {
+  test('[ROLE-01] [ROLE-04] changed roles are in ping at once, and in the token after the next refresh', async () => {
     const operator = await token('operator');
     const player = await freshSignIn(platform(), 'al2');
     const set = (roles: string[]) => call('setRoles', { body: { username: 'al2', roles } }, operator);
@@ -37,7 +37,7 @@ describePlatforms('controls of a player', {}, (platform) => {
     expect((await call('setRoles', { body: { username: 'nobody', roles: [] } }, operator)).error).toBe('unknownUser');
   });
 
-  test('[ROLE-03] [ROLE-07] a role that was taken away opens no call any more, whatever the token says; a given one does at once', async () => {
+  test('[ROLE-03] [ROLE-07] a removed role opens no call, even if the token still has it; a new one does at once', async () => {
     const operator = await token('operator');
     const agent = await token('agent');
     const set = (username: string, roles: string[]) => call('setRoles', { body: { username, roles } }, operator);
@@ -89,7 +89,7 @@ describePlatforms('controls of a player', {}, (platform) => {
     const operator = await token('operator');
     const connect = async (username: string) => {
       const { token: pass } = await call('preAuth', {}, await token(username));
-      // Made last: it may be connected before anything else is awaited.
+      // Created last, because it may connect before anything else is awaited.
       const socket = io(`${platform().url}/sports`, { transports: ['websocket'], reconnection: false });
       await new Promise<void>((resolve) => socket.on('connect', resolve));
       await socket.emitWithAck('auth', { token: pass });
@@ -107,7 +107,7 @@ describePlatforms('controls of a player', {}, (platform) => {
     expect((await call('dropSockets', { body: { username: 'nobody' } }, operator)).error).toBe('unknownUser');
   });
 
-  test('a call fails, is slow or is cut for as long as the operator says, and for whom he says', async () => {
+  test('a call fails, is slow or is cut for the time and the user that the operator sets', async () => {
     const [operator, player, other] = [await token('operator'), await token('player'), await token('agent')];
     type Fault = Parameters<typeof call<'setFault'>>[1]['body'];
     const set = (body: Fault) => call('setFault', { body }, operator);
@@ -124,7 +124,7 @@ describePlatforms('controls of a player', {}, (platform) => {
       answered = true;
       return code;
     });
-    // Another call that is asked after it and answered before it.
+    // Another call that is sent later and answered earlier.
     expect((await platform().send('ping', {}, player)).status).toBe(200);
     expect(answered).toBe(false);
     await expect
@@ -138,7 +138,7 @@ describePlatforms('controls of a player', {}, (platform) => {
     await set({ call: '*', fault: { kind: 'cut' } });
     await set({ call: 'transactions', fault: null });
     await expect(status(other)).rejects.toThrow('fetch failed');
-    // What an operator lets fail he can mend.
+    // An operator can always remove a fault.
     expect(await set({ call: '*', fault: null })).toEqual({ ErrorText: 'ok' });
     expect(await status(other)).toBe(200);
     expect((await set({ call: 'unheardOf', fault: null })).error).toBe('unknownCall');

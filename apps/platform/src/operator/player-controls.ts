@@ -22,10 +22,10 @@ export interface PlayerControlDeps {
 const ok: Outcome = { ErrorText: 'ok' };
 const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unknownUser' };
 
-/** Controls of what concerns one player: roles, sessions, sockets, faults of calls, messages, bonuses. */
+/** Serves the operator's controls of one player: roles, sessions, sockets, faults of calls, messages, bonuses. */
 export function playerControls(options: PlayerControlDeps) {
   const { clock, users, bonuses, messages, signIns, faults, sports } = options;
-  /** Does something with the user of a name; undefined where no name is given, which stands for everyone. */
+  /** Runs with the user of a name, or with undefined if no name is given, which means everyone. */
   const named = async <T>(
     username: string | undefined,
     run: (user: UserRecord | undefined) => T | Promise<T>,

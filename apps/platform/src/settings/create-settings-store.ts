@@ -55,7 +55,7 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
 
 const brief = 250;
 
-/** Keeps what was read for a quarter of a second; a failure is not kept. */
+/** Caches what was read for a quarter of a second. A failure is not cached. */
 function cached<T>(clock: Clock, read: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
   let kept: { readonly at: number; readonly value: Promise<T> } | undefined;
   const forget = (): void => {
@@ -77,7 +77,7 @@ function cached<T>(clock: Clock, read: () => Promise<T>): { get: () => Promise<T
   };
 }
 
-/** Writes the seed values of settings that the database does not have yet; what an operator changed stays. */
+/** Writes the seeds of settings that the database does not have yet. Values set by an operator stay. */
 export async function seedSettingsInto(db: Db): Promise<void> {
   const rows = seedSettings().map((row) => ({ ...row, value: boxed(row.value) }));
   await db.insert(settings).values(rows).onConflictDoNothing();

@@ -1,6 +1,6 @@
 import type { Locale } from '@kvota/contracts';
 
-/** The running news of a first start, by language (OP-86). */
+/** The news ticker of a first start, by language (OP-86). */
 export const marqueeTexts: Readonly<Record<Locale, readonly string[]>> = {
   rs: [
     'Derbi vikenda počinje: preko 400 mečeva u ponudi',

@@ -10,7 +10,7 @@ import { builtInMenu } from '@kvota/sitemap';
 
 import { marqueeTexts } from './marquee-texts.ts';
 
-/** The settings of a first start (OP-67, SET-01 … SET-07, OP-69, OP-85, OP-86). */
+/** Returns the settings of a first start (OP-67, SET-01 … SET-07, OP-69, OP-85, OP-86). */
 export function seedSettings(): { group: string; key: string; value: unknown }[] {
   const general = {
     menuItems: builtInMenu,

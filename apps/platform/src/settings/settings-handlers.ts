@@ -1,7 +1,7 @@
 import type { Handlers } from '../kernel/handlers.ts';
 import type { SettingsStore } from './settings-store.ts';
 
-/** The three lists of settings (CALL-15 … CALL-17). */
+/** Serves the three lists of settings (CALL-15 … CALL-17). */
 export function settingsHandlers({ settings }: { settings: Pick<SettingsStore, 'list'> }) {
   return {
     ticketSettings: () => settings.list('ticket'),

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 
 import type { SettingsGroup } from './settings-store.ts';
 
-/** What a switch may be set to (OP-70). */
+/** Values of a switch (OP-70). */
 const Switch = v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false'])]);
 const GeneralKey = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/));
 
 const itemId = v.picklist(builtInMenu.map(({ id }) => id));
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
-/** The menu: ids in order, each alone or with what is said of it; a title by language stands in place of ours (OP-85). */
+/** The menu: ids in order, each alone or with options. A title by language replaces ours (OP-85). */
 const MenuItems = v.pipe(
   v.array(
     v.union([
@@ -27,10 +27,13 @@ const MenuItems = v.pipe(
 );
 const line = v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\n\r]*$/));
 const lines = v.union([line, v.pipe(v.array(line), v.maxLength(20))]);
-/** The news: a text or some, for all or by language (OP-86). */
+/** The news: one text or several, for all languages or by language (OP-86). */
 const Marquee = v.union([lines, v.record(Locale, v.optional(lines))]);
 
-/** Why a setting cannot be stored, or undefined when it can: keys of status and ticket are fixed and typed, general ones are free. */
+/**
+ * Returns why a setting cannot be stored, or undefined if it can. Keys of status and ticket are fixed and typed,
+ * general ones are free.
+ */
 export function refuseSetting(group: SettingsGroup, key: string, value: unknown): string | undefined {
   switch (group) {
     case 'status':

@@ -1,16 +1,16 @@
 import type { Clock } from '../kernel/clock.ts';
 
-/** Snapshots that a socket may ask for at once after a rest, and each second in the long run. */
+/** Snapshots that an idle socket may request at once, and per second in the long run. */
 const burst = 100;
 const perSecond = 10;
 
-/** What one socket may still ask for: snapshots cost, so nobody gets them without end. */
+/** Limits the snapshots of one socket, because each costs processor time. */
 export interface Allowance {
-  /** Takes one; false when none is left. */
+  /** Takes one. Returns false if none is left. */
   take(): boolean;
 }
 
-/** A full allowance, which fills up again by the clock. */
+/** Creates a full allowance, which refills by the clock. */
 export function createAllowance(clock: Clock): Allowance {
   let left = burst;
   let at = clock.now();

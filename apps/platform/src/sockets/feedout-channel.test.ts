@@ -29,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => http.listen(0, done));
 });
 afterEach(() => {
-  // A room that nobody is in costs nothing.
+  // A room without members costs nothing.
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await open.close();
 });
 
-/** A connected client; `next` waits for an event that fits. */
+/** A connected client. `next` waits for an event that matches. */
 async function client(): Promise<{
   socket: Socket;
   next: (event: string, fits?: (...args: never[]) => boolean) => Promise<unknown[]>;
@@ -63,7 +63,7 @@ async function client(): Promise<{
   return { socket, next };
 }
 
-/** Lets time pass until a promise is kept. */
+/** Advances time until a promise settles. */
 async function meanwhile<T>(promise: Promise<T>): Promise<T> {
   const state = { kept: false };
   void promise.then(() => (state.kept = true));
@@ -82,15 +82,15 @@ test('[NET-20, NET-25, NET-13] subscribing to a live table gives its snapshot, a
   expect(room).toBe('live/T');
 });
 
-test('[NET-27, NET-12] a prematch table is told of a price that an operator moves', async () => {
+test('[NET-27, NET-12] a prematch table receives a price that an operator moves', async () => {
   const { socket, next } = await client();
   const first = next('initial_data');
   socket.emit('prematch', { sport: 'B' });
   const [snapshot] = (await first) as [{ odds: string[][] }];
   const [eventId, marketCode, selectionCode] = snapshot.odds[0]! as [string, string, string];
-  const told = next('prematch_update', (_room: string, data: unknown) => Array.isArray(data) && data.includes(4440));
+  const update = next('prematch_update', (_room: string, data: unknown) => Array.isArray(data) && data.includes(4440));
   await offer.moveOdds({ eventId, marketCode, selectionCode }, 4440, false);
-  const [, numbers] = (await meanwhile(told)) as [string, number[]];
+  const [, numbers] = (await meanwhile(update)) as [string, number[]];
   expect(numbers[numbers.indexOf(4440) - 1]).toBe(0);
 });
 
@@ -130,7 +130,7 @@ test('[NET-31] one prematch match is followed with all its markets', async () =>
   expect((await first)[0]).toMatchObject({ kind: 'prematchmatch', room: `prematchmatch/${match.eventId}` });
 });
 
-test('[NET-26, NET-17] whoever follows every sport is told of a match that became inactive', async () => {
+test('[NET-26, NET-17] a socket that follows every sport is notified of a match that became inactive', async () => {
   const match = offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches[0]!;
   const { socket, next } = await client();
   const rooms: unknown[] = [];

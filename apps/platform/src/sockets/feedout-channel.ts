@@ -13,19 +13,19 @@ import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { silentLogger, type Logger } from '../kernel/logger.ts';
-import { createAllowance } from './feedout-allowance.ts';
+import { createAllowance, type Allowance } from './feedout-allowance.ts';
 
-/** How often changes are collected and sent, in milliseconds. */
+/** Milliseconds between collecting and sending changes. */
 export const tickMilliseconds = 100;
-/** How often a room says at least something, in milliseconds, so that a message that was lost shows as a gap. */
+/** Maximum milliseconds between messages of a room. A heartbeat makes a lost message visible as a gap. */
 export const heartbeatMilliseconds = 1000;
-/** Rooms that one socket may be in besides the sidebars; a wish beyond that is not granted. */
+/** Maximum number of rooms of one socket, besides the sidebars. Further requests are refused. */
 export const maxRooms = 64;
 
-/** How often a silent feed is told of, in milliseconds: a word that was lost must not leave a screen bright. */
+/** Milliseconds between repetitions of `feed_silent`, because one message may be lost. */
 export const silenceMilliseconds = 2000;
 
-/** What the channel counts: messages that break the contract, wishes not granted, and failures of our own. */
+/** Counters: messages that violate the contract, refused requests, and own failures. */
 export interface FeedoutCounts {
   readonly malformed: number;
   readonly refused: number;
@@ -40,7 +40,7 @@ export interface FeedoutChannel {
 
 export interface FeedoutDeps {
   readonly rooms: Rooms;
-  /** Says when the feed is silent; by default it never is. */
+  /** Reports whether the feed is silent. Default: never. */
   readonly producer?: Pick<Producer, 'isSilent' | 'heardAt'>;
   /** Codes of the sports that `all` subscribes to. */
   readonly sports: readonly string[];
@@ -53,138 +53,175 @@ type Subscription = Extract<
   'live' | 'all' | 'prematch' | 'sidebar' | 'live_sidebar' | 'livematch' | 'prematchmatch' | 'leave'
 >;
 
-/** The channel of the offer: snapshots on subscribing, sequenced changes after (NET-12 … NET-20, NET-25 … NET-31, OP-56). */
-export function attachFeedout(
-  io: Server,
-  { rooms, producer, sports, clock, logger = silentLogger }: FeedoutDeps,
-): FeedoutChannel {
-  const channel = io.of('/feedout');
-  const counts = { malformed: 0, refused: 0, failed: 0 };
-  const fail = (what: string, error: unknown): void => {
-    counts.failed += 1;
-    logger.error(`The offer channel failed at ${what}.`, error);
-  };
-  const guarded = (what: string, run: () => void): void => {
-    try {
-      run();
-    } catch (error) {
-      // What one socket asks for must not take the process down.
-      fail(what, error);
-    }
-  };
+/**
+ * Opens the channel of the offer: a snapshot on subscribing, sequenced changes after it (NET-12 … NET-20, NET-25 …
+ * NET-31, OP-56).
+ */
+export function attachFeedout(io: Server, deps: FeedoutDeps): FeedoutChannel {
+  return new Feedout(io.of('/feedout'), deps);
+}
 
-  /** When the silence that the sockets know of was last told; undefined while the feed speaks. */
-  let toldAt: number | undefined;
-  const isSilent = (): boolean => producer?.isSilent() ?? false;
-  const silence = () => ({ since: isoTime(producer?.heardAt() ?? clock.now()) });
-  /** Old prices are not given out as new ones: whoever asks while the feed is silent gets them when it speaks again. */
-  const give = (socket: Socket, snapshot: OfferSnapshot | SidebarSnapshot): void => {
-    if (isSilent()) socket.emit('feed_silent', silence());
-    else socket.emit('initial_data', snapshot);
-  };
-  const giveAll = (): void => {
-    for (const room of channel.adapter.rooms.keys()) {
-      if (room === 'sidebar' || room === 'live_sidebar') {
-        channel.to(room).emit('initial_data', rooms.sidebarSnapshot(room));
+class Feedout implements FeedoutChannel {
+  readonly #channel: Namespace;
+  readonly #deps: FeedoutDeps;
+  readonly #counts = { malformed: 0, refused: 0, failed: 0 };
+  readonly #stops: readonly Stop[];
+  /** When the sockets were last notified of the current silence; undefined while the feed is live. */
+  #notifiedAt: number | undefined;
+
+  constructor(channel: Namespace, deps: FeedoutDeps) {
+    this.#channel = channel;
+    this.#deps = deps;
+    const closeEmpty = (room: string): void => this.#closeEmpty(room);
+    channel.on('connection', (socket) => this.#serve(socket));
+    channel.adapter.on('delete-room', closeEmpty);
+    this.#stops = [
+      every(deps.clock, tickMilliseconds, () => this.#guarded('a tick', () => this.#tick())),
+      every(deps.clock, heartbeatMilliseconds, () => this.#guarded('a heartbeat', () => this.#heartbeat())),
+      () => channel.adapter.off('delete-room', closeEmpty),
+    ];
+  }
+
+  stats(): FeedoutCounts {
+    return { ...this.#counts };
+  }
+
+  readonly stop = (): void => this.#stops.forEach((stop) => stop());
+
+  #tick(): void {
+    for (const message of this.#deps.rooms.tick()) {
+      if (message.type === 'failed') this.#fail(message.room, message.error);
+      else send(this.#channel, message);
+    }
+    this.#followSilence();
+  }
+
+  #heartbeat(): void {
+    // A heartbeat confirms that a room is current, so none is sent while the feed is silent.
+    if (this.#isSilent()) return;
+    for (const message of this.#deps.rooms.heartbeat()) if (message.type !== 'failed') send(this.#channel, message);
+  }
+
+  #isSilent(): boolean {
+    return this.#deps.producer?.isSilent() ?? false;
+  }
+
+  #silence(): { since: string } {
+    const { producer, clock } = this.#deps;
+    return { since: isoTime(producer?.heardAt() ?? clock.now()) };
+  }
+
+  /** Runs after the changes of a tick, so that a snapshot equals what all members have. */
+  #followSilence(): void {
+    const now = this.#deps.clock.now();
+    if (this.#isSilent()) {
+      if (this.#notifiedAt !== undefined && now - this.#notifiedAt < silenceMilliseconds) return;
+      this.#notifiedAt = now;
+      this.#channel.emit('feed_silent', this.#silence());
+    } else if (this.#notifiedAt !== undefined) {
+      this.#notifiedAt = undefined;
+      this.#sendAllSnapshots();
+    }
+  }
+
+  #sendAllSnapshots(): void {
+    const { rooms } = this.#deps;
+    for (const room of this.#channel.adapter.rooms.keys()) {
+      if (isSidebar(room)) {
+        this.#channel.to(room).emit('initial_data', rooms.sidebarSnapshot(room));
       } else if (room.includes('/')) {
         const snapshot = rooms.snapshot(room);
-        if (snapshot) channel.to(room).emit('initial_data', snapshot);
+        if (snapshot) this.#channel.to(room).emit('initial_data', snapshot);
       }
     }
-  };
-  /** After the news of a tick, so that a snapshot is what everybody knows. */
-  const followSilence = (): void => {
-    const now = clock.now();
-    if (isSilent()) {
-      if (toldAt !== undefined && now - toldAt < silenceMilliseconds) return;
-      toldAt = now;
-      channel.emit('feed_silent', silence());
-    } else if (toldAt !== undefined) {
-      toldAt = undefined;
-      giveAll();
-    }
-  };
+  }
 
-  channel.on('connection', (socket) => {
-    const allowance = createAllowance(clock);
-    const join = (room: string): void => {
-      const isFull = !socket.rooms.has(room) && roomsOf(socket) >= maxRooms;
-      const snapshot = isFull || !allowance.take() ? undefined : rooms.snapshot(room);
-      if (!snapshot) {
-        counts.refused += 1;
-        return;
-      }
-      // Joining and the snapshot happen in one turn: no change falls between them.
-      void socket.join(room);
-      give(socket, snapshot);
-    };
-    const joinSidebar = (kind: SidebarKind): void => {
-      if (!allowance.take()) {
-        counts.refused += 1;
-        return;
-      }
-      void socket.join(kind);
-      give(socket, rooms.sidebarSnapshot(kind));
-    };
-    const on = <S extends v.GenericSchema<unknown, unknown[]>>(
-      name: Subscription,
-      args: S,
-      take: (args: v.InferOutput<S>) => void,
-    ): void => {
-      socket.on(name, (...sent: unknown[]) => {
-        const parsed = v.safeParse(args, sent);
-        if (parsed.success) guarded(name, () => take(parsed.output));
-        else counts.malformed += 1;
-      });
-    };
+  #closeEmpty(room: string): void {
+    if (isSidebar(room)) this.#deps.rooms.closeSidebar(room);
+    else if (room.includes('/')) this.#deps.rooms.close(room);
+  }
+
+  #serve(socket: Socket): void {
+    const allowance = createAllowance(this.#deps.clock);
     const { live, all, prematch, sidebar, live_sidebar, livematch, prematchmatch, leave } = outboundEvents;
+    const join = (room: string): void => this.#join(socket, allowance, room);
+    const joinSidebar = (kind: SidebarKind): void => this.#joinSidebar(socket, allowance, kind);
     const follow = (kind: 'livematch' | 'prematchmatch', eventId: string, disconnect: boolean): void => {
       if (disconnect) void socket.leave(roomName(kind, eventId));
       else join(roomName(kind, eventId));
     };
-    on('live', live.args, ([{ sport }]) => join(roomName('live', sport)));
-    on('prematch', prematch.args, ([{ sport }]) => join(roomName('prematch', sport)));
-    on('all', all.args, () => sports.forEach((sport) => join(roomName('live', sport))));
-    on('sidebar', sidebar.args, () => joinSidebar('sidebar'));
-    on('live_sidebar', live_sidebar.args, () => joinSidebar('live_sidebar'));
-    on('livematch', livematch.args, ([{ eventId, disconnect }]) => follow('livematch', eventId, disconnect));
-    on('prematchmatch', prematchmatch.args, ([{ eventId, disconnect }]) =>
+    this.#on(socket, 'live', live.args, ([{ sport }]) => join(roomName('live', sport)));
+    this.#on(socket, 'prematch', prematch.args, ([{ sport }]) => join(roomName('prematch', sport)));
+    this.#on(socket, 'all', all.args, () => this.#deps.sports.forEach((sport) => join(roomName('live', sport))));
+    this.#on(socket, 'sidebar', sidebar.args, () => joinSidebar('sidebar'));
+    this.#on(socket, 'live_sidebar', live_sidebar.args, () => joinSidebar('live_sidebar'));
+    this.#on(socket, 'livematch', livematch.args, ([{ eventId, disconnect }]) =>
+      follow('livematch', eventId, disconnect),
+    );
+    this.#on(socket, 'prematchmatch', prematchmatch.args, ([{ eventId, disconnect }]) =>
       follow('prematchmatch', eventId, disconnect),
     );
-    on('leave', leave.args, ([{ room }]) => void socket.leave(room));
-  });
+    this.#on(socket, 'leave', leave.args, ([{ room }]) => void socket.leave(room));
+  }
 
-  const forgetEmpty = (room: string): void => {
-    if (room === 'sidebar' || room === 'live_sidebar') rooms.closeSidebar(room);
-    else if (room.includes('/')) rooms.close(room);
-  };
-  channel.adapter.on('delete-room', forgetEmpty);
-  const stopTicking = every(clock, tickMilliseconds, () =>
-    guarded('a tick', () => {
-      for (const message of rooms.tick()) {
-        if (message.type === 'failed') fail(message.room, message.error);
-        else send(channel, message);
-      }
-      followSilence();
-    }),
-  );
-  const stopBeating = every(clock, heartbeatMilliseconds, () =>
-    guarded('a beat', () => {
-      // A room says that it is up to date only while that is known.
-      if (!isSilent()) for (const message of rooms.beat()) if (message.type !== 'failed') send(channel, message);
-    }),
-  );
-  return {
-    stats: () => ({ ...counts }),
-    stop: () => {
-      stopTicking();
-      stopBeating();
-      channel.adapter.off('delete-room', forgetEmpty);
-    },
-  };
+  #on<S extends v.GenericSchema<unknown, unknown[]>>(
+    socket: Socket,
+    name: Subscription,
+    args: S,
+    take: (args: v.InferOutput<S>) => void,
+  ): void {
+    socket.on(name, (...sent: unknown[]) => {
+      const parsed = v.safeParse(args, sent);
+      if (parsed.success) this.#guarded(name, () => take(parsed.output));
+      else this.#counts.malformed += 1;
+    });
+  }
+
+  #join(socket: Socket, allowance: Allowance, room: string): void {
+    const isFull = !socket.rooms.has(room) && roomsOf(socket) >= maxRooms;
+    const snapshot = isFull || !allowance.take() ? undefined : this.#deps.rooms.snapshot(room);
+    if (!snapshot) {
+      this.#counts.refused += 1;
+      return;
+    }
+    // Joining and the snapshot happen in one turn, so that no change falls between them.
+    void socket.join(room);
+    this.#sendSnapshot(socket, snapshot);
+  }
+
+  #joinSidebar(socket: Socket, allowance: Allowance, kind: SidebarKind): void {
+    if (!allowance.take()) {
+      this.#counts.refused += 1;
+      return;
+    }
+    void socket.join(kind);
+    this.#sendSnapshot(socket, this.#deps.rooms.sidebarSnapshot(kind));
+  }
+
+  /** Old prices are not sent as current ones: a subscriber gets its snapshot when the feed is live again. */
+  #sendSnapshot(socket: Socket, snapshot: OfferSnapshot | SidebarSnapshot): void {
+    if (this.#isSilent()) socket.emit('feed_silent', this.#silence());
+    else socket.emit('initial_data', snapshot);
+  }
+
+  #guarded(what: string, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      // A request of one socket must not end the process.
+      this.#fail(what, error);
+    }
+  }
+
+  #fail(what: string, error: unknown): void {
+    this.#counts.failed += 1;
+    (this.#deps.logger ?? silentLogger).error(`The offer channel failed at ${what}.`, error);
+  }
 }
 
-/** Rooms of the offer that a socket is in. */
+const isSidebar = (room: string): room is SidebarKind => room === 'sidebar' || room === 'live_sidebar';
+
+/** Returns the number of offer rooms of a socket. */
 function roomsOf(socket: Socket): number {
   let count = 0;
   for (const room of socket.rooms) if (room.includes('/')) count += 1;

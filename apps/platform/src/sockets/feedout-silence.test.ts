@@ -21,14 +21,14 @@ afterAll(() => platform.close());
 
 const setFeed = (running: boolean) => platform.call('setFeed', { body: { running } }, operator);
 
-/** A connected socket; `next` gives the arguments of the next such event. */
+/** A connected socket. `next` returns the arguments of the next such event. */
 async function client(): Promise<{ socket: Socket; next: (event: string) => Promise<unknown[]> }> {
   const socket = connect(`${platform.url}/feedout`, { transports: ['websocket'], reconnection: false, forceNew: true });
   await new Promise<void>((done) => socket.once('connect', done));
   return { socket, next: (event) => new Promise((done) => socket.once(event, (...args: unknown[]) => done(args))) };
 }
 
-test('fault 10: a silent feed is told to everybody, gives out no snapshot, and every room gets one when it speaks again', async () => {
+test('[FAULT-10] a silent feed is announced to every socket, sends no snapshot, and every room gets one when it is live again', async () => {
   const { socket, next } = await client();
   const first = next('initial_data');
   socket.emit('live', { sport: 'F' });
@@ -37,18 +37,18 @@ test('fault 10: a silent feed is told to everybody, gives out no snapshot, and e
   expect(await setFeed(false)).toEqual({ ErrorText: 'ok' });
   const since = new Date(platform.clock.now()).toISOString();
   const silent = next('feed_silent');
-  // Not a moment before the platform refuses to sell, and not a tick after.
+  // Exactly when the platform refuses to sell, at most one tick later.
   await platform.clock.advance(silentAfter - 200);
   expect(platform.offer.producer.isSilent()).toBe(false);
   await platform.clock.advance(300);
   expect(await silent).toEqual([{ since }]);
 
-  // Said again, for whoever missed it.
+  // Repeated for sockets that missed it.
   const again = next('feed_silent');
   await platform.clock.advance(silenceMilliseconds + 100);
   expect(await again).toEqual([{ since }]);
 
-  // Who asks now is told so, and is in the room all the same.
+  // A new subscriber is notified too, and has joined the room all the same.
   const late = await client();
   const answer = Promise.race(
     ['feed_silent', 'initial_data'].map(async (event) => [event, ...(await late.next(event))]),
@@ -103,14 +103,14 @@ test('[ERR-11] [CALL-27] fault 10: while the feed is silent nothing is sold, aft
 
   platform.offer.producer.stop();
   await platform.clock.advance(silentAfter - 1000);
-  // Held by its last word for so long.
+  // The last message keeps it for this long.
   expect(await pay('silent-1')).toMatchObject({ accepted: true });
   await platform.clock.advance(1000);
   expect(await pay('silent-2')).toMatchObject({ accepted: false, subcode: subcodes.oddsBlocked });
   expect(await check()).toEqual(['0', '0']);
   for (const { eventId, marketCode, selectionCode } of legs) {
     const price = platform.offer.price({ eventId, marketCode, selectionCode });
-    // No chance of it is good for a cash-out either.
+    // Its probabilities are not used for a cash-out either.
     expect(price).toMatchObject({ status: 'suspended', withdrawn: false, cms: false });
   }
   platform.offer.producer.start();

@@ -8,25 +8,34 @@ type SportsEvent = {
   [N in keyof InboundEvents]: InboundEvents[N]['channel'] extends 'sports' ? N : never;
 }[keyof InboundEvents];
 
-/** The namespace `/sports`: who a socket belongs to, and what goes to everyone (NET-11, NET-16, NET-23, NET-24, OP-56). */
+/**
+ * The namespace `/sports`: the user of each socket, and what is sent to everyone (NET-11, NET-16, NET-23, NET-24,
+ * OP-56).
+ */
 export interface SportsChannel {
-  /** To every socket that joined the site-wide events. */
+  /** Sends to every socket that joined the site-wide events. */
   reloadSettings(): void;
   reloadPage(): void;
-  /** To the sockets of one user. */
+  /** Sends to the sockets of one user. */
   toUser<N extends SportsEvent>(userId: string, event: N, ...args: EventArgs<InboundEvents[N]>): void;
-  /** Cuts every connection of every namespace as a broken network would; answers how many. Clients connect again by themselves. */
+  /**
+   * Cuts every connection of every namespace as a broken network would. Returns how many. Clients reconnect by
+   * themselves.
+   */
   dropAll(): number;
-  /** Cuts the connections of one user in the same way, in every namespace; answers how many. */
+  /** Cuts the connections of one user in the same way. Returns how many. */
   dropUser(userId: string): number;
-  /** How many messages were ignored because they were not as the contract has them. */
+  /** Returns how many messages were ignored because they violate the contract. */
   malformed(): number;
 }
 
 const everyone = 'global';
 const roomOf = (userId: string): string => `user/${userId}`;
 
-/** Opens the namespace. A message that breaks the contract is ignored and counted; a bad token leaves the socket nobody's. */
+/**
+ * Opens the namespace. A message that violates the contract is ignored and counted. A bad token leaves the socket
+ * without a user.
+ */
 export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verify'>): SportsChannel {
   const namespace = io.of('/sports');
   let malformed = 0;
@@ -38,7 +47,7 @@ export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verif
 
   const authenticate = async (socket: Socket, token: string): Promise<void> => {
     const userId = await socketTokens.verify(token);
-    // A socket belongs to one user at a time: whoever signs in anew leaves the old room.
+    // A socket belongs to one user at a time, so a new sign-in leaves the old room.
     for (const room of socket.rooms) if (room.startsWith('user/')) await socket.leave(room);
     if (userId !== undefined) await socket.join(roomOf(userId));
   };
@@ -62,13 +71,13 @@ export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verif
     reloadPage: () => void namespace.to(everyone).emit('reload_page'),
     toUser: (userId, event, ...args) => void namespace.to(roomOf(userId)).emit(event, ...args),
     dropAll() {
-      // The transport is closed, not the namespace: after a farewell of a namespace a client would stay away.
+      // The transport is closed rather than the namespace: a client does not reconnect to a namespace that was closed.
       const cut = [...connections];
       for (const connection of cut) connection.close(true);
       return cut.length;
     },
     dropUser(userId) {
-      // A socket of one user may stand in several tabs, each with a connection of its own.
+      // A user may have several tabs, each with a separate connection.
       const cut = new Set(
         [...namespace.sockets.values()].filter(({ rooms }) => rooms.has(roomOf(userId))).map(({ conn }) => conn),
       );

@@ -9,7 +9,7 @@ import type { TestDatabase } from './databases.ts';
 import { paidLeg, paidTicket } from './paid-ticket.ts';
 import { createTicketBench, type TicketBench } from './ticket-bench.ts';
 
-/** A ticket that was paid, over matches of its own. */
+/** A paid ticket over new matches. */
 export interface PaidTicket {
   readonly player: Player;
   readonly ticketId: string;
@@ -19,15 +19,15 @@ export interface PaidTicket {
 /** Tickets and their cash-out over one database. */
 export interface CashOutBench extends TicketBench {
   readonly cashOuts: CashOuts;
-  /** A new player's accepted ticket at odds, fair chances of 48 % unless the offer is told otherwise. */
+  /** Returns an accepted ticket of a new player. Fair chances are 48 % unless the offer is changed. */
   paid(odds: readonly string[], more?: Partial<TicketRequest> & { stake?: string }): Promise<PaidTicket>;
-  /** A quote that has to be had; the ratio in ten-thousandths, by default the whole. */
+  /** Returns a quote and fails without one. The ratio is in ten-thousandths. Default: the whole. */
   quote(ticket: PaidTicket, ratio?: bigint): Promise<Quote>;
-  /** Takes a quote, at its own amount or at another one given as decimal text. */
+  /** Confirms a quote at its own amount, or at another one given as decimal text. */
   take(ticket: PaidTicket, quote: Quote, amount?: string): Promise<Sale>;
 }
 
-/** `setting` is the operator's, as `cashOut` among the general settings. */
+/** Creates the bench. `setting` is the operator's general setting `cashOut`. */
 export async function createCashOutBench(
   kind: TestDatabase,
   setting?: unknown,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
-import { testDatabases } from './test-database.ts';
+import { httpDatabases } from './databases.ts';
 import { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.ts';
 
-/** Runs a suite once per kind of database, each on one platform of its own; `platform()` is that platform. */
+/** Runs a suite of HTTP tests on one platform for each kind of database. `platform()` returns that platform. */
 export function describePlatforms(
   name: string,
   options: Omit<TestPlatformOptions, 'database'>,
   suite: (platform: () => TestPlatform) => void,
 ): void {
-  describe.each(testDatabases)(`${name} on $kind`, ({ open }) => {
+  describe.each(httpDatabases)(`${name} on $name`, ({ open }) => {
     let database: OpenDatabase | undefined;
     let running: TestPlatform | undefined;
     beforeAll(async () => {
@@ -23,7 +23,7 @@ export function describePlatforms(
     });
     suite(() => {
       if (running === undefined)
-        throw new Error('The platform is there once the suite runs, not while it is collected.');
+        throw new Error('The platform exists only while tests run, not while they are collected.');
       return running;
     });
   });

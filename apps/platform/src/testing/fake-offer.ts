@@ -14,12 +14,12 @@ const openPrice: OfferPrice = {
   cms: false,
 };
 
-/** A book that says what a test tells it: every selection is open at 2.00 until told otherwise; `gone…` is unknown. */
+/** Creates an offer that a test controls. Every selection is open at 2.00 unless changed, and `gone…` is unknown. */
 export interface FakeOffer extends Offer {
   /** Changes outcome 1 of market 1X2 of a match, or another one. */
   set(eventId: string, price: Partial<OfferPrice>, selectionCode?: string): void;
   end(eventId: string, outcome: SelectionResult['outcome'], selectionCode?: string, deadHeat?: string): void;
-  /** Lets a match be played: its state as the offer shows it. */
+  /** Starts the play of a match: its state as the offer shows it. */
   play(eventId: string, state: Pick<Match, 'matchState' | 'matchPhase' | 'results'>): void;
 }
 

@@ -1,7 +1,9 @@
-/** Whether tests run in full: `pnpm --filter @kvota/platform test:large`. What holds every day is proved by a sample. */
+/**
+ * True if tests run in full: `pnpm --filter @kvota/platform test:large`. By default, properties are tested by a sample.
+ */
 export const largeRuns: boolean = process.env['KVOTA_LARGE_RUNS'] === '1';
 
-/** How much of something a test takes: as a rule, and in full. */
+/** Returns the size of a test: the usual one, or the full one. */
 export function sized<T>(usual: T, large: T): T {
   return largeRuns ? large : usual;
 }

@@ -7,7 +7,7 @@ import { loadSecrets } from '../identity/tokens/secrets.ts';
 import type { Platform } from '../platform.ts';
 import { demoCurrencies } from '../demo/demo-data.ts';
 
-/** A player of a load run: money in dinars, and an access token that the platform itself could have issued. */
+/** A player of a load run: money in dinars, and an access token like those that the platform issues. */
 export interface LoadPlayer {
   readonly id: string;
   readonly token: string;
@@ -15,7 +15,10 @@ export interface LoadPlayer {
   readonly deposit: bigint;
 }
 
-/** Makes players with a deposit each, in minor units; tokens are signed with the platform's own key, without the sign-in pages. */
+/**
+ * Creates players with a deposit each, in minor units. Tokens are signed with the platform's own key, without the
+ * sign-in pages.
+ */
 export async function loadPlayers(
   platform: Pick<Platform, 'db' | 'ledger' | 'url' | 'issuer'>,
   count: number,

@@ -13,12 +13,14 @@ import * as schema from '../database/schema/index.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** Databases of this process that nobody uses. To start one costs as much as twenty times emptying one. */
+/** Closed databases of this process, for reuse. Starting one costs twenty times as much as emptying one. */
 const idle: PGlite[] = [];
-/** Each holds some hundred megabytes. */
+/** Each takes some hundred megabytes. */
 const mostIdle = 3;
 
-/** An empty, migrated embedded database in memory: one that was closed before, emptied, else a new one from a snapshot. */
+/**
+ * Opens an empty, migrated embedded database in memory: a closed one that is emptied, or a new one from the snapshot.
+ */
 export async function openMemory(): Promise<OpenDatabase> {
   const client = (await emptied(idle.pop())) ?? (await freshMemory());
   return {
@@ -31,12 +33,15 @@ export async function openMemory(): Promise<OpenDatabase> {
   };
 }
 
-/** A migrated embedded database that nobody had before. */
+/** Creates a migrated embedded database that was never used. */
 export async function freshMemory(): Promise<PGlite> {
   return PGlite.create({ dataDir: 'memory://', loadDataDir: await migratedSnapshot() });
 }
 
-/** Takes all rows away, only when the next one opens: so that what its last user still wrote after closing goes too. */
+/**
+ * Deletes all rows. This happens when the database is opened again, so that late writes of the previous user are
+ * deleted too.
+ */
 async function emptied(client: PGlite | undefined): Promise<PGlite | undefined> {
   if (!client) return undefined;
   await client.exec(`DO $$ BEGIN EXECUTE (
@@ -46,7 +51,8 @@ async function emptied(client: PGlite | undefined): Promise<PGlite | undefined> 
   return client;
 }
 
-// The snapshot is shared by all test processes; its name says which migrations it holds, and a rename makes it whole.
+// All test processes share the snapshot. Its name contains a hash of the migrations, and a rename makes writing it
+// atomic.
 async function migratedSnapshot(): Promise<Blob> {
   const journal = readFileSync(join(migrationsFolder, 'meta/_journal.json'));
   const entries: unknown = JSON.parse(journal.toString());

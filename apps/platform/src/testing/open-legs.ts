@@ -2,7 +2,7 @@ import { selectionsOf, type TicketRequestSelection } from '@kvota/contracts';
 
 import type { Offer } from '../offer/offer.ts';
 
-/** One open prematch selection of each of so many matches, as a client sends them. */
+/** Returns one open prematch selection from each of this many matches, as a client sends them. */
 export function openLegs(offer: Pick<Offer, 'prematchOffer'>, sports: readonly string[], count: number) {
   const legs: TicketRequestSelection[] = [];
   for (const sport of sports) {

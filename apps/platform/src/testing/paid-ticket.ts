@@ -2,7 +2,7 @@ import type { TicketRequestSelection } from '@kvota/contracts';
 
 import type { PaidRequest } from '../database/schema/index.ts';
 
-/** A leg as a client sends it, at odds of 2.00 unless told otherwise. */
+/** Returns a leg as a client sends it, at odds of 2.00 by default. */
 export function paidLeg(eventId: string, more: Partial<TicketRequestSelection> = {}): TicketRequestSelection {
   return {
     eventId,
@@ -17,7 +17,7 @@ export function paidLeg(eventId: string, more: Partial<TicketRequestSelection> =
   };
 }
 
-/** A ticket of 100 RSD over legs, as a client sends it. */
+/** Returns a ticket of 100 RSD over legs, as a client sends it. */
 export function paidTicket(
   ticketId: string,
   selections: TicketRequestSelection[],

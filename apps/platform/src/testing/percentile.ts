@@ -1,4 +1,4 @@
-/** The value below which so many of a hundred lie; 0 for no values. */
+/** Returns the value at a percentile; 0 for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;

@@ -5,7 +5,9 @@ import type { RoomMessage } from '../offer/rooms/rooms.ts';
 const withoutClock = (phase: OfferSnapshot['matches'][number]['matchPhase']): unknown =>
   phase ? { ...phase, clock: undefined } : undefined;
 
-/** What a client can know of a room, kept as naively as can be; written apart from the offer store on purpose. */
+/**
+ * A room as a client can know it, kept as simply as possible. Written independently of the offer store on purpose.
+ */
 export class RoomClient {
   seq: number;
   readonly #index: string[];
@@ -73,7 +75,10 @@ export class RoomClient {
     this.seq = seq;
   }
 
-  /** Everything known, in a form that two clients can be compared by. The text of a running clock is as old as its message, and left out. */
+  /**
+   * Returns everything known in a form that two clients can be compared by. The text of a running clock is omitted,
+   * because it is as old as its message.
+   */
   get known(): unknown {
     return {
       seq: this.seq,

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 import { createCookieJar, type CookieJar } from './cookie-jar.ts';
 
+export { createCookieJar, type Cookie, type CookieJar } from './cookie-jar.ts';
+
 const Tokens = v.object({
   access_token: v.string(),
   id_token: v.string(),
@@ -12,7 +14,7 @@ const Tokens = v.object({
   token_type: v.string(),
   scope: v.string(),
 });
-/** What the token endpoint answers. */
+/** The answer of the token endpoint. */
 export type Tokens = v.InferOutput<typeof Tokens>;
 
 export interface SignInTarget {
@@ -21,7 +23,7 @@ export interface SignInTarget {
   readonly redirectUri: string;
 }
 
-/** An authorization request as an app sends it; parameters given replace its own, undefined leaves one out. */
+/** Returns the authorization request of an app. `parameters` replace its own; undefined omits one. */
 export function authorizationUrl(
   { issuer, clientId, redirectUri }: SignInTarget,
   challenge: string,
@@ -42,13 +44,13 @@ export function authorizationUrl(
   return url;
 }
 
-/** A verifier and its S256 challenge. */
+/** Returns a random verifier and its S256 challenge. */
 export function pkcePair(): { verifier: string; challenge: string } {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** A post to the token endpoint, as an app makes it. */
+/** Posts to the token endpoint as an app does. */
 export function postToken(
   issuer: string,
   parameters: Record<string, string>,
@@ -86,6 +88,6 @@ export async function signIn(
 
 function locationOf(response: Response): URL {
   const location = response.headers.get('location');
-  if (location === null) throw new Error(`${response.url} answered ${response.status} and leads nowhere.`);
+  if (location === null) throw new Error(`${response.url} answered ${response.status} without a location.`);
   return new URL(location, response.url);
 }

@@ -13,13 +13,16 @@ import { openMemory } from './memory-database.ts';
 
 export interface TestPlatformOptions extends Partial<Omit<PlatformOptions, 'clock'>> {
   readonly clock?: FakeClock;
-  /** False: a feed of its own, which has worked out nothing yet. */
+  /** False for a separate feed with empty caches. */
   readonly shareFeed?: boolean;
-  /** True: every sign-in goes through the sign-in page. By default an account's tokens are got once and used again. */
+  /**
+   * True if every sign-in goes through the sign-in page. By default, the tokens of an account are fetched once and
+   * reused.
+   */
   readonly freshSignIn?: boolean;
 }
 
-/** A call that was answered with a failure. */
+/** Thrown if a call was answered with a failure. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -31,19 +34,19 @@ export class CallFailed extends Error {
   }
 }
 
-/** A platform in this process with a clock that stands still, its database in memory, and hands to use it by. */
+/** A platform in this process with a fake clock and its database in memory, and helpers to use it. */
 export interface TestPlatform extends Omit<Platform, 'clock'> {
   readonly clock: FakeClock;
   /** Address of the app that signs in. */
   readonly origin: string;
   signIn(username: string, clientId?: ClientId): Promise<Tokens>;
-  /** Makes a call over HTTP; throws CallFailed on any status but 200. */
+  /** Makes a call over HTTP. Throws CallFailed on any status but 200. */
   call<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<CallAnswer<Calls[N]>>;
-  /** The response of a call as it is. */
+  /** Makes a call and returns the response as it is. */
   send<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<Response>;
 }
 
-/** The feed of most suites. A feed is a function of seed and time, so that platforms may share what it has worked out. */
+/** The shared feed of most suites. A feed is a function of seed and time, so platforms can share its caches. */
 const feeds = new Map<string, Feed>();
 function feedOf(seed: string): Feed {
   const feed = feeds.get(seed) ?? createSimulatedFeed({ seed });
@@ -51,10 +54,13 @@ function feedOf(seed: string): Feed {
   return feed;
 }
 
-/** Saturday, when there is much to bet on. */
+/** A Saturday, when the offer is large. */
 const start = Date.UTC(2026, 10, 21, 12, 0, 0);
 
-/** Starts a platform for tests: seeded, on a free port, with a fake clock. Tokens are dated by the machine's clock all the same. */
+/**
+ * Starts a platform for tests: seeded, on a free port, with a fake clock. Tokens are still dated by the clock of the
+ * machine.
+ */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const clock = options.clock ?? createFakeClock(start);
   const own = options.database === undefined ? await openMemory() : undefined;
@@ -89,7 +95,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       const response = await send(name, input, token);
       const body: unknown = await response.json();
       if (response.status !== 200) throw new CallFailed(name, response.status, body);
-      return body as CallAnswer<Calls[N]>; // the server has held it against the contract
+      return body as CallAnswer<Calls[N]>; // the server has validated it against the contract
     },
     async close() {
       await platform.close();

@@ -33,17 +33,20 @@ export interface TicketBench {
   /** Failures that the worker logged. */
   readonly logged: unknown[];
   readonly logger: Pick<Logger, 'error'>;
-  /** A second platform on the same data, as after a restart. */
+  /** Creates a second platform on the same data, as after a restart. */
   another(more?: Partial<TicketDeps>): Tickets;
-  /** A new player with RSD (currency id 1), free bets (1000) and euros (2), in minor units; no wallet for what is left out. */
+  /**
+   * Creates a player with RSD (currency id 1), free bets (1000) and euros (2), in minor units. Omitted currencies have
+   * no wallet.
+   */
   player(funds: { rsd?: bigint; freeBet?: bigint; eur?: bigint }): Promise<Player>;
-  /** An id that no ticket has. */
+  /** Returns an unused id. */
   id(): string;
-  /** wallet_0 and wallet_1 of a currency. */
+  /** Returns wallet_0 and wallet_1 of a currency. */
   money(player: Player, currencyId?: number): Promise<[string, string]>;
-  /** Pays and reads the answer by the contract's schema. */
+  /** Pays, and parses the answer by the contract's schema. */
   pay(player: Player, request: TicketRequest): Promise<TicketAnswer>;
-  /** What ping says, read by the contract's schema. */
+  /** Returns the ticket as ping does, parsed by the contract's schema. */
   info(player: Player, ticketId: string): Promise<TicketInfo | null>;
   history(player: Player, query?: object): Promise<{ result: HistoryTicket[]; totalPages: number }>;
 }
@@ -108,7 +111,7 @@ export async function createTicketBench(
   };
 }
 
-/** An answer by the contract's schema; a cut one or a problem fails the test. */
+/** Parses an answer by the contract's schema. A cut connection or a problem fails the test. */
 export function answerOf(answer: RequestAnswer): TicketAnswer {
   if ('cut' in answer || answer.status !== 200) throw new Error(`No answer of a ticket: ${JSON.stringify(answer)}`);
   return v.parse(TicketAnswer, JSON.parse(answer.body));

@@ -2,7 +2,10 @@ import type { Locale } from '@kvota/contracts';
 
 import type { TextGroup } from './text-store.ts';
 
-/** Why texts cannot be stored, or undefined when all can: a client would leave out what does not fit the text it replaces (OP-94). */
+/**
+ * Returns why texts cannot be stored, or undefined if all can. A client would omit a text that does not fit the one it
+ * replaces (OP-94).
+ */
 export async function refuseTexts(
   lang: Locale,
   group: TextGroup,
@@ -10,7 +13,7 @@ export async function refuseTexts(
 ): Promise<string | undefined> {
   const written = Object.entries(texts).flatMap(([id, text]) => (text === null ? [] : [[id, text] as const]));
   if (written.length === 0) return undefined;
-  // Loaded by need: the compiled catalogs are made by the build of the apps, and a platform alone starts without them.
+  // Loaded when needed, because it brings a parser of messages.
   const { refuseOverrides } = await import('@kvota/i18n/messages');
   const refused = await refuseOverrides(lang, group, Object.fromEntries(written));
   if (refused.size === 0) return undefined;

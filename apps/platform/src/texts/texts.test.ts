@@ -40,7 +40,7 @@ describePlatforms('texts of the operator', {}, (platform) => {
     expect(await read('en', 'site')).toEqual({});
   });
 
-  test('[CALL-34] anyone may read them, only an operator sets them', async () => {
+  test("[CALL-34] reading needs no role, setting needs the operator's", async () => {
     const { access_token: token } = await platform().signIn('player');
     const body = { lang: 'en', group: 'site', texts: {} } as const;
     expect((await platform().send('setTranslations', { body }, token)).status).toBe(403);

@@ -12,10 +12,10 @@ import { ticketInfo } from './wire/ticket-wire.ts';
 import type { Tickets } from './tickets.ts';
 
 const sightingsKept = 86_400_000;
-/** What a client can have made: anything else is not worth a row. */
+/** Format of ids that a client may make. Questions about other ids are not stored. */
 const ticketId = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Tickets over a database, a ledger and a book. Nothing is kept in memory: any number of processes may share a database. */
+/** Creates the tickets module. Nothing is kept in memory, so any number of processes may share a database. */
 export function createTickets(deps: TicketDeps): Tickets {
   const { db, clock, offer } = deps;
   const io = sharedIo(db);

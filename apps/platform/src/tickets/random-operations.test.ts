@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listTransactions } from '../ledger/transactions.ts';
 import { ticketLegs, tickets } from '../database/schema/index.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { sqlDatabases } from '../testing/databases.ts';
 import { sized } from '../testing/large-runs.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../testing/ticket-bench.ts';
@@ -14,7 +14,7 @@ const matches = 4;
 const match = fc.integer({ min: 0, max: matches - 1 });
 const whichTicket = fc.nat({ max: 30 });
 
-/** One thing that may happen, at any moment and at the same time as others. */
+/** An operation at any moment and concurrent with others. */
 const operation = fc.oneof(
   fc.record({
     what: fc.constant('pay' as const),
@@ -49,8 +49,8 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
 const final = ['accepted', 'rejected', 'declined', 'expired', 'cancelled'];
 
-async function run(bench: TicketBench, operation: Operation, world: World): Promise<unknown> {
-  const { paid, players, round } = world;
+async function run(bench: TicketBench, operation: Operation, current: Round): Promise<unknown> {
+  const { paid, players, round } = current;
   const event = (index: number): string => `${round}-m${index}`;
   const at = (index: number) => paid[index % Math.max(1, paid.length)];
   switch (operation.what) {
@@ -94,20 +94,23 @@ async function run(bench: TicketBench, operation: Operation, world: World): Prom
   return bench.tickets.settleNow();
 }
 
-/** A ticket as it was last seen: what is final stays. */
+/** A ticket as last seen: final states do not change. */
 interface Seen {
   readonly state: string;
   readonly settlement: string | null;
   readonly payout: bigint | null;
 }
 
-interface World {
+interface Round {
   readonly round: string;
   readonly players: Player[];
   readonly paid: { player: Player; request: ReturnType<typeof paidTicket> }[];
 }
 
-/** The list of movements is whole: on its pages each balance is the one before plus the movement, and they end at the wallet's credit. */
+/**
+ * The list of movements is complete: each balance is the previous one plus the movement, and the last equals the
+ * wallet's credit.
+ */
 async function expectStatement(bench: TicketBench, userId: string): Promise<void> {
   const pageSize = 7;
   const pages = [await listTransactions(bench.open.db, userId, { page: 1, pageSize })];
@@ -158,7 +161,7 @@ async function expectInvariants(
 
 const numRuns = sized(5, 100);
 
-describe.each(await testDatabases())('random operations on $name', (kind) => {
+describe.each(sqlDatabases)('random operations on $name', (kind) => {
   let bench: TicketBench;
   const seen = new Map<string, Seen>();
   beforeAll(async () => {
@@ -174,9 +177,9 @@ describe.each(await testDatabases())('random operations on $name', (kind) => {
           fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 20 }),
           async (steps) => {
             const players = [await bench.player({ rsd: 100_000n }), await bench.player({ rsd: 20_000n })];
-            const world: World = { round: bench.id(), players, paid: [] };
+            const current: Round = { round: bench.id(), players, paid: [] };
             for (const together of steps) {
-              await Promise.all(together.map((operation) => run(bench, operation, world)));
+              await Promise.all(together.map((operation) => run(bench, operation, current)));
               await expectInvariants(bench, seen, players);
             }
           },

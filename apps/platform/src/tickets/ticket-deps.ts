@@ -11,7 +11,7 @@ import type { TraderLimit } from './terms/trader-limit.ts';
 /** Returns what all that is open of a ticket would sell for now, in minor units; undefined if it cannot be sold. */
 export type CashOutPrice = (ticket: StoredTicket) => bigint | undefined;
 
-/** What the tickets module needs from other modules. */
+/** Dependencies on other modules. */
 export interface TicketDeps {
   readonly db: Db;
   readonly clock: Clock;

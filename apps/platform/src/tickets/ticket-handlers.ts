@@ -3,7 +3,7 @@ import { userOf } from '../users/user-of.ts';
 import type { Users } from '../users/users.ts';
 import { cutConnection, StoredAnswer, type Handlers } from '../kernel/handlers.ts';
 
-/** Calls that pay tickets and tell about them (CALL-11, CALL-19, CALL-27, CALL-53). */
+/** Serves the calls that pay tickets and report on them (CALL-11, CALL-19, CALL-27, CALL-53). */
 export function ticketHandlers({ tickets, users }: { tickets: Tickets; users: Users }) {
   return {
     async ticketRequest({ body }, { caller, rawBody }) {

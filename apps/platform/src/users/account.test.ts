@@ -12,7 +12,7 @@ describePlatforms('account', {}, (platform) => {
   const call: TestPlatform['call'] = (...args) => platform().call(...args);
   const token = (username: string) => tokenOf(platform(), username);
 
-  test('[ACC-02] [OP-87] a stake stands in the list of movements with its ticket, and the balances lead to the credit', async () => {
+  test('[ACC-02] [OP-87] a stake is in the list of movements with its ticket, and the balances lead to the credit', async () => {
     const player = await token('player');
     const ticket = paidTicket('account-ticket-1', openLegs(platform().offer, ['F'], 1), {
       stake: '150.50',
@@ -51,7 +51,7 @@ describePlatforms('account', {}, (platform) => {
     expect(second.totals).toHaveLength(3);
   });
 
-  test('[OP-87] nobody sees the movements, messages or bonuses of another', async () => {
+  test('[OP-87] a user does not see the movements, messages or bonuses of another', async () => {
     const [one, other] = [await token('player'), await token('al2')];
     const ids = new Set((await call('transactions', {}, one)).result.map(({ id }) => id));
     expect((await call('transactions', {}, other)).result.some(({ id }) => ids.has(id))).toBe(false);
@@ -86,11 +86,11 @@ describePlatforms('account', {}, (platform) => {
     expect((await inbox()).rowCount).toBe(held - 1);
     expect((await mark('restored')).unread).toBe(before + 1);
     expect((await inbox()).rowCount).toBe(held);
-    // Everybody reads for himself.
+    // Each user reads separately.
     expect((await call('messages', {}, await token('agent'))).result[0]).toMatchObject({ id, read: false });
   });
 
-  test('[ACC-03] [WAL-07] free bets are given into the free-bet wallet, told, and taken back at their end as far as they were not bet', async () => {
+  test('[ACC-03] [WAL-07] free bets are granted into the free-bet wallet and listed, and what was not staked is taken back at their end', async () => {
     const [operator, player] = [await token('operator'), await token('al2')];
     const expiresAt = new Date(platform().clock.now() + 60_000).toISOString();
     const bonus = { username: 'al2', name: 'Weekly', amount: '300.00', expiresAt } as const;
@@ -114,7 +114,7 @@ describePlatforms('account', {}, (platform) => {
     expect(await call('ticketRequest', { body: ticket }, player)).toMatchObject({ ErrorText: 'ok' });
     expect(await list('periodic')).toMatchObject([{ remaining: '200.00', status: 'active' }]);
     await platform().clock.advance(70_000);
-    // The next round is counted from the end of the last, which the database may have kept.
+    // The next round counts from the end of the last, which the database may have delayed.
     const nextRound = async () => {
       await platform().clock.advance(60_000);
       return (await list('periodic'))[0]?.status;
@@ -130,7 +130,7 @@ describePlatforms('account', {}, (platform) => {
     expect(await call('checkLedger', {}, operator)).toMatchObject({ ok: true, violations: [] });
   });
 
-  test('a bonus of nothing, of the past or for nobody is refused', async () => {
+  test('a bonus of zero, in the past or for an unknown user is refused', async () => {
     const operator = await token('operator');
     const bonus = { username: 'al2', kind: 'regular', name: 'Once', amount: '10.00' } as const;
     const errorOf = async (change: object) =>
@@ -140,7 +140,7 @@ describePlatforms('account', {}, (platform) => {
     expect(await errorOf({ username: 'nobody' })).toBe('unknownUser');
   });
 
-  test('[OP-87] [ROUTE-35] a profile is changed as a whole or not at all; a birthday is told once', async () => {
+  test('[OP-87] [ROUTE-35] a profile is changed as a whole or not at all; a birthday is set once', async () => {
     const player = await token('player2');
     const save = (body: object) => call('saveProfile', { body }, player);
     expect(await call('profile', {}, player)).toMatchObject({
@@ -155,7 +155,7 @@ describePlatforms('account', {}, (platform) => {
     });
     expect(await save({ city: 'Niš', email: 'nowhere' })).toMatchObject({ error: 'invalidEmail', field: 'email' });
     expect(await save({ phone: '1', email: 'nowhere' })).toEqual({
-      ErrorText: 'Nothing was saved, for these values cannot be taken: email: invalidEmail, phone: invalidPhone.',
+      ErrorText: 'Nothing was saved, because these values are invalid: email: invalidEmail, phone: invalidPhone.',
       error: 'invalidEmail',
       field: 'email',
       faults: [
@@ -184,7 +184,7 @@ describePlatforms('account', {}, (platform) => {
     expect((await call('userSettings', {}, player)).site).toEqual({ lang: 'el' });
   });
 
-  test('[ROUTE-33] nobody has vouchers yet', async () => {
+  test('[ROUTE-33] the history of vouchers is empty', async () => {
     expect(await call('voucherHistory', {}, await token('player'))).toEqual({ result: [], totalPages: 0 });
   });
 

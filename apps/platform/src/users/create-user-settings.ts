@@ -7,7 +7,7 @@ import { userSettings } from '../database/schema/index.ts';
 import { boxed, unboxed } from '../database/boxed.ts';
 import type { UserSettingsStore } from './user-settings.ts';
 
-/** The longest value of one setting, in characters of JSON. */
+/** Maximum length of a setting, in characters of JSON. */
 const longestValue = 32_768;
 
 export function createUserSettings(db: Db): UserSettingsStore {
@@ -17,7 +17,7 @@ export function createUserSettings(db: Db): UserSettingsStore {
       const areas: Record<string, Record<string, unknown>> = {};
       for (const { object, property, value: stored } of rows) {
         const value = unboxed(stored);
-        // A value that a later version no longer knows is left out rather than failing the whole answer.
+        // A value that a later version no longer knows is omitted, so that the answer does not fail as a whole.
         if (refuse({ object, property, value }) === undefined) (areas[object] ??= {})[property] = value;
       }
       return v.parse(UserSettings, areas);
@@ -41,7 +41,7 @@ export function createUserSettings(db: Db): UserSettingsStore {
   };
 }
 
-/** Why a setting is none: its field does not belong to its area, or its value is not the field's. */
+/** Returns why a setting is invalid: its field is not of its area, or its value is not of the field. */
 function refuse({
   object,
   property,

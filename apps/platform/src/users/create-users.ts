@@ -7,11 +7,11 @@ import { users } from '../database/schema/index.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { UserRecord, Users } from './users.ts';
 
-/** People as the database has them; nothing is cached, so that a block holds from the next call on. */
+/** Creates the store of users. Nothing is cached, so that a block takes effect from the next call on. */
 export function createUsers(db: Db): Users {
   const byName = async (username: string) =>
     (await db.select().from(users).where(eq(users.username, username.trim().toLowerCase())))[0];
-  // Every call of a signed-in user asks: those that come together share a statement.
+  // Every call of a signed-in user needs this, so concurrent ones share a statement.
   const byIds = async (ids: readonly string[]) => {
     const rows = await db.select().from(users).where(among(users.id, ids));
     const found = new Map(rows.map((row) => [row.id, recordOf(row)]));
@@ -35,7 +35,7 @@ export function createUsers(db: Db): Users {
       const [row] = await db.select().from(users).where(eq(users.id, id));
       if (row === undefined || !(await verifyPassword(old, row.passwordHash))) return false;
       const passwordHash = await hashPassword(next);
-      // Of two changes at once the second no longer knows the old password.
+      // If two changes are concurrent, the second has the wrong old password.
       const changed = await db
         .update(users)
         .set({ passwordHash })

@@ -3,14 +3,16 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const cost = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
-/** Hashes a password with scrypt and a salt of its own: `scrypt$N$r$p$salt$key`, the last two in base64url. */
+/** Hashes a password with scrypt and a random salt: `scrypt$N$r$p$salt$key`, the last two in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether a password is the one that was hashed. Takes as long for a hash of undefined, so that names cannot be guessed by time. */
+/**
+ * True if a password matches a hash. Takes as long for an undefined hash, so that names cannot be guessed by timing.
+ */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? '').split('$');
   if (salt === undefined || key === undefined) {

@@ -27,12 +27,12 @@ test('a birthday is a day of the calendar, 18 years ago at least', () => {
     expect(fault({ birthday: bad })).toBe('invalidBirthday');
 });
 
-test('a birthday is told once; telling the same again changes nothing', () => {
+test('a birthday is set once; setting the same again changes nothing', () => {
   expect(fault({ birthday: '1990-05-17' }, '1990-05-17')).toBe(undefined);
   expect(fault({ birthday: '1990-05-18' }, '1990-05-17')).toBe('birthdayFixed');
 });
 
-test('everything that is wrong is told at once, in the order of the form', () => {
+test('all faults are reported at once, in the order of the form', () => {
   const change = { birthday: 'soon', phone: '1', email: 'nowhere', city: 'Niš' };
   expect(refuseProfile(change, { birthday: null }, now)).toEqual([
     { field: 'email', fault: 'invalidEmail' },

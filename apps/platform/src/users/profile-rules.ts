@@ -1,6 +1,6 @@
 import type { ProfileFault } from '@kvota/contracts';
 
-/** What a user may change of himself; what is left out stays. */
+/** Fields that users may change. Omitted ones stay. */
 export interface ProfileChange {
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
@@ -15,14 +15,16 @@ export interface ProfileRefusal {
   readonly fault: ProfileFault;
 }
 
-/** From this age on one may play. */
+/** Minimum age in years. */
 const adultFrom = 18;
 
 const email = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
-/** As people write it, `+381 60 123-45-67`; between six and fifteen digits. */
+/** As people write it, `+381 60 123-45-67`, with six to fifteen digits. */
 const phone = /^\+?[\d\s/().-]{6,}$/;
 
-/** All that is wrong with a change, in the order of the form; nothing where it can be saved. A birthday is told once. */
+/**
+ * Returns all faults of a change in the order of the form, empty if it can be saved. A birthday can be set only once.
+ */
 export function refuseProfile(
   change: ProfileChange,
   known: { readonly birthday: string | null },
@@ -47,10 +49,10 @@ function isPhone(text: string): boolean {
 function refuseBirthday(text: string, now: number): ProfileFault | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const at = Date.parse(text);
-  // A day that the month does not have would be read as one of the next.
+  // A day that the month does not have would be parsed as one of the next month.
   if (year === '' || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text || Number(year) < 1900) {
     return 'invalidBirthday';
   }
-  // Whoever is born on the last of February comes of age in a plain year on the first of March.
+  // For a birthday on 29 February, the birthday in a common year is 1 March.
   return Date.UTC(Number(year) + adultFrom, Number(month) - 1, Number(day)) > now ? 'tooYoung' : undefined;
 }

@@ -7,16 +7,16 @@ export interface UserRecord {
   readonly blocked: boolean;
 }
 
-/** The people of the platform. User names are compared without regard to case. */
+/** The users of the platform. User names are compared case-insensitively. */
 export interface Users {
   byId(id: string): Promise<UserRecord | undefined>;
   byUsername(username: string): Promise<UserRecord | undefined>;
-  /** The user whose name and password these are. */
+  /** Returns the user with this name and password. */
   withPassword(username: string, password: string): Promise<UserRecord | undefined>;
-  /** Blocks a user or ends it; false when there is no such user. */
+  /** Blocks or unblocks a user. Returns false if there is no such user. */
   setBlocked(username: string, blocked: boolean): Promise<boolean>;
-  /** Gives a user these roles and no others; false when there is no such user. */
+  /** Replaces the roles of a user. Returns false if there is no such user. */
   setRoles(username: string, roles: readonly string[]): Promise<boolean>;
-  /** Takes a new password, unless the old one is not the one given; then nothing changes and it answers false. */
+  /** Changes the password if the old one is right. Otherwise changes nothing and returns false. */
   changePassword(id: string, old: string, next: string): Promise<boolean>;
 }

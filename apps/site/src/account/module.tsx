@@ -6,7 +6,7 @@ const pages = () => import('./pages.ts');
 const bonuses = lazyRouteComponent(pages, 'BonusesPage');
 const payment = lazyRouteComponent(pages, 'PaymentPage');
 
-/** Everything that belongs to the signed-in player alone. Its texts are a group of their own, which no other page loads. */
+/** The pages of the signed-in player. Their texts are a separate group, which no other page loads. */
 export const account = {
   id: 'account',
   routes: {

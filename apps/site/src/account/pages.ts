@@ -1,4 +1,4 @@
-// One file to fetch for all pages of the account: each on its own would cost the first load of every page a way to it.
+// One chunk for all pages of the account. Separate chunks would add their addresses to the first load of every page.
 export { BonusesPage } from './bonuses/BonusesPage.tsx';
 export { MessagesPage } from './messages/MessagesPage.tsx';
 export { PaymentPage } from './payment/PaymentPage.tsx';

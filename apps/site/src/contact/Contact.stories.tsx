@@ -9,6 +9,7 @@ import './ContactPages.tsx';
 
 const meta = {
   title: 'Apps/site/Contact',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -38,8 +39,9 @@ async function write({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'
 const messageField = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas.getByRole('textbox', { name: textOf('contact.message') });
 
-/** Written, sent, arrived: with a reference to ask by. */
+/** Written and sent: the confirmation has a reference. */
 export const Sent: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
     await write({ canvas, userEvent });
@@ -48,13 +50,13 @@ export const Sent: Story = {
     await expect(done.getByText(/6F96-19FF/)).toBeVisible();
     await waitFor(() => expect(done.getByRole('button')).toHaveFocus());
     await userEvent.click(done.getByRole('button'));
-    // The next one begins with who writes it.
+    // The next message starts with the sender's data.
     await expect(canvas.getByRole('textbox', { name: textOf('contact.name') })).toHaveValue('Ana');
     await expect(messageField({ canvas })).toHaveValue('');
   },
 };
 
-/** Nothing goes before all is there; the first of what is missing has the focus. */
+/** Nothing is sent before all fields are filled; the first missing one has the focus. */
 export const Faults: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +70,7 @@ export const Faults: Story = {
   },
 };
 
-/** No answer comes back: the words stay, and the second try arrives. */
+/** No answer arrives: the text stays, and the second attempt succeeds. */
 export const NotSent: Story = {
   ...inApp({ ...page, answers: { ...contentAnswers, sendContactMessage: noAnswer } }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -96,7 +98,7 @@ export const TooMany: Story = {
   },
 };
 
-/** While it is on its way it cannot be changed or sent twice. */
+/** While it is being sent, it cannot be changed or sent twice. */
 export const Sending: Story = {
   ...inApp({ ...page, answers: { ...contentAnswers, sendContactMessage: never } }),
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +112,7 @@ export const Sending: Story = {
 
 const setOnline = (world: World, online: boolean): void => world.host.store.set(onlineAtom, online);
 
-/** Without a network the button says why it waits; what is written stays, also on the way to another page and back. */
+/** While offline, the button gives the reason why it is disabled. The text stays, also on a visit to another page. */
 export const Offline: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -127,7 +129,7 @@ export const Offline: Story = {
   },
 };
 
-/** What the theme settings name is there, and nothing else. */
+/** Shows what the theme settings contain, and nothing else. */
 export const AllWays: Story = {
   ...inApp({
     ...page,

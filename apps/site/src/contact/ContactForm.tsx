@@ -10,10 +10,10 @@ import * as css from './contact.css.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactTexts } from './use-contact-texts.ts';
 
-/** A message to the operator: checked while it is written, kept until it has arrived. */
+/** A message to the operator. It is validated while it is typed, and kept until it has arrived. */
 export function ContactForm(): ReactElement {
   const session = useAtomValue(sessionAtom);
-  // Nobody finds in it what another has written.
+  // The key belongs to one user, so nobody sees the text of another.
   return <FormOf key={session.status === 'visitor' ? '' : session.id} />;
 }
 
@@ -50,12 +50,12 @@ function Fields(props: {
     readOnly: sending,
     error: words.fault(field, faults[field]),
     onValueChange: (value: string) => dispatch({ type: 'change', change: { [field]: value } }),
-    // An empty field that was merely passed by is no fault yet.
+    // An empty field that was only focused has no error yet.
     onBlur: () => (draft[field] === '' ? undefined : dispatch({ type: 'leave', field })),
   });
   const send = (): void => {
     dispatch({ type: 'send', newId: crypto.randomUUID() });
-    // Once the faults are drawn, the first of them has the focus.
+    // When the errors are rendered, the first of them takes the focus.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] button')?.focus(),
     );
@@ -115,7 +115,7 @@ function Fields(props: {
 function Sent({ reference, onAgain }: { readonly reference: string; readonly onAgain: () => void }): ReactElement {
   const { t } = useLingui();
   const again = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone: it goes on from here, and whoever listens hears what came of it.
+  // The form that had the focus is gone, so the confirmation takes it and is announced.
   useEffect(() => again.current?.focus(), []);
   return (
     <div role="status">

@@ -23,7 +23,7 @@ import type { ComponentType, ReactElement } from 'react';
 import * as css from './contact.css.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-/** How to reach the operator, and a form that does (ROUTE-12). */
+/** Contact data of the operator, and a form (ROUTE-12). */
 export function ContactPage(): ReactElement {
   return (
     <div className={css.page}>
@@ -34,7 +34,7 @@ export function ContactPage(): ReactElement {
   );
 }
 
-/** Help: where most questions are answered, then the ways to ask (ROUTE-29). */
+/** Help: common questions, then contact data (ROUTE-29). */
 export function SupportPage(): ReactElement {
   return (
     <div className={css.page}>
@@ -79,7 +79,7 @@ const signs: Record<SiteIdentity['socials'][number]['network'], readonly [string
   tiktok: ['TikTok', IconBrandTiktok],
 };
 
-/** What the theme settings say: e-mail, telephone, socials (THEME-07). What the operator does not have is not there. */
+/** Contact data of the theme settings: e-mail, telephone, socials (THEME-07). Missing ones are not shown. */
 function Ways(): ReactElement | null {
   const { t } = useLingui();
   const { name: site, support, socials } = useSiteIdentity();

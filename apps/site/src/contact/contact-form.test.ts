@@ -76,7 +76,7 @@ test('nothing typed is lost but by arriving, whatever happens in whichever order
         const changed = one.type === 'change' && state.phase.name !== 'sending' && state.phase.name !== 'sent';
         if (!arrived && !changed) expect(next.draft).toEqual(state.draft);
         expect(next.draft.name).toBe('Ana');
-        // Only what can be sent is under way.
+        // Only a valid draft can be sent.
         if (next.phase.name === 'sending') expect(faultsOf(next.draft)).toEqual({});
         state = next;
       }

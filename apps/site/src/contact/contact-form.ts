@@ -1,6 +1,6 @@
 import { contactTopics, type ContactTopic } from '@kvota/contracts';
 
-/** What is typed into the contact form. */
+/** The fields of the contact form. */
 export interface ContactDraft {
   readonly name: string;
   readonly email: string;
@@ -11,22 +11,22 @@ export interface ContactDraft {
 export type ContactField = keyof ContactDraft;
 export type ContactFault = 'missing' | 'malformed';
 
-/** Why a message did not go. `wait` is in seconds. */
+/** The reason why a message was not sent. `wait` is in seconds. */
 export type SendFailure =
   | { readonly why: 'offline' | 'server' }
   | { readonly why: 'tooMany' }
   | { readonly why: 'refused'; readonly fields: readonly ContactField[] };
 
-/** The form: what is typed never leaves it until the message has arrived. */
+/** The state of the form. The text stays in it until the message has arrived. */
 export interface ContactState {
   readonly draft: ContactDraft;
-  /** Fields whose faults are shown: those that were left, and all once it was sent. */
+  /** Fields whose errors are shown: those that lost the focus, and all of them after an attempt to send. */
   readonly looked: readonly ContactField[];
-  /** Fields that the server did not take as they are. */
+  /** Fields that the server refused. */
   readonly refused: readonly ContactField[];
   readonly phase:
     | { readonly name: 'writing' }
-    /** The id stays while the words stay, so that a message whose answer was lost is not stored twice. */
+    /** The id stays the same while the text does, so that a message whose answer was lost is not stored twice. */
     | { readonly name: 'sending'; readonly id: string }
     | { readonly name: 'failed'; readonly id: string; readonly failure: SendFailure }
     | { readonly name: 'sent'; readonly reference: string };
@@ -50,7 +50,7 @@ export function contactState(draft: ContactDraft): ContactState {
 
 const address = /^[^\s@<>"]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** What keeps a draft from being sent, by field. */
+/** Returns the errors of a draft by field. */
 export function faultsOf({ name, email, topic, message }: ContactDraft): Partial<Record<ContactField, ContactFault>> {
   return {
     ...(name.trim() === '' && { name: 'missing' }),
@@ -60,7 +60,7 @@ export function faultsOf({ name, email, topic, message }: ContactDraft): Partial
   };
 }
 
-/** What is shown as wrong: the faults of fields that were looked at, and what the server refused. */
+/** Returns the visible errors: of fields that were left, and of the server. */
 export function shownFaults({ draft, looked, refused }: ContactState): Partial<Record<ContactField, ContactFault>> {
   const faults = faultsOf(draft);
   return Object.fromEntries(
@@ -71,16 +71,16 @@ export function shownFaults({ draft, looked, refused }: ContactState): Partial<R
   );
 }
 
-/** The form after an event. An answer to anything but the sending under way changes nothing. */
+/** Returns the form after an event. An answer changes nothing unless it belongs to the current sending. */
 export function contactForm(state: ContactState, event: ContactEvent): ContactState {
   const { draft, phase } = state;
   switch (event.type) {
     case 'change': {
-      // What is on its way is not changed under its own feet.
+      // A message that is being sent is not changed.
       if (phase.name === 'sending' || phase.name === 'sent') return state;
       const changed = Object.keys(event.change);
       const refused = state.refused.filter((field) => !changed.includes(field));
-      // Other words are another message: it gets an id of its own.
+      // A changed text is another message with a new id.
       return { ...state, refused, draft: { ...draft, ...event.change }, phase: { name: 'writing' } };
     }
     case 'leave':
@@ -107,7 +107,7 @@ export function contactForm(state: ContactState, event: ContactEvent): ContactSt
   }
 }
 
-/** A draft from storage; what is no text of ours is left out. */
+/** Parses a draft from storage and ignores invalid fields. */
 export function readDraft(stored: string | null): ContactDraft {
   let value: unknown;
   try {

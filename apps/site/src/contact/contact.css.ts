@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
 export const head = style({ display: 'grid', gap: vars.space[4] });
 
-/** As wide as one likes to write. */
+/** A comfortable width for writing. */
 export const panel = style({ maxWidth: 760 });
 export const form = style({ display: 'grid', gap: vars.space[16], padding: vars.space[4] });
 export const pair = style({

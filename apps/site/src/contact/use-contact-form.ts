@@ -14,7 +14,7 @@ import {
   type SendFailure,
 } from './contact-form.ts';
 
-/** What a visitor writes is there for him when he has signed in; what a player writes goes with him when he signs out. */
+/** A visitor's text is still there after signing in. A player's text is removed at sign-out. */
 const visitorKey = `${ownPrefix}contact`;
 const playerKey = `${personalPrefix}contact`;
 
@@ -27,7 +27,10 @@ function failureOf(error: unknown): SendFailure {
   return fields.length > 0 ? { why: 'refused', fields } : { why: 'server' };
 }
 
-/** The contact form of this tab and of who is signed in while it is shown: its draft outlives a reload, a change of language and a page elsewhere. */
+/**
+ * The contact form of this tab and of the current user. Its draft survives a reload, a change of language and a visit
+ * to another page.
+ */
 export function useContactForm(): readonly [ContactState, (event: ContactEvent) => void] {
   const { api, tabStorage } = useHost();
   const lang = useAtomValue(localeAtom);
@@ -48,13 +51,13 @@ export function useContactForm(): readonly [ContactState, (event: ContactEvent) 
     if (sending === undefined) return undefined;
     const { topic, ...words } = draft;
     if (topic === null) return undefined;
-    // Who leaves the page lets the message go on its way; only nobody waits for the answer any more.
+    // If the page is left, the message is still sent, but nothing waits for its answer.
     let mine = true;
     const send = async (): Promise<ContactEvent> => {
       try {
         const { reference, error } = await api.sendContactMessage({ body: { id: sending, topic, lang, ...words } });
         if (error) return { type: 'failed', id: sending, failure: { why: 'server' } };
-        // Whoever has signed out meanwhile has left nothing behind.
+        // If the user has signed out meanwhile, nothing is stored.
         if (tabStorage.getItem(draftKey) !== null)
           tabStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, name: draft.name, email: draft.email }));
         return { type: 'arrived', id: sending, reference };
@@ -66,8 +69,7 @@ export function useContactForm(): readonly [ContactState, (event: ContactEvent) 
     return () => {
       mine = false;
     };
-    // The draft cannot change while it is being sent.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft cannot change while it is being sent
   }, [sending, api]);
   return [state, dispatch];
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ContactFault, ContactField, SendFailure } from './contact-form.ts';
 
-/** The words of the contact form. */
+/** Returns the texts of the contact form. */
 export function useContactTexts() {
   const { t } = useLingui();
   const topics: Record<ContactTopic, string> = {

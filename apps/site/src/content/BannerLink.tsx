@@ -4,7 +4,7 @@ import { buttonProps, MenuArt, type BannerSlide, type MenuTileKind } from '@kvot
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** What is drawn where a banner brings no picture. */
+/** The drawing of a banner without a picture. */
 const art: Record<NonNullable<Banner['tone']>, MenuTileKind> = {
   brand: 'betting',
   live: 'live',
@@ -12,7 +12,7 @@ const art: Record<NonNullable<Banner['tone']>, MenuTileKind> = {
   plain: 'virtuals',
 };
 
-/** A banner of the operator as a slide of the kit; on a phone it has the picture for phones. */
+/** A banner of the operator as a slide of the kit. On a phone it has the picture for phones. */
 export function slideOf(banner: Banner, phone: boolean): BannerSlide {
   const { id, title, text, tone = 'plain', link } = banner;
   const image = phone && banner.mobileImage !== '' ? banner.mobileImage : banner.image;

@@ -5,17 +5,19 @@ import { queryOptions } from '@tanstack/react-query';
 
 type Api = Host['api'];
 
-/** The operator's content stays until `reload_settings` says that it changed (NET-16). */
+/** The operator's content is cached until `reload_settings` reports a change (NET-16). */
 const fresh = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** The banners of a page, and for how long each stands. */
+/** The banners of a page, and the duration of each. */
 export interface PageBanners {
   readonly banners: readonly Banner[];
   /** Milliseconds. */
   readonly interval: number;
 }
 
-/** Which banners run on a page: the active ones in their order, and none where the page is not enabled (CALL-12, CALL-13). */
+/**
+ * Returns the banners of a page: the active ones in their order, or none if the page is disabled (CALL-12, CALL-13).
+ */
 export function bannersOf(page: SitemapId, pages: readonly BannerPage[], banners: readonly Banner[]): PageBanners {
   const setting = pages.find((one) => one.page === page);
   if (!setting?.enabled) return { banners: [], interval: 0 };

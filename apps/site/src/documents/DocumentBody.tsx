@@ -1,9 +1,9 @@
 import type { DocumentBlock, DocumentSpan, DocumentText } from '@kvota/content';
 import { SiteLink } from '@kvota/shell';
-import { ArticleSection } from '@kvota/ui';
+import { ArticleSection, byPosition } from '@kvota/ui';
 import type { ReactElement } from 'react';
 
-/** The text of a document as elements: nothing of it is ever taken for markup. */
+/** Renders the text of a document as elements. None of it is ever interpreted as markup. */
 export function DocumentBody({ text }: { readonly text: DocumentText }): ReactElement {
   return (
     <>
@@ -21,10 +21,8 @@ export function DocumentBody({ text }: { readonly text: DocumentText }): ReactEl
   );
 }
 
-/** The text never changes while it is on screen: the place of a block is its identity. */
-const Blocks = ({ blocks }: { readonly blocks: readonly DocumentBlock[] }): ReactElement[] =>
-  // oxlint-disable-next-line react/no-array-index-key -- see above
-  blocks.map((block, at) => <Block key={at} block={block} />);
+const Blocks = ({ blocks }: { readonly blocks: readonly DocumentBlock[] }): ReactElement =>
+  byPosition(blocks, (block) => <Block block={block} />);
 
 function Block({ block }: { readonly block: DocumentBlock }): ReactElement {
   switch (block.kind) {
@@ -40,9 +38,8 @@ function Block({ block }: { readonly block: DocumentBlock }): ReactElement {
       const List = block.ordered ? 'ol' : 'ul';
       return (
         <List>
-          {block.items.map((item, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- see above
-            <li key={at}>
+          {byPosition(block.items, (item) => (
+            <li>
               <Spans spans={item} />
             </li>
           ))}
@@ -52,9 +49,8 @@ function Block({ block }: { readonly block: DocumentBlock }): ReactElement {
   }
 }
 
-const Spans = ({ spans }: { readonly spans: readonly DocumentSpan[] }): ReactElement[] =>
-  // oxlint-disable-next-line react/no-array-index-key -- see above
-  spans.map((span, at) => <Span key={at} span={span} />);
+const Spans = ({ spans }: { readonly spans: readonly DocumentSpan[] }): ReactElement =>
+  byPosition(spans, (span) => <Span span={span} />);
 
 function Span({ span }: { readonly span: DocumentSpan }): ReactElement {
   switch (span.kind) {

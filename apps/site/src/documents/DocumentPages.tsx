@@ -4,18 +4,18 @@ import type { ReactElement } from 'react';
 import { DocumentsPage } from './DocumentsPage.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
-/** Who the operator is (ROUTE-04). */
+/** The operator's text about itself (ROUTE-04). */
 export const AboutPage = (): ReactElement => <DocumentView doc="about" />;
-/** What is kept of a player, and why (ROUTE-23). */
+/** The privacy text (ROUTE-23). */
 export const PrivacyPage = (): ReactElement => <DocumentView doc="privacy" />;
-/** Limits, questions to oneself, help (ROUTE-25). */
+/** Responsible gambling: limits, self-assessment, help (ROUTE-25). */
 export const ResponsibleGamblingPage = (): ReactElement => <DocumentView doc="responsible-gambling" />;
-/** What both sides owe each other (ROUTE-30). */
+/** The terms and conditions (ROUTE-30). */
 export const TermsPage = (): ReactElement => <DocumentView doc="terms" />;
-/** How bets are taken and settled (ROUTE-47). */
+/** The rules of accepting and settling bets (ROUTE-47). */
 export const RulesPage = (): ReactElement => <DocumentView doc="rules" />;
 
-/** A document by its name, and without one the list of all (ROUTE-48). */
+/** A document by its name, or the list of all if there is none (ROUTE-48). */
 export function AnyDocumentPage(): ReactElement {
   const { doc } = useParams({ strict: false });
   return doc === undefined ? <DocumentsPage /> : <DocumentView doc={doc} />;

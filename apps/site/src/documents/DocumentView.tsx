@@ -14,7 +14,7 @@ import { documentQuery } from '../content/content-queries.ts';
 import { DocumentBody } from './DocumentBody.tsx';
 import * as css from './documents.css.ts';
 
-/** A document of the operator: the version in force, or the one that the address asks for. */
+/** A document of the operator: the current version, or the one in the address. */
 export function DocumentView({ doc }: { readonly doc: string }): ReactElement {
   const { t } = useLingui();
   const { api } = useHost();
@@ -45,7 +45,7 @@ function Document({ page }: { readonly page: DocumentPage }): ReactElement {
   const { hash } = useLocation();
   const text = useMemo(() => readDocumentText(page.text), [page.text]);
   useEffect(() => {
-    // The address may lead into a text that was not there yet when it was opened.
+    // The address may lead to a section of a text that was not loaded yet.
     if (hash !== '') document.getElementById(hash)?.scrollIntoView();
   }, [hash]);
   const day = formats.shortDate(new Date(`${page.inForceSince}T12:00`));
@@ -114,7 +114,7 @@ function NoDocument(): ReactElement {
   );
 }
 
-/** The page's own name is known at once; lines stand for the rest. */
+/** The title of the page is known at once; placeholders show the rest. */
 function Loading(): ReactElement {
   const { t } = useLingui();
   const id: SitemapId | undefined = usePageMetadata()?.id;

@@ -22,8 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 const rules = { modules, page: 'sportbettingRules', answers: contentAnswers } as const;
 
-/** Headings, lists and links; what looks like markup stays letters, and a hostile link is none. */
+/** Headings, lists and links. Markup stays text, and a hostile link is no link. */
 export const Rules: Story = {
+  tags: ['both'],
   ...inApp(rules),
   play: async ({ canvas, userEvent, step }) => {
     const main = within(canvas.getByRole('main'));
@@ -54,7 +55,7 @@ export const EarlierVersion: Story = {
   },
 };
 
-/** A new version is there at once when the operator publishes it. */
+/** A new version appears as soon as the operator publishes it. */
 export const PublishedMeanwhile: Story = {
   ...inApp(rules),
   play: async ({ canvas, loaded }) => {
@@ -94,7 +95,7 @@ export const LoadingList: Story = {
   ...inApp({ ...rules, page: 'documents', answers: { ...contentAnswers, documents: never } }),
 };
 
-/** The server does not answer; another try brings the text. */
+/** The server does not answer; a retry loads the text. */
 export const Failing: Story = {
   ...inApp({ ...rules, answers: { ...contentAnswers, document: serverError } }),
   play: async ({ canvas, loaded, userEvent }) => {

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { documentsQuery } from '../content/content-queries.ts';
 import * as css from './documents.css.ts';
 
-/** Every document of the operator, each with what is in it and since when it is in force. */
+/** Every document of the operator, each with a summary and the date of its version. */
 export function DocumentsPage(): ReactElement {
   const title = usePageTitle('documents');
   return (

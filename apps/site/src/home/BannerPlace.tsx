@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import * as css from './home.css.ts';
 
-/** As high as the carousel that is to come, its controls included. */
+/** As high as the carousel that loads, including its controls. */
 export function BannerPlace(): ReactElement {
   return (
     <div className={css.bannerPlace}>

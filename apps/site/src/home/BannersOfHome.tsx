@@ -9,8 +9,8 @@ import { BannerPlace } from './BannerPlace.tsx';
 const HomeBanners = lazyPart(() => import('./HomeBanners.tsx'), 'HomeBanners');
 
 /**
- * The banners at the head of home. Their place is held from the start; where there are none it is given back. A failure is
- * none of the player's: home goes on without them.
+ * The banners at the top of home. Their place is reserved from the start and released if there are none. If loading
+ * fails, home is shown without them.
  */
 export function BannersOfHome(): ReactElement | null {
   const { api } = useHost();

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { slideOf } from '../content/BannerLink.tsx';
 import type { PageBanners } from '../content/content-queries.ts';
 
-/** The banners of home, one at a time. Loaded by itself: the carousel is not needed before the first paint. */
+/** The banners of home, one at a time. A separate chunk, because the first paint does not need the carousel. */
 export function HomeBanners({ banners, interval }: PageBanners): ReactElement {
   const { t } = useLingui();
   const phone = useMedia(media.phone);

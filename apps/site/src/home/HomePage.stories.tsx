@@ -9,6 +9,7 @@ import './HomePage.tsx';
 
 const meta = {
   title: 'Apps/site/Home',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -27,7 +28,8 @@ const tilesOf = (main: HTMLElement): string[] =>
 
 /** From home to the casino and on to betting: the frame stays, the page changes. */
 export const Player: Story = {
-  ...inApp(page),
+  tags: ['both'],
+  ...inApp(page, { checkFrame: true }),
   globals: { session: 'player' },
   play: async ({ canvas, loaded, userEvent }) => {
     const { router } = worldOf({ loaded });
@@ -44,7 +46,7 @@ export const Player: Story = {
 
 export const Visitor: Story = { ...inApp(page), globals: { session: 'visitor' } };
 
-/** What the operator has closed is shown, and cannot be entered. */
+/** A closed part is shown and cannot be entered. */
 export const ClosedCasino: Story = {
   ...inApp({
     ...page,
@@ -59,7 +61,7 @@ export const ClosedCasino: Story = {
   },
 };
 
-/** What the operator has switched off has no link in the footer either: it would lead back here. */
+/** A disabled part has no link in the footer either, because it would redirect back here. */
 export const ClosedBetting: Story = {
   ...inApp({
     ...page,
@@ -72,7 +74,7 @@ export const ClosedBetting: Story = {
   },
 };
 
-/** The operator's order of the menu, one item left out. */
+/** The operator's order of the menu, without one item. */
 export const OperatorsMenu: Story = {
   ...inApp({
     ...page,
@@ -90,7 +92,7 @@ export const OperatorsMenu: Story = {
 
 export const Wide: Story = { ...inApp(page), globals: { viewport: { value: 'w1701' } } };
 
-/** [HEAD-17] The five ways into the site. */
+/** [HEAD-17] The five links into the site. */
 export const Tiles: Story = {
   ...inApp(page),
   play: async ({ canvas }) => {
@@ -98,7 +100,7 @@ export const Tiles: Story = {
   },
 };
 
-/** Banners of home in their order, without drafts; a hostile link is none. They can be stopped and chosen. */
+/** Banners of home in their order, without drafts; a hostile link is no link. They can be stopped and chosen. */
 export const Banners: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +119,7 @@ export const Banners: Story = {
   },
 };
 
-/** What the operator changes is there at once. */
+/** A change by the operator appears at once. */
 export const ChangedMeanwhile: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded }) => {
@@ -130,14 +132,14 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** What is in play and what begins next, with odds that can be pressed. */
+/** Running and next matches, with prices that can be pressed. */
 export const Odds: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByRole('heading', { name: textOf('home.liveNow') })).toBeVisible();
     const soon = await main.findByRole('heading', { name: textOf('home.soon') });
-    // What begins next is fetched once it is near the window.
+    // The next matches are fetched when they are near the window.
     soon.scrollIntoView();
     await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('[data-price]').length).toBeGreaterThan(8));
     const price = canvas.getByRole('main').querySelector<HTMLElement>('button[data-price]:not([aria-disabled])');
@@ -147,10 +149,10 @@ export const Odds: Story = {
   },
 };
 
-/** The place of the banners is held while they come. */
+/** The place of the banners is reserved while they load. */
 export const Loading: Story = { ...inApp({ ...page, answers: { ...contentAnswers, bannersAll: never } }) };
 
-/** Without banners home is as useful as with them. */
+/** Without banners home is complete too. */
 export const NoBanners: Story = {
   ...inApp({ ...page, answers: { ...contentAnswers, bannersAll: serverError } }),
   play: async ({ canvas }) => {
@@ -159,7 +161,7 @@ export const NoBanners: Story = {
   },
 };
 
-/** The other home: what is on comes first. */
+/** The alternative home: matches come first. */
 export const OtherHome: Story = {
   ...inApp({ ...page, page: 'index1' }),
   play: async ({ canvas }) => {

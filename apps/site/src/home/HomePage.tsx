@@ -7,7 +7,7 @@ import { BannersOfHome } from './BannersOfHome.tsx';
 import * as css from './home.css.ts';
 import { MenuTiles } from './MenuTiles.tsx';
 
-/** Home: what the operator shows first, the ways into the site, and what its parts have on just now (ROUTE-03, HEAD-17). */
+/** Home: banners, links into the site, and the highlights of its modules (ROUTE-03, HEAD-17). */
 export function HomePage(): ReactElement {
   return (
     <div className={css.page}>
@@ -21,7 +21,7 @@ export function HomePage(): ReactElement {
   );
 }
 
-/** The other home: what is on comes first, for those who know where they want to go (ROUTE-13). */
+/** The alternative home: highlights come first, for visitors who know what they want (ROUTE-13). */
 export function OtherHomePage(): ReactElement {
   return (
     <div className={css.page}>

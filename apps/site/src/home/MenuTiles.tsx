@@ -3,7 +3,7 @@ import { MenuTile, MenuTileGrid } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** The ways into the parts of the site, as tiles (HEAD-17); compact ones say no more than their names. */
+/** Links into the parts of the site, as tiles (HEAD-17); compact ones have only a name. */
 export function MenuTiles({ compact = false }: { readonly compact?: boolean }): ReactElement {
   const { t } = useLingui();
   const menu = useMenu();

@@ -3,10 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
 
-/** What the modules have on is not known yet: as high as a window, so that what follows is not seen to move. */
+/**
+ * Before the highlights of the modules are known, their place is as high as a window, so that nothing visible moves.
+ */
 export const partPlace = style({ minHeight: '100dvh' });
 
-/** The shapes of the carousel, in its own steps of width, so that nothing moves when it comes. */
+/** The shapes of the carousel, with its breakpoints, so that nothing moves when it loads. */
 export const bannerPlace = style({ containerType: 'inline-size', display: 'grid', gap: vars.space[4] });
 export const bannerShape = style({
   aspectRatio: '8 / 5',

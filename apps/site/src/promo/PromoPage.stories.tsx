@@ -8,6 +8,7 @@ import './PromoPage.tsx';
 
 const meta = {
   title: 'Apps/site/Promotions',
+  tags: ['phone'],
   parameters: { docs: { description: { component: 'What the operator has on offer, as cards.' } } },
 } satisfies Meta;
 export default meta;
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const page = { modules, page: 'promo', answers: contentAnswers } as const;
 
 export const Cards: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

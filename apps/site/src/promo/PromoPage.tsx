@@ -9,7 +9,7 @@ import { slideOf } from '../content/BannerLink.tsx';
 import { bannersQuery } from '../content/content-queries.ts';
 import * as css from '../content/page.css.ts';
 
-/** What the operator has on offer, as cards (ROUTE-24). */
+/** The operator's promotions as cards (ROUTE-24). */
 export function PromoPage(): ReactElement {
   const title = usePageTitle('promo');
   return (

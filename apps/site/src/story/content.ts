@@ -13,7 +13,7 @@ const banner = (id: string, order: number, rest: Partial<Banner>): Banner => ({
   ...rest,
 });
 
-/** What an operator wrote, in the one language that it wrote it in. */
+/** An operator's texts, in the one language of the operator. */
 export const storyBanners: readonly Banner[] = [
   banner('prices', 1, {
     tone: 'brand',
@@ -91,7 +91,7 @@ const pageOf = (doc: string, version: number): DocumentPage | Failure => {
   return { ...known, version, inForceSince, text, versions };
 };
 
-/** The answers of an operator who has filled in what there is to fill in. */
+/** The answers of an operator with all content filled in. */
 export const contentAnswers: Answers = {
   bannersPageSettings: [
     { page: 'home', enabled: true, interval: 6000 },

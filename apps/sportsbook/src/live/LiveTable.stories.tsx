@@ -7,6 +7,7 @@ import { searchBox } from '../story/search-box.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Live table',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -20,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 const page = { modules, page: 'liveBetting' } as const;
 
-/** A goal, a suspension while it is checked, new odds. */
+/** A goal, a suspension while it is checked, new prices. */
 export const Goal: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, loaded, step }) => {
     const { sockets } = worldOf({ loaded });
@@ -52,7 +54,7 @@ export const OneSport: Story = {
   },
 };
 
-/** A match kicks off, another ends. */
+/** A match starts, another ends. */
 export const RowsComeAndGo: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded }) => {
@@ -67,7 +69,7 @@ export const RowsComeAndGo: Story = {
   },
 };
 
-/** A match that kicks off during a search is in it at once, where it fits. */
+/** A match that starts during a search appears at once if it matches. */
 export const KickOffDuringSearch: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded, userEvent }) => {

@@ -25,7 +25,7 @@ describe.each(['en', 'rs', 'ba', 'de', 'el', 'sq', 'ru'] as const)('phases of a 
     await loadMessages(locale, ['betting']);
     i18n.activate(locale);
     const texts = codes.map((code) => phaseText(i18n, code));
-    // Everybody says Q3, and in English HT; all else is put into words.
+    // Q3 is used in every language, and HT in English; all other phases have a text.
     for (const [at, text] of texts.entries()) {
       const code = codes[at] ?? '';
       if (!/^Q\d$/.test(code) && !(locale === 'en' && code === 'HT')) expect(text, code).not.toBe(code);

@@ -20,8 +20,9 @@ type Story = StoryObj<typeof meta>;
 const page = { modules, page: 'betting', search: { event: '4711' } } as const;
 const nameOf = (market: string): string => `${textOf('prices.history')}: ${textOf(market)}`;
 
-/** Asked for by keyboard; another market takes its place, a second press closes it. */
+/** Opened by keyboard. Another market replaces it, and a second press closes it. */
 export const Opened: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: nameOf('market.F.1X2') });
@@ -33,7 +34,7 @@ export const Opened: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       const rows = within(table).getAllByRole('row').slice(1);
       await expect(rows).toHaveLength(3);
-      // As it stands now.
+      // The current price.
       await expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
         '1.85',
         '3.40',
@@ -71,7 +72,7 @@ export const None: Story = {
   },
 };
 
-/** The server does not answer; another try does. */
+/** The server does not answer; a retry succeeds. */
 export const Broken: Story = {
   ...inApp({ ...page, answers: { priceHistory: serverError } }),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -83,7 +84,7 @@ export const Broken: Story = {
   },
 };
 
-/** The same to look at: a story that ends with the failure. */
+/** The same without a retry: the story ends with the failure. */
 export const BrokenForGood: Story = {
   ...inApp({ ...page, answers: { priceHistory: serverError } }),
   play: async ({ canvas, userEvent }) => {

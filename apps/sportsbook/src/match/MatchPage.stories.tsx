@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 import { servicesOf } from '../story/slip-of.ts';
-// Fetched when it is wanted; a story is not about waiting for it.
+// Loaded before the story, because the story does not test loading.
 import './MatchPage.tsx';
 
 const meta = {
@@ -18,8 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const match = (event: string) => ({ modules, page: 'betting', search: { event } }) as const;
 
-/** Markets by groups; one of them put on the ticket. */
+/** Markets by group; one of them is added to the ticket. */
 export const Prematch: Story = {
+  tags: ['both'],
   ...inApp(match('4711')),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
@@ -42,7 +43,7 @@ export const Prematch: Story = {
 
 export const AllMarkets: Story = { ...inApp(match('4711')) };
 
-/** Who scores is one block of all players; a search finds one of them, with or without the marks on his name. */
+/** Scorers are one block of all players. A search finds one of them, with or without diacritics. */
 export const Players: Story = {
   ...inApp(match('4711')),
   play: async ({ canvas, loaded, userEvent, step }) => {
@@ -74,7 +75,7 @@ export const InPlay: Story = {
       results: { P: [60, 61] },
       matchPhase: { name: 'Q3', timeMin: null, clock: '3:58' },
     });
-    // On the board, and beside the score that came with it.
+    // On the score board, and beside the score that it led to.
     await expect((await canvas.findAllByText('3:58'))[0]).toBeVisible();
   },
 };
@@ -88,7 +89,7 @@ export const Gone: Story = {
 
 export const Loading: Story = { ...inApp({ ...match('4711'), answers: { matchOffer: never }, sockets: 'connecting' }) };
 
-/** Looking for a market by its name or an outcome's; a star keeps it at the top. */
+/** Searches a market by its name or an outcome's; a star moves it to the top. */
 export const FindAMarket: Story = {
   ...inApp(match('4711')),
   play: async ({ canvas, userEvent, step }) => {
@@ -114,7 +115,7 @@ export const FindAMarket: Story = {
   },
 };
 
-/** What happens comes by push: the score, the tracker and the words follow. */
+/** Events arrive by push: score, tracker and texts follow. */
 export const GoalFalls: Story = {
   ...inApp({ modules, page: 'liveBetting', search: { event: '5811' } }),
   play: async ({ canvas, loaded }) => {

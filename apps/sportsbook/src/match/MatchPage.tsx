@@ -18,7 +18,7 @@ interface MatchPageProps {
   eventId: string;
 }
 
-/** One match with all its markets, kept up to date while it is on screen (LIVE-04). */
+/** One match with all its markets, kept up to date while it is shown (LIVE-04). */
 export function MatchPage({ kind, eventId }: MatchPageProps) {
   const sport = sportOfEvent;
   const services = useRooms([{ kind: kind === 'live' ? 'livematch' : 'prematchmatch', eventId, sport }]);

@@ -19,8 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 const match = (event: string) => ({ modules, page: 'match3', search: { event } }) as const;
 
-/** It stands alone, and follows the match. */
+/** It is shown without a frame, and follows the match. */
 export const InPlay: Story = {
+  tags: ['both'],
   ...inApp(match('5811')),
   play: async ({ canvas, loaded }) => {
     const { sockets } = worldOf({ loaded });
@@ -32,7 +33,7 @@ export const InPlay: Story = {
   },
 };
 
-/** It ends while it is looked at: the last score stays. */
+/** The match ends while it is shown: the last score stays. */
 export const Ends: Story = {
   ...inApp(match('5811')),
   play: async ({ canvas, loaded }) => {
@@ -53,7 +54,7 @@ export const BeforeTheStart: Story = {
   },
 };
 
-/** It has ended, or never was. */
+/** The match has ended, or never existed. */
 export const Unknown: Story = {
   ...inApp(match('1')),
   play: async ({ canvas }) => {
@@ -82,7 +83,7 @@ export const Broken: Story = {
   },
 };
 
-/** The sockets are away: what is on screen dims, and stays. */
+/** While the sockets are disconnected, the content is dimmed and stays. */
 export const Stale: Story = {
   ...inApp(match('5811')),
   play: async ({ canvas, canvasElement, loaded }) => {

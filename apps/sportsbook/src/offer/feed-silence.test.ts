@@ -17,7 +17,7 @@ function sockets(first: Status) {
         return () => (told = () => {});
       },
     },
-    sidebar: (kind) => {
+    subscribeSidebar: (kind) => {
       held.push(kind);
       return () => held.splice(held.indexOf(kind), 1);
     },

@@ -1,6 +1,6 @@
 import type { Host, Stop } from '@kvota/shell';
 
-type Sockets = Pick<Host['realtime'], 'status' | 'sidebar'>;
+type Sockets = Pick<Host['realtime'], 'status' | 'subscribeSidebar'>;
 type Status = ReturnType<Sockets['status']['get']>;
 
 /** True while prices may be old. Tables, matches and the slip all read this one value. */
@@ -22,7 +22,7 @@ export function nextSilence(before: boolean, status: Status): boolean {
 }
 
 /** Follows the status of the sockets. */
-export function createFeedSilence({ status, sidebar }: Sockets): FeedSilence {
+export function createFeedSilence({ status, subscribeSidebar }: Sockets): FeedSilence {
   const listeners = new Set<() => void>();
   let silent = nextSilence(false, status.get());
   let release: Stop | undefined;
@@ -34,7 +34,7 @@ export function createFeedSilence({ status, sidebar }: Sockets): FeedSilence {
   const hold = (on: boolean): void => {
     if (on === (release !== undefined)) return;
     release?.();
-    release = on ? sidebar('sidebar', () => {}) : undefined;
+    release = on ? subscribeSidebar('sidebar', () => {}) : undefined;
   };
   return {
     get: () => silent,

@@ -29,6 +29,7 @@ const matches = [
 
 /** The device went offline while a table was on screen. */
 export const Kept: Story = {
+  tags: ['both'],
   ...inApp({
     modules: [sportsbook],
     page: 'betting',

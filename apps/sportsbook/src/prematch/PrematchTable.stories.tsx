@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { modules } from '../router.tsx';
 import { searchBox } from '../story/search-box.ts';
 import { servicesOf } from '../story/slip-of.ts';
-// Fetched when they are wanted; a story is not about waiting for them.
+// Loaded before the story, because the story does not test loading.
 import './LeagueSheet.tsx';
 import './TimeSelect.tsx';
 
@@ -28,9 +28,10 @@ const page = { modules, page: 'betting' } as const;
 const isDesk = (): boolean => matchMedia(media.desk).matches;
 const home = (odds: string): RegExp => new RegExp(`Crvena zvezda – Partizan.*, 1$|Crvena zvezda – Partizan.* ${odds}`);
 
-/** A press puts a price on the ticket, another press takes it off. */
+/** A press adds a price to the ticket, and another one removes it. */
 export const PickAPrice: Story = {
-  ...inApp(page),
+  tags: ['both'],
+  ...inApp(page, { checkFrame: true }),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
     const cell = (await canvas.findAllByRole('button', { name: home('1.85') }))[0];
@@ -59,7 +60,7 @@ export const PickAPrice: Story = {
   },
 };
 
-/** Odds move, a market is suspended, a match goes: the table follows and nothing else on it moves. */
+/** Prices change, a market is suspended, a match disappears: the table follows and nothing else on it moves. */
 export const OddsMove: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded, canvasElement, step }) => {
@@ -86,7 +87,7 @@ export const OddsMove: Story = {
 
 export const Loading: Story = { ...inApp({ ...page, answers: { bettingOffer: never } }) };
 
-/** A search without a match says what was looked for; the way out is offered, and taken. */
+/** A search without a match shows the query and a button that resets it. */
 export const NothingFound: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +106,7 @@ export const Empty: Story = {
   },
 };
 
-/** A time in which nothing begins: the way out is offered, and taken. */
+/** A period without matches: a button widens the filters. */
 export const EmptyTime: Story = {
   ...inApp({ ...page, offer: [], search: { time: '3' } }),
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +117,7 @@ export const EmptyTime: Story = {
   },
 };
 
-/** The server does not answer; another try does. */
+/** The server does not answer; a retry succeeds. */
 export const Broken: Story = {
   ...inApp({ ...page, answers: { bettingOffer: serverError } }),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -145,7 +146,7 @@ export const Many: Story = {
   },
 };
 
-/** The sockets are away: what is on screen dims, and stays. */
+/** While the sockets are disconnected, the content is dimmed and stays. */
 export const Stale: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded }) => {
@@ -165,7 +166,7 @@ export const Search: Story = {
   },
 };
 
-/** By time the same league comes again and again. */
+/** Sorted by time, the same league appears several times. */
 export const ByTime: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
@@ -178,10 +179,10 @@ export const ByTime: Story = {
 
 export const Visitor: Story = { ...inApp(page), globals: { session: 'visitor' } };
 
-/** With the sidebar in a column of its own. */
+/** With the sidebar in a separate column. */
 export const Wide: Story = { ...inApp(page), globals: { viewport: { value: 'w1701' } } };
 
-/** `/` leads to the search, and is a stroke like any other once there. */
+/** `/` focuses the search, and is an ordinary character inside it. */
 export const SearchByKey: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
@@ -195,8 +196,12 @@ export const SearchByKey: Story = {
   },
 };
 
-/** Small screens have a button for the search in the header. It opens the box with the focus in it; closing it forgets the text. */
+/**
+ * Small screens have a button for the search in the header. It opens and focuses the field; closing it clears the
+ * text.
+ */
 export const SearchFromTheHeader: Story = {
+  tags: ['both'],
   ...inApp(page),
   name: 'Search from the header [HEAD-11]',
   play: async ({ canvas, userEvent, step }) => {
@@ -226,7 +231,7 @@ export const SearchFromTheHeader: Story = {
   },
 };
 
-/** The button that opens sports and leagues wears the number of chosen leagues. */
+/** The button that opens sports and leagues shows the number of chosen leagues. */
 export const ChosenLeaguesInTheHeader: Story = {
   ...inApp(page),
   name: 'Chosen leagues in the header [HEAD-13]',
@@ -248,8 +253,9 @@ export const ChosenLeaguesInTheHeader: Story = {
   },
 };
 
-/** On a phone the leagues come in a sheet; the button says how many are chosen, and one press takes all choices back. */
+/** On a phone the leagues are in a sheet. The button shows the number of chosen ones, and one press clears them. */
 export const LeaguesInASheet: Story = {
+  tags: ['both'],
   ...inApp(page),
   name: 'Leagues in a sheet [PRE-02] [PRE-07] [PRE-08]',
   play: async ({ canvas, userEvent }) => {

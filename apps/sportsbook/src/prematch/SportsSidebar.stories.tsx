@@ -34,8 +34,9 @@ const part = {
   prepare: async (world: Parameters<typeof servicesOf>[0]) => void (await servicesOf(world)),
 } as const;
 
-/** Sport, country, league; the button beside the sport takes all choices back. */
+/** Sport, country, league; the button beside the sport clears the choice. */
 export const ChooseLeagues: Story = {
+  tags: ['both'],
   ...inApp(part),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const filters = () => worldOf({ loaded }).host.store.get(currentFiltersAtom);

@@ -22,8 +22,9 @@ type Story = StoryObj<typeof meta>;
 const page = { modules, page: 'scores' } as const;
 const today = { ...page, search: { day: '2026-11-21' } } as const;
 
-/** A goal falls while the page is looked at; the row leads to the match. */
+/** A goal is scored while the page is shown; the row links to the match. */
 export const InPlay: Story = {
+  tags: ['both'],
   ...inApp(page),
   play: async ({ canvas, loaded, step }) => {
     const { sockets } = worldOf({ loaded });
@@ -37,7 +38,7 @@ export const InPlay: Story = {
   },
 };
 
-/** What is over and what is still played, with the scores of the periods. */
+/** Finished and live matches, with the scores of the periods. */
 export const Today: Story = {
   ...inApp(today),
   play: async ({ canvas }) => {
@@ -47,7 +48,7 @@ export const Today: Story = {
   },
 };
 
-/** Day and sport stand in the address, so that the way back leads through them. */
+/** Day and sport are in the address, so that going back works. */
 export const DaysAndSports: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded, userEvent, step }) => {
@@ -71,14 +72,14 @@ export const DaysAndSports: Story = {
   },
 };
 
-/** A match that has just begun. */
+/** A match that has just started. */
 function kickOff(): (typeof storyMatches)[number] {
   const like = storyMatches.find(({ match }) => match.eventId === '5712');
   if (!like) throw new Error('The story has lost a match.');
   return { ...like, match: { ...like.match, eventId: '5799', hostName: 'Leeds United' } };
 }
 
-/** One that began is there at once, one that ended goes. */
+/** A started match appears at once, a finished one disappears. */
 export const RowsComeAndGo: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded }) => {
@@ -91,7 +92,7 @@ export const RowsComeAndGo: Story = {
   },
 };
 
-/** While a mouse is in the list nothing changes its place under it. */
+/** While a mouse is over the list, nothing in it changes its place. */
 export const StandsStill: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -129,7 +130,7 @@ export const Search: Story = {
   },
 };
 
-/** More than an answer holds: the page says so. */
+/** If there are more matches than an answer holds, a notice is shown. */
 export const Many: Story = {
   ...inApp({
     ...today,
@@ -165,7 +166,7 @@ export const NoResults: Story = {
   },
 };
 
-/** The server does not answer; another try does. */
+/** The server does not answer; a retry succeeds. */
 export const Broken: Story = {
   ...inApp({ ...page, answers: { scores: serverError } }),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -176,7 +177,7 @@ export const Broken: Story = {
   },
 };
 
-/** The same to look at: a story that ends with the failure. */
+/** The same without a retry: the story ends with the failure. */
 export const BrokenForGood: Story = {
   ...inApp({ ...page, answers: { scores: serverError } }),
   play: async ({ canvas }) => {
@@ -184,7 +185,7 @@ export const BrokenForGood: Story = {
   },
 };
 
-/** The sockets are away: running scores lose their colour, and stay. */
+/** While the sockets are disconnected, live scores lose their colour and stay. */
 export const Stale: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded }) => {

@@ -44,6 +44,7 @@ const button = (picks: readonly Outcome[]) => ({
 
 /** Without selections it is one of its neighbours: their labels stand on one line. */
 export const Empty: Story = {
+  tags: ['both'],
   ...button([]),
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation'));

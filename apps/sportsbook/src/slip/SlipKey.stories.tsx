@@ -10,6 +10,7 @@ import { selectionOf, servicesOf, threePicks } from '../story/slip-of.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip key',
+  tags: ['both'],
   globals: { session: 'player' },
   // The choice is kept in the browser, and the next story begins anew.
   beforeEach: () => () => localStorage.removeItem('kvota.slipKey'),

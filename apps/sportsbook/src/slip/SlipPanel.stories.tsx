@@ -9,6 +9,7 @@ import { payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip panel',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TooManySelections: Story = {
+  tags: ['both'],
   ...inSlip({ picks: manyPicks, answers: { ticketSettings: [{ key: 'maxTicketSelections', value: 4 }] } }),
 };
 

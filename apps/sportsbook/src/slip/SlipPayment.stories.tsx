@@ -9,6 +9,7 @@ import { accepting, pingAnswering, payAndPing, payUntil, payButton } from '../st
 
 const meta = {
   title: 'Apps/sportsbook/Slip payment',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sending: Story = {
+  tags: ['both'],
   ...inSlip({
     picks: threePicks,
     stake: '200',

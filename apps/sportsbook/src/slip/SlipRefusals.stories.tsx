@@ -8,6 +8,7 @@ import { pingAnswering, payAndPing, payUntil, payButton } from '../story/slip-pa
 
 const meta = {
   title: 'Apps/sportsbook/Slip refusals',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {

@@ -24,7 +24,7 @@ export function useSports(
   const sports = useQuery({ ...query, refetchInterval: pushed ? false : againAfter });
   useEffect(() => {
     if (!pushed) return undefined;
-    return host.realtime.sidebar(kind === 'live' ? 'live_sidebar' : 'sidebar', (message) => {
+    return host.realtime.subscribeSidebar(kind === 'live' ? 'live_sidebar' : 'sidebar', (message) => {
       client.setQueryData<SidebarSport[]>(['allSports', kind, null], (known) =>
         message.type === 'snapshot' ? message.sports : known && mergeSports(known, message.sports),
       );

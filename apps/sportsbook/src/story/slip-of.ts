@@ -37,7 +37,7 @@ export function untilSlip(slip: Slip, there: (state: SlipState) => boolean): Pro
 /** An outcome of the story's offer: event, market, selection. */
 export type Outcome = readonly [eventId: string, market: string, selection: string];
 
-/** Three outcomes of three matches, one of them in play. */
+/** Three outcomes of three matches, one of them live. */
 export const threePicks: readonly Outcome[] = [
   ['4711', '1X2', '1'],
   ['4722', 'OU3.5', 'over'],

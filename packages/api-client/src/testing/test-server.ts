@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server saw it. */
-export interface Seen {
+/** A request that the server received. */
+export interface Received {
   readonly method: string;
   readonly url: string;
   readonly authorization: string | undefined;
   readonly body: unknown;
 }
 
-type Answer = (seen: Seen, response: ServerResponse) => void;
+type Answer = (request: Received, response: ServerResponse) => void;
 
-/** A real server on a free port that answers as a test says and remembers what it was asked. */
+/** Starts a real server on a free port. It answers with the given function and records all requests. */
 export async function startServer(answer: Answer) {
-  const seen: Seen[] = [];
+  const seen: Received[] = [];
   let current = answer;
   const answerTo = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '', headers } = request;
@@ -40,7 +40,7 @@ export async function startServer(answer: Answer) {
   };
 }
 
-/** Answers with JSON. */
+/** Returns an answer with a JSON body. */
 export function json(status: number, body: unknown, type = 'application/json'): Answer {
   return (_, response) => {
     response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));

@@ -32,7 +32,7 @@ export function SlipPanel({ slip, ...section }: SlipPanelProps) {
         {...section}
         label={title}
         busy={busy}
-        overlay={refused === null ? undefined : <RejectedOverlay slip={slip} code={refused} />}
+        overlay={refused === null ? undefined : <RejectedOverlay slip={slip} reason={refused} />}
       >
         {count === 0 ? (
           <TicketEmpty title={title}>

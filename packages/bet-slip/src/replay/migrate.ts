@@ -3,8 +3,8 @@ import { initialSlip } from '../slip/state/state.ts';
 import type { SlipState } from '../slip/state/state.ts';
 
 /**
- * Reads a kept state of this or an earlier version; null when it is none, so that the host starts with an empty slip.
- * A state whose payment is under way is kept with its ticket id: send `resume` to find out how it ended.
+ * Reads a kept state of this or an earlier version. Returns null if it is none; the host then starts with an empty slip.
+ * If a payment was under way, the state has its ticket id: send `resume` to find out how it ended.
  */
 export function migrate(snapshot: unknown): SlipState | null {
   const given = typeof snapshot === 'string' ? parsed(snapshot) : snapshot;
@@ -14,9 +14,10 @@ export function migrate(snapshot: unknown): SlipState | null {
   const { selections, groups, payment, draft, config, done, stake } = value;
   const lists = [selections, groups, done].every(Array.isArray);
   if (!lists || !isRecord(payment) || !isRecord(draft) || typeof stake !== 'string') return null;
-  if (!isRecord(config) || !Object.hasOwn(STATUSES, String(payment['status']))) return null;
-  if (needsTicket(String(payment['status'])) && !isTicket(payment['ticket'])) return null;
-  // Written by this engine, version checked, and every part whose absence would break a transition looked at.
+  const status = String(payment['status']);
+  if (!isRecord(config) || !isStatus(status)) return null;
+  if (STATUSES[status] && !isTicket(payment['ticket'])) return null;
+  // Safe: the version is known, and every part whose absence would break a transition was checked.
   const state = value as unknown as SlipState;
   const { restorable } = state;
   return {
@@ -24,29 +25,25 @@ export function migrate(snapshot: unknown): SlipState | null {
     ...state,
     version: 3,
     config: { ...defaultConfig, ...state.config },
-    // Version 1 had no loaded slips, so that nothing to restore stood in another's place.
+    // Version 1 had no loaded slips, so nothing could be replaced.
     restorable: restorable && { ...restorable, replaced: restorable.replaced ?? false },
   };
 }
 
 const isVersion = (version: unknown): boolean => version === 1 || version === 2 || version === 3;
 
-/** The names that version 3 changed. */
-const NAMES: Readonly<Record<string, string>> = {
-  odd: 'price',
-  originalOdd: 'originalPrice',
-  oddName: 'outcome',
-  minOdd: 'minPrice',
-  unheard: 'unconfirmed',
-};
-
-/** Works on the text, because answered offers are kept as JSON text inside the JSON: there the quotes are escaped. */
+/**
+ * Gives fields the names of version 3: `odd`, `minOdd`, `originalOdd`, `oddName` and `unheard` were renamed. It works on
+ * the text, because answered offers are JSON text inside the JSON: there the quotes are escaped.
+ */
 const renamed = (json: string): string =>
-  json.replaceAll(
-    /"(odd|originalOdd|oddName|minOdd|unheard)(\\*":)/g,
-    (_, name: string, end: string) => `"${NAMES[name]}${end}`,
-  );
+  json
+    .replace(/"oddName(?=\\*":)/g, '"outcome')
+    .replace(/"unheard(?=":)/g, '"unconfirmed')
+    .replace(/"odd(?=\\*":)/g, '"price')
+    .replace(/"(min|original)Odd(?=\\*":)/g, '"$1Price');
 
+/** Every payment status, true if it has a ticket under way. */
 const STATUSES: Readonly<Record<SlipState['payment']['status'], boolean>> = {
   idle: false,
   submitting: true,
@@ -59,7 +56,7 @@ const STATUSES: Readonly<Record<SlipState['payment']['status'], boolean>> = {
   timedOut: false,
 };
 
-const needsTicket = (status: string): boolean => Object.entries(STATUSES).some(([key, yes]) => yes && key === status);
+const isStatus = (status: string): status is keyof typeof STATUSES => Object.hasOwn(STATUSES, status);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isTicket = (value: unknown): boolean =>
   isRecord(value) && typeof value['ticketId'] === 'string' && isRecord(value['content']) && isRecord(value['wallet']);

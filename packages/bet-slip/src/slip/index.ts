@@ -17,15 +17,8 @@ export {
 export { eventOf } from './ticket/selection-state.ts';
 export { transition } from './machine/transition.ts';
 export type { LockReason, NewSelection, OddsUpdate, SlipSelection } from './state/selection.ts';
-export type {
-  Offer,
-  OfferAnswer,
-  OutcomeKey,
-  Payment,
-  PaymentStatus,
-  SentTicket,
-  SlipContent,
-} from './state/payment.ts';
+export type { Offer, OfferAnswer, Payment, PaymentStatus, SentTicket, SlipContent } from './state/payment.ts';
+export type { OutcomeKey, OutcomeReason, UnlistedReason } from './outcome/ticket-outcomes.ts';
 export type { Refusal, RefusalCode } from './state/refusal.ts';
 export type { GroupQuote, Mark } from './select/select-chances.ts';
 export type { OfferFigures, OfferTerms } from './select/select-offer-terms.ts';

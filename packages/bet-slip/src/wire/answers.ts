@@ -1,25 +1,26 @@
 import { parse } from '../math/decimal.ts';
+import { pendingCode, ticketOutcomes, toReason } from '../slip/outcome/ticket-outcomes.ts';
 import type { TicketAnswer, TicketInfo } from '../slip/state/event.ts';
 import type { Offer } from '../slip/state/payment.ts';
 import type { OddsUpdate } from '../slip/state/selection.ts';
 import { decimalField, instant, list, number, object, text } from './json.ts';
 import type { Json } from './json.ts';
 
-/** Reads the answer of ticketRequest; `undefined` or anything without an ErrorText is no answer (CALL-19, OP-25). */
+/** Reads the answer of `ticketRequest`. Anything without an ErrorText counts as no answer (CALL-19, OP-25). */
 export function fromTicketResponse(json: unknown): TicketAnswer {
   const answer = object(json);
   const { ErrorText, error, confirm, expiresAt } = answer;
   if (typeof ErrorText !== 'string') return { kind: 'lost' };
-  if (number(answer['etsCode']) === 102) return { kind: 'busy' };
+  if (number(answer['etsCode']) === ticketOutcomes.busy.code) return { kind: 'busy' };
   if (ErrorText !== 'ok')
-    return { kind: 'refused', error: text(error) ?? text(ErrorText), subcode: number(answer['subcode']) };
+    return { kind: 'refused', error: toReason(text(error) ?? ErrorText), subcode: number(answer['subcode']) };
   if (confirm === true) return { kind: 'confirm', expiresAt: instant(expiresAt) };
-  return { kind: 'taken', pending: number(answer['code']) === 101 };
+  return { kind: 'taken', pending: number(answer['code']) === pendingCode };
 }
 
 const STATUSES = ['pending', 'accepted', 'denied', 'reoffer', 'oddchange'] as const;
 
-/** Reads a ping answer, or its ticketInfo; null when it speaks of no ticket (SES-06, OP-27). */
+/** Reads a ping answer, or its `ticketInfo`. Returns null if it has no ticket (SES-06, OP-27). */
 export function fromPing(json: unknown): TicketInfo | null {
   const whole = object(json);
   const info = 'ticketInfo' in whole ? object(whole['ticketInfo']) : whole;
@@ -27,7 +28,7 @@ export function fromPing(json: unknown): TicketInfo | null {
   if (ticketId === null) return null;
   const response = object(info['mtcResponse']);
   const stake = stakeChange(object(response['payment']));
-  // Terms that cannot be read cannot be agreed to.
+  // A player cannot agree to terms that cannot be read.
   if (stake === undefined) return null;
   return {
     ticketId,
@@ -48,7 +49,7 @@ function change(selection: Json): Offer['changes'] {
   );
 }
 
-/** A payment that says the same stake again is no change (PAY-15); undefined when it cannot be read. */
+/** Returns the change of the stake, or null if it stays equal (PAY-15). Undefined if it cannot be read. */
 function stakeChange(payment: Json): Offer['stake'] | undefined {
   if (Object.keys(payment).length === 0) return null;
   const to = decimalField(payment['stake']) ?? '';
@@ -58,7 +59,7 @@ function stakeChange(payment: Json): Offer['stake'] | undefined {
   return after === before ? null : { from, to };
 }
 
-/** Reads the answer of checkTicketSelections (CALL-27). */
+/** Reads the answer of `checkTicketSelections` (CALL-27). */
 export function fromChecks(json: unknown): OddsUpdate[] {
   return list(json)
     .map(object)

@@ -6,7 +6,7 @@ import { Money, Odds, PositiveMoney } from './schemas.ts';
 import { minorToMoney, moneyToMinor } from './money.ts';
 import { oddsToThousandths, thousandthsToOdds } from './odds.ts';
 
-test('odds survive the way from thousandths to text and back, and the text is odds on the wire', () => {
+test('odds convert from thousandths to text and back, and the text is valid on the wire', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (thousandths) => {
       const text = thousandthsToOdds(thousandths);
@@ -16,17 +16,17 @@ test('odds survive the way from thousandths to text and back, and the text is od
   );
 });
 
-test('odds show two places, three where the third counts, and 0 when not to be had', () => {
+test('odds have two places, three if the third is not zero, and are 0 if not available', () => {
   expect([1850, 1855, 2000, 0, 10_100].map(thousandthsToOdds)).toEqual(['1.85', '1.855', '2.00', '0', '10.10']);
 });
 
-test('what is no whole number of thousandths is refused', () => {
+test('thousandths that are negative or not an integer are refused', () => {
   expect(() => thousandthsToOdds(1.5)).toThrow(/whole number/);
   expect(() => thousandthsToOdds(-1)).toThrow(RangeError);
   expect(oddsToThousandths('-')).toBe(0);
 });
 
-test('money survives the way from minor units to text and back, also below zero', () => {
+test('money converts from minor units to text and back, also if negative', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n }), (minor) => {
       const text = minorToMoney(minor);
@@ -36,7 +36,7 @@ test('money survives the way from minor units to text and back, also below zero'
   );
 });
 
-test('text that is no money is refused with what to write instead', () => {
+test('text that is not money is refused with a hint about the format', () => {
   for (const text of ['', '1,50', '1.505', 'NaN', '1e3', ' 1', '--1']) {
     expect(() => moneyToMinor(text)).toThrow(/write digits/);
     expect(v.is(Money, text)).toBe(false);

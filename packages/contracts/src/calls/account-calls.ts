@@ -5,7 +5,7 @@ import { Locale } from '../locale/locale-schema.ts';
 import { numberInQuery, Outcome, PageNumber, paged, period } from './answer.ts';
 import { defineCall } from './call.ts';
 
-/** What moved a wallet. A platform may tell more kinds than these; a client shows those as other. */
+/** Kinds of wallet transactions. A platform may send more kinds; a client shows them as `other`. */
 export const transactionTypes = [
   'deposit',
   'stake',
@@ -18,7 +18,7 @@ export const transactionTypes = [
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** One movement of a wallet: `amount` is signed, `balanceAfter` the credit of that wallet after it (ACC-02). */
+/** One transaction of a wallet. `amount` is signed; `balanceAfter` is the credit of the wallet after it (ACC-02). */
 export const Transaction = v.object({
   id: v.string(),
   createdAt: v.string(),
@@ -27,11 +27,11 @@ export const Transaction = v.object({
   currency: v.string(),
   currencyId: v.number(),
   balanceAfter: Money,
-  ticketId: v.pipe(v.nullish(v.string()), v.description('The ticket that the movement belongs to')),
+  ticketId: v.pipe(v.nullish(v.string()), v.description('The ticket that the transaction belongs to')),
 });
 export type Transaction = v.InferOutput<typeof Transaction>;
 
-/** What the movements that were asked for come to in one currency; `paidOut` is not negative. */
+/** Totals of the requested transactions in one currency. `paidOut` is not negative. */
 export const TransactionTotals = v.object({
   currency: v.string(),
   currencyId: v.number(),
@@ -41,11 +41,11 @@ export const TransactionTotals = v.object({
 });
 export type TransactionTotals = v.InferOutput<typeof TransactionTotals>;
 
-/** Given once, or for a period such as a week. */
+/** Kinds of bonus: `regular` is granted once, `periodic` for a period such as a week. */
 export const bonusKinds = ['periodic', 'regular'] as const;
 export type BonusKind = (typeof bonusKinds)[number];
 
-/** Free bets that a player was given (ACC-03). `remaining` is what is left to bet of `amount`. */
+/** Free bets granted to a player (ACC-03). `remaining` is the part of `amount` that is not staked yet. */
 export const Bonus = v.object({
   id: v.string(),
   kind: v.picklist(bonusKinds),
@@ -58,12 +58,12 @@ export const Bonus = v.object({
   expiresAt: v.nullish(v.string()),
   period: v.pipe(
     v.nullish(v.object({ from: v.string(), to: v.string() })),
-    v.description('The days that a periodic bonus is for, both included'),
+    v.description('First and last day of a periodic bonus'),
   ),
 });
 export type Bonus = v.InferOutput<typeof Bonus>;
 
-/** A message of the operator to a player. The text is plain, with line breaks. */
+/** A message from the operator to a player. The text is plain, with line breaks. */
 export const InboxMessage = v.object({
   id: v.string(),
   createdAt: v.string(),
@@ -75,7 +75,7 @@ export type InboxMessage = v.InferOutput<typeof InboxMessage>;
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 
-/** Personal data of a user. A birthday is a day, `1990-05-17`. */
+/** Personal data of a user. `birthday` is a day such as `1990-05-17`. */
 export const Profile = v.object({
   preferred_username: v.string(),
   email: v.string(),
@@ -87,17 +87,17 @@ export const Profile = v.object({
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
-/** What of a profile may be wrong: `birthdayFixed` where it was given before, `tooYoung` below 18 years. */
+/** Faults of a profile. `birthdayFixed`: a birthday cannot be changed once it is set. `tooYoung`: below 18 years. */
 export const profileFaults = ['invalidEmail', 'invalidPhone', 'invalidBirthday', 'tooYoung', 'birthdayFixed'] as const;
 export type ProfileFault = (typeof profileFaults)[number];
 
-/** Calls below /base/v1 about what a player owns and is told: movements, bonuses, messages, personal data (OP-87). */
+/** Calls below /base/v1 about the account: transactions, bonuses, messages, personal data (OP-87). */
 export const accountCalls = {
   transactions: defineCall({
     id: 'OP-87 transactions',
     method: 'GET',
     path: '/base/v1/users/transactions',
-    summary: 'Movements of the wallets, newest first',
+    summary: 'Transactions of the wallets, newest first',
     access: 'player',
     query: v.object({
       page: PageNumber,
@@ -109,7 +109,7 @@ export const accountCalls = {
     answer: v.object({
       ...paged(Transaction).entries,
       rowCount: v.number(),
-      totals: v.pipe(v.array(TransactionTotals), v.description('Of everything that was asked for, on all pages')),
+      totals: v.pipe(v.array(TransactionTotals), v.description('Of all pages of the requested list')),
     }),
   }),
   bonuses: defineCall({
@@ -125,7 +125,7 @@ export const accountCalls = {
     id: 'OP-87 messages',
     method: 'GET',
     path: '/base/v1/users/messages',
-    summary: 'Inbox of the user, newest first; in the language asked for where the operator wrote in it',
+    summary: 'Inbox of the user, newest first; in the requested language if the operator wrote in it',
     access: 'player',
     query: v.object({ page: PageNumber, lang: v.optional(Locale), ...period }),
     answer: v.object({ ...paged(InboxMessage).entries, rowCount: v.number(), unread: v.number() }),
@@ -134,7 +134,7 @@ export const accountCalls = {
     id: 'OP-87 messages',
     method: 'POST',
     path: '/base/v1/users/messages',
-    summary: 'Mark messages as read or unread, delete them, or take a deletion back. Ids of nobody are passed over',
+    summary: 'Mark messages as read or unread, delete or restore them; unknown ids are ignored',
     access: 'player',
     body: v.object({
       ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.minLength(1), v.maxLength(100)),
@@ -154,7 +154,7 @@ export const accountCalls = {
     id: 'OP-87 profile',
     method: 'POST',
     path: '/base/v1/users/profile',
-    summary: 'Change personal data of the user: what is given, all of it or, where something is wrong, nothing',
+    summary: 'Change the given personal data of the user; nothing changes if any of it is wrong',
     access: 'player',
     body: v.object({
       email: v.optional(text(254)),
@@ -171,7 +171,7 @@ export const accountCalls = {
         faults: v.nullish(v.array(v.object({ field: v.string(), error: v.string() }))),
       }),
       v.description(
-        `error is one of ${profileFaults.join(', ')}, field what it is about; faults are all there are, these two first`,
+        `error is one of ${profileFaults.join(', ')} and field its field; faults lists all faults, beginning with this one`,
       ),
     ),
   }),

@@ -5,7 +5,7 @@ import { TicketInfo } from '../ticket/ticket.ts';
 import { Wallet } from '../account/wallet.ts';
 import { defineCall } from './call.ts';
 
-/** The signed-in user (CALL-03, SES-04). `credit` mirrors the first wallet's displayed credit. */
+/** The signed-in user (CALL-03, SES-04). `credit` equals the displayed credit of the first wallet. */
 export const User = v.object({
   id: v.string(),
   preferred_username: v.string(),
@@ -15,15 +15,15 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** The answer of ping (SES-06, OP-27). `timeLeft` is in seconds, 0 when no maintenance is near (OP-43, OP-44). */
+/** The answer of ping (SES-06, OP-27). `timeLeft` is in seconds, 0 if no maintenance is scheduled (OP-43, OP-44). */
 export const Ping = v.object({
   blocked: v.boolean(),
   wallets: v.array(Wallet),
   maintenanceMode: v.object({ timeLeft: v.number() }),
   ticketInfo: v.nullish(TicketInfo),
-  /** How many messages wait to be read. */
+  /** Number of unread messages. */
   unread: v.optional(v.number()),
-  /** The roles of now, so that a token that says otherwise is renewed (ROLE-01). */
+  /** Current roles. If the token has others, the client renews it (ROLE-01). */
   roles: v.optional(v.array(v.string())),
   serverTime: v.string(),
 });
@@ -43,7 +43,7 @@ export const baseCalls = {
     id: 'CALL-04',
     method: 'GET',
     path: '/base/v1/users/ping',
-    summary: 'Whether the user is blocked, the wallets, maintenance, and the truth about one ticket',
+    summary: 'Blocked state, wallets, maintenance, and the state of one ticket',
     access: 'player',
     query: v.object({ ticket_id: v.optional(v.string()) }),
     answer: Ping,

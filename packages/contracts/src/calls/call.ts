@@ -2,36 +2,36 @@ import type * as v from 'valibot';
 
 type Schema = v.GenericSchema;
 
-/** Who may make a call. `player` is anyone signed in; the server decides, whatever the client believes (OP-69). */
+/** The access that a call requires. `player` is any user who is signed in. Only the server enforces it (OP-69). */
 export type Access = 'public' | 'player' | 'agent' | 'operator';
 
-/** One call of the wire: where it is, what goes in, what comes out. */
+/** One call of the wire: its address, and the schemas of its input and answer. */
 export interface Call {
   /** Requirement id, or the source of an added call. */
   readonly id: string;
   readonly method: 'GET' | 'POST';
-  /** Path below the base address; a parameter stands as `{name}`. */
+  /** Path below the base address. A parameter is written as `{name}`. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** Public, and of the caller's own where someone is signed in: whoever has a token sends it. */
+  /** Public, but the answer depends on the user: the client sends a token if it has one. */
   readonly personal?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer: Schema;
-  /** A platform of this version answers 501: the shape is fixed, the work is to come. */
+  /** Not implemented in this version: the shape is fixed, and the platform answers 501. */
   readonly later?: true;
 }
 
-/** Keeps the exact types of a call while checking its shape. */
+/** Checks the shape of a call definition and keeps its exact types. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
 type InputOf<S> = S extends Schema ? v.InferInput<S> : never;
 
-/** What a caller gives: `params`, `query` and `body` exactly where the call has them. */
+/** The input of a call: `params`, `query` and `body`, each only if the call has it. */
 export type CallInput<C extends Call> = (C['params'] extends Schema ? { params: InputOf<C['params']> } : unknown) &
   (C['query'] extends Schema
     ? Record<never, never> extends InputOf<C['query']>
@@ -40,9 +40,9 @@ export type CallInput<C extends Call> = (C['params'] extends Schema ? { params: 
     : unknown) &
   (C['body'] extends Schema ? { body: InputOf<C['body']> } : unknown);
 
-/** What a call answers, after parsing. */
+/** The answer of a call, after parsing. */
 export type CallAnswer<C extends Call> = v.InferOutput<C['answer']>;
-/** The parsed body of a call, as the server sees it. */
+/** The body of a call on the server, after parsing. */
 export type CallBody<C extends Call> = C['body'] extends Schema ? v.InferOutput<C['body']> : undefined;
-/** The parsed query of a call, as the server sees it. */
+/** The query of a call on the server, after parsing. */
 export type CallQuery<C extends Call> = C['query'] extends Schema ? v.InferOutput<C['query']> : undefined;

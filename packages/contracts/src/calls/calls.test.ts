@@ -5,7 +5,7 @@ import { basePaths, calls } from './calls.ts';
 
 const entries = Object.entries(calls);
 
-test('[CALL-01] every call lies below one of the base paths', () => {
+test('[CALL-01] every call is below one of the base paths', () => {
   for (const [, call] of entries)
     expect(
       basePaths.some((base) => call.path.startsWith(`${base}/`)),
@@ -34,7 +34,7 @@ test('path parameters and params schemas agree', () => {
   }
 });
 
-test('[CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] a ticket in the specified form is accepted and keeps every field', () => {
+test('[CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] a ticket of the specified form is valid and keeps every field', () => {
   const selection = {
     eventId: '1',
     type: 'live',
@@ -73,7 +73,7 @@ test('[CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] a ticket i
   }
 });
 
-test('[CALL-32] the prematch offer takes its filters and fills in the defaults', () => {
+test('[CALL-32] the filters of the prematch offer have defaults', () => {
   expect(v.parse(calls.bettingOffer.body, { sport_code: 'F' })).toEqual({
     page: 1,
     table_view: 'competition',
@@ -85,13 +85,13 @@ test('[CALL-32] the prematch offer takes its filters and fills in the defaults',
   });
 });
 
-test('[CALL-11] declining an offer needs a reason, accepting takes none', () => {
+test('[CALL-11] a reason is required to decline an offer, and not to accept it', () => {
   expect(v.is(calls.reoffer.body, { ticketId: 'a', accepted: false })).toBe(false);
   expect(v.is(calls.reoffer.body, { ticketId: 'a', accepted: false, reason: 'timeout' })).toBe(true);
   expect(v.is(calls.reoffer.body, { ticketId: 'a', accepted: true })).toBe(true);
 });
 
-test('[CALL-34] texts of the operator are asked for by language and group, and set by the operator', () => {
+test('[CALL-34] texts of the operator are read and written by language and group', () => {
   expect('later' in calls.translations).toBe(false);
   expect(calls.translations.access).toBe('public');
   expect(v.is(calls.translations.query, { lang: 'ba', group: 'betting' })).toBe(true);
@@ -103,7 +103,7 @@ test('[CALL-34] texts of the operator are asked for by language and group, and s
   expect(v.is(calls.setTranslations.body, { lang: 'ba', group: 'betting', texts: endless })).toBe(false);
 });
 
-test('[CALL-54, CALL-55] a cash-out is of all or of a part, and is taken at the amount of its quote', () => {
+test('[CALL-54, CALL-55] a cash-out covers all or part of the stake and is accepted at the quoted amount', () => {
   for (const ratio of [undefined, '1', '0.5', '0.3333']) {
     expect(v.is(calls.cashOut.body, { ticketId: 'a', ...(ratio !== undefined && { ratio }) })).toBe(true);
   }
@@ -122,7 +122,7 @@ test('[CALL-54, CALL-55] a cash-out is of all or of a part, and is taken at the 
   expect(v.parse(calls.confirmCashOut.answer, changed)).toEqual(changed);
 });
 
-test('[CALL-53 … CALL-55] history, cash-out and bookings are served; slips are kept and loaded by anybody', () => {
+test('[CALL-53 … CALL-55] history, cash-out and bookings are implemented; booking a slip is public', () => {
   const { ticketHistory, cashOut, confirmCashOut, bookSlip, bookTicket, loadBooking } = calls;
   const served = { ticketHistory, cashOut, confirmCashOut, bookSlip, bookTicket, loadBooking };
   for (const [name, call] of Object.entries(served)) expect('later' in call, name).toBe(false);
@@ -130,7 +130,7 @@ test('[CALL-53 … CALL-55] history, cash-out and bookings are served; slips are
   expect([cashOut.access, confirmCashOut.access, bookTicket.access]).toEqual(['player', 'player', 'player']);
 });
 
-test('[OP-87] scores are asked for by day, sport and search, all of them optional', () => {
+test('[OP-87] scores are filtered by day, sport and search, all optional', () => {
   const { query } = calls.scores;
   for (const fine of [{}, { date: '2026-11-21' }, { sport: 'F', search: 'zvezda' }])
     expect(v.parse(query, fine)).toEqual(fine);
@@ -143,7 +143,7 @@ test('[OP-87] scores are asked for by day, sport and search, all of them optiona
     expect(v.is(query, wrong), JSON.stringify(wrong)).toBe(false);
 });
 
-test('the price history is of a market, or of one outcome of it', () => {
+test('the price history covers a market or one of its outcomes', () => {
   const { body, answer } = calls.priceHistory;
   expect(v.is(body, { eventId: '4711', market: '1X2' })).toBe(true);
   expect(v.is(body, { eventId: '4711', market: '1X2', selection: '1' })).toBe(true);
@@ -152,7 +152,7 @@ test('the price history is of a market, or of one outcome of it', () => {
   expect(v.parse(answer, { result: [{ selection: '1', points }] })).toEqual({ result: [{ selection: '1', points }] });
 });
 
-test('operator controls are for operators, agency calls for agents except joining one', () => {
+test('operator controls require an operator, agency calls an agent, except to join one', () => {
   for (const [name, call] of entries) {
     if (call.path.startsWith('/operator/')) expect(call.access, name).toBe('operator');
     if (call.path.startsWith('/base/v1/agency/'))

@@ -22,7 +22,7 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** The base paths of the wire (CALL-01), and that of the operator controls. */
+/** The base paths of the wire (CALL-01) and of the operator controls. */
 export const basePaths = [
   '/base/v1',
   '/cms/v1',

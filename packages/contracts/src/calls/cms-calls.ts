@@ -14,7 +14,7 @@ const gameArea = v.object({
   last_played_games: v.optional(v.array(v.string()), []),
 });
 
-/** Settings of a user by area (FAV-03 … FAV-05). */
+/** Settings of a user, by area (FAV-03 … FAV-05). */
 export const UserSettings = v.object({
   site: v.optional(v.object({ lang: v.optional(Locale) }), {}),
   betting: v.optional(bettingArea, {}),
@@ -25,7 +25,7 @@ export const UserSettings = v.object({
 });
 export type UserSettings = v.InferOutput<typeof UserSettings>;
 
-/** One setting to save: the area, the field, its whole new value (CALL-18, OP-63). */
+/** One setting to save: the area, the field, and its complete new value (CALL-18, OP-63). */
 export const UserSetting = v.object({
   object: v.picklist(['site', 'betting', 'live_betting', 'casino', 'casino_live', 'virtuals']),
   property: v.picklist(['lang', 'favorite_markets', 'favorite_leagues', 'favorite_games', 'last_played_games']),
@@ -33,7 +33,7 @@ export const UserSetting = v.object({
 });
 export type UserSetting = v.InferOutput<typeof UserSetting>;
 
-/** The groups in which texts come (I18N-03). */
+/** The groups of texts (I18N-03). */
 export const TextGroup = v.picklist(['betting', 'site', 'casino', 'account']);
 
 const Themes = v.array(SiteTheme);
@@ -80,7 +80,7 @@ export const cmsCalls = {
     id: 'CALL-12',
     method: 'GET',
     path: cms('bannersPageSettings'),
-    summary: 'On which pages banners run, and how long each stands, in milliseconds',
+    summary: 'Pages with banners, and how long each banner is visible, in milliseconds',
     access: 'public',
     answer: v.array(BannerPage),
   }),
@@ -88,7 +88,7 @@ export const cmsCalls = {
     id: 'CALL-13',
     method: 'GET',
     path: cms('bannersAll'),
-    summary: 'All banners, in their order; titles in the language asked for',
+    summary: 'All banners, in order; titles in the requested language',
     access: 'public',
     query: v.object({ lang: v.optional(Locale) }),
     answer: v.array(Banner),
@@ -97,7 +97,7 @@ export const cmsCalls = {
     id: 'CALL-14',
     method: 'GET',
     path: cms('themesByDomain'),
-    summary: 'Colours of the site at an origin, its logo, name, support and socials',
+    summary: 'Colours, logo, name, support and socials of the site at an origin',
     access: 'public',
     query: v.object({ domain: v.pipe(v.string(), v.maxLength(300)) }),
     answer: v.object({ theme: v.object({ dark: Themes, light: Themes }) }),
@@ -114,7 +114,7 @@ export const cmsCalls = {
     id: 'CALL-16',
     method: 'GET',
     path: cms('settings/status'),
-    summary: 'What is switched off',
+    summary: 'Status switches',
     access: 'public',
     answer: v.array(KeyValue),
   }),
@@ -130,7 +130,7 @@ export const cmsCalls = {
     id: 'CALL-34',
     method: 'GET',
     path: cms('translations'),
-    summary: "The operator's own texts of one group in one language, by the id of the text they stand in for",
+    summary: "The operator's own texts of one group in one language, by the id of the text they replace",
     access: 'public',
     query: v.object({ lang: Locale, group: TextGroup }),
     answer: v.record(v.string(), v.string()),
@@ -139,7 +139,7 @@ export const cmsCalls = {
     id: 'OP-87 documents',
     method: 'GET',
     path: cms('documents'),
-    summary: 'The documents of the operator, as they are in force today',
+    summary: 'The documents of the operator that are in force today',
     access: 'public',
     query: v.object({ lang: v.optional(Locale) }),
     answer: v.array(DocumentHead),
@@ -148,7 +148,7 @@ export const cmsCalls = {
     id: 'OP-87 documents',
     method: 'GET',
     path: cms('documents/{doc}'),
-    summary: 'A document of the operator: the version in force, or the one asked for',
+    summary: 'A document of the operator: the version in force, or the requested one',
     access: 'public',
     params: v.object({ doc: v.string() }),
     query: v.object({ lang: v.optional(Locale), version: v.optional(v.pipe(numberInQuery, v.minValue(1))) }),
@@ -158,7 +158,7 @@ export const cmsCalls = {
     id: 'OP-10 contact',
     method: 'POST',
     path: cms('contact'),
-    summary: 'Write to the operator; the same id again is the same message',
+    summary: 'Send a message to the operator; a repeated id is the same message',
     access: 'public',
     personal: true,
     body: ContactMessage,

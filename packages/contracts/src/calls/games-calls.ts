@@ -30,7 +30,7 @@ export const gamesCalls = {
     id: 'CALL-33',
     method: 'GET',
     path: games('enabled'),
-    summary: 'Which providers and games are on',
+    summary: 'Providers and games that are enabled',
     access: 'public',
     answer: v.object({ providers: v.array(v.string()), games: v.array(v.string()) }),
     later: true,

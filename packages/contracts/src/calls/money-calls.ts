@@ -4,7 +4,7 @@ import { Money, PositiveMoney } from '../amount/schemas.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';
 import { defineCall } from './call.ts';
 
-/** A voucher's answer (VOU-12, OP-61). */
+/** The answer of a voucher call (VOU-12, OP-61). */
 export const VoucherAnswer = v.object({
   ...Outcome.entries,
   textCode: v.nullish(v.string()),
@@ -19,7 +19,7 @@ export const moneyCalls = {
     id: 'CALL-09',
     method: 'POST',
     path: '/vouchers/v1/create',
-    summary: 'Make a voucher from a wallet',
+    summary: 'Create a voucher from a wallet',
     access: 'player',
     body: v.object({ amount: PositiveMoney, currency: v.string(), currencyId: v.number() }),
     answer: VoucherAnswer,
@@ -39,7 +39,7 @@ export const moneyCalls = {
     id: 'OP-87 voucher history',
     method: 'GET',
     path: '/vouchers/v1/history',
-    summary: 'Vouchers made and redeemed',
+    summary: 'Created and redeemed vouchers',
     access: 'player',
     query: v.object({ page: PageNumber }),
     answer: paged(

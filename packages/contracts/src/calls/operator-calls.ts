@@ -8,7 +8,7 @@ import { Outcome, paged, PageNumber } from './answer.ts';
 import { TextGroup } from './cms-calls.ts';
 import { defineCall } from './call.ts';
 
-/** What happens to a user's next ticket: one of the outcomes a client has to live with. */
+/** The outcome of a user's next ticket, one of those that a client must handle. */
 export const ForcedOutcome = v.variant('outcome', [
   v.object({ outcome: v.literal('accepted') }),
   v.object({ outcome: v.literal('denied'), subcode: v.number() }),
@@ -22,10 +22,10 @@ export const ForcedOutcome = v.variant('outcome', [
 ]);
 export type ForcedOutcome = v.InferOutput<typeof ForcedOutcome>;
 
-/** A text in each language that it has been written in. */
+/** A text by language; languages may be missing. */
 const inLanguages = v.record(Locale, v.optional(v.string()));
 
-/** A banner as an operator writes it: its words by language. */
+/** A banner as an operator writes it, with texts by language. */
 export const WrittenBanner = v.object({
   ...Banner.entries,
   title: inLanguages,
@@ -34,7 +34,7 @@ export const WrittenBanner = v.object({
 });
 export type WrittenBanner = v.InferOutput<typeof WrittenBanner>;
 
-/** What a call does in place of its work: waits first, answers with a status, or cuts the connection. */
+/** A fault of a call: it waits first, answers with a status, or closes the connection. */
 export const CallFault = v.variant('kind', [
   v.object({
     kind: v.literal('slow'),
@@ -49,13 +49,13 @@ const messageText = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1
 const selection = { eventId: v.string(), marketCode: v.string(), selectionCode: v.string() };
 const operator = <const P extends string>(path: P) => `/operator/v1/${path}` as const;
 
-/** Controls with which an operator, or a test, brings about on purpose what a client must react to. */
+/** Controls for operators and tests. They produce on purpose the situations that a client must handle. */
 export const operatorCalls = {
   moveOdds: defineCall({
     id: 'operator',
     method: 'POST',
     path: operator('moveOdds'),
-    summary: "Set a selection's odds and hold them there; odds null gives them back to the feed",
+    summary: "Fix a selection's odds; null returns them to the feed",
     access: 'operator',
     body: v.object({ ...selection, odds: v.nullable(Odds), cms: v.optional(v.boolean(), false) }),
     answer: Outcome,
@@ -64,7 +64,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('suspendMarket'),
-    summary: 'Suspend a market, or all of a match, until it is released',
+    summary: 'Suspend or release a market, or all markets of a match',
     access: 'operator',
     body: v.object({
       eventId: v.string(),
@@ -78,7 +78,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('endMatch'),
-    summary: 'End a match now; it settles by the score given, or the one it has',
+    summary: 'End a match now; it settles by the given score, or by its current one',
     access: 'operator',
     body: v.object({
       eventId: v.string(),
@@ -92,7 +92,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setFeed'),
-    summary: 'Silence the source of matches and odds on this node, or let it speak again',
+    summary: 'Stop or resume the source of matches and odds on this node',
     access: 'operator',
     body: v.object({ running: v.boolean() }),
     answer: Outcome,
@@ -110,7 +110,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('dropSockets'),
-    summary: 'Cut every socket, or those of one user; clients connect again by themselves',
+    summary: 'Close every socket, or those of one user; clients reconnect',
     access: 'operator',
     body: v.object({ username: v.optional(v.string()) }),
     answer: v.object({ ...Outcome.entries, dropped: v.number() }),
@@ -119,7 +119,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setSetting'),
-    summary: 'Change a status, ticket or general setting; clients are told to reload settings',
+    summary: 'Change a status, ticket or general setting; clients are notified',
     access: 'operator',
     body: v.object({ group: v.picklist(['general', 'status', 'ticket']), key: v.string(), value: v.unknown() }),
     answer: Outcome,
@@ -128,7 +128,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setTranslations'),
-    summary: 'Put own texts in place of the built-in ones; null gives the built-in one back. All of a call or nothing',
+    summary: 'Replace built-in texts; null restores one. A call changes all of its texts or none',
     access: 'operator',
     body: v.object({
       lang: Locale,
@@ -136,7 +136,9 @@ export const operatorCalls = {
       texts: v.pipe(
         v.record(v.string(), v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
         v.maxEntries(500),
-        v.description('By the id of the text: the same placeholders and elements, and the plurals of the language'),
+        v.description(
+          'By the id of the text, with the same placeholders and elements, and the plurals of the language',
+        ),
       ),
     }),
     answer: Outcome,
@@ -145,7 +147,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setBanners'),
-    summary: 'Put these banners in place of all there are; clients are told to reload settings',
+    summary: 'Replace all banners; clients are notified',
     access: 'operator',
     body: v.object({ banners: v.pipe(v.array(WrittenBanner), v.maxLength(60)) }),
     answer: Outcome,
@@ -154,7 +156,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setBannersPageSettings'),
-    summary: 'Say on which pages banners run; clients are told to reload settings',
+    summary: 'Set the pages with banners; clients are notified',
     access: 'operator',
     body: v.object({ pages: v.pipe(v.array(BannerPage), v.maxLength(60)) }),
     answer: Outcome,
@@ -164,7 +166,7 @@ export const operatorCalls = {
     method: 'POST',
     path: operator('setTheme'),
     summary:
-      'Set colours, logo, name, support and socials of the site at an origin, or with * of every one that has none',
+      'Set colours, logo, name, support and socials of the site at an origin; * applies to every origin without its own',
     access: 'operator',
     body: v.object({ domain: v.pipe(v.string(), v.maxLength(300)), dark: SiteTheme, light: SiteTheme }),
     answer: Outcome,
@@ -173,7 +175,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setDocument'),
-    summary: 'Publish a version of a document in a language, in force from a day on; earlier versions stay readable',
+    summary: 'Publish a version of a document in a language, in force from a day; earlier versions stay readable',
     access: 'operator',
     body: v.object({
       doc: v.string(),
@@ -189,7 +191,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'GET',
     path: operator('contactMessages'),
-    summary: 'Messages that were sent with the contact form, the newest first',
+    summary: 'Messages sent with the contact form, newest first',
     access: 'operator',
     query: v.object({ page: PageNumber }),
     answer: paged(
@@ -205,7 +207,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setMaintenance'),
-    summary: 'Begin a maintenance countdown, or withdraw it with 0',
+    summary: 'Start a maintenance countdown; 0 cancels it',
     access: 'operator',
     body: v.object({ seconds: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
     answer: Outcome,
@@ -214,7 +216,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setBlocked'),
-    summary: 'Block a user, or end it',
+    summary: 'Block or unblock a user',
     access: 'operator',
     body: v.object({ username: v.string(), blocked: v.boolean() }),
     answer: Outcome,
@@ -223,7 +225,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setRoles'),
-    summary: 'Give a user these roles and no others; his next ping renews his token',
+    summary: 'Replace the roles of a user; the next ping renews the token',
     access: 'operator',
     body: v.object({
       username: v.string(),
@@ -235,7 +237,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('endSessions'),
-    summary: 'Sign a user out wherever he is signed in',
+    summary: 'Sign a user out on all devices',
     access: 'operator',
     body: v.object({ username: v.string() }),
     answer: v.object({ ...Outcome.entries, ended: v.number() }),
@@ -244,12 +246,12 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('setFault'),
-    summary: 'Make a call slow, failing or cut on this node for a while, for everyone or one user; null ends it',
+    summary: 'Make a call slow, failing or disconnected on this node for a time, for all users or one; null ends it',
     access: 'operator',
     body: v.object({
       call: v.pipe(
         v.string(),
-        v.description('Name of the call, such as ping; * is every call but those below /operator'),
+        v.description('Name of the call, such as ping; * for every call except those below /operator'),
       ),
       fault: v.nullable(CallFault),
       seconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3600)), 60),
@@ -261,14 +263,14 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('sendMessage'),
-    summary: 'Put a message into the inbox of a user, or of everyone; in one language or several',
+    summary: 'Send a message to the inbox of one user or of all, in one language or several',
     access: 'operator',
     body: v.object({
       username: v.optional(v.string()),
       texts: v.pipe(
         v.record(Locale, v.object({ title: messageText(120), text: messageText(5000) })),
         v.minEntries(1),
-        v.description('By language; whoever uses another reads English, else the first'),
+        v.description('By language; users of another language get English, or the first if there is no English'),
       ),
     }),
     answer: v.object({ ...Outcome.entries, id: v.nullish(v.string()) }),
@@ -277,7 +279,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('grantBonus'),
-    summary: 'Give a user free bets, once or for a period; what is not bet by the end is taken back',
+    summary: 'Grant a user free bets, once or for a period; the rest expires at the end',
     access: 'operator',
     body: v.object({
       username: v.string(),
@@ -293,7 +295,7 @@ export const operatorCalls = {
     id: 'operator',
     method: 'POST',
     path: operator('reloadPage'),
-    summary: 'Tell every client to fetch its offer again',
+    summary: 'Make every client fetch its offer again',
     access: 'operator',
     body: v.object({}),
     answer: Outcome,

@@ -8,7 +8,7 @@ import { defineCall } from './call.ts';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
 
-/** Which part of the prematch offer is asked for (CALL-32, PRE-15, CONST-12, OP-53). `time_filter` is in hours, null for all. */
+/** Filters of the prematch offer (CALL-32, PRE-15, CONST-12, OP-53). `time_filter` is in hours, null for all. */
 export const OfferQuery = v.object({
   page: PageNumber,
   table_view: v.optional(v.picklist(['competition', 'timeline']), 'competition'),
@@ -19,7 +19,7 @@ export const OfferQuery = v.object({
   search_filter: text,
 });
 
-/** What to check again: ids as in SLIP-14, market and selection codes (CALL-27). */
+/** A selection to check: id as in SLIP-14, market and selection codes (CALL-27). */
 export const SelectionCheck = v.object({
   id: v.string(),
   type: v.picklist(['prematch', 'live']),
@@ -27,7 +27,7 @@ export const SelectionCheck = v.object({
   selection: v.string(),
 });
 
-/** A checked selection: the odd now, "0" where it is not to be had; `original…` echo what the acceptor holds as last agreed. */
+/** A checked selection: `odd` is its current price, "0" if not available. `originalOdd` and `originalBand` are those last agreed with the acceptor. */
 export const CheckedSelection = v.object({
   id: v.string(),
   odd: Odds,
@@ -37,7 +37,7 @@ export const CheckedSelection = v.object({
 });
 export type CheckedSelection = v.InferOutput<typeof CheckedSelection>;
 
-/** Answer to a payment. Code 101 is pending; `confirm` asks the player, with the deadline in `expiresAt` (CALL-19, PAY-05). */
+/** The answer to a payment. Code 101 is pending. If `confirm` is true, the player must confirm before `expiresAt` (CALL-19, PAY-05). */
 export const TicketAnswer = v.object({
   ...Outcome.entries,
   code: v.nullish(v.number()),
@@ -49,7 +49,7 @@ export const TicketAnswer = v.object({
 });
 export type TicketAnswer = v.InferOutput<typeof TicketAnswer>;
 
-/** An answer to an offer: accepted, or declined with a reason (CALL-11, OP-21). */
+/** The player's answer to an offer: accepted, or declined with a reason (CALL-11, OP-21). */
 export const ReofferAnswer = v.variant('accepted', [
   v.object({ ticketId: v.string(), accepted: v.literal(true) }),
   v.object({ ticketId: v.string(), accepted: v.literal(false), reason: v.pipe(v.string(), v.maxLength(200)) }),
@@ -57,7 +57,7 @@ export const ReofferAnswer = v.variant('accepted', [
 
 const sports = <const P extends string>(path: P) => `/sportsbetting/v1/${path}` as const;
 
-/** A price for a ticket, or for a part of it, until `expiresAt`. `stake` is what leaves the ticket for `amount`. */
+/** A cash-out price for a ticket or a part of it, valid until `expiresAt`. `stake` is the part of the stake that is sold for `amount`. */
 export const CashOutQuote = v.object({
   quoteId: v.string(),
   amount: Money,
@@ -68,8 +68,8 @@ export const CashOutQuote = v.object({
 export type CashOutQuote = v.InferOutput<typeof CashOutQuote>;
 
 /**
- * Why a ticket cannot be sold now: it waits for the acceptor, is over, or was played with a bonus; a result is being
- * written; a leg's market is suspended or closed; the amount is below the least that is paid out at once.
+ * Reasons why a ticket cannot be cashed out now. The ticket awaits the acceptor, is settled, or was paid with a free bet.
+ * Or a result is being settled, the market of a leg is suspended or closed, or the amount is below the minimum.
  */
 export const CashOutReason = v.picklist([
   'pending',
@@ -82,7 +82,7 @@ export const CashOutReason = v.picklist([
 ]);
 export type CashOutReason = v.InferOutput<typeof CashOutReason>;
 
-/** Made a booking: its code, and until when it can be loaded. */
+/** The code of a booking, and the time until which it can be loaded. */
 export const BookingAnswer = v.object({
   ...Outcome.entries,
   code: v.nullish(v.string()),
@@ -92,17 +92,17 @@ export const BookingAnswer = v.object({
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
 /**
- * Which matches a page of scores shows: those in play, or with `date` all that began on that day in UTC. Results are kept
- * for seven days, today among them; any other day has none.
+ * Filters of the scores: the matches in play, or all that began on `date` in UTC if it is given. Results are kept for
+ * seven days including today; other days have none.
  */
 export const ScoresQuery = v.object({
   date: v.optional(v.pipe(v.string(), v.isoDate(), v.description('A day in UTC, such as 2026-11-21'))),
   sport: v.optional(code),
-  search: v.optional(v.pipe(v.string(), v.maxLength(100), v.description('Counts from three letters (PRE-18)'))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(100), v.description('Ignored below three letters (PRE-18)'))),
 });
 export type ScoresQuery = v.InferOutput<typeof ScoresQuery>;
 
-/** The odds of an outcome, oldest first: each stood from its moment until the next one, the last stands now. */
+/** The odds of an outcome, oldest first. Each applied from its time until the next one; the last applies now. */
 export const SelectionHistory = v.object({
   selection: v.string(),
   points: v.array(v.object({ at: v.pipe(v.string(), v.description('ISO 8601, UTC')), odds: Odds })),
@@ -177,7 +177,7 @@ export const sportsCalls = {
     id: 'CALL-11',
     method: 'POST',
     path: sports('reoffer'),
-    summary: 'Accept or decline what was offered in place of the ticket',
+    summary: 'Accept or decline the offer that replaces the ticket',
     access: 'player',
     body: ReofferAnswer,
     answer: Outcome,
@@ -186,7 +186,7 @@ export const sportsCalls = {
     id: 'CALL-27',
     method: 'POST',
     path: sports('checkTicketSelections'),
-    summary: 'Odds of the selections of a slip, now',
+    summary: 'Current odds of the selections of a slip',
     access: 'public',
     body: v.object({ ticket: v.pipe(v.array(SelectionCheck), v.maxLength(100)) }),
     answer: v.array(CheckedSelection),
@@ -209,12 +209,12 @@ export const sportsCalls = {
     id: 'CALL-54',
     method: 'POST',
     path: sports('cashOut'),
-    summary: 'Quote a cash-out of all of the open stake, or of a part of it',
+    summary: 'Quote a cash-out of the open stake, or of a part of it',
     access: 'player',
     body: v.object({
       ticketId: v.string(),
       ratio: v.optional(
-        v.pipe(v.string(), v.regex(/^(0\.\d{1,4}|1)$/), v.description('Part of the open stake; all by default')),
+        v.pipe(v.string(), v.regex(/^(0\.\d{1,4}|1)$/), v.description('Part of the open stake; 1 by default')),
       ),
     }),
     answer: v.object({
@@ -228,13 +228,13 @@ export const sportsCalls = {
     id: 'CALL-55',
     method: 'POST',
     path: sports('confirmCashOut'),
-    summary: 'Take a quoted cash-out: at that price, or not at all. The same quote is never booked twice',
+    summary: 'Accept a quoted cash-out at exactly that price; the same quote is never booked twice',
     access: 'player',
     body: v.object({ ticketId: v.string(), quoteId: v.string(), amount: PositiveMoney }),
     answer: v.object({
       ...Outcome.entries,
       newCredit: v.nullish(Money),
-      quote: v.pipe(v.nullish(CashOutQuote), v.description('A new price, where the old one no longer holds')),
+      quote: v.pipe(v.nullish(CashOutQuote), v.description('A new price, if the old one is no longer valid')),
       reason: v.nullish(CashOutReason),
       serverTime: v.string(),
     }),
@@ -243,7 +243,7 @@ export const sportsCalls = {
     id: 'booking',
     method: 'POST',
     path: sports('bookSlip'),
-    summary: 'Keep an unpaid slip under a short code',
+    summary: 'Store an unpaid slip under a short code',
     access: 'public',
     body: BookingRequest,
     answer: BookingAnswer,
@@ -252,7 +252,7 @@ export const sportsCalls = {
     id: 'booking of a ticket',
     method: 'POST',
     path: sports('bookTicket'),
-    summary: "Keep the selections of one of the player's tickets under a short code: to bet again, to share",
+    summary: "Store the selections of one of the player's tickets under a short code, to bet again or share",
     access: 'player',
     body: v.object({ ticketId: v.string() }),
     answer: BookingAnswer,
@@ -261,7 +261,7 @@ export const sportsCalls = {
     id: 'booking, loaded',
     method: 'POST',
     path: sports('loadBooking'),
-    summary: 'What was kept under a code, at the odds of now; `missing` counts selections that are over',
+    summary: 'Load the slip of a code at current odds; `missing` counts selections that are over',
     access: 'public',
     body: v.object({ code: v.pipe(v.string(), v.maxLength(32)) }),
     answer: v.object({
@@ -275,15 +275,14 @@ export const sportsCalls = {
     id: 'OP-87 scores',
     method: 'GET',
     path: sports('scores'),
-    summary:
-      'Running scores, or the matches of a day with how they stand or ended; at most 300, the latest of each sport',
+    summary: 'Current scores, or the matches of a day with their scores; at most 300, the latest of each sport',
     access: 'public',
     query: ScoresQuery,
     answer: v.object({
       result: v.pipe(v.array(Match), v.description('Without markets, with results, stats and phase')),
       sports: v.pipe(
         v.array(v.object({ sport: v.string(), eventsCount: v.number() })),
-        v.description('How many matches each sport has for this date and search, whichever sport was asked for'),
+        v.description('Number of matches of each sport for this date and search, whichever sport was requested'),
       ),
     }),
   }),
@@ -291,12 +290,12 @@ export const sportsCalls = {
     id: 'price history',
     method: 'POST',
     path: sports('priceHistory'),
-    summary: 'How the odds of a market moved within the last 24 hours; nothing for a match that is not on offer',
+    summary: 'Odds of a market over the last 24 hours; empty if the match is not on offer',
     access: 'public',
     body: v.object({
       eventId: code,
       market: code,
-      selection: v.optional(v.pipe(code, v.description('One outcome; all of the market by default'))),
+      selection: v.optional(v.pipe(code, v.description('One outcome; all outcomes by default'))),
     }),
     answer: v.object({ result: v.array(SelectionHistory) }),
   }),

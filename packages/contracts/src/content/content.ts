@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Locale } from '../locale/locale-schema.ts';
 
-/** A banner as a client shows it (OP-68). Without a picture it is drawn; without a link it only tells. */
+/** A banner for display (OP-68). If `image` is empty, the client draws one; if `link` is empty, the banner is not a link. */
 export const Banner = v.object({
   id: v.string(),
   page: v.string(),
@@ -12,27 +12,27 @@ export const Banner = v.object({
   link: v.string(),
   order: v.number(),
   active: v.boolean(),
-  /** A line below the title, and what the link is called: beyond the fields of OP-68, and may be missing. */
+  /** A line below the title, and the label of the link. Both are optional and not among the fields of OP-68. */
   text: v.optional(v.string()),
   action: v.optional(v.string()),
   tone: v.optional(v.picklist(['brand', 'casino', 'live', 'plain'])),
 });
 export type Banner = v.InferOutput<typeof Banner>;
 
-/** Where banners run, and for how many milliseconds each stands (OP-68). */
+/** A page with banners. `interval` is the milliseconds that each banner is visible (OP-68). */
 export const BannerPage = v.object({ page: v.string(), enabled: v.boolean(), interval: v.number() });
 export type BannerPage = v.InferOutput<typeof BannerPage>;
 
-/** How the operator can be reached; an empty text is a way that there is not. */
+/** Contact data of the operator. An empty text means that there is no such contact. */
 export const SupportContact = v.object({ email: v.string(), phone: v.string(), hours: v.string() });
 export type SupportContact = v.InferOutput<typeof SupportContact>;
 
-/** The networks whose signs a site can show. */
+/** The social networks that a site has icons for. */
 export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'telegram', 'viber', 'tiktok'] as const;
 export const Social = v.object({ network: v.picklist(socialNetworks), link: v.string() });
 export type Social = v.InferOutput<typeof Social>;
 
-/** What a theme says beside its colours: logo, name, support, socials (THEME-07). */
+/** The parts of a theme that are not colours: logo, name, support, socials (THEME-07). */
 export const SiteIdentity = v.object({
   logo: v.string(),
   name: v.string(),
@@ -41,27 +41,27 @@ export const SiteIdentity = v.object({
 });
 export type SiteIdentity = v.InferOutput<typeof SiteIdentity>;
 
-/** One theme of a site: colours by the names of their custom properties, and what the site says of itself in it. */
+/** One theme of a site: colours by the names of their custom properties, and the identity of the site in this theme. */
 export const SiteTheme = v.object({
   colors: v.record(v.string(), v.string()),
   ...v.partial(SiteIdentity).entries,
 });
 export type SiteTheme = v.InferOutput<typeof SiteTheme>;
 
-/** A document in a list: its address below `/documents`, and since when it is in force. */
+/** A document in a list: its address below `/documents`, and the day it came into force. */
 export const DocumentHead = v.object({
   doc: v.string(),
-  /** The language it is written in: the one asked for, or where it is not written in that, another. */
+  /** Language of the text: the requested one, or another if there is no version in it. */
   lang: Locale,
   title: v.string(),
   summary: v.string(),
   version: v.number(),
-  /** A day, as ISO 8601 has it. */
+  /** A day in ISO 8601, such as `2026-11-21`. */
   inForceSince: v.string(),
 });
 export type DocumentHead = v.InferOutput<typeof DocumentHead>;
 
-/** A document whole; `text` is read by `readDocumentText`. `versions` are all there are, the newest first. */
+/** A complete document. `text` uses the markup of `@kvota/content`. `versions` lists all versions, newest first. */
 export const DocumentPage = v.object({
   ...DocumentHead.entries,
   text: v.string(),
@@ -69,13 +69,13 @@ export const DocumentPage = v.object({
 });
 export type DocumentPage = v.InferOutput<typeof DocumentPage>;
 
-/** What a message to the operator is about. */
+/** Topics of a message to the operator. */
 export const contactTopics = ['betting', 'casino', 'account', 'payments', 'gambling', 'privacy', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
-/** A message to the operator. The client makes the id: the same one again is the same message. */
+/** A message to the operator. The client creates the id, which makes sending idempotent. */
 export const ContactMessage = v.object({
   id: v.pipe(v.string(), v.uuid()),
   name: line(100),

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 
-/** The two websocket channels, each a socket namespace of its own (NET-10). */
+/** The two websocket channels; each is a socket.io namespace (NET-10). */
 export const channels = ['sports', 'feedout'] as const;
 export type Channel = (typeof channels)[number];
 
-/** A socket event: its channel, who sends it, and the schema of its arguments as a tuple. */
+/** A socket event: its channel and the schema of its arguments as a tuple. */
 export interface SocketEvent {
   readonly id: string;
   readonly channel: Channel;
@@ -12,7 +12,7 @@ export interface SocketEvent {
   readonly args: v.GenericSchema<unknown, unknown[]>;
 }
 
-/** Keeps the exact types of an event while checking its shape. */
+/** Checks the shape of an event definition and keeps its exact types. */
 export function defineEvent<const E extends SocketEvent>(event: E): E {
   return event;
 }

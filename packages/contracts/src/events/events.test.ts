@@ -16,7 +16,7 @@ test('the contract names every event of the specification, NET-11 to NET-31', ()
   expect(wanted.filter((id) => !named.has(id))).toEqual([]);
 });
 
-test('an update is a flat delta of a sequence number and pairs, or one structural change', () => {
+test('an update is a flat delta or one structural change', () => {
   const { args } = inboundEvents.prematch_update;
   expect(v.is(args, ['prematch/F', [7, 0, 1850, 3, 0]])).toBe(true);
   expect(v.is(args, ['prematch/F', [7, 0]])).toBe(false);
@@ -24,7 +24,7 @@ test('an update is a flat delta of a sequence number and pairs, or one structura
   expect(v.is(args, ['prematch/F', { eventId: '1', sport: 'F' }])).toBe(false);
 });
 
-test('[NET-30, NET-31] a match subscription names event and sport and may end it', () => {
+test('[NET-30, NET-31] the subscription to a match has event and sport, and may end it', () => {
   for (const event of [outboundEvents.livematch, outboundEvents.prematchmatch]) {
     expect(v.parse(event.args, [{ eventId: '1', sport: 'F' }])).toEqual([
       { eventId: '1', sport: 'F', disconnect: false },

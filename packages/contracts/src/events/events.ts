@@ -10,7 +10,7 @@ const oneMatch = v.tuple([
   v.object({ eventId: v.string(), sport: v.string(), disconnect: v.optional(v.boolean(), false) }),
 ]);
 
-/** Everything that a server sends (NET-11 … NET-22). */
+/** Events that a server sends (NET-11 … NET-22). */
 export const inboundEvents = {
   reload_page: defineEvent({
     id: 'NET-11',
@@ -22,7 +22,7 @@ export const inboundEvents = {
   casinoBetLimit: defineEvent({
     id: 'NET-21',
     channel: 'sports',
-    summary: 'A bet went over the limit of a game',
+    summary: 'A bet exceeded the limit of a game',
     args: v.tuple([
       v.object({ game_code: v.string(), game_limit: v.nullish(v.string()), currency: v.nullish(v.string()) }),
     ]),
@@ -61,13 +61,13 @@ export const inboundEvents = {
   sidebar_update: defineEvent({
     id: 'NET-18',
     channel: 'feedout',
-    summary: 'Sports of the prematch sidebar that changed, whole',
+    summary: 'Sports of the prematch sidebar that changed, each complete',
     args: v.tuple([v.array(SidebarSport)]),
   }),
   live_sidebar_update: defineEvent({
     id: 'NET-14',
     channel: 'feedout',
-    summary: 'Sports of the live sidebar that changed, whole; eventsCount 0 takes a sport away',
+    summary: 'Sports of the live sidebar that changed, each complete; eventsCount 0 removes a sport',
     args: v.tuple([v.array(SidebarSport)]),
   }),
   reload_favorite_live: defineEvent({
@@ -79,17 +79,17 @@ export const inboundEvents = {
   feed_silent: defineEvent({
     id: 'added',
     channel: 'feedout',
-    summary: 'The source of the odds says nothing: none of them may be trusted, nor sold, until a snapshot comes',
-    args: v.tuple([v.object({ since: v.pipe(v.string(), v.description('When it was last heard, ISO 8601')) })]),
+    summary: 'The source of the odds is silent: no price may be sold until a snapshot arrives',
+    args: v.tuple([v.object({ since: v.pipe(v.string(), v.description('Time of its last message, ISO 8601')) })]),
   }),
 };
 
-/** Everything that a client sends (NET-23 … NET-31). Subscribing again to a room asks for its snapshot again. */
+/** Events that a client sends (NET-23 … NET-31). A second subscription to a room requests its snapshot again. */
 export const outboundEvents = {
   auth: defineEvent({
     id: 'NET-23',
     channel: 'sports',
-    summary: 'Who this socket belongs to: the token of preAuth',
+    summary: 'Authenticate this socket with the token of preAuth',
     args: v.tuple([v.object({ token: v.string() })]),
   }),
   global: defineEvent({ id: 'NET-24', channel: 'sports', summary: 'Join site-wide events', args: none }),
@@ -128,7 +128,7 @@ export const outboundEvents = {
   leave: defineEvent({
     id: 'added',
     channel: 'feedout',
-    summary: 'Leave a room of the sports tables or a sidebar, by its name',
+    summary: 'Leave the table of a sport or a sidebar, by the name of its room',
     args: v.tuple([v.object({ room: v.string() })]),
   }),
 };

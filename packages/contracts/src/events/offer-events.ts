@@ -11,22 +11,22 @@ import {
   type Match as MatchType,
 } from '../offer/match.ts';
 
-/** What a room shows; together with a sport or an event id it names the room, see {@link roomName}. */
+/** Kinds of room. A kind and a sport or event id form the name of a room, see {@link roomName}. */
 export const roomKinds = ['prematch', 'live', 'prematchmatch', 'livematch'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
-/** The name of a room: kind, slash, sport code or event id; `prematch/F`, `livematch/4711`. */
+/** Returns the name of a room: kind, slash, sport code or event id, such as `prematch/F` or `livematch/4711`. */
 export function roomName(kind: RoomKind, key: string): string {
   return `${kind}/${key}`;
 }
 
-/** One odd of a room: [eventId, marketCode, selectionCode]. Its place in the room's list is its index in deltas. */
+/** Identifies a price of a room: [eventId, marketCode, selectionCode]. Its position in the list of the room is its index in deltas. */
 export const OddsKey = v.tuple([v.string(), v.string(), v.string()]);
 export type OddsKey = v.InferOutput<typeof OddsKey>;
 
 /**
- * First data of a room, after subscribing and after a gap (NET-20, OP-56). `odds[i]` names what index i means in
- * deltas; the values themselves stand in `matches`.
+ * The complete state of a room, sent after a subscription and after a gap (NET-20, OP-56). `odds[i]` identifies the price
+ * with index i in deltas. The values are in `matches`.
  */
 export const OfferSnapshot = v.object({
   kind: v.picklist(roomKinds),
@@ -38,7 +38,7 @@ export const OfferSnapshot = v.object({
 });
 export type OfferSnapshot = Omit<v.InferOutput<typeof OfferSnapshot>, 'matches'> & { matches: MatchType[] };
 
-/** First data of a sidebar. */
+/** The complete state of a sidebar, sent after a subscription. */
 export const SidebarSnapshot = v.object({
   kind: v.picklist(['sidebar', 'live_sidebar']),
   serverTime: v.string(),
@@ -46,7 +46,7 @@ export const SidebarSnapshot = v.object({
 });
 export type SidebarSnapshot = v.InferOutput<typeof SidebarSnapshot>;
 
-/** Odds that moved: [seq, index, thousandths, index, thousandths, …]; 0 thousandths: not to be had (OP-56). */
+/** Prices that changed: [seq, index, thousandths, index, thousandths, …]; 0 thousandths if not available (OP-56). */
 export const OddsDelta = v.pipe(
   v.array(v.number()),
   v.check(
@@ -57,8 +57,9 @@ export const OddsDelta = v.pipe(
 export type OddsDelta = number[];
 
 /**
- * A change that is not an odd: a match that came (`match`, whose odds are appended to the room's index as `odds`),
- * went (`gone`), or changed in the fields given. `markets` holds new market statuses by code. Shares the room's sequence.
+ * A change other than of prices. A match is new if `match` is given: its prices `odds` are appended to the list of the
+ * room. It was removed if `gone` is true. Otherwise the given fields have new values; `markets` has new statuses by code.
+ * Structural changes and deltas share the sequence of the room.
  */
 export const StructuralChange = v.object({
   seq: v.number(),
@@ -76,13 +77,11 @@ export const StructuralChange = v.object({
   redCards: v.optional(v.tuple([v.number(), v.number()])),
   timeStart: v.optional(v.string()),
   marketsCount: v.optional(v.number()),
-  events: v.optional(
-    v.pipe(v.array(MatchEvent), v.description('What has happened since, on the page of a match, with who did it')),
-  ),
+  events: v.optional(v.pipe(v.array(MatchEvent), v.description('New events, only on the page of a match'))),
 });
 export type StructuralChange = Omit<v.InferOutput<typeof StructuralChange>, 'match'> & {
   match?: MatchType | undefined;
 };
 
-/** Arguments of an update: the room, then either a flat delta or one structural change. */
+/** Arguments of an update: the room, then a flat delta or one structural change. */
 export const UpdateArgs = v.tuple([v.string(), v.union([OddsDelta, StructuralChange])]);

@@ -19,7 +19,7 @@ const match = {
   marketsCount: 0,
 };
 
-test('[MATCH-11] statistics of a player are points, rebounds and assists, each where it is known', () => {
+test('[MATCH-11] statistics of a player are points, rebounds and assists, each if known', () => {
   const playerStats = { '15': { pts: 21, reb: 11, ast: 9 }, '27': { pts: 4 } };
   expect(v.parse(Match, { ...match, playerStats }).playerStats).toEqual(playerStats);
   expect(v.safeParse(Match, { ...match, playerStats: { '15': { pts: '21' } } }).success).toBe(false);

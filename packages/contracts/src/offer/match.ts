@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Odds } from '../amount/schemas.ts';
 
-/** Sport codes that the specification names; others are shown with a generic icon and their code (MATCH-17, OP-58). */
+/** Sport codes that the specification names. Any other sport is shown with a generic icon and its code (MATCH-17, OP-58). */
 export const sportCodes = [
   'F',
   'B',
@@ -31,17 +31,17 @@ export const sportCodes = [
 
 export type SportCode = (typeof sportCodes)[number];
 
-/** One outcome of a market: O is its odd (MATCH-06). */
+/** One outcome of a market. `O` is its price (MATCH-06). */
 export const WireSelection = v.object({ O: Odds });
 export type WireSelection = v.InferOutput<typeof WireSelection>;
 
-/** Status of a market; only OPEN makes it available (MATCH-05). */
+/** Status of a market. Selections are available only if it is OPEN (MATCH-05). */
 export const MarketStatus = v.picklist(['OPEN', 'SUSPENDED', 'CLOSED']);
 export type MarketStatus = v.InferOutput<typeof MarketStatus>;
 
 /**
- * A market: status MS, band B, player P, line L, and beside these its selections by code (MATCH-04 … MATCH-07, OP-58).
- * Read it with {@link selectionsOf}; the meta keys are never selections.
+ * A market: status `MS`, band `B`, player `P`, line `L`, and its selections by code (MATCH-04 … MATCH-07, OP-58). Use
+ * {@link selectionsOf} to read the selections, because the four meta keys are never selections.
  */
 export const WireMarket = v.objectWithRest(
   { MS: MarketStatus, B: v.optional(v.string()), P: v.optional(v.string()), L: v.optional(v.string()) },
@@ -59,7 +59,7 @@ export type WireMarket = {
 /** The keys of a market that are never selections (MATCH-07). */
 export const marketMetaKeys: readonly string[] = ['MS', 'B', 'P', 'L'];
 
-/** The selections of a market with their codes, in the order of the wire (MATCH-06, MATCH-07). */
+/** Returns the selections of a market with their codes, in the order of the wire (MATCH-06, MATCH-07). */
 export function selectionsOf(market: WireMarket): [code: string, selection: WireSelection][] {
   return Object.entries(market).flatMap(([code, value]): [string, WireSelection][] =>
     marketMetaKeys.includes(code) || typeof value !== 'object' ? [] : [[code, value]],
@@ -82,7 +82,7 @@ export type Results = v.InferOutput<typeof Results>;
 export const PeriodStats = v.object({ PN: v.string(), G: v.optional(pair), P: v.optional(pair), K: v.optional(pair) });
 export type PeriodStats = v.InferOutput<typeof PeriodStats>;
 
-/** Phase of a match and its minute; `clock` is what a game clock shows, `server` who serves in tennis (MATCH-10). */
+/** Phase of a match and its minute. `clock` is the text of the game clock, `server` the serving side in tennis (MATCH-10). */
 export const MatchPhase = v.object({
   name: v.string(),
   timeMin: v.nullable(v.number()),
@@ -92,21 +92,21 @@ export const MatchPhase = v.object({
 });
 export type MatchPhase = v.InferOutput<typeof MatchPhase>;
 
-/** What happened in a match: part of a set or game (`part`), the score that decides it, a sending-off, a new phase. */
+/** An event in a match: a point within a set or game (`part`), a change of the deciding score, a red card, or a new phase. */
 export const MatchEvent = v.object({
   kind: v.picklist(['score', 'part', 'redCard', 'phase']),
-  /** Whose it is; a phase is nobody's. */
+  /** The side that the event belongs to; absent for a phase. */
   side: v.optional(v.picklist(['host', 'away'])),
-  player: v.optional(v.pipe(v.string(), v.description('Who scored, where it is known'))),
+  player: v.optional(v.pipe(v.string(), v.description('The scorer, if known'))),
   phase: v.string(),
   timeMin: v.nullable(v.number()),
   clock: v.optional(v.string()),
-  /** The score after it: of the period for a `part`, of the match for all else. */
+  /** The score after the event: of the period for a `part`, otherwise of the match. */
   score: pair,
 });
 export type MatchEvent = v.InferOutput<typeof MatchEvent>;
 
-/** A match, in a table as well as on its own page: the union of both specifications' fields (MATCH-01, MATCH-02, OP-59). */
+/** A match in a table or on its page, with the fields of both specifications (MATCH-01, MATCH-02, OP-59). */
 export const Match = v.object({
   sport: v.string(),
   eventId: v.string(),
@@ -118,12 +118,12 @@ export const Match = v.object({
   awayName: v.string(),
   timeStart: v.pipe(v.string(), v.description('ISO 8601, UTC')),
   inPlay: v.boolean(),
-  matchState: v.pipe(v.string(), v.description('Phase code; NSY is not started')),
+  matchState: v.pipe(v.string(), v.description('Phase code; NSY if not started')),
   matchPhase: v.optional(MatchPhase),
   results: v.optional(Results),
   stats: v.optional(v.array(PeriodStats)),
   redCards: v.optional(pair),
-  events: v.optional(v.pipe(v.array(MatchEvent), v.description('From the start on; on the page of a live match only'))),
+  events: v.optional(v.pipe(v.array(MatchEvent), v.description('All events so far; only on the page of a live match'))),
   players: v.optional(v.array(v.object({ id: v.string(), name: v.string(), team: v.picklist(['host', 'away']) }))),
   playerStats: v.optional(
     v.record(
@@ -132,7 +132,7 @@ export const Match = v.object({
     ),
   ),
   markets: v.pipe(v.record(v.string(), WireMarket), v.description('By market code')),
-  marketsCount: v.pipe(v.number(), v.description('How many markets the match has in all')),
+  marketsCount: v.pipe(v.number(), v.description('Number of all markets of the match')),
 });
 export type Match = Omit<v.InferOutput<typeof Match>, 'markets'> & { markets: Record<string, WireMarket> };
 
@@ -152,13 +152,16 @@ export type SidebarSport = v.InferOutput<typeof SidebarSport>;
 export type SidebarCountry = v.InferOutput<typeof SidebarCountry>;
 export type SidebarLeague = v.InferOutput<typeof SidebarLeague>;
 
-/** A column group of an offer table or a block of a match page: the markets it shows and the selections in display order. */
+/** A column group of a table or a block of a match page: its markets, and their selections in display order. */
 export const MarketFilter = v.object({
   sport: v.string(),
   code: v.string(),
-  group: v.pipe(v.string(), v.description('main, goals, halves, handicap …')),
+  group: v.pipe(v.string(), v.description('main, goals, halves, handicap and so on')),
   table: v.string(),
-  name: v.pipe(v.string(), v.description('English name; clients translate by code and fall back to it')),
+  name: v.pipe(
+    v.string(),
+    v.description('English name; clients translate by code, and use this if there is no translation'),
+  ),
   markets: v.array(v.object({ market: v.string(), selections: v.array(v.string()) })),
 });
 export type MarketFilter = v.InferOutput<typeof MarketFilter>;

@@ -28,7 +28,7 @@ test('[SET-01, SET-02, SET-03, SET-04, SET-05, SET-06, SET-07, OP-70] status key
   });
 });
 
-test('[SET-08, SET-09, SET-10, SET-11, SET-12, SET-13, SET-14, SET-15] ticket settings come as key and value; what is malformed keeps its default', () => {
+test('[SET-08, SET-09, SET-10, SET-11, SET-12, SET-13, SET-14, SET-15] ticket settings are read from keys and values; a malformed value keeps its default', () => {
   const settings = readTicketSettings([
     { key: 'minTicketPayin', value: [{ currency: 'RSD', limit: '50' }] },
     { key: 'timeoutLiveTicket', value: 30 },

@@ -5,7 +5,7 @@ import { MatchPhase, Results } from '../offer/match.ts';
 
 const playerText = v.nullish(v.string());
 
-/** A selection as it is sent to be paid (CALL-21, OP-37). */
+/** A selection of a ticket request (CALL-21, OP-37). */
 export const TicketRequestSelection = v.object({
   eventId: v.string(),
   type: v.picklist(['prematch', 'live']),
@@ -27,7 +27,7 @@ export type TicketRequestSelection = v.InferOutput<typeof TicketRequestSelection
 
 const Bets = v.object({ selectedSystems: v.array(v.number()), stake: PositiveMoney, type: v.literal('total') });
 
-/** The ticket as it is paid (CALL-20 … CALL-26). `ticket_id` is the idempotency key: 8 to 64 letters, digits, `-` or `_`. */
+/** The body of a payment (CALL-20 … CALL-26). `ticket_id` is the idempotency key: 8 to 64 letters, digits, `-` or `_`. */
 export const TicketRequest = v.object({
   ticket_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'ticket_id is 8 to 64 letters, digits, - or _')),
   selections: v.pipe(
@@ -49,8 +49,9 @@ export const TicketRequest = v.object({
 });
 export type TicketRequest = v.InferOutput<typeof TicketRequest>;
 
-/** Answer codes of ticketRequest and ping (ERR-15, ERR-16). */
+/** Code of ticketRequest and ping while the ticket is pending (ERR-15). */
 export const pendingCode = 101;
+/** Value of `etsCode` if the acceptor is busy (ERR-16). */
 export const busyEtsCode = 102;
 /** Subcodes of a refusal (ERR-09 … ERR-14). */
 export const subcodes = {
@@ -63,7 +64,7 @@ export const subcodes = {
   cancelled: 204,
 } as const;
 
-/** A selection as the acceptor sees it, in an offer or a refusal. */
+/** A selection in an answer of the acceptor, in an offer or a refusal. */
 export const ResponseSelection = v.object({
   id: v.string(),
   odd: Odds,
@@ -74,7 +75,7 @@ export const ResponseSelection = v.object({
 });
 export type ResponseSelection = v.InferOutput<typeof ResponseSelection>;
 
-/** What the acceptor says of a ticket: its status, the selections and the payment it would take (SES-06, OP-27). */
+/** The acceptor's answer about a ticket: its status, the selections and the payment it would accept (SES-06, OP-27). */
 export const MtcResponse = v.object({
   status: v.picklist(['pending', 'accepted', 'denied', 'reoffer', 'oddchange']),
   selections: v.array(ResponseSelection),
@@ -82,7 +83,7 @@ export const MtcResponse = v.object({
 });
 export type MtcResponse = v.InferOutput<typeof MtcResponse>;
 
-/** The truth about one ticket, in every ping that asks for it (OP-27). `expiresAt` ends an offer that waits for the player. */
+/** The current state of one ticket, in each ping that requests it (OP-27). `expiresAt` is the deadline if an offer awaits the player. */
 export const TicketInfo = v.object({
   ticketId: v.string(),
   code: v.number(),
@@ -94,14 +95,14 @@ export const TicketInfo = v.object({
 });
 export type TicketInfo = v.InferOutput<typeof TicketInfo>;
 
-/** How a leg stands. */
+/** Status of a leg. */
 export const LegStatus = v.picklist(['open', 'won', 'lost', 'void', 'half_won', 'half_lost']);
-/** How a ticket stands in its history. */
+/** Status of a ticket in the history. */
 export const TicketStatus = v.picklist(['pending', 'accepted', 'rejected', 'won', 'lost', 'void', 'cashed_out']);
 export type LegStatus = v.InferOutput<typeof LegStatus>;
 export type TicketStatus = v.InferOutput<typeof TicketStatus>;
 
-/** How the match of a leg stands now, as in the offer. */
+/** Current state of the match of a leg, as in the offer. */
 export const LegMatch = v.object({
   matchState: v.string(),
   matchPhase: v.optional(MatchPhase),
@@ -109,7 +110,7 @@ export const LegMatch = v.object({
 });
 export type LegMatch = v.InferOutput<typeof LegMatch>;
 
-/** A leg of a ticket in the history: requested and used odds, names as they were when it was paid. `match` while it is played. */
+/** A leg of a ticket in the history: requested and used odds, and names at the time of payment. `match` is present during play. */
 export const HistoryLeg = v.object({
   eventId: v.string(),
   sfid: v.nullish(v.string()),
@@ -132,7 +133,7 @@ export type HistoryLeg = v.InferOutput<typeof HistoryLeg>;
 
 const changed = { from: v.string(), to: v.string() };
 
-/** One step from the odds to the payout: what was voided, rounded, taken off or capped. Amounts are decimal text, `from` with all its places. */
+/** One step from the odds to the payout: a void leg, rounding, a deduction or a cap. Amounts are decimal text; `from` is not rounded. */
 export const PayoutStep = v.variant('rule', [
   v.object({
     rule: v.literal('leg'),
@@ -152,13 +153,13 @@ export const PayoutStep = v.variant('rule', [
 ]);
 export type PayoutStep = v.InferOutput<typeof PayoutStep>;
 
-/** A part of a ticket that the player has sold back: the stake it stood for and what was paid for it. */
+/** A part of a ticket that was cashed out: its stake and the amount paid for it. */
 export const CashedOutPart = v.object({ stake: PositiveMoney, amount: PositiveMoney, at: v.string() });
 export type CashedOutPart = v.InferOutput<typeof CashedOutPart>;
 
 /**
- * A ticket in the history (CALL-53): money as decimal text, times as ISO 8601 UTC. `payout` is null while the ticket is
- * open; of a ticket that was cashed out in parts it is what the rest won. `possiblePayout` is that of the open stake.
+ * A ticket in the history (CALL-53). Money is decimal text, times are ISO 8601 in UTC. `payout` is null while the ticket
+ * is open; if parts were cashed out, it is the payout of the rest. `possiblePayout` is for the open stake.
  */
 export const HistoryTicket = v.object({
   ticketId: v.string(),
@@ -176,25 +177,25 @@ export const HistoryTicket = v.object({
   capped: v.boolean(),
   explanation: v.array(PayoutStep),
   combinations: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  openStake: v.pipe(Money, v.description('Stake that is still in play: what was not cashed out; 0.00 once it all was')),
+  openStake: v.pipe(Money, v.description('Stake that was not cashed out; 0.00 if all of it was')),
   cashedOut: v.array(CashedOutPart),
   cashOut: v.pipe(
     v.nullable(Money),
-    v.description('What all of the open stake would sell for now; null while it cannot be sold'),
+    v.description('Current cash-out price of the open stake; null if it cannot be cashed out'),
   ),
   legs: v.array(HistoryLeg),
   systemGroups: TicketRequest.entries.systemGroups,
 });
 export type HistoryTicket = v.InferOutput<typeof HistoryTicket>;
 
-/** Selections and groups as they are booked: no stake, no player. */
+/** Selections and groups to keep under a code, without stake and player. */
 export const BookingRequest = v.object({
   selections: TicketRequest.entries.selections,
   systemGroups: TicketRequest.entries.systemGroups,
 });
 export type BookingRequest = v.InferOutput<typeof BookingRequest>;
 
-/** A booked selection as it can be put on a slip: names and odds of now; odd "0" where it is not to be had at the moment. */
+/** A booked selection, ready for a slip: current names and price; `odd` is "0" if it is not available now. */
 export const BookedSelection = v.object({
   id: v.pipe(v.string(), v.description('Event id, or event id, underscore and player (SLIP-14)')),
   type: v.picklist(['prematch', 'live']),

@@ -2,12 +2,12 @@ import type { NumberSigns } from './number-signs.ts';
 
 const decimal = /^(-?)0*(\d+)(?:\.\d+)?$/;
 
-/** From so many digits before the point an amount is written short. */
+/** Digits before the point from which an amount is shortened. */
 const shortFrom = 6;
 
 /**
- * Large decimal text in three figures, `"1250300.75"` → `1,2 mil.`, cut and never rounded up: a balance must not look
- * larger than it is. Undefined where the number is below 100,000 and can be written out.
+ * Shortens large decimal text to three figures: `"1250300.75"` → `1,2 mil.`. Rounds down, because a balance must not
+ * appear larger than it is. Returns undefined if the number is below 100,000 and can be shown in full.
  */
 export function writeCompact(text: string, signs: NumberSigns): string | undefined {
   const [, sign, whole = ''] = decimal.exec(text) ?? [];

@@ -3,24 +3,24 @@ import { languageTag, type Locale } from '@kvota/contracts';
 import { dateNames, type DateNames } from './date-names.ts';
 import { clockTime, daysBetween, fillPattern, readerOf, type Moment } from './moment.ts';
 
-/** What a calendar needs to say; the date range of the kit takes it as it is. */
+/** Texts and formats of a calendar, in the form that the date range component of `@kvota/ui` accepts. */
 export interface CalendarWords {
-  /** BCP 47: `sr-Latn`. */
+  /** BCP 47 tag, such as `sr-Latn`. */
   readonly tag: string;
-  /** From January, in the form that stands alone. */
+  /** From January, in the nominative form used without a day. */
   readonly months: readonly string[];
   /** From Sunday. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** The day a week begins with: 0 is Sunday, 1 Monday. */
+  /** First day of the week: 0 is Sunday, 1 is Monday. */
   readonly firstWeekday: 0 | 1;
-  /** A day as it is written; given as its noon on the clock of the device. */
+  /** Formats a day, given as its noon in the time zone of the device. */
   readonly date: (noon: Date) => string;
-  /** A day as it is said, with its weekday. */
+  /** Formats a day for speech, with its weekday. */
   readonly longDate: (noon: Date) => string;
 }
 
-/** What the formats say about days and clocks; text that is no moment gives an empty text. */
+/** Formats of dates and times. If the input is not a moment, the result is empty. */
 export interface DateFormats {
   readonly date: (moment: Moment) => string;
   readonly shortDate: (moment: Moment) => string;
@@ -36,7 +36,7 @@ export interface DateFormats {
 
 type Pattern = keyof DateNames['patterns'];
 
-/** How one language writes dates and times, in a time zone or in that of the device. */
+/** Returns the date formats of a language, in a time zone or in that of the device. */
 export function dateFormatsOf(locale: Locale, timeZone: string | undefined): DateFormats {
   const names = dateNames[locale];
   const read = readerOf(timeZone);
@@ -78,10 +78,10 @@ export function dateFormatsOf(locale: Locale, timeZone: string | undefined): Dat
   };
 }
 
-/** What a calendar says in a language. Its days are days of the device, as a calendar's are. */
+/** Returns the texts and formats of a calendar in a language. Days are in the time zone of the device. */
 export function calendarWordsOf(locale: Locale): CalendarWords {
   const { months, monthsAlone = months, weekdays, weekdaysShort } = dateNames[locale];
   const { date, longDate } = dateFormatsOf(locale, undefined);
-  // All seven begin the week on Monday.
+  // The week begins on Monday in all seven languages.
   return { tag: languageTag(locale), months: monthsAlone, weekdays, weekdaysShort, firstWeekday: 1, date, longDate };
 }

@@ -1,22 +1,22 @@
 import type { Locale } from '@kvota/contracts';
 
-/** What a language calls days and months, and how it puts them together; the signs of the patterns are those of `fillPattern`. */
+/** Names of days and months in a language, and its date patterns. For the letters of the patterns see `fillPattern`. */
 export interface DateNames {
-  /** From Sunday, as `Date.getDay` counts. */
+  /** From Sunday, like `Date.getDay`. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** In the form that stands after the number of a day. */
+  /** In the form used after the number of a day. */
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
-  /** In the form that stands alone, as above a calendar; left out where it is the same. */
+  /** In the form used alone, such as above a calendar; absent if it is the same. */
   readonly monthsAlone?: readonly string[];
   /** Yesterday, today, tomorrow. */
   readonly near: readonly [string, string, string];
   readonly patterns: {
-    /** With the month as a number: whole, and without year. */
+    /** With the month as a number: with and without year. */
     readonly date: string;
     readonly dayMonth: string;
-    /** With the short month: with the year, and with the short weekday in its place. */
+    /** With the short month: with the year, or with the short weekday instead of it. */
     readonly short: string;
     readonly weekday: string;
     /** With weekday and month written out. */
@@ -34,7 +34,7 @@ const ownLands: DateNames['patterns'] = {
   long: 'W, D. N Y.',
 };
 
-/** Our own tables: Chromium lacks Albanian and most of Bosnian, and a kick-off must read the same in every browser. */
+/** Own tables, because Chromium lacks Albanian and most of Bosnian, and a kick-off must be equal in every browser. */
 export const dateNames: Readonly<Record<Locale, DateNames>> = {
   rs: {
     weekdays: words('nedelja ponedeljak utorak sreda četvrtak petak subota'),

@@ -4,8 +4,8 @@ const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 const minus = '\u2212';
 
 /**
- * Writes decimal text with the signs of a language, digit by digit and therefore exactly: `"1128.5"` → `"1.128,50"`.
- * `places` fills up with zeros and never cuts. Text that is no plain decimal number comes back as it was.
+ * Formats decimal text with the signs of a language: `"1128.5"` → `"1.128,50"`. It works on digits, so the result is exact.
+ * `places` pads with zeros and never truncates. If the text is not a plain decimal number, it is returned unchanged.
  */
 export function writeDecimal(text: string, signs: NumberSigns, places = 0): string {
   const match = decimal.exec(text);

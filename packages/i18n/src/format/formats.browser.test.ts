@@ -1,4 +1,4 @@
-// The whole table runs in Node and in Chromium: Chromium has no Albanian data and little Bosnian, and must read the same.
+// The whole table runs in Node and in Chromium, because Chromium has no Albanian data and little Bosnian.
 import { locales, type Locale } from '@kvota/contracts';
 import { describe, expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ const after = (seconds: number): number => start + seconds * 1000;
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 const many = (texts: readonly string[]): string => texts.join(' | ');
 
-/** What is written in Belgrade, in the order of `locales`. No-break spaces stand as spaces. */
+/** Expected texts in the time zone of Belgrade, in the order of `locales`. No-break spaces are written as spaces. */
 const table: readonly (readonly [what: string, write: (formats: Formats) => string, readonly string[]])[] = [
   [
     'money',
@@ -236,7 +236,7 @@ describe.each(table)('%s', (_what, write, expected) => {
   });
 });
 
-test('no amount, number or unit breaks over two lines', () => {
+test('an amount, number or unit never wraps', () => {
   for (const locale of locales) {
     const { money, compactMoney, percent, duration } = formatsOf(locale);
     for (const text of [money('1234567', 'EUR'), compactMoney('1234567', 'EUR'), percent(5), duration(45)])
@@ -259,14 +259,14 @@ describe('time zones', () => {
   const zones = ['Europe/Belgrade', 'Europe/Athens', 'Europe/Moscow', 'America/New_York'];
   const times = (locale: Locale, moment: string): string[] => zones.map((zone) => formatsOf(locale, zone).time(moment));
 
-  test('one moment reads as each zone has it, in winter, in summer, and in the weeks where only one side has changed', () => {
+  test('one moment has the time of each zone, in winter, in summer, and while only one zone has changed its clocks', () => {
     expect(times('en', '2026-01-15T17:00:00Z')).toEqual(['18:00', '19:00', '20:00', '12:00']);
     expect(times('sq', '2026-07-15T17:00:00Z')).toEqual(['19:00', '20:00', '20:00', '13:00']);
     expect(times('ba', '2026-03-20T17:00:00Z')).toEqual(['18:00', '19:00', '20:00', '13:00']);
     expect(times('ru', '2026-10-28T17:00:00Z')).toEqual(['18:00', '19:00', '20:00', '13:00']);
   });
 
-  test('the hour that summer time skips and the one that winter time repeats', () => {
+  test('the hour that is skipped in spring and the one that is repeated in autumn', () => {
     const around = (zone: string, ...moments: string[]): string[] =>
       moments.map((at) => formatsOf('rs', zone).time(at));
     expect(around('Europe/Belgrade', '2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z')).toEqual(['01:59', '03:00']);
@@ -276,7 +276,7 @@ describe('time zones', () => {
     expect(around('Europe/Moscow', '2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z')).toEqual(['03:59', '04:00']);
   });
 
-  test('the day belongs to the zone: one match is today in New York and tomorrow in Europe', () => {
+  test('the day depends on the zone: one match is today in New York and tomorrow in Europe', () => {
     const [now, match] = ['2026-11-21T20:30:00Z', '2026-11-21T23:30:00Z'];
     expect(zones.map((zone) => formatsOf('de', zone).kickoff(match, now))).toEqual([
       'morgen 00:30',
@@ -296,7 +296,7 @@ describe('time zones', () => {
     }
   });
 
-  test('midnight is 00:00, and without a zone the clock is that of the device', () => {
+  test('midnight is 00:00, and the default zone is that of the device', () => {
     expect(formatsOf('en', 'Europe/Belgrade').time('2026-11-21T23:00:00Z')).toBe('00:00');
     const local = new Date(2026, 10, 21, 18, 5, 9);
     expect(formatsOf('en').dateTime(local)).toBe('21/11/2026 18:05');
@@ -304,7 +304,7 @@ describe('time zones', () => {
     expect(formatsOf('en', device).dateTime(local)).toBe('21/11/2026 18:05');
   });
 
-  test('a zone that is none throws, a moment that is none is an empty text', () => {
+  test('an unknown zone throws; an invalid moment gives an empty text', () => {
     expect(() => formatsOf('en', 'Europe/Atlantis')).toThrow(RangeError);
     for (const zone of [undefined, 'Europe/Moscow']) {
       const { date, longDate, time, dateTime, day: name, kickoff, relative } = formatsOf('ru', zone);

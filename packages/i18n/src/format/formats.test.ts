@@ -12,11 +12,11 @@ test('[WAL-08, OP-83] an amount in RSD has no label', () => {
   expect(formatsOf('rs').money('12480', 'RSD')).toBe('12.480,00');
 });
 
-test('[WAL-09] an amount of the free-bet wallet is labelled FREEBET', () => {
+test('[WAL-09] an amount of the free-bet wallet has the label FREEBET', () => {
   for (const locale of locales) expect(plain(formatsOf(locale).money('100', 'FREEBET-RSD'))).toMatch(/ FREEBET$/);
 });
 
-test('money is written exactly: reading the digits back gives the same minor units', () => {
+test('money is exact: the digits parse to the same minor units', () => {
   const minor = fc.bigInt({ min: -(10n ** 17n) + 1n, max: 10n ** 17n - 1n });
   fc.assert(
     fc.property(minor, fc.constantFrom(...locales), (amount, locale) => {
@@ -39,14 +39,14 @@ test('[OP-98] odds have a decimal point in every language', () => {
   }
 });
 
-test('[MATCH-18] odds below 1.01, and what is no odd, show as a dash', () => {
+test('[MATCH-18] odds below 1.01 and text that is not odds are a dash', () => {
   const { odds } = formatsOf('rs');
   fc.assert(fc.property(fc.integer({ min: 0, max: 1009 }), (low) => odds(low) === '-'));
   fc.assert(fc.property(fc.integer({ min: 1010, max: 999_999_999 }), (high) => odds(high) === thousandthsToOdds(high)));
   expect([odds('0'), odds('-'), odds(''), odds(Number.NaN), odds(-2000)]).toEqual(['-', '-', '-', '-', '-']);
 });
 
-test('a day is named by its distance on the calendar', () => {
+test('the name of a day depends on its distance in calendar days', () => {
   const { day, kickoff } = formatsOf('rs');
   const now = new Date(2026, 10, 21, 23, 30);
   const at = (days: number): Date => new Date(2026, 10, 21 + days, 0, 10);

@@ -16,17 +16,17 @@ import { numberSigns } from './number-signs.ts';
 import { numberOf } from './number.ts';
 import { timeWords } from './time-words.ts';
 
-/** How one language writes money, odds, numbers and times. The same text in every browser. */
+/** Formats of money, odds, numbers and times in one language. The result is equal in every browser. */
 export interface Formats {
-  /** Decimal text of money with two places and the label of its currency: `"1128.5"`, `"EUR"` → `1.128,50 EUR`; RSD has no label (WAL-08, WAL-09). */
+  /** Money with two places and the label of its currency: `"1128.5"`, `"EUR"` → `1.128,50 EUR`. RSD has no label (WAL-08, WAL-09). */
   readonly money: (amount: string, currency?: string) => string;
-  /** The same where room is scarce: from 100,000 on in three figures, cut and never rounded up: `1,2 mil. EUR`. */
+  /** The same for narrow places: from 100,000 on three figures, rounded down, such as `1,2 mil. EUR`. */
   readonly compactMoney: (amount: string, currency?: string) => string;
-  /** Odds from integer thousandths or decimal text, always with a point and two places or more; `-` below 1.01 (MATCH-18, OP-98). */
+  /** Odds from integer thousandths or decimal text, with a point and at least two places; `-` below 1.01 (MATCH-18, OP-98). */
   readonly odds: (odds: number | string) => string;
-  /** A whole number, or decimal text, exactly as precise as it came. */
+  /** A whole number, or decimal text with its precision kept. */
   readonly number: (value: number | bigint | string) => string;
-  /** So many of a hundred: `12.5` → `12,5%`. */
+  /** A percentage: `12.5` → `12,5%`. */
   readonly percent: (points: number | bigint | string) => string;
   /** `21. 11. 2026.` */
   readonly date: (moment: Moment) => string;
@@ -40,29 +40,29 @@ export interface Formats {
   readonly time: (moment: Moment, options?: { readonly seconds?: boolean }) => string;
   /** Date and time: `21. 11. 2026. 18:45` */
   readonly dateTime: (moment: Moment) => string;
-  /** From one day to another; a single date where both are the same day. */
+  /** From one day to another; a single date if both are the same day. */
   readonly dateRange: (from: Moment, to: Moment) => string;
-  /** `18:45–20:30`, with day and month where the end lies on another day. */
+  /** `18:45–20:30`, with day and month if the end is on another day. */
   readonly timeRange: (from: Moment, to: Moment) => string;
-  /** Yesterday, today or tomorrow in words, the short weekday within six days, else day and month. */
+  /** Yesterday, today or tomorrow as a word, the short weekday within six days, otherwise day and month. */
   readonly day: (moment: Moment, now: Moment) => string;
-  /** When a match starts: the time alone today, else day and time. */
+  /** Start of a match: only the time if it is today, otherwise day and time. */
   readonly kickoff: (moment: Moment, now: Moment) => string;
-  /** `za 5 min`, `pre 3 h`, `sada` within a minute; the date from a week on. `long` writes the units out, for speech. */
+  /** `za 5 min`, `pre 3 h`, `sada` within a minute; the date from a week on. `long` spells the units out, for speech. */
   readonly relative: (moment: Moment, now: Moment, options?: { readonly long?: boolean }) => string;
-  /** A length of time in its two largest units: `1 h 5 min`. */
+  /** A duration in its two largest units: `1 h 5 min`. */
   readonly duration: (seconds: number) => string;
   /** Seconds left as `0:20` or `1:02:03`, days as `2 dana 5 h`; never below zero. */
   readonly countdown: (seconds: number) => string;
   /** `a, b i c`; with `or`, `a, b ili c`. */
   readonly list: (items: readonly string[], joint?: 'and' | 'or') => string;
-  /** What a calendar says. */
+  /** Texts and formats of a calendar. */
   readonly calendar: CalendarWords;
   /** Orders names as the language does. */
   readonly compare: (a: string, b: string) => number;
 }
 
-/** Whose order of letters a language's names are in. No browser has Bosnian, few have Albanian; Serbian Latin is Bosnian's order. */
+/** Collations of other languages, because browsers lack Bosnian, and most lack Albanian. Bosnian sorts like Serbian Latin. */
 const collations: Partial<Record<Locale, string>> = { ba: 'sr-Latn', sq: 'en' };
 
 function makeFormats(locale: Locale, timeZone: string | undefined): Formats {
@@ -71,7 +71,7 @@ function makeFormats(locale: Locale, timeZone: string | undefined): Formats {
   const dates = dateFormatsOf(locale, timeZone);
   const lengths = lengthFormatsOf(locale);
   let collator: Intl.Collator | undefined;
-  /** Made when names are first put in order: a browser takes longer over it than over all else here. */
+  /** Created on first use, because it is by far the slowest part of the formats. */
   const collation = (): Intl.Collator =>
     (collator ??= new Intl.Collator([collations[locale] ?? languageTag(locale)], { numeric: true }));
   const labelled = (written: string, currency: string | undefined): string => {
@@ -103,8 +103,10 @@ function makeFormats(locale: Locale, timeZone: string | undefined): Formats {
 const made = new Map<string, Formats>();
 
 /**
- * The formats of a language; the same object each time. Dates and times are those of the device, or of an IANA time
- * zone such as `Europe/Belgrade`. Throws a RangeError where there is no such zone.
+ * Returns the formats of a language, the same object on each call. Dates and times are in the time zone of the device, or
+ * in an IANA time zone such as `Europe/Belgrade`.
+ *
+ * @throws RangeError if there is no such time zone.
  */
 export function formatsOf(locale: Locale, timeZone?: string): Formats {
   const key = `${locale} ${timeZone ?? ''}`;

@@ -4,7 +4,7 @@ import { pluralTags } from '../plural-tags.ts';
 import { toDate, type Moment } from './moment.ts';
 import { timeWords, type Forms } from './time-words.ts';
 
-/** What the formats say about lengths of time. */
+/** Formats of durations and relative times. */
 export interface LengthFormats {
   readonly relative: (moment: Moment, now: Moment, options?: { readonly long?: boolean }) => string | undefined;
   readonly duration: (seconds: number) => string;
@@ -14,7 +14,7 @@ export interface LengthFormats {
 const noBreak = '\u00A0';
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** How one language says lengths of time, its plurals among them. */
+/** Returns the formats of durations in a language, with its plurals. */
 export function lengthFormatsOf(locale: Locale): LengthFormats {
   const words = timeWords[locale];
   const plurals = new Intl.PluralRules(pluralTags[locale]);
@@ -47,11 +47,11 @@ export function lengthFormatsOf(locale: Locale): LengthFormats {
       if (away < 60) return words.now;
       const units = seconds < 0 ? (long ? words.agoLong : words.ago) : long ? words.inLong : words.in;
       const pattern = seconds < 0 ? words.past : words.future;
-      const say = (n: number, forms: Forms): string => pattern.replace('#', counted(n, forms));
-      if (away < 3600) return say(Math.trunc(away / 60), units.minute);
-      if (away < 86_400) return say(Math.trunc(away / 3600), units.hour);
+      const write = (n: number, forms: Forms): string => pattern.replace('#', counted(n, forms));
+      if (away < 3600) return write(Math.trunc(away / 60), units.minute);
+      if (away < 86_400) return write(Math.trunc(away / 3600), units.hour);
       const days = Math.trunc(away / 86_400);
-      return days < 7 ? say(days, units.day) : undefined;
+      return days < 7 ? write(days, units.day) : undefined;
     },
     countdown(seconds) {
       const left = Math.max(0, Math.ceil(seconds));

@@ -3,10 +3,10 @@ import type { DateNames } from './date-names.ts';
 /** A moment: milliseconds since 1970, ISO 8601 text, or a Date. */
 export type Moment = number | string | Date;
 
-/** What calendar and clock show at a moment in one time zone. */
+/** Date and time of day at a moment in one time zone. */
 export interface CalendarTime {
   readonly year: number;
-  /** From 0, as `Date.getMonth` counts. */
+  /** From 0, like `Date.getMonth`. */
   readonly month: number;
   readonly day: number;
   /** From Sunday. */
@@ -16,18 +16,18 @@ export interface CalendarTime {
   readonly second: number;
 }
 
-/** Reads calendar and clock; undefined where the moment is none. */
+/** Converts a moment to date and time; undefined if it is invalid. */
 export type ReadMoment = (moment: Moment) => CalendarTime | undefined;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** The moment as a Date, or undefined where it is none. */
+/** Converts a moment to a Date; undefined if it is invalid. */
 export function toDate(moment: Moment): Date | undefined {
   const date = moment instanceof Date ? moment : new Date(moment);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Calendar and clock of the device. */
+/** Uses the time zone of the device. */
 const readOnDevice: ReadMoment = (moment) => {
   const date = toDate(moment);
   return (
@@ -43,10 +43,14 @@ const readOnDevice: ReadMoment = (moment) => {
   );
 };
 
-/** Calendar and clock of an IANA time zone, or of the device. Throws a RangeError where there is no such zone. */
+/**
+ * Returns the reader of an IANA time zone, or of the device if there is none.
+ *
+ * @throws RangeError if there is no such time zone.
+ */
 export function readerOf(timeZone: string | undefined): ReadMoment {
   if (timeZone === undefined) return readOnDevice;
-  // Only figures are taken from it, and those are the same in every browser.
+  // Only the digits are used, which are equal in every browser.
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
@@ -75,7 +79,7 @@ export function readerOf(timeZone: string | undefined): ReadMoment {
   };
 }
 
-/** Fills a pattern: `D` `DD` day, `M` `MM` month, `N` its name, `n` its short name, `Y` year, `W` weekday, `w` its short name. */
+/** Fills a pattern. `D` `DD` day, `M` `MM` month, `N` its name, `n` its short name, `Y` year, `W` weekday, `w` its short name. */
 export function fillPattern(pattern: string, at: CalendarTime, names: DateNames): string {
   const parts: Record<string, string> = {
     D: String(at.day),
@@ -91,13 +95,13 @@ export function fillPattern(pattern: string, at: CalendarTime, names: DateNames)
   return pattern.replace(/DD?|MM?|[NnYWw]/g, (sign) => parts[sign] ?? '');
 }
 
-/** The time on a 24-hour clock. */
+/** Formats the time on a 24-hour clock. */
 export function clockTime(at: CalendarTime, seconds: boolean): string {
   const time = `${two(at.hour)}:${two(at.minute)}`;
   return seconds ? `${time}:${two(at.second)}` : time;
 }
 
-/** Calendar days from one moment to another, whatever the clock and the summer time do between. */
+/** Counts the calendar days between two moments, independent of the time of day and of daylight saving. */
 export function daysBetween(from: CalendarTime, to: CalendarTime): number {
   const day = (at: CalendarTime): number => Date.UTC(at.year, at.month, at.day);
   return Math.round((day(to) - day(from)) / 86_400_000);

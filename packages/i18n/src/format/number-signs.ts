@@ -1,14 +1,14 @@
 import type { Locale } from '@kvota/contracts';
 
-/** How a language writes numbers. */
+/** Signs that a language uses in numbers. */
 export interface NumberSigns {
   /** Between thousands. */
   readonly group: string;
   /** Before decimals. */
   readonly decimal: string;
-  /** After a percentage, with the space that belongs before it. */
+  /** After a percentage, with the space before it if there is one. */
   readonly percent: string;
-  /** After so many thousands, millions, milliards, with the space that belongs before it. */
+  /** After thousands, millions and billions, with the space before it if there is one. */
   readonly large: readonly [thousand: string, million: string, milliard: string];
 }
 
@@ -20,7 +20,7 @@ const apart = (...units: [string, string, string]): NumberSigns['large'] => [
 ];
 const ownLands: NumberSigns = { group: '.', decimal: ',', percent: '%', large: apart('hilj.', 'mil.', 'mlrd.') };
 
-/** Our own table: Chromium has no Albanian data and little Bosnian, and numbers must not differ by browser. */
+/** Own table, because Chromium has no Albanian data and little Bosnian, and numbers must be equal in every browser. */
 export const numberSigns: Readonly<Record<Locale, NumberSigns>> = {
   rs: ownLands,
   ba: ownLands,

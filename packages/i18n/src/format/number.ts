@@ -3,7 +3,7 @@ import type { Locale } from '@kvota/contracts';
 import { writeDecimal } from './decimal-text.ts';
 import { numberSigns } from './number-signs.ts';
 
-/** How one language writes a whole number, or decimal text, exactly as precise as it came. */
+/** Returns the format of whole numbers and decimal text in a language. Precision is kept. */
 export function numberOf(locale: Locale): (value: number | bigint | string) => string {
   return (value) => writeDecimal(String(value), numberSigns[locale]);
 }

@@ -1,4 +1,4 @@
-// Node has the whole of CLDR, so here its Intl is a second source for the words that the formats keep themselves.
+// Node has all of CLDR, so its Intl is a second source for the words of the formats.
 import { locales, type Locale } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ const units = [
   ['day', 86_400, 6],
 ] as const;
 
-test.each(locales)('relative times in full read as CLDR has them in %s, in the past and in the future', (locale) => {
+test.each(locales)('long relative times equal those of CLDR in %s', (locale) => {
   const intl = new Intl.RelativeTimeFormat(tags[locale]);
   const { relative } = formatsOf(locale);
   for (const [unit, seconds, most] of units) {
@@ -24,7 +24,7 @@ test.each(locales)('relative times in full read as CLDR has them in %s, in the p
   }
 });
 
-test.each(locales)('days are counted as CLDR counts them in %s', (locale) => {
+test.each(locales)('days are counted as in CLDR in %s', (locale) => {
   const intl = new Intl.NumberFormat(tags[locale], { style: 'unit', unit: 'day', unitDisplay: 'long' });
   for (let days = 1; days <= 121; days += 1) {
     expect(
@@ -42,15 +42,15 @@ test.each(locales)('weekdays and months are those of CLDR in %s', (locale) => {
   const sunday = (n: number): Date => new Date(Date.UTC(2026, 10, 22 + n));
   expect(weekdays).toEqual(weekdays.map((_, n) => name({ weekday: 'long' }, sunday(n))));
   expect(weekdaysShort).toEqual(weekdaysShort.map((_, n) => name({ weekday: 'short' }, sunday(n))));
-  // With a year, a month stands in the form that it has alone.
+  // With a year, a month has the form used alone.
   const alone = (month: number): string | undefined =>
     name({ month: 'long', year: 'numeric' }, new Date(Date.UTC(2026, month, 15))).split(' ')[0];
   expect(months).toEqual(months.map((_, month) => alone(month)));
 });
 
-test.each(locales)('a list is joined as CLDR joins it in %s', (locale) => {
+test.each(locales)('a list is joined as in CLDR in %s', (locale) => {
   const { list } = formatsOf(locale);
-  // The English of the specification's readers is British: no comma before "and".
+  // The product's English is British: no comma before "and".
   const tag = locale === 'en' ? 'en-GB' : tags[locale];
   for (const type of ['conjunction', 'disjunction'] as const) {
     const intl = new Intl.ListFormat(tag, { type });

@@ -1,28 +1,28 @@
 import type { Locale } from '@kvota/contracts';
 
-/** The forms of a word after a number: one, few, many; one and many; or a single one that never changes. */
+/** Forms of a word after a number: one, few, many; or one, many; or a single form. */
 export type Forms = readonly string[];
 
-/** The words of a unit of time after a number, in the case that each place asks for. */
+/** Units of time after a number, in the grammatical case of their place. */
 export interface UnitWords {
   readonly minute: Forms;
   readonly hour: Forms;
   readonly day: Forms;
 }
 
-/** What a language says about times that are near. */
+/** Words for relative times and durations in a language. */
 export interface TimeWords {
   readonly now: string;
-  /** `#` stands for number and unit. */
+  /** `#` is replaced by number and unit. */
   readonly past: string;
   readonly future: string;
   readonly agoLong: UnitWords;
   readonly inLong: UnitWords;
   readonly ago: UnitWords;
   readonly in: UnitWords;
-  /** A length of time by itself. */
+  /** A duration alone. */
   readonly length: UnitWords & { readonly second: Forms };
-  /** Before the last of several: and, or. */
+  /** Before the last item of a list: and, or. */
   readonly and: string;
   readonly or: string;
 }
@@ -38,7 +38,7 @@ const lengths = (second: string, ...rest: [minute: string, hour: string, day: st
   second: forms(second),
 });
 
-/** After Unicode's CLDR, except that hours are shortened as the trade's screens do. */
+/** From Unicode's CLDR, except for the abbreviation of hours, which follows the screens of the trade. */
 export const timeWords: Readonly<Record<Locale, TimeWords>> = {
   rs: {
     now: 'sada',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { faultsOf, pluralCategoriesOf } from './faults.ts';
 
-test('each language has the forms of plural that it needs, and no other', () => {
+test('each language requires its own plural forms and allows no other', () => {
   const slavic = ['few', 'one', 'other'];
   expect(locales.map((locale) => pluralCategoriesOf(locale).toSorted())).toEqual([
     slavic,
@@ -16,18 +16,18 @@ test('each language has the forms of plural that it needs, and no other', () => 
   ]);
 });
 
-test('a text with the same values and elements has no fault, whatever their order', () => {
+test('a text with the same values and elements in any order has no fault', () => {
   expect(faultsOf('de', 'Von {from} <0>bis</0> {to}', 'Until {to} <0>from</0> {from}')).toEqual([]);
   expect(faultsOf('de', '<0/> {n}', '{n} <0/>')).toEqual([]);
 });
 
-test('elements have to be there and to be closed', () => {
+test('elements must be present and closed', () => {
   expect(faultsOf('de', 'Jetzt', 'Do it <0>now</0>')).toEqual(['lacks the element <0>']);
   expect(faultsOf('de', 'Tu es <0>jetzt', 'Do it <0>now</0>')).toEqual(['opens <0> 1 times and closes it 0 times']);
   expect(faultsOf('de', '<script>x</script>', 'x')).toEqual(['has the element <script>, which is not there']);
 });
 
-test('a plural inside a choice is looked at too', () => {
+test('a plural inside a select is checked too', () => {
   const source = '{kind, select, a {{n, plural, one {# x} other {# x}}} other {x}}';
   const text = '{kind, select, a {{n, plural, one {# x} other {# x}}} other {x}}';
   expect(faultsOf('ba', text, source)).toEqual(['lacks the form "few" of {n}']);

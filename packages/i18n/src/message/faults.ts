@@ -4,14 +4,14 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { pluralTags } from '../plural-tags.ts';
 import { shapeOf, type MessageShape } from './shape.ts';
 
-/** The categories of plural that a language has for whole numbers and fractions. */
+/** Returns the plural categories of a language, for whole numbers and fractions. */
 export function pluralCategoriesOf(locale: Locale): readonly string[] {
   return new Intl.PluralRules(pluralTags[locale]).resolvedOptions().pluralCategories;
 }
 
 /**
- * What keeps a text from standing in for another one: a text that cannot be read, placeholders or elements that differ,
- * plurals whose forms are not those of the language. Each fault is an English phrase about the text.
+ * Returns the reasons why a text cannot replace another one; empty if it can. Reasons are syntax errors, placeholders or
+ * elements that differ, and plural forms that the language lacks or requires. Each is an English phrase about the text.
  */
 export function faultsOf(locale: Locale, text: string, source: string | CompiledMessage): readonly string[] {
   let shape: MessageShape;

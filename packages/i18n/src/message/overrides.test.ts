@@ -15,7 +15,7 @@ beforeEach(async () => {
 const reasons = async (texts: Record<string, string>): Promise<Record<string, string>> =>
   Object.fromEntries(await refuseOverrides('en', 'betting', texts));
 
-test('[OP-94, CALL-34] an operator’s texts stand in for ours, with their values and plurals', async () => {
+test('[OP-94, CALL-34] an operator’s texts replace the built-in ones, with their values and plurals', async () => {
   const refused = await mergeOverrides('en', 'betting', {
     'slip.stake': 'Wager',
     minTicketPayin: 'From {limit} on.',
@@ -27,20 +27,20 @@ test('[OP-94, CALL-34] an operator’s texts stand in for ours, with their value
   expect([0, 1, 5].map((count) => translateKey('slip.count', { count }))).toEqual(['no pick', '1 pick', '5 picks']);
 });
 
-test('[OP-94] a text that the operator takes back is ours again', async () => {
+test('[OP-94] if the operator withdraws a text, the built-in one is restored', async () => {
   await mergeOverrides('en', 'betting', { 'slip.stake': 'Wager', 'slip.title': 'Betslip' });
   await mergeOverrides('en', 'betting', { 'slip.title': 'Betslip' });
   expect([translateKey('slip.stake'), translateKey('slip.title')]).toEqual(['Stake', 'Betslip']);
 });
 
-test('[OP-94] a text whose placeholders or plurals are not those of ours is left out, the others are shown', async () => {
+test('[OP-94] a text with other placeholders or plurals is left out; the others are shown', async () => {
   const refused = await mergeOverrides('en', 'betting', { minTicketPayin: 'From {min} on.', 'slip.stake': 'Wager' });
   expect([...refused.keys()]).toEqual(['minTicketPayin']);
   expect(translateKey('minTicketPayin', { limit: '20.00' })).toBe('The lowest stake is 20.00.');
   expect(translateKey('slip.stake')).toBe('Wager');
 });
 
-test('[OP-94] a refusal says what is wrong', async () => {
+test('[OP-94] a refusal has the reason', async () => {
   expect(
     await reasons({
       minTicketPayin: 'From {min} on.',
@@ -64,7 +64,7 @@ test('[OP-94] a refusal says what is wrong', async () => {
   });
 });
 
-test('[OP-94] each language asks for its own forms of plural', async () => {
+test('[OP-94] each language requires its own plural forms', async () => {
   const two = '{count, plural, one {# x} other {# x}}';
   const russian = await refuseOverrides('ru', 'betting', { 'slip.count': two });
   expect(russian.get('slip.count')).toBe('lacks the form "few" of {count}; lacks the form "many" of {count}');
@@ -74,7 +74,7 @@ test('[OP-94] each language asks for its own forms of plural', async () => {
     expect((await refuseOverrides(locale, 'betting', { 'slip.count': three })).size).toBe(0);
 });
 
-test('what shows texts is told of a change', async () => {
+test('subscribers are notified of a change', async () => {
   let changes = 0;
   const stop = i18n.on('change', () => {
     changes += 1;

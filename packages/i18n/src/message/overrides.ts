@@ -6,10 +6,10 @@ import { catalogs } from '../compiled/catalogs.ts';
 import type { MessageGroup } from '../message-group.ts';
 import { faultsOf } from './faults.ts';
 
-/** Our own texts of a group, as they were compiled. */
-async function ownTexts(locale: Locale, group: MessageGroup): Promise<Readonly<Record<string, CompiledMessage>>> {
+/** Returns the built-in texts of a group, compiled. */
+async function builtInTexts(locale: Locale, group: MessageGroup): Promise<Readonly<Record<string, CompiledMessage>>> {
   const { messages } = await catalogs[locale][group]();
-  return messages as Record<string, CompiledMessage>; // what scripts/compile.ts writes
+  return messages as Record<string, CompiledMessage>; // as scripts/compile.ts writes them
 }
 
 function refusal(locale: Locale, text: string, own: CompiledMessage | undefined): string | undefined {
@@ -20,15 +20,15 @@ function refusal(locale: Locale, text: string, own: CompiledMessage | undefined)
 }
 
 /**
- * Why texts of an operator cannot stand in for ours, by id; empty where all can (OP-94).
- * A text must name the same placeholders and elements as ours, and have every form of plural of its language.
+ * Returns the reasons why an operator's texts cannot replace built-in ones, by id; empty if all can (OP-94). A text must
+ * have the same placeholders and elements as the built-in one, and every plural form of its language.
  */
 export async function refuseOverrides(
   locale: Locale,
   group: MessageGroup,
   texts: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
-  const own = await ownTexts(locale, group);
+  const own = await builtInTexts(locale, group);
   return new Map(
     Object.entries(texts).flatMap(([id, text]) => {
       const reason = refusal(locale, text, Object.hasOwn(own, id) ? own[id] : undefined);
@@ -38,15 +38,15 @@ export async function refuseOverrides(
 }
 
 /**
- * Lets an operator's texts stand in for ours, and ours come back where the operator has none any more (OP-94, CALL-34).
- * Those that cannot be shown are left out and returned with the reason, by id.
+ * Replaces built-in texts with an operator's, and restores those that the operator no longer has (OP-94, CALL-34). Texts
+ * that cannot be shown are left out and returned with their reasons, by id.
  */
 export async function mergeOverrides(
   locale: Locale,
   group: MessageGroup,
   texts: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
-  const [own, refused] = await Promise.all([ownTexts(locale, group), refuseOverrides(locale, group, texts)]);
+  const [own, refused] = await Promise.all([builtInTexts(locale, group), refuseOverrides(locale, group, texts)]);
   const fit = Object.entries(texts).filter(([id]) => !refused.has(id));
   const compiled = Object.fromEntries(fit.map(([id, text]) => [id, compileMessageOrThrow(text)]));
   i18n.load(locale, { ...own, ...compiled });

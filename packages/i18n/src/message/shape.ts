@@ -1,19 +1,19 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** What a text needs from whoever shows it: the values it names, the elements it marks, the forms it counts in. */
+/** Requirements of a text: its placeholders, elements and plural forms. */
 export interface MessageShape {
-  /** How each placeholder is used: `text`, `plural`, `select`, or a format such as `number`. */
+  /** Use of each placeholder: `text`, `plural`, `select`, or a format such as `number`. */
   readonly placeholders: ReadonlyMap<string, string>;
-  /** How often each element opens and closes, by its name in the text: `<0>`. */
+  /** Number of opening and closing tags of each element, by its name in the text, such as `0` for `<0>`. */
   readonly elements: ReadonlyMap<string, { readonly opened: number; readonly closed: number }>;
-  /** The categories of each plural, exact numbers left out. */
+  /** Categories of each plural, without exact numbers. */
   readonly plurals: readonly { readonly placeholder: string; readonly categories: readonly string[] }[];
 }
 
 const element = /<(\/?)(\w+)(\/?)>/g;
 const counted = new Set(['plural', 'selectordinal']);
 
-/** Reads the shape off a compiled text. */
+/** Returns the shape of a compiled text. */
 export function shapeOf(message: CompiledMessage): MessageShape {
   const placeholders = new Map<string, string>();
   const elements = new Map<string, { opened: number; closed: number }>();

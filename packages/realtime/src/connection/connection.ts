@@ -2,178 +2,189 @@ import { channels, inboundEvents, type Channel, type InboundEventName } from '@k
 import type { Manager, Socket } from 'socket.io-client';
 
 import { reconnectDelay } from './reconnect-delay.ts';
+import type { Outbound } from '../outbound.ts';
 import { textOf, type RealtimeReport } from '../report.ts';
-import type { Outbound } from '../rooms/room-target.ts';
 import type { Schedule } from '../schedule.ts';
 import { socketAddress } from './socket-address.ts';
 
-/** Gives the socket library; by default a dynamic import, so that it is not in the first chunk. */
+/** Loads the socket library. The default is a dynamic import, which keeps it out of the first chunk. */
 export type SocketLoader = () => Promise<{ Manager: typeof Manager }>;
 
-/** How the connection stands: both channels up, an attempt under way, or waiting for the next. */
-export type Link = 'down' | 'opening' | 'up';
+/** `connected` if both channels are; `connecting` during an attempt; `offline` while the next attempt is scheduled. */
+export type ConnectionStatus = 'offline' | 'connecting' | 'connected';
 
-/** Both channels over one websocket, kept open for as long as it is not stopped. */
-export interface Connection {
-  readonly link: () => Link;
-  readonly connected: (channel: Channel) => boolean;
-  /** False: not connected, nothing was sent. */
-  readonly emit: (channel: Channel, message: Outbound) => boolean;
-  /** Tries at once when waiting for the next attempt. */
-  readonly hurry: () => void;
-  /**
-   * Drops the connection and makes it again at once. Always both channels: a channel that is left and joined again on
-   * the same wire makes the socket.io server lose it when both packets arrive together.
-   */
-  readonly restart: () => void;
-  readonly stop: () => void;
-}
-
-export interface ConnectionOptions {
+export interface ConnectionDeps {
   readonly url: string;
   readonly load: SocketLoader;
   readonly schedule: Schedule;
   readonly now: () => number;
   readonly random: () => number;
-  readonly onLink: () => void;
-  readonly onUp: (channel: Channel) => void;
-  readonly onDown: (channel: Channel) => void;
+  readonly onStatus: () => void;
+  readonly onConnect: (channel: Channel) => void;
+  readonly onDisconnect: (channel: Channel) => void;
   readonly onMessage: (channel: Channel, event: InboundEventName, args: unknown[]) => void;
   readonly onReport: (report: RealtimeReport) => void;
 }
 
 const transports = ['websocket', 'polling'] as const;
-/** An attempt that takes longer than this failed. */
-const attemptLimit = 10_000;
-/** A connection that lasted this long was a good one: the next failure begins with short delays again. */
-const lasting = 10_000;
-/** After so many failures in a row a websocket that did get through may have been taken away: long polling is tried again. */
-const trustsWebsocket = 3;
+/** Milliseconds after which an attempt counts as failed. */
+const attemptTimeout = 10_000;
+/** Milliseconds after which a connection counts as stable: the next failure starts with short delays again. */
+const stableAfter = 10_000;
+/** Failures in a row after which long polling is tried again, although a websocket worked before. */
+const websocketRetries = 3;
 
-/** Opens both channels (NET-10) and opens them again whenever they are lost, with full jitter (NET-09). Throws a TypeError on an address that is none. */
-export function createConnection(options: ConnectionOptions): Connection {
-  const { schedule, random, now, onReport } = options;
-  const { origin, path } = socketAddress(options.url);
-  let sockets: Record<Channel, Socket> | undefined;
-  let link: Link = 'opening';
-  let stopped = false;
-  let attempts = 0;
-  let upSince: number | undefined;
-  let wasUp = false;
-  let manager: Manager | undefined;
-  let cancelTimer = (): void => undefined;
+/**
+ * Both channels over one websocket (NET-10). Reconnects with jitter after each loss until it is stopped (NET-09).
+ *
+ * The retries of socket.io are off, because it retries each channel separately and does not report the attempts.
+ */
+export class Connection {
+  readonly #deps: ConnectionDeps;
+  readonly #address: { readonly origin: string; readonly path: string };
+  #manager: Manager | undefined;
+  #sockets: Record<Channel, Socket> | undefined;
+  #status: ConnectionStatus = 'connecting';
+  #stopped = false;
+  #failures = 0;
+  #connectedSince: number | undefined;
+  #websocketWorked = false;
+  #cancelTimer = (): void => undefined;
 
-  const setLink = (next: Link): void => {
-    if (link === next) return;
-    link = next;
-    options.onLink();
-  };
-  const timer = (run: () => void, ms: number): void => {
-    cancelTimer();
-    cancelTimer = schedule(run, ms);
-  };
-  const connected = (channel: Channel): boolean => sockets?.[channel].connected ?? false;
+  /** @throws TypeError if the address is invalid. */
+  constructor(deps: ConnectionDeps) {
+    this.#deps = deps;
+    this.#address = socketAddress(deps.url);
+    this.#attempt();
+  }
 
-  const attempt = (): void => {
-    setLink('opening');
-    // A second request for every attempt, and a wait for its answer, where it cannot help.
-    if (manager) manager.opts.transports = wasUp && attempts <= trustsWebsocket ? ['websocket'] : [...transports];
-    timer(() => {
-      for (const channel of channels) sockets?.[channel].disconnect();
-      failed('timeout');
-    }, attemptLimit);
-    if (sockets) for (const channel of channels) sockets[channel].connect();
-    else void open();
-  };
+  get status(): ConnectionStatus {
+    return this.#status;
+  }
 
-  const open = async (): Promise<void> => {
+  isConnected(channel: Channel): boolean {
+    return this.#sockets?.[channel].connected ?? false;
+  }
+
+  /** Sends a message. Returns false if the channel is not connected; the message is then dropped. */
+  emit(channel: Channel, [event, ...args]: Outbound): boolean {
+    if (!this.#sockets || !this.isConnected(channel)) return false;
+    this.#sockets[channel].emit(event, ...args);
+    return true;
+  }
+
+  /** Attempts to connect immediately if the next attempt is scheduled. */
+  retryNow(): void {
+    if (!this.#stopped && this.#status === 'offline') this.#attempt();
+  }
+
+  /**
+   * Closes the connection and opens a new one. Always both channels: if a client leaves one channel and joins it again on
+   * the same websocket, the socket.io server loses the channel when both packets arrive together.
+   */
+  restart(): void {
+    if (this.#stopped) return;
+    for (const channel of channels) this.#sockets?.[channel].disconnect();
+    this.#attempt();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#cancelTimer();
+    for (const channel of channels) this.#sockets?.[channel].off().disconnect();
+    this.#setStatus('offline');
+  }
+
+  #setStatus(status: ConnectionStatus): void {
+    if (this.#status === status) return;
+    this.#status = status;
+    this.#deps.onStatus();
+  }
+
+  #startTimer(run: () => void, ms: number): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#deps.schedule(run, ms);
+  }
+
+  #attempt(): void {
+    this.#setStatus('connecting');
+    // Without long polling an attempt costs one request less. It is skipped while a websocket is likely to work.
+    const websocketOnly = this.#websocketWorked && this.#failures <= websocketRetries;
+    if (this.#manager) this.#manager.opts.transports = websocketOnly ? ['websocket'] : [...transports];
+    this.#startTimer(() => {
+      for (const channel of channels) this.#sockets?.[channel].disconnect();
+      this.#failed('timeout');
+    }, attemptTimeout);
+    if (this.#sockets) for (const channel of channels) this.#sockets[channel].connect();
+    else void this.#open();
+  }
+
+  async #open(): Promise<void> {
     try {
-      // Begun a moment later, so that even a loader that throws at once finds its owner ready.
-      const { Manager } = await Promise.resolve().then(options.load);
-      // While the library was on its way the attempt may have been given up, or another may have opened.
-      if (stopped || sockets) return;
-      manager = new Manager(origin, {
+      // In a microtask, so that a loader that throws synchronously finds its owner constructed.
+      const library = await Promise.resolve().then(this.#deps.load);
+      // While the library was loading, the attempt may have been stopped, or a later one may have opened the sockets.
+      if (this.#stopped || this.#sockets) return;
+      const { origin, path } = this.#address;
+      this.#manager = new library.Manager(origin, {
         path,
         transports: [...transports],
         tryAllTransports: true,
         reconnection: false,
         autoConnect: false,
-        timeout: attemptLimit,
+        timeout: attemptTimeout,
       });
-      sockets = { sports: manager.socket('/sports'), feedout: manager.socket('/feedout') };
-      for (const channel of channels) listen(channel, sockets[channel]);
-      if (link === 'opening') for (const channel of channels) sockets[channel].connect();
+      this.#sockets = { sports: this.#manager.socket('/sports'), feedout: this.#manager.socket('/feedout') };
+      for (const channel of channels) this.#listen(channel, this.#sockets[channel]);
+      if (this.#status === 'connecting') for (const channel of channels) this.#sockets[channel].connect();
     } catch (error) {
-      if (!stopped) failed(textOf(error));
+      if (!this.#stopped) this.#failed(textOf(error));
     }
-  };
+  }
 
-  const retry = (): void => {
-    setLink('down');
-    timer(attempt, reconnectDelay(attempts, random));
-    attempts += 1;
-  };
-
-  const failed = (message: string): void => {
-    // Both channels tell of the same failure; the first one counts.
-    if (stopped || link === 'down') return;
-    onReport({ kind: 'connect-error', attempt: attempts + 1, message });
-    retry();
-  };
-
-  const cameUp = (channel: Channel): void => {
-    if (channels.every(connected)) {
-      cancelTimer();
-      upSince = now();
-      wasUp = true;
-      setLink('up');
-    }
-    options.onUp(channel);
-  };
-
-  const wentDown = (channel: Channel, reason: string): void => {
-    options.onDown(channel);
-    // Only we disconnect as a client, and whoever does says what comes next.
-    if (stopped || reason === 'io client disconnect') return;
-    onReport({ kind: 'disconnected', channel, reason });
-    if (upSince !== undefined && now() - upSince >= lasting) attempts = 0;
-    upSince = undefined;
-    if (link !== 'down') retry();
-  };
-
-  const listen = (channel: Channel, socket: Socket): void => {
-    socket.on('connect', () => cameUp(channel));
-    socket.on('disconnect', (reason) => wentDown(channel, reason));
-    socket.on('connect_error', (error) => failed(error.message));
+  #listen(channel: Channel, socket: Socket): void {
+    socket.on('connect', () => this.#connected(channel));
+    socket.on('disconnect', (reason) => this.#disconnected(channel, reason));
+    socket.on('connect_error', (error) => this.#failed(error.message));
     for (const event of eventsOf(channel)) {
-      socket.on(event, (...args: unknown[]) => options.onMessage(channel, event, args));
+      socket.on(event, (...args: unknown[]) => this.#deps.onMessage(channel, event, args));
     }
-  };
+  }
 
-  attempt();
-  return {
-    link: () => link,
-    connected,
-    emit: (channel, [event, ...args]) => {
-      if (!sockets || !connected(channel)) return false;
-      sockets[channel].emit(event, ...args);
-      return true;
-    },
-    hurry: () => {
-      if (!stopped && link === 'down') attempt();
-    },
-    restart: () => {
-      if (stopped) return;
-      for (const channel of channels) sockets?.[channel].disconnect();
-      attempt();
-    },
-    stop: () => {
-      stopped = true;
-      cancelTimer();
-      for (const channel of channels) sockets?.[channel].off().disconnect();
-      setLink('down');
-    },
-  };
+  #connected(channel: Channel): void {
+    if (channels.every((one) => this.isConnected(one))) {
+      this.#cancelTimer();
+      this.#connectedSince = this.#deps.now();
+      this.#websocketWorked = true;
+      this.#setStatus('connected');
+    }
+    this.#deps.onConnect(channel);
+  }
+
+  #disconnected(channel: Channel, reason: string): void {
+    this.#deps.onDisconnect(channel);
+    // This reason means that this class closed the socket, and its caller has scheduled what follows.
+    if (this.#stopped || reason === 'io client disconnect') return;
+    this.#deps.onReport({ kind: 'disconnected', channel, reason });
+    if (this.#connectedSince !== undefined && this.#deps.now() - this.#connectedSince >= stableAfter) {
+      this.#failures = 0;
+    }
+    this.#connectedSince = undefined;
+    if (this.#status !== 'offline') this.#retryLater();
+  }
+
+  #failed(message: string): void {
+    // Both channels report the same failure. Only the first report counts.
+    if (this.#stopped || this.#status === 'offline') return;
+    this.#deps.onReport({ kind: 'connect-error', attempt: this.#failures + 1, message });
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
+    this.#setStatus('offline');
+    this.#startTimer(() => this.#attempt(), reconnectDelay(this.#failures, this.#deps.random));
+    this.#failures += 1;
+  }
 }
 
 function eventsOf(channel: Channel): InboundEventName[] {

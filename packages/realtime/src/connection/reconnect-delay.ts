@@ -1,4 +1,4 @@
-/** Bounds in milliseconds of the wait before an attempt, first to last; the last ones go for all that follow. */
+/** The shortest and longest delay before each attempt, in milliseconds. The last pair applies to all later attempts. */
 const bounds = [
   [0, 2000],
   [1500, 3000],
@@ -6,11 +6,12 @@ const bounds = [
 ] as const;
 
 /**
- * Milliseconds to wait before attempt number `attempt` (from 0) to connect again, anywhere between two bounds: a thousand
- * clients that are cut at once come back spread out, ask little while nobody answers, and each is back 5 s after the
- * platform at the latest, the half second being for the connection itself.
+ * Returns the delay in milliseconds before attempt number `attempt` (from 0) to reconnect.
+ *
+ * The delay is random between two bounds, so that a thousand clients that were disconnected together return spread out.
+ * It is at most 4.5 s, so that each client is back within 5 s once the platform answers.
  */
 export function reconnectDelay(attempt: number, random: () => number): number {
-  const [soonest, latest] = bounds[Math.min(attempt, bounds.length - 1)] ?? bounds[0];
-  return soonest + random() * (latest - soonest);
+  const [shortest, longest] = bounds[Math.min(attempt, bounds.length - 1)] ?? bounds[0];
+  return shortest + random() * (longest - shortest);
 }

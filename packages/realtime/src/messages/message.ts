@@ -14,7 +14,7 @@ import { isOddsDelta } from './odds-delta.ts';
 /** The two sidebars. */
 export type SidebarKind = 'sidebar' | 'live_sidebar';
 
-/** Events that concern the whole site; each is handed on with its arguments (NET-11, NET-16, NET-17, NET-19, NET-21, NET-22). */
+/** Events that concern the whole site; handlers receive their arguments (NET-11, NET-16, NET-17, NET-19, NET-21, NET-22). */
 export type SiteEventName = Exclude<
   InboundEventName,
   | 'initial_data'
@@ -26,8 +26,8 @@ export type SiteEventName = Exclude<
   | 'feed_silent'
 >;
 
-/** A message that came, parsed. */
-export type Message =
+/** A message about the offer, parsed. */
+export type OfferMessage =
   | { readonly type: 'snapshot'; readonly snapshot: OfferSnapshot }
   | { readonly type: 'delta'; readonly room: string; readonly numbers: readonly number[] }
   | { readonly type: 'change'; readonly room: string; readonly change: StructuralChange }
@@ -37,8 +37,12 @@ export type Message =
       readonly part: 'snapshot' | 'update';
       readonly sports: SidebarSport[];
     }
-  /** The platform itself hears nothing of the odds. */
-  | { readonly type: 'silent' }
+  /** The platform receives no odds from its source (FAULT-10). */
+  | { readonly type: 'feedSilent' };
+
+/** A message that was received, parsed. */
+export type Message =
+  | OfferMessage
   | { readonly type: 'site'; readonly event: SiteEventName; readonly args: readonly unknown[] };
 
 type Parser = (args: readonly unknown[]) => Message | null;
@@ -63,15 +67,15 @@ const parsers: Record<InboundEventName, Parser> = {
   casinoInactiveGame: siteEvent('casinoInactiveGame'),
   live_inactive_update: siteEvent('live_inactive_update'),
   reload_favorite_live: siteEvent('reload_favorite_live'),
-  feed_silent: (args) => parseArgs('feed_silent', args) && { type: 'silent' },
+  feed_silent: (args) => parseArgs('feed_silent', args) && { type: 'feedSilent' },
 };
 
-/** Parses a message at the edge; null when it is not what the contract says. */
+/** Parses a received message. Returns null if it does not match the contract. */
 export function parseMessage(event: InboundEventName, args: readonly unknown[]): Message | null {
   return parsers[event](args);
 }
 
-/** Ten of these come each second and more: deltas are checked by hand, the rare structural change by its schema. */
+/** Deltas are checked by hand, because ten or more arrive each second. Structural changes are rare and use the schema. */
 function parseUpdate(args: readonly unknown[]): Message | null {
   const [room, body] = args;
   if (args.length !== 2 || typeof room !== 'string') return null;

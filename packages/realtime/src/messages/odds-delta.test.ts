@@ -18,7 +18,7 @@ test("[OP-56] what passes by hand is what the contract's schema accepts in whole
   );
 });
 
-test('[OP-56] a price beyond six digits is malformed, a sequence number alone is a sign of life', () => {
+test('[OP-56] a price above six digits is malformed; a sequence number alone is valid', () => {
   expect(isOddsDelta([1, 0, 999_999_999])).toBe(true);
   expect(isOddsDelta([1, 0, 1_000_000_000])).toBe(false);
   expect(isOddsDelta([7])).toBe(true);

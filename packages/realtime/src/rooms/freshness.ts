@@ -1,122 +1,131 @@
-/** What the silence of a feed means at an instant. */
-export interface Silence {
-  /** The offer may be old: nothing answers, or a room of before a cut has not answered yet. */
+/** What to do about missing answers at an instant. */
+export interface FreshnessCheck {
+  /** The offer may be out of date: no answer arrives, or a room has not answered since the last disconnect. */
   readonly stale: boolean;
-  /** Ask for something, to learn whether anybody answers. */
+  /** Request any snapshot, to find out if the platform still answers. */
   readonly probe: boolean;
-  /** Rooms that were asked for and have not answered yet: ask once more. */
-  readonly again: readonly string[];
-  /** Rooms of before a cut that do not answer while others do: what is known of them is to be forgotten. */
+  /** Rooms that have not answered yet: request them again. */
+  readonly retry: readonly string[];
+  /** Rooms that have not answered since a disconnect although others have: discard their data. */
   readonly lost: readonly string[];
 }
 
-/** Keeps account of what was asked and heard; all instants are milliseconds of one clock. */
-export interface Freshness {
-  /** Something was asked that these rooms are to answer. */
-  readonly ask: (rooms: readonly string[], at: number) => void;
-  /** The same was asked once more: the time it may take goes on. */
-  readonly askedAgain: (rooms: readonly string[], at: number) => void;
-  /** Whether an answer is still to be expected. */
-  readonly waiting: (room: string, at: number) => boolean;
-  /** A message came. */
-  readonly heard: (at: number) => void;
-  /** The platform said that it hears nothing itself: whatever else comes, the offer is old. */
-  readonly silenced: () => void;
-  /** A snapshot came: the only thing that ends staleness. */
-  readonly answered: (room: string, at: number) => void;
-  readonly forget: (room: string) => void;
-  /** The connection is gone: nothing asked will be answered, everything known grows old. */
-  readonly cut: () => void;
-  readonly check: (at: number, wanted: boolean) => Silence;
-}
-
-interface Asked {
-  readonly at: number;
-  /** When to ask once more; a question or its answer may have been lost on the way (fault 9). */
-  againAt: number;
-  /** The room was known before a cut: until it answers, what is shown of it is old. */
-  readonly resumed: boolean;
-}
-
-/** An answer is waited for so many milliseconds before it is asked for again, then one and a half times as long as so far. */
-const firstPatience = 400;
-
-/** Limits in milliseconds: how long a feed may say nothing before it is asked, and how long an answer may take. */
-export interface FreshnessLimits {
+/** Limits in milliseconds. */
+export interface FreshnessOptions {
+  /** How long the feed may be silent before a snapshot is requested. */
   readonly staleAfter: number;
+  /** How long an answer may take. */
   readonly answerWithin: number;
 }
 
-/**
- * Tells a silent feed from a quiet one: after `staleAfter` without a message something is asked for, and no answer
- * within `answerWithin` makes the offer stale until a snapshot comes (fault 10 of the speed and faults design).
- */
-export function createFreshness({ staleAfter, answerWithin }: FreshnessLimits): Freshness {
-  const asked = new Map<string, Asked>();
-  const known = new Set<string>();
-  const old = new Set<string>();
-  let heardAt = 0;
-  let askedAt = 0;
-  let silent = false;
+interface Request {
+  readonly at: number;
+  /** When to repeat the request, because the request or its answer may be lost (FAULT-09). */
+  retryAt: number;
+  /** True if the room was known before a disconnect: its data is out of date until it answers. */
+  readonly resumed: boolean;
+}
 
-  return {
-    ask: (rooms, at) => {
-      askedAt = at;
-      for (const room of rooms) asked.set(room, { at, againAt: at + firstPatience, resumed: old.has(room) });
-    },
-    askedAgain: (rooms, at) => {
-      askedAt = at;
-      for (const room of rooms) {
-        const entry = asked.get(room);
-        if (entry) entry.againAt = at + 1.5 * (at - entry.at);
+/** Milliseconds before the first repetition. Each further one waits one and a half times the time that has passed. */
+const firstRetryAfter = 400;
+const retryFactor = 1.5;
+
+/**
+ * Distinguishes a feed that has failed from one that has nothing to send (FAULT-10). After `staleAfter` without a message a
+ * snapshot is requested. If no answer arrives within `answerWithin`, the offer is stale until a snapshot arrives.
+ *
+ * All instants are milliseconds of one clock and are passed in.
+ */
+export class Freshness {
+  readonly #options: FreshnessOptions;
+  readonly #pending = new Map<string, Request>();
+  readonly #known = new Set<string>();
+  readonly #outdated = new Set<string>();
+  #lastMessageAt = 0;
+  #lastRequestAt = 0;
+  #silent = false;
+
+  constructor(options: FreshnessOptions) {
+    this.#options = options;
+  }
+
+  /** Records a request that these rooms are expected to answer. */
+  requested(rooms: readonly string[], at: number): void {
+    this.#lastRequestAt = at;
+    for (const room of rooms) {
+      this.#pending.set(room, { at, retryAt: at + firstRetryAfter, resumed: this.#outdated.has(room) });
+    }
+  }
+
+  /** Records that a request was repeated. Its deadline stays the same. */
+  retried(room: string, at: number): void {
+    this.#lastRequestAt = at;
+    const request = this.#pending.get(room);
+    if (request) request.retryAt = at + retryFactor * (at - request.at);
+  }
+
+  /** Returns true while the answer of a room is pending and not overdue. */
+  isPending(room: string, at: number): boolean {
+    const request = this.#pending.get(room);
+    return request !== undefined && at - request.at < this.#options.answerWithin;
+  }
+
+  /** Records a message of any kind. */
+  messageReceived(at: number): void {
+    this.#lastMessageAt = at;
+  }
+
+  /** Records that the platform itself receives nothing. The offer is stale, whatever else arrives. */
+  feedSilent(): void {
+    this.#silent = true;
+  }
+
+  /** Records a snapshot, the only message that ends staleness. */
+  snapshotReceived(room: string, at: number): void {
+    this.#lastMessageAt = at;
+    this.#silent = false;
+    this.forget(room);
+    this.#known.add(room);
+  }
+
+  /** Drops a room that was left. */
+  forget(room: string): void {
+    this.#known.delete(room);
+    this.#outdated.delete(room);
+    this.#pending.delete(room);
+  }
+
+  /** Records the loss of the connection: pending requests remain unanswered, and all known rooms become outdated. */
+  disconnected(): void {
+    this.#silent = false;
+    this.#pending.clear();
+    for (const room of this.#known) this.#outdated.add(room);
+    this.#known.clear();
+  }
+
+  /** Evaluates pending requests. `subscribed` is true if there is any subscription. */
+  check(at: number, subscribed: boolean): FreshnessCheck {
+    const lost: string[] = [];
+    const retry: string[] = [];
+    for (const [room, request] of this.#pending) {
+      if (this.isPending(room, at)) {
+        if (!this.#silent && at >= request.retryAt) retry.push(room);
+        continue;
       }
-    },
-    waiting: (room, at) => {
-      const entry = asked.get(room);
-      return entry !== undefined && at - entry.at < answerWithin;
-    },
-    heard: (at) => {
-      heardAt = at;
-    },
-    silenced: () => {
-      silent = true;
-    },
-    answered: (room, at) => {
-      heardAt = at;
-      silent = false;
-      known.add(room);
-      old.delete(room);
-      asked.delete(room);
-    },
-    forget: (room) => {
-      known.delete(room);
-      old.delete(room);
-      asked.delete(room);
-    },
-    cut: () => {
-      silent = false;
-      asked.clear();
-      for (const room of known) old.add(room);
-      known.clear();
-    },
-    check: (at, wanted) => {
-      const lost: string[] = [];
-      const again: string[] = [];
-      for (const [room, entry] of asked) {
-        if (at - entry.at < answerWithin) {
-          if (!silent && at >= entry.againAt) again.push(room);
-          continue;
-        }
-        if (heardAt <= entry.at) silent = true;
-        // Who is silent answers for no room: that says nothing about this one.
-        else if (!silent) {
-          asked.delete(room);
-          old.delete(room);
-          if (entry.resumed) lost.push(room);
-        }
+      if (this.#lastMessageAt <= request.at) this.#silent = true;
+      // A silent platform answers for no room, which reveals nothing about this one.
+      else if (!this.#silent) {
+        this.#pending.delete(room);
+        this.#outdated.delete(room);
+        if (request.resumed) lost.push(room);
       }
-      const probe = wanted && at - Math.max(heardAt, askedAt) >= staleAfter;
-      return { stale: wanted && (silent || old.size > 0), probe, again, lost };
-    },
-  };
+    }
+    const quietFor = at - Math.max(this.#lastMessageAt, this.#lastRequestAt);
+    return {
+      stale: subscribed && (this.#silent || this.#outdated.size > 0),
+      probe: subscribed && quietFor >= this.#options.staleAfter,
+      retry,
+      lost,
+    };
+  }
 }

@@ -1,26 +1,27 @@
 import type { Schedule } from '../schedule.ts';
 
-/** Who holds what: counted per key and holder, given back late, so that going from page to page costs nothing. */
+/**
+ * Subscriptions counted per key and holder. A lease ends some time after its last release, so that the next page can
+ * take it over without a new subscription.
+ */
 export interface Leases<H> {
-  /** Holds a key for a holder; the same holder may hold it many times. Gives the way to let go, once. */
+  /** Takes a lease; the same holder may take it several times. Returns a function that releases it once. */
   readonly hold: (key: string, holder: H) => () => void;
   readonly has: (key: string) => boolean;
-  readonly holds: (key: string, holder: H) => boolean;
   readonly holders: (key: string) => readonly H[];
   readonly keys: () => readonly string[];
-  /** Lets go of everything without telling anyone. */
+  /** Ends all leases without calling `onClose`. */
   readonly clear: () => void;
 }
 
-/** How leases act on the world. */
-export interface LeaseRules<H> {
+export interface LeaseOptions<H> {
   readonly schedule: Schedule;
-  /** Milliseconds between letting go and giving back. */
+  /** Milliseconds between the last release and the end of a lease. */
   readonly releaseAfter: number;
-  /** A holder is new at a key; `first`: nobody else had it. */
-  readonly opened: (key: string, holder: H, first: boolean) => void;
-  /** A holder is gone for good; `last`: nobody else has it. */
-  readonly closed: (key: string, holder: H, last: boolean) => void;
+  /** Called when a holder takes its first lease of a key. */
+  readonly onOpen: (key: string, holder: H) => void;
+  /** Called when the lease of a holder ends. `last` is true if the key has no other holder. */
+  readonly onClose: (key: string, holder: H, last: boolean) => void;
 }
 
 interface Lease {
@@ -28,31 +29,30 @@ interface Lease {
   cancel: (() => void) | undefined;
 }
 
-/** Leases that report what opens and closes by {@link LeaseRules}. */
-export function createLeases<H>({ schedule, releaseAfter, opened, closed }: LeaseRules<H>): Leases<H> {
-  const all = new Map<string, Map<H, Lease>>();
+/** Creates an empty set of leases. */
+export function createLeases<H>({ schedule, releaseAfter, onOpen, onClose }: LeaseOptions<H>): Leases<H> {
+  const byKey = new Map<string, Map<H, Lease>>();
 
-  const giveBack = (key: string, holder: H): void => {
-    const leases = all.get(key);
-    leases?.delete(holder);
-    const last = leases === undefined || leases.size === 0;
-    if (last) all.delete(key);
-    closed(key, holder, last);
-  };
-
-  const enter = (key: string, holder: H): Lease => {
-    const leases = all.get(key) ?? new Map<H, Lease>();
-    const first = leases.size === 0;
+  const open = (key: string, holder: H): Lease => {
+    const leases = byKey.get(key) ?? new Map<H, Lease>();
     const lease: Lease = { count: 0, cancel: undefined };
     leases.set(holder, lease);
-    all.set(key, leases);
-    opened(key, holder, first);
+    byKey.set(key, leases);
+    onOpen(key, holder);
     return lease;
+  };
+
+  const close = (key: string, holder: H): void => {
+    const leases = byKey.get(key);
+    leases?.delete(holder);
+    const last = leases === undefined || leases.size === 0;
+    if (last) byKey.delete(key);
+    onClose(key, holder, last);
   };
 
   return {
     hold: (key, holder) => {
-      const lease = all.get(key)?.get(holder) ?? enter(key, holder);
+      const lease = byKey.get(key)?.get(holder) ?? open(key, holder);
       lease.count += 1;
       lease.cancel?.();
       lease.cancel = undefined;
@@ -61,17 +61,16 @@ export function createLeases<H>({ schedule, releaseAfter, opened, closed }: Leas
         if (!held) return;
         held = false;
         lease.count -= 1;
-        if (lease.count > 0 || all.get(key)?.get(holder) !== lease) return;
-        lease.cancel = schedule(() => giveBack(key, holder), releaseAfter);
+        if (lease.count > 0 || byKey.get(key)?.get(holder) !== lease) return;
+        lease.cancel = schedule(() => close(key, holder), releaseAfter);
       };
     },
-    has: (key) => all.has(key),
-    holds: (key, holder) => all.get(key)?.has(holder) ?? false,
-    holders: (key) => [...(all.get(key)?.keys() ?? [])],
-    keys: () => [...all.keys()],
+    has: (key) => byKey.has(key),
+    holders: (key) => [...(byKey.get(key)?.keys() ?? [])],
+    keys: () => [...byKey.keys()],
     clear: () => {
-      for (const leases of all.values()) for (const lease of leases.values()) lease.cancel?.();
-      all.clear();
+      for (const leases of byKey.values()) for (const lease of leases.values()) lease.cancel?.();
+      byKey.clear();
     },
   };
 }

@@ -1,4 +1,6 @@
-import { roomName, type OutboundEventName } from '@kvota/contracts';
+import { roomName } from '@kvota/contracts';
+
+import type { Outbound } from '../outbound.ts';
 
 interface MatchTarget {
   readonly kind: 'livematch' | 'prematchmatch';
@@ -6,33 +8,30 @@ interface MatchTarget {
   readonly sport: string;
 }
 
-/** What can be subscribed to: a sport's table, one match, or the live tables of every sport. */
+/** Something to subscribe to: the table of a sport, one match, or the live tables of all sports. */
 export type RoomTarget =
   | { readonly kind: 'live' | 'prematch'; readonly sport: string }
   | MatchTarget
   | { readonly kind: 'all' };
 
-/** A message to the platform: the event and its arguments. */
-export type Outbound = readonly [event: OutboundEventName, ...args: unknown[]];
+/** The key of the subscription to all live tables. No room has this name. */
+export const allLiveRooms = 'all';
 
-/** The key under which {@link RoomTarget} `all` is held; no room has this name. */
-export const everyLiveRoom = 'all';
-
-/** The room that a target names: `live/F`, `livematch/4711`; `all` stands for every room that begins with `live/`. */
+/** Returns the key of a target: the name of its room, such as `live/F` or `livematch/4711`, or `all`. */
 export function roomOf(target: RoomTarget): string {
-  if (target.kind === 'all') return everyLiveRoom;
+  if (target.kind === 'all') return allLiveRooms;
   return roomName(target.kind, 'eventId' in target ? target.eventId : target.sport);
 }
 
-/** The message that subscribes, or asks for the snapshot again (NET-25 … NET-27, NET-30, NET-31). */
-export function joinOf(target: RoomTarget): Outbound {
+/** Returns the message that subscribes, or requests the snapshot again (NET-25 … NET-27, NET-30, NET-31). */
+export function subscribeMessage(target: RoomTarget): Outbound {
   if (target.kind === 'all') return ['all'];
   return 'eventId' in target ? matchMessage(target, false) : [target.kind, { sport: target.sport }];
 }
 
-/** The messages that leave a room; `seen` are the live rooms that came with `all`. */
-export function leaveOf(target: RoomTarget, seen: readonly string[]): readonly Outbound[] {
-  if (target.kind === 'all') return seen.map((room) => ['leave', { room }]);
+/** Returns the messages that leave a room. `liveRooms` are the rooms to leave if the target is `all`. */
+export function leaveMessages(target: RoomTarget, liveRooms: readonly string[]): readonly Outbound[] {
+  if (target.kind === 'all') return liveRooms.map((room) => ['leave', { room }]);
   return 'eventId' in target ? [matchMessage(target, true)] : [['leave', { room: roomOf(target) }]];
 }
 
@@ -40,7 +39,7 @@ function matchMessage({ kind, eventId, sport }: MatchTarget, disconnect: boolean
   return [kind, { eventId, sport, disconnect }];
 }
 
-/** Whether a room is one of those that `all` subscribes to. */
+/** Returns true if the subscription to `all` includes the room. */
 export function isLiveTable(room: string): boolean {
   return room.startsWith('live/');
 }

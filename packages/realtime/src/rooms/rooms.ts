@@ -1,83 +1,85 @@
 import type { OfferSnapshot, StructuralChange } from '@kvota/contracts';
 
-import { createLeases, type Leases } from './leases.ts';
-import { everyLiveRoom, isLiveTable, joinOf, leaveOf, roomOf, type Outbound, type RoomTarget } from './room-target.ts';
+import type { Outbound } from '../outbound.ts';
+import type { Notify } from '../report.ts';
 import type { Schedule } from '../schedule.ts';
+import { createLeases, type Leases } from './leases.ts';
+import { allLiveRooms, isLiveTable, leaveMessages, roomOf, subscribeMessage, type RoomTarget } from './room-target.ts';
 
-/** Who takes what a room says. One object per consumer: it is counted per room and object. */
+/** Handles the messages of rooms. Subscriptions are counted per room and object: use one object per consumer. */
 export interface RoomHandlers {
   readonly snapshot: (snapshot: OfferSnapshot) => void;
   readonly delta: (room: string, numbers: readonly number[]) => void;
   readonly change: (room: string, change: StructuralChange) => void;
-  /** The room was left, or does not answer any more: forget what it said. */
+  /** The room was left, or no longer answers: discard its data. */
   readonly closed: (room: string) => void;
 }
 
-export interface RoomsOptions {
+export interface RoomsDeps {
   readonly schedule: Schedule;
   readonly releaseAfter: number;
   readonly send: (message: Outbound) => void;
-  /** Asks for a room's snapshot, by its message. */
-  readonly ask: (room: string, message: Outbound) => void;
-  readonly left: (room: string) => void;
-  readonly tell: (event: string, run: () => void) => void;
+  /** Requests the snapshot of a room with a message. */
+  readonly request: (room: string, message: Outbound) => void;
+  readonly onLeave: (room: string) => void;
+  readonly notify: Notify;
 }
 
-/** The rooms that are subscribed to, and who takes what they say. */
+/** The rooms that are subscribed to, with their handlers. */
 export interface Rooms {
   readonly subscribe: (target: RoomTarget, handlers: RoomHandlers) => () => void;
   readonly keys: () => readonly string[];
-  /** The message that asks for a room's snapshot; undefined when nobody holds the room. */
-  readonly joining: (room: string) => Outbound | undefined;
+  /** Returns the message that requests the snapshot of a room; undefined if the room is not subscribed to. */
+  readonly requestMessage: (room: string) => Outbound | undefined;
   readonly handlersOf: (room: string) => readonly RoomHandlers[];
-  /** Notes a live room that came by the subscription to all of them. */
-  readonly saw: (room: string) => void;
-  /** Which rooms are to answer when a key is asked for; of all live tables, those that came before. */
-  readonly answering: (key: string) => readonly string[];
+  /** Records a live room that arrived through the subscription to all of them. */
+  readonly noteLiveRoom: (room: string) => void;
+  /** Returns the rooms that are expected to answer a request for a key: for `all`, the live rooms that are known. */
+  readonly expectedRooms: (key: string) => readonly string[];
   readonly stop: () => void;
 }
 
-/** Counts subscriptions to rooms and leaves them late. */
-export function createRooms({ schedule, releaseAfter, send, ask, left, tell }: RoomsOptions): Rooms {
+/** Creates an empty set of rooms. A room is left some time after its last subscription ends. */
+export function createRooms({ schedule, releaseAfter, send, request, onLeave, notify }: RoomsDeps): Rooms {
   const targets = new Map<string, RoomTarget>();
-  const liveSeen = new Set<string>();
+  const liveRooms = new Set<string>();
 
   const leases: Leases<RoomHandlers> = createLeases({
     schedule,
     releaseAfter,
-    // A new holder of a known room has nothing yet, so the snapshot is asked for again.
-    opened: (room) => {
-      const message = joining(room);
-      if (message) ask(room, message);
+    // A new holder of a known room has no data yet, so the snapshot is requested again.
+    onOpen: (room) => {
+      const message = requestMessage(room);
+      if (message) request(room, message);
     },
-    closed: (room, handlers, last) => {
+    onClose: (room, handlers, last) => {
       const target = targets.get(room);
       if (last && target) leave(room, target);
-      for (const one of room === everyLiveRoom ? liveSeen : [room]) {
-        if (!handlersOf(one).includes(handlers)) tell('closed', () => handlers.closed(one));
+      for (const one of room === allLiveRooms ? liveRooms : [room]) {
+        if (!handlersOf(one).includes(handlers)) notify('closed', () => handlers.closed(one));
       }
-      if (last && room === everyLiveRoom) liveSeen.clear();
+      if (last && room === allLiveRooms) liveRooms.clear();
     },
   });
 
   const leave = (room: string, target: RoomTarget): void => {
     targets.delete(room);
-    left(room);
-    if (isLiveTable(room) && leases.has(everyLiveRoom)) return;
-    const mine = [...liveSeen].filter((seen) => !leases.has(seen));
-    for (const message of leaveOf(target, mine)) send(message);
+    onLeave(room);
+    if (isLiveTable(room) && leases.has(allLiveRooms)) return;
+    const unheld = [...liveRooms].filter((live) => !leases.has(live));
+    for (const message of leaveMessages(target, unheld)) send(message);
   };
-  const joining = (room: string): Outbound | undefined => {
-    const target = targets.get(room) ?? (isLiveTable(room) ? targets.get(everyLiveRoom) : undefined);
+  const requestMessage = (room: string): Outbound | undefined => {
+    const target = targets.get(room) ?? (isLiveTable(room) ? targets.get(allLiveRooms) : undefined);
     if (!target) return undefined;
-    // A single live room that came with all of them can be asked for by itself.
-    return target.kind === 'all' && room !== everyLiveRoom ? ['live', { sport: room.slice(5) }] : joinOf(target);
+    // One live room that arrived with all of them can be requested separately.
+    if (target.kind === 'all' && room !== allLiveRooms) return ['live', { sport: room.slice('live/'.length) }];
+    return subscribeMessage(target);
   };
   const handlersOf = (room: string): readonly RoomHandlers[] => {
-    const own = leases.holders(room);
-    return isLiveTable(room) && leases.has(everyLiveRoom)
-      ? [...new Set([...own, ...leases.holders(everyLiveRoom)])]
-      : own;
+    const holders = leases.holders(room);
+    if (!isLiveTable(room) || !leases.has(allLiveRooms)) return holders;
+    return [...new Set([...holders, ...leases.holders(allLiveRooms)])];
   };
 
   return {
@@ -87,12 +89,12 @@ export function createRooms({ schedule, releaseAfter, send, ask, left, tell }: R
       return leases.hold(room, handlers);
     },
     keys: leases.keys,
-    joining,
+    requestMessage,
     handlersOf,
-    saw: (room) => {
-      if (isLiveTable(room) && leases.has(everyLiveRoom)) liveSeen.add(room);
+    noteLiveRoom: (room) => {
+      if (isLiveTable(room) && leases.has(allLiveRooms)) liveRooms.add(room);
     },
-    answering: (key) => (key === everyLiveRoom ? [...liveSeen] : [key]),
+    expectedRooms: (key) => (key === allLiveRooms ? [...liveRooms] : [key]),
     stop: leases.clear,
   };
 }

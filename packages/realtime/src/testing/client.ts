@@ -2,14 +2,14 @@ import type { Match, OfferSnapshot } from '@kvota/contracts';
 import { vi } from 'vitest';
 
 import { createRealtime } from '../create-realtime.ts';
-import type { Realtime, RealtimeOptions, RealtimeStatus } from '../realtime.ts';
+import type { Realtime, RealtimeDeps, RealtimeOptions, RealtimeStatus } from '../realtime.ts';
 import type { RealtimeReport } from '../report.ts';
 import type { RoomHandlers } from '../rooms/rooms.ts';
 import { handTimers } from './hand-timers.ts';
 import { createInbox } from './inbox.ts';
 
-/** A client with timers that a test turns, jitter at its ceiling, and everything it tells kept. */
-export function startClient(url: string, options: Partial<RealtimeOptions> = {}) {
+/** Starts a client with manual timers and the longest delays. All its reports are kept. */
+export function startClient(url: string, options: Partial<RealtimeOptions & RealtimeDeps> = {}) {
   const timers = handTimers();
   const reports = createInbox<RealtimeReport>();
   const realtime = createRealtime({
@@ -24,7 +24,7 @@ export function startClient(url: string, options: Partial<RealtimeOptions> = {})
   return { realtime, timers, reports, [Symbol.dispose]: realtime.stop };
 }
 
-/** Waits until the sockets stand as wanted. */
+/** Waits until the sockets have a status. */
 export async function until({ status }: Realtime, wanted: RealtimeStatus): Promise<void> {
   if (status.get() === wanted) return;
   await new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export async function until({ status }: Realtime, wanted: RealtimeStatus): Promi
   });
 }
 
-/** Handlers that keep what they are told. */
+/** Creates handlers that record all calls. */
 export function keepingHandlers() {
   const snapshots = createInbox<OfferSnapshot>();
   const updates = createInbox<readonly [room: string, body: unknown]>();
@@ -50,7 +50,7 @@ export function keepingHandlers() {
   return { handlers, snapshots, updates, closed };
 }
 
-/** A snapshot of a room with one match or none. */
+/** Creates a snapshot of a room. */
 export function snapshotOf(room: string, seq: number, matches: Match[] = []): OfferSnapshot {
   return { kind: 'live', room, seq, serverTime: '2026-11-21T12:00:00Z', matches, odds: [] };
 }

@@ -1,6 +1,6 @@
 import type { Schedule } from '../schedule.ts';
 
-/** A clock and timers that a test turns by hand. */
+/** Creates a clock and timers that a test advances manually. */
 export function handTimers() {
   let now = 0;
   let timers: { due: number; run: () => void }[] = [];
@@ -15,7 +15,7 @@ export function handTimers() {
     now: () => now,
     schedule,
     waiting: () => timers.length,
-    /** Lets time pass and runs what falls due, in order. */
+    /** Advances the clock and runs the timers that are due, in order. */
     advance: (ms: number): void => {
       const end = now + ms;
       for (;;) {

@@ -1,4 +1,4 @@
-/** Things that come in, to be waited for without sleeping. */
+/** Creates a list of received items that a test can await without sleeping. */
 export function createInbox<T>() {
   const all: T[] = [];
   let waiting: { wants: (item: T) => boolean; give: (item: T) => void }[] = [];
@@ -11,7 +11,7 @@ export function createInbox<T>() {
         one.give(item);
       } else all.push(item);
     },
-    /** Takes the first item that fits, now or when it comes. */
+    /** Takes the first item that matches, or waits for it. */
     take: (wants: (item: T) => boolean = () => true): Promise<T> => {
       const at = all.findIndex(wants);
       const [item] = at < 0 ? [] : all.splice(at, 1);

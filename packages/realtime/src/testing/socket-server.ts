@@ -6,20 +6,20 @@ import { Server } from 'socket.io';
 
 import { createInbox } from './inbox.ts';
 
-/** Something that a client did: connected, went, or sent an event. */
-export interface Heard {
+/** An action of a client: it connected, disconnected, or sent an event. */
+export interface ClientAction {
   readonly channel: Channel;
   readonly event: string;
   readonly args: readonly unknown[];
 }
 
-/** A real socket server with both channels on a port; 0 takes a free one. */
+/** Starts a real socket server with both channels. Port 0 selects a free one. */
 export async function startSocketServer({
   port = 0,
   path = '/socket.io',
   transports = ['polling', 'websocket'] as ('polling' | 'websocket')[],
 } = {}) {
-  const inbox = createInbox<Heard>();
+  const inbox = createInbox<ClientAction>();
   const http = createServer();
   const wires = new Set<Socket>();
   http.on('connection', (socket) => {
@@ -42,9 +42,9 @@ export async function startSocketServer({
   return {
     url: `http://127.0.0.1:${taken}`,
     port: taken,
-    /** What clients did and nobody has taken yet. */
-    heard: inbox.all,
-    /** Waits for an event of a client and gives its arguments. */
+    /** Actions of clients that were not awaited yet. */
+    actions: inbox.all,
+    /** Waits for an event of a client and returns its arguments. */
     next: async (event: string, channel?: Channel): Promise<readonly unknown[]> => {
       const { args } = await inbox.take((one) => one.event === event && (channel ?? one.channel) === one.channel);
       return args;
@@ -52,11 +52,11 @@ export async function startSocketServer({
     send: (channel: Channel, event: InboundEventName, ...args: unknown[]): void => {
       io.of(`/${channel}`).emit(event, ...args);
     },
-    /** Cuts every client off, as a network does. */
+    /** Destroys all connections, like a failing network. */
     cut: (): void => {
       for (const socket of wires) socket.destroy();
     },
-    /** Closes one channel of every client and leaves the other. */
+    /** Closes one channel of every client and keeps the other. */
     kick: (channel: Channel): void => {
       io.of(`/${channel}`).disconnectSockets();
     },

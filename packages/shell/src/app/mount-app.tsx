@@ -1,5 +1,4 @@
-// Whoever compiles this from source has to know what the build says about itself.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile this source need the types of the build constants
 /// <reference path="../env.d.ts" />
 import { showKeysForMissing } from '@kvota/i18n';
 import { i18n } from '@lingui/core';

@@ -1,4 +1,4 @@
-import { createRealtime, type RealtimeOptions, type RealtimeReport } from '@kvota/realtime';
+import { createRealtime, type RealtimeDeps, type RealtimeReport } from '@kvota/realtime';
 
 import type { ShellHost } from '../host/create-host.ts';
 import { warn } from '../browser/report.ts';
@@ -17,7 +17,7 @@ export interface ConnectionDeps extends LeadershipDeps {
   readonly identity: () => Promise<Identity>;
   readonly parts: readonly PingPart[];
   /** Gives the socket library; its own unless told. */
-  readonly sockets?: RealtimeOptions['load'];
+  readonly sockets?: RealtimeDeps['load'];
 }
 
 /** Everything between a tab and the platform: sockets, session, ping, and what is done when they fail. It needs no page. */

@@ -22,8 +22,7 @@ export function startLeadership(deps: LeadershipDeps, name: string, onChange: (l
   const abort = new AbortController();
 
   async function queue(manager: Pick<LockManager, 'request'>): Promise<void> {
-    // Ended by the stop below, while this waits for its turn.
-    // oxlint-disable-next-line eslint/no-unmodified-loop-condition
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- the returned stop sets it while the loop waits for the lock
     while (!ended) {
       await manager.request(name, { signal: abort.signal }, async () => {
         if (ended) return;

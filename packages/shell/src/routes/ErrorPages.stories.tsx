@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const modules = [sampleModule];
 
 export const NotFound: Story = {
+  tags: ['both'],
   ...inApp({ modules, path: '/nonsense' }),
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '404 Not Found' })).toBeVisible();

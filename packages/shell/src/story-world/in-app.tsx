@@ -21,11 +21,18 @@ interface InApp<A> {
 
 const height = 760;
 
+/** Header, news, footer and bottom bar: everything beside the skip link that does not contain the page. */
+const frameAround = 'a[href="#content"] ~ :not(:has(> main))';
+
 /**
  * A story that stands in an app: `export const Empty: Story = { ...inApp({ modules, page: 'betting' }) }`. Session,
  * language and theme are the toolbar's. Whole pages fill the screen, and get a frame of their own on the docs page.
+ * The accessibility of the frame is checked in the stories that set `checkFrame`, so that not every page repeats it.
  */
-export function inApp<A = unknown>(setup: WorldSetup | ((args: A) => WorldSetup)): InApp<A> {
+export function inApp<A = unknown>(
+  setup: WorldSetup | ((args: A) => WorldSetup),
+  options: { readonly checkFrame?: boolean } = {},
+): InApp<A> {
   const isPart = typeof setup === 'object' && setup.part !== undefined;
   return {
     loaders: [
@@ -34,7 +41,13 @@ export function inApp<A = unknown>(setup: WorldSetup | ((args: A) => WorldSetup)
       }),
     ],
     render: (_, context) => <StoryApp world={worldOf(context)} />,
-    parameters: isPart ? {} : { layout: 'fullscreen', docs: { story: { inline: false, height: `${height}px` } } },
+    parameters: isPart
+      ? {}
+      : {
+          layout: 'fullscreen',
+          docs: { story: { inline: false, height: `${height}px` } },
+          ...(options.checkFrame ? {} : { a11y: { context: { exclude: [frameAround] } } }),
+        },
   };
 }
 

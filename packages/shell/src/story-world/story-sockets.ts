@@ -129,7 +129,7 @@ export function createStorySockets(book: StoryOffer, now: () => number, first: R
       const room = rooms.get(name);
       if (room) fill(room, room.handlers);
     },
-    sidebar: () => () => undefined,
+    subscribeSidebar: () => () => undefined,
     on: (event, handler) => {
       const known = listeners.get(event) ?? new Set();
       listeners.set(event, known);

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { visuallyHidden } from './hidden.css.ts';
 
-/** Read aloud, not seen. */
+/** Text for assistive technology only. */
 export function VisuallyHidden(props: {
   readonly children?: ReactNode;
   readonly as?: 'span' | 'div' | 'h1' | 'h2';

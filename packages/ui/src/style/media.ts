@@ -1,4 +1,4 @@
-/** The conditions under which the layout changes (widths of the window, kinds of pointer). */
+/** The conditions under which the layout changes: widths of the window, kinds of pointer. */
 export const media = {
   phone: '(max-width: 599px)',
   belowDesk: '(max-width: 1263px)',
@@ -7,6 +7,6 @@ export const media = {
   belowWide: '(max-width: 1700px)',
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',
-  calm: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;

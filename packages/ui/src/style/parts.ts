@@ -2,23 +2,23 @@ import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from './media.ts';
 
-/** A ring that keeps two pixels of ground between itself and the control: on brand it would have no contrast. */
+/** A ring with two pixels of background between itself and the control, because on brand it would have no contrast. */
 export const focusRing: StyleRule = {
   ':focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
 };
 
-/** A ring drawn inside, where an outer one would be cut off by a scrolling parent. */
+/** A ring drawn inside, for controls that a scrolling parent would clip. */
 export const focusRingInside: StyleRule = {
   ':focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-4px' },
 };
 
-/** At least 44 pixels under a finger, without growing the box under a mouse. */
+/** At least 44 pixels on touch screens, without growing the box for a mouse. */
 export const touchTarget: StyleRule = { '@media': { [media.coarse]: { minHeight: vars.size.touch } } };
 
-/** One line, cut with dots. */
+/** One line, cut with an ellipsis. */
 export const oneLine: StyleRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** Kept for readers of the screen, not for the eye. */
+/** Visible to assistive technology only. */
 export const hiddenVisually: StyleRule = {
   position: 'absolute',
   width: 1,
@@ -33,29 +33,29 @@ export const hiddenVisually: StyleRule = {
 
 type TextSize = keyof typeof vars.size.text;
 
-/** Text of the scale; `condensed` is for odds, headings and controls. */
+/** A text style of the scale; `condensed` is for odds, headings and controls. */
 export function textStyle(size: TextSize, weight = 400, family: 'text' | 'condensed' = 'text'): StyleRule {
   return { fontFamily: vars.font[family], fontSize: vars.size.text[size], fontWeight: weight };
 }
 
-/** Between words of the condensed face, whose own blank is so slim that two words read as one. */
+/** Word spacing of the condensed face, because its own space is too narrow. */
 export const condensedBlank = '0.1em';
 
 /** A number that changes: tabular figures in the condensed face. */
 export const figures: StyleRule = { fontFamily: vars.font.condensed, fontVariantNumeric: 'tabular-nums lining-nums' };
 
 /**
- * For those who ask for less motion: by their system, or by `data-motion="reduced"` on the root.
- * Goes into a list of styles, after those that it calms. `on` narrows it: `calm(rule, '&[aria-hidden]')`.
+ * Styles for reduced motion, requested by the system or by `data-motion="reduced"` on the root.
+ * Comes last in a list of styles. `on` narrows the selector: `reducedMotion(rule, '&[aria-hidden]')`.
  */
-export function calm(rule: CSSProperties, on = '&'): StyleRule {
+export function reducedMotion(rule: CSSProperties, on = '&'): StyleRule {
   return {
-    '@media': { [media.calm]: on === '&' ? rule : { selectors: { [on]: rule } } },
+    '@media': { [media.reducedMotion]: on === '&' ? rule : { selectors: { [on]: rule } } },
     selectors: { [`[data-motion="reduced"] ${on}`]: rule },
   };
 }
 
-/** When a match is: the words of a live one stand out. `row` is the class of the line that it stands in. */
+/** The time of a match; a live one is emphasised. `row` is the class of its line. */
 export const rowTime = (row: string): StyleRule => ({
   color: vars.color.text.secondary,
   fontSize: vars.size.text[15],
@@ -64,7 +64,7 @@ export const rowTime = (row: string): StyleRule => ({
   selectors: { [`${row}[data-live] &`]: { color: vars.color.live.text, fontWeight: 600 } },
 });
 
-/** The day, or a phase: names of phases are long in some languages, and take two lines of smaller letters. */
+/** The day, or a phase. Names of phases are long in some languages and take two lines in a smaller font. */
 export const rowTimeDetail: StyleRule = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

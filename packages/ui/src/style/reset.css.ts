@@ -3,7 +3,7 @@ import { media } from './media.ts';
 import { condensedBlank } from './parts.ts';
 import { vars } from '../theme/contract.css.ts';
 
-// Stand-ins with the metrics of the real faces, so that text does not move when these arrive.
+// Fallback fonts with the metrics of the real ones, so that text does not move when these load.
 globalFontFace('Kvota Text Fallback', {
   src: "local('Arial'), local('Liberation Sans')",
   sizeAdjust: '94%',
@@ -17,7 +17,8 @@ globalFontFace('Kvota Condensed Fallback', {
   descentOverride: '28%',
 });
 
-// Sofia Sans draws Bulgarian letters by default; "RUS" gives the forms that Russian and Serbian readers expect.
+// Sofia Sans uses Bulgarian letter shapes by default. "RUS" selects the shapes that Russian and Serbian readers
+// expect.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', fontLanguageOverride: '"RUS"' });
 globalStyle(':lang(bg), :lang(bg) *', { fontLanguageOverride: '"BGR"' });
 
@@ -49,7 +50,7 @@ globalStyle(':where([hidden])', { display: 'none' });
 
 globalStyle('html', {
   background: vars.color.bg.canvas,
-  // As high as the header, and no higher: menus that open right below it must not scroll the page.
+  // As high as the header and no higher, because menus that open directly below it must not scroll the page.
   scrollPaddingTop: vars.size.header,
   WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
@@ -73,15 +74,16 @@ globalStyle(':where(:focus-visible)', {
   outlineOffset: '2px',
 });
 
-// Less motion is asked for by the system, or by the page itself. What repeats ends after one turn, or it would flicker.
+// Reduced motion, requested by the system or by the page. Repeating animations end after one turn, because they would
+// flicker.
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '0.01ms !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
-globalStyle('*, *::before, *::after', { '@media': { [media.calm]: still } });
-// Without weight, as above, so that a component that must go on (a spinner) can say so in either case.
+globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: still } });
+// Without specificity, as above, so that a component whose motion is essential (a spinner) can override it.
 globalStyle(
   ['', ' *', ' *::before', ' *::after'].map((part) => `:where(:root[data-motion="reduced"])${part}`).join(', '),
   still,

@@ -10,7 +10,7 @@ function watchRoot(onChange: () => void): () => void {
 }
 
 function watchMotion(onChange: () => void): () => void {
-  const query = matchMedia(media.calm);
+  const query = matchMedia(media.reducedMotion);
   query.addEventListener('change', onChange);
   const leaveRoot = watchRoot(onChange);
   return () => {
@@ -20,15 +20,15 @@ function watchMotion(onChange: () => void): () => void {
 }
 
 const readDensity = (): string => document.documentElement.dataset['density'] ?? '';
-const readCalm = (): boolean =>
-  document.documentElement.dataset['motion'] === 'reduced' || matchMedia(media.calm).matches;
+const readReducedMotion = (): boolean =>
+  document.documentElement.dataset['motion'] === 'reduced' || matchMedia(media.reducedMotion).matches;
 
-/** How dense the root asks the page to be; empty where it says nothing. */
+/** The density that the root requests; empty if it requests none. */
 export function useRootDensity(): string {
   return useSyncExternalStore(watchRoot, readDensity, () => '');
 }
 
-/** Whether less motion is asked for: by the system, or by `data-motion="reduced"` on the root. */
-export function useCalm(): boolean {
-  return useSyncExternalStore(watchMotion, readCalm, () => false);
+/** True if reduced motion is requested, by the system or by `data-motion="reduced"` on the root. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(watchMotion, readReducedMotion, () => false);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True once a frame was drawn after `ready` became true, and from then on. For what must not hold up what a page is opened
- * for: measuring that would force the layout of a page as it comes, or fetching what nobody sees yet.
+ * True from the first frame that is drawn after `ready` became true. For work that must not delay the page:
+ * measuring, which forces a layout, or fetching content that is not visible yet.
  */
 export function useAfterPaint(ready = true): boolean {
   const [painted, setPainted] = useState(false);

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 
 export interface Scrolls {
-  /** Goes to the box that may scroll. */
+  /** Ref of the box that may scroll. */
   readonly box: (element: HTMLElement | null) => void;
-  /** Goes to what is inside. */
+  /** Ref of its content. */
   readonly content: (element: HTMLElement | null) => void;
   readonly scrolls: boolean;
 }
 
-/** Whether what is inside a box is larger than the box; then it has to be reachable by keyboard. */
+/** True if the content of a box is larger than the box; then the box must be reachable by keyboard. */
 export function useScrolls(): Scrolls {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
@@ -16,7 +16,7 @@ export function useScrolls(): Scrolls {
   useLayoutEffect(() => {
     if (!box || !content) return undefined;
     const measure = (): void => {
-      // A pixel may come from rounding.
+      // Rounding may add a pixel.
       setScrolls(box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
     };
     measure();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../fixtures/say.ts';
-import { Sheet } from '../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../fixtures/layout/StoryGrid.tsx';
 import { Heading } from './Heading.tsx';
 import { linkProps } from './link-props.ts';
 import { Text } from './Text.tsx';
+import { productText } from '../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Frame/Text',
@@ -23,28 +23,26 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const SizesAndTones: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
-      <Sheet width={560}>
-        <Heading>{say('Betting on football')}</Heading>
-        <Heading level={2}>{say('Betting on football')}</Heading>
+      <StoryGrid width={560}>
+        <Heading>Betting on football</Heading>
+        <Heading level={2}>Betting on football</Heading>
         {(['xl', 'lg', 'md', 'sm'] as const).map((size) =>
           (['primary', 'secondary', 'muted'] as const).map((tone) => (
             <Text key={size + tone} size={size} tone={tone}>
-              {say('Prices on everything that starts today and later.')}
+              Prices on everything that starts today and later.
             </Text>
           )),
         )}
         <a href="#all" {...linkProps()}>
-          ← {say('All matches')}
+          ← {productText('All matches')}
         </a>
-      </Sheet>
+      </StoryGrid>
     );
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const headings = within(canvasElement).getAllByRole('heading', { name: say('Betting on football') });
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { name: 'Betting on football' });
     await expect(headings.map(({ tagName }) => tagName)).toEqual(['H1', 'H2']);
   },
 };

@@ -11,7 +11,7 @@ export interface TextProps {
   readonly className?: string;
 }
 
-/** Text of a page in one of the sizes and tones of the theme. */
+/** Text in one of the sizes and tones of the theme. */
 export function Text(props: TextProps): ReactElement {
   const { children, as: Element = 'p', size = 'md', tone = 'primary', align = 'start', className } = props;
   return (

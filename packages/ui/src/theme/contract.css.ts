@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { tokenName } from './tokens/token-names.ts';
 
 /**
- * The names every component draws with. They are stable and unhashed, because saved templates store them:
+ * The custom properties that every component uses. They are stable and unhashed, because saved templates store them:
  * `vars.color.bg.canvas` is `var(--kvota-color-bg-canvas)`.
  */
 export const vars = createGlobalThemeContract(

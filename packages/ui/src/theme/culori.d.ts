@@ -1,4 +1,4 @@
-/** The few parts of culori that the tests use as an independent reference; the package brings no types. */
+/** The part of culori that the tests use as an independent reference; the package has no types. */
 declare module 'culori' {
   interface Color {
     readonly mode: string;

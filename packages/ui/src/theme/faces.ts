@@ -1,2 +1,2 @@
-/** The names of our faces, as `fonts.css` gives them. */
+/** The names of the fonts, as in `fonts.css`. */
 export const faces = { text: 'Sofia Sans Variable', condensed: 'Sofia Sans Condensed Variable' } as const;

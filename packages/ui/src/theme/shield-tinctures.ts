@@ -1,7 +1,7 @@
 /**
- * The cloth that shields of teams are cut from: pictures, as flags are, hence the same in every theme. A ring of hues in
- * OKLCH, each with a middle and a dark shade; light shades for marks and letters. A test holds every light shade
- * readable on every middle and dark one, and all of them inside sRGB.
+ * The colours of team shields, equal in every theme because shields are pictures. A ring of hues in OKLCH, each with
+ * a middle and a dark shade; light shades for marks and letters. A test proves that every light shade is readable on
+ * every other one, and that all are within sRGB.
  */
 interface Hue {
   /** Degrees of OKLCH. */
@@ -27,7 +27,7 @@ const hues: readonly Hue[] = [
 
 const cloth = (lightness: number, chroma: number, hue: number): string => `oklch(${lightness} ${chroma} ${hue})`;
 
-/** A hue of the ring as two shades that lie beside each other on one field. */
+/** A hue of the ring as two shades for one field. */
 export interface Cloth {
   readonly middle: string;
   readonly dark: string;

@@ -65,7 +65,7 @@ createGlobalTheme(
   },
 );
 
-// A part of the page may be roomier than the page.
+// A part of the page may have a wider density than the page.
 globalStyle('[data-density="comfortable"]', {
   vars: { [vars.density.row]: '56px', [vars.density.odds]: '40px', [vars.density.cell]: '12px' },
 });

@@ -6,7 +6,7 @@ import { formatter } from '@lingui/format-po';
 
 const folder = resolve(import.meta.dirname, '../../../../packages/i18n/catalogs');
 
-/** The texts of a language by id, as its catalogs have them. */
+/** Returns the texts of a language by id, from its catalogs. */
 export async function catalogOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const format = formatter();
   const texts = new Map<string, string>();

@@ -1,10 +1,10 @@
 type Catalog = ReadonlyMap<string, string>;
 
-/** Words that any English sentence of ours is likely to hold, and that no other of our languages has. */
+/** Words that most English sentences contain, and that no other supported language has. */
 const english =
   /\b(?:the|and|your|with|this|these|from|have|has|please|stake|bets?|betting|matches|wallet|loading|search|choose|password|nothing|until|again|every|while)\b/i;
 
-/** A text of a catalog as a pattern: placeholders may be anything. Undefined where too little is left to know it by. */
+/** Turns a text of a catalog into a pattern whose placeholders match anything. Undefined if too little text is left. */
 function patternOf(message: string): RegExp | undefined {
   if (message.includes(', plural,')) return undefined;
   const literal = message.replaceAll(/\{\w+\}|<\/?\w+\/?>/g, '');
@@ -16,10 +16,9 @@ function patternOf(message: string): RegExp | undefined {
 }
 
 /**
- * Makes the check of a language: which texts of a screen are keys, English texts of ours that this language says
- * otherwise, or English at all. `names` are what the offer brings (teams, leagues) and nobody translates.
- * Words that a language shares with English stand in its catalog as they are; `pnpm messages` keeps their list.
- * English itself is searched for keys only.
+ * Creates the check of a language. The check returns the texts of a screen that are ids of messages, English texts of
+ * the source catalog, or any English. `names` are teams and leagues, which are not translated. If a language shares a
+ * word with English, its own catalog contains it. For English itself, only ids are found.
  */
 export function foreignTexts(
   source: Catalog,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything on the page that a reader sees or a screen reader says: texts of the document and names in attributes. */
+/** Returns every text on the page that is visible or announced: text nodes, names in attributes, and the title. */
 export async function textsOn(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const texts = new Set<string>();
@@ -30,21 +30,21 @@ export async function textsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** What does not fit the width of the window: elements that stand out of it, and words of ours that are cut off; names of teams and leagues may be. */
+/** Returns elements that reach out of the window, and texts that are cut off. Texts with a name in `names` may be cut. */
 export async function misfitsOn(page: Page, names: readonly string[]): Promise<string[]> {
   return await page.evaluate(async (mayBeCut) => {
-    // What slides in stands outside until it has come.
+    // An element that slides in is outside until its animation ends.
     const moving = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map((animation) => animation.finished));
-    // Until a face has come, its words stand in a wider one.
+    // Until a font is loaded, a wider one replaces it.
     await document.fonts.ready;
     const misfits: string[] = [];
     const width = document.documentElement.clientWidth;
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}"`;
-    /** Inside of something that scrolls or cuts by intent, an element may be wider than the window. */
+    /** True if an ancestor scrolls or clips, because then an element may be wider than the window. */
     const contained = (element: Element): boolean => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (getComputedStyle(at).overflowX !== 'visible') return true;
@@ -64,7 +64,7 @@ export async function misfitsOn(page: Page, names: readonly string[]): Promise<s
       const { overflowX } = getComputedStyle(part);
       const cuts = overflowX === 'hidden' || overflowX === 'clip';
       if (!cuts || text === '' || part.clientWidth <= 2 || !part.checkVisibility()) continue;
-      // Only what holds words itself: a box around other boxes may cut pictures.
+      // Only elements with a text node: a box around other boxes may clip pictures.
       const holdsWords = [...part.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );

@@ -10,17 +10,17 @@ import { openLine, type Line } from './line.ts';
 
 const built = resolve(import.meta.dirname, '../../../../apps/site/dist');
 
-/** A site of a test's own: its server may die, and new builds may be deployed. */
+/** A copy of the site for one test, whose server can die and which can be deployed. */
 export interface DeployedSite {
-  /** Paths of pages that were asked for, oldest first. */
+  /** Paths of the requested documents, oldest first. */
   readonly pages: readonly string[];
   /** The line between the browser and the platform. */
   readonly line: Line;
-  /** Puts another build in place of the one served: the same code, every file under a new name, the old ones gone. */
+  /** Deploys another build: the same code, but every file has a new name and the old names are gone. */
   deploy(): Promise<void>;
-  /** Takes files of the build away whose names begin so, as a broken deploy would. */
+  /** Deletes files of the build by the beginning of their names, as a broken deploy would. */
   lose(...names: readonly string[]): void;
-  /** Nobody listens any more; connections that are open break. */
+  /** Stops listening and breaks open connections. */
   stop(): Promise<void>;
   start(more?: Record<string, unknown>): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -64,7 +64,7 @@ export async function deploySite(more: Record<string, unknown> = {}): Promise<De
     start,
     stop,
     async deploy() {
-      // A file whose hash happens to end so already would keep its name, and the browser its old content.
+      // If the hash of a file already ended like this, the file would keep its name and the browser its old content.
       const endings = new Set(readdirSync(join(folder, 'assets')).map((name) => name.replace(/^.*(..)\.\w+$/, '$1')));
       do builds += 1;
       while (endings.has(markOf(builds)));
@@ -87,7 +87,7 @@ export async function deploySite(more: Record<string, unknown> = {}): Promise<De
 
 const markOf = (build: number): string => `b${build}`;
 
-/** Gives every file with a hash another one, in its name and wherever it is named. */
+/** Changes the hash of every file, in its name and in all references. */
 function rename(folder: string, build: number): void {
   const mark = markOf(build);
   const assets = join(folder, 'assets');

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between two ports of this machine. */
+/** Forwards connections from one port of this machine to another, and can break them. */
 export interface Line {
-  /** Breaks what is open and takes nothing new. */
+  /** Breaks open connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Swallows whatever comes, and says nothing, as where a machine has lost its power. */
+  /** Accepts connections and data but never answers, like a machine that lost its power. */
   hush(): void;
-  /** Takes connections again; what was hushed is broken first. */
+  /** Forwards again. Breaks connections that were hushed first. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a line: whatever comes at one port goes to the other. */
+/** Opens a line that forwards everything from one port to the other. */
 export async function openLine({ from, to }: { readonly from: number; readonly to: number }): Promise<Line> {
   const open = new Set<Socket>();
   let silent = false;

@@ -4,9 +4,6 @@ import { banner } from './frame.ts';
 
 export const accountMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages of your account' });
 
-export const followAccountMenu = (page: Page, name: string): Promise<void> =>
-  accountMenu(page).getByRole('link', { name }).click();
-
 export const historyButton = (page: Page): Locator => banner(page).getByRole('button', { name: 'Ticket history' });
 
 /** The card of a ticket in the history. */

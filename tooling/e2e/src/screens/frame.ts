@@ -4,7 +4,7 @@ export const banner = (page: Page): Locator => page.getByRole('banner');
 export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 export const offlineDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'No connection' });
-export const maintenanceDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Maintenance' });
+export const maintenanceDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Maintenance', exact: true });
 
 /** Follows a link of the menu, which is in the header or, on small screens, in the footer. */
 export const followMenu = (page: Page, name: string): Promise<void> =>

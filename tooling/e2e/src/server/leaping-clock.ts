@@ -1,8 +1,8 @@
 import type { Clock } from '@kvota/platform';
 
-/** The time of the machine, which can be put forward. */
+/** The time of the machine, which a test can move forward. */
 export interface LeapingClock extends Clock {
-  /** Moves time on; what falls due on the way runs at once, as on a machine that was asleep. */
+  /** Moves the time forward. Timers that fall due run at once, as on a machine that was asleep. */
   leap(milliseconds: number): void;
 }
 

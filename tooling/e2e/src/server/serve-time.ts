@@ -4,7 +4,7 @@ import type { Platform } from '@kvota/platform';
 
 import type { LeapingClock } from './leaping-clock.ts';
 
-/** A score that a match will have, and when. */
+/** A score that a match will have, and its instant. */
 export interface ScoreAhead {
   readonly at: number;
   readonly score: readonly [number, number];
@@ -13,7 +13,7 @@ export interface ScoreAhead {
 const longestMatch = 150 * 60_000;
 const step = 5000;
 
-/** Lets tests put the time of the platform forward, and see what the simulated feed will bring. */
+/** Serves an address where tests move the time of the platform and read the future of the simulated feed. */
 export function serveTime({
   port,
   clock,
@@ -35,7 +35,7 @@ export function serveTime({
     }
     return found;
   };
-  /** Whether a match is played on, without anything that suspends its markets, for so many milliseconds. */
+  /** Returns whether a live match goes on for `span` milliseconds without a suspension. */
   const playsOn = (eventId: string, span: number): boolean => {
     const now = clock.now();
     for (let at = now; at <= now + span; at += 1000) {

@@ -1,7 +1,7 @@
-// The world of the browser tests: a platform in memory, the built apps and a control of the platform's time, each on its own port.
+// Starts a world of the browser tests: a platform in memory, the built apps, and a control of the platform's time.
 import { join, resolve } from 'node:path';
 
-import { createPlatform } from '@kvota/platform';
+import { createPlatform, openMemory } from '@kvota/platform';
 import { serveApp } from '@kvota/run/serve-app';
 
 import { addresses, portOfAddress } from '../addresses.ts';
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 
 const clock = createLeapingClock();
 const platform = await createPlatform({
-  database: 'memory',
+  database: await openMemory(),
   clock,
   seed: process.env['KVOTA_SEED'] ?? 'kvota',
   ids: () => crypto.randomUUID(),
@@ -24,7 +24,7 @@ const serve = (app: 'site' | 'affiliates', clientId: string): ReturnType<typeof 
   serveApp({
     folder: join(root, 'apps', app, 'dist'),
     port: portOfAddress(addresses[app]),
-    // Files that a worker keeps are not asked for; the tests that are about it serve a site of their own.
+    // A service worker would hide requests from the tests. Tests of the worker serve another copy of the site.
     config: { platformUrl: addresses.platform, authority, clientId, worker: 'off' },
   });
 const servers = [

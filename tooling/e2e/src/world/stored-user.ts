@@ -1,13 +1,13 @@
 import { addresses } from '../addresses.ts';
 import type { SignedIn } from './sign-in-over-http.ts';
 
-/** Where the site keeps who is signed in. */
+/** The key of the local storage under which the site stores the signed-in user. */
 export const userKey = `oidc.user:${addresses.platform}/oidc:kvota-site`;
 
-/** Claims that say something of the token and not of its user. */
+/** Claims that describe the token and not its user. */
 const ofToken = ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'amr', 'azp', 'at_hash'];
 
-/** A sign-in as the site's identity library stores it; a test holds it to what a real one leaves there. */
+/** Returns a sign-in as the identity library of the site stores it. A test compares it with a real one. */
 export function storedUser({ tokens: { expires_in, ...tokens } }: SignedIn, since = Date.now()): string {
   const [, payload = ''] = tokens.id_token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -6,19 +6,22 @@ async function ask(path: string): Promise<unknown> {
   return response.json();
 }
 
-/** What time it is for the platform. */
-export const platformNow = async (): Promise<number> => (await ask('/now')) as number; // the world's own answer
+/** Returns the time of the platform. */
+export const platformNow = async (): Promise<number> => (await ask('/now')) as number; // answered by src/server/serve-time.ts
 
-/** Puts the platform's time forward to an instant that is still to come. */
+/** Moves the platform's time forward to an instant. Does nothing if the instant is past. */
 export async function leapTo(instant: number): Promise<void> {
   const by = instant - (await platformNow());
   if (by > 0) await ask(`/leap?by=${by}`);
 }
 
-/** The scores that a match will have, first to last, as far as nobody ends it. */
+/** Returns the scores that a match will have, in order, unless an operator ends it. */
 export const scoresAhead = async (eventId: string): Promise<readonly ScoreAhead[]> =>
-  (await ask(`/scores?event=${eventId}`)) as ScoreAhead[]; // the world's own answer
+  (await ask(`/scores?event=${eventId}`)) as ScoreAhead[]; // answered by src/server/serve-time.ts
 
-/** Whether a match in play goes on without a goal, a card, a check or its end for so many milliseconds. */
+/** Returns whether a live match goes on for this time without a goal, a card, a check or its end. */
 export const playsOn = async (eventId: string, milliseconds: number): Promise<boolean> =>
-  (await ask(`/plays-on?event=${eventId}&for=${milliseconds}`)) as boolean; // the world's own answer
+  (await ask(`/plays-on?event=${eventId}&for=${milliseconds}`)) as boolean; // answered by src/server/serve-time.ts
+
+/** Moves the platform's time forward. */
+export const leapBy = async (milliseconds: number): Promise<void> => leapTo((await platformNow()) + milliseconds);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-
 import { addresses } from '../../src/addresses.ts';
+import { axeFindings } from '../../src/audit/axe.ts';
+import { accountMenu } from '../../src/screens/account.ts';
+import { banner, expectTheme, rememberTheme } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
@@ -9,25 +9,13 @@ import { callAs } from '../../src/world/call-as.ts';
 import { operate } from '../../src/world/operate.ts';
 import { signInOverHttp } from '../../src/world/sign-in-over-http.ts';
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages of your account' });
-
-/** What axe finds on a page of whatever origin, as short lines. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-test('[ROUTE-36] [ACC-02] what the ledger booked is listed, narrowed by the address, and saved as a file', async ({
-  page,
-}) => {
+test('[ROUTE-36] [ACC-02] transactions are listed, filtered by the address, and saved as a file', async ({ page }) => {
   await openSignedIn(page, '/en/account/transactions', 'player2');
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(table.getByText('+50,000.00').first()).toBeVisible();
   await expect(table.getByText('+500.00 EUR').first()).toBeVisible();
   const credit = (Number(await creditOf('player2')) / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  await expect(page.getByRole('banner').getByText(credit).first()).toBeVisible();
+  await expect(banner(page).getByText(credit).first()).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Wallet' }).click();
   await page.getByRole('option', { name: 'EUR' }).click();
@@ -40,9 +28,7 @@ test('[ROUTE-36] [ACC-02] what the ledger booked is listed, narrowed by the addr
   expect((await saving).suggestedFilename()).toBe('transactions.csv');
 });
 
-test('[ROUTE-17] [OP-87] a message of the operator reaches a page that is open, and is read there', async ({
-  page,
-}) => {
+test('[ROUTE-17] [OP-87] a message of the operator appears on an open page and can be read there', async ({ page }) => {
   await openSignedIn(page, '/en/messages', 'player2');
   await expect(page.getByRole('link', { name: /Welcome to Kvota/ })).toBeVisible();
   const texts = { en: { title: 'Roof closed', text: 'The final is played\nunder the roof.' } };
@@ -59,11 +45,9 @@ test('[ROUTE-17] [OP-87] a message of the operator reaches a page that is open, 
   await expect(page.getByRole('link', { name: /Roof closed/ })).toBeVisible();
 });
 
-test('[ACC-01, ACC-04] the ticket history leads to the other pages of the account, as they lead to it', async ({
-  page,
-}) => {
+test('[ACC-01, ACC-04] the ticket history links to the other pages of the account and back', async ({ page }) => {
   await openSignedIn(page, '/en/ticket_history');
-  const pages = page.getByRole('navigation', { name: 'Pages of your account' });
+  const pages = accountMenu(page);
   await expect(pages.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
   await pages.getByRole('link', { name: 'Transactions' }).click();
   await expect(page).toHaveURL(/\/en\/account\/transactions/);
@@ -71,7 +55,7 @@ test('[ACC-01, ACC-04] the ticket history leads to the other pages of the accoun
   await expect(page).toHaveURL(/\/en\/ticket_history/);
 });
 
-test('[ROUTE-35] a profile is saved, and a fault is told at its field', async ({ page }) => {
+test('[ROUTE-35] a profile is saved, and an invalid value is reported at its field', async ({ page }) => {
   await openSignedIn(page, '/en/account/settings', 'player2');
   const phone = page.getByLabel('Phone');
   await phone.fill('12');
@@ -83,68 +67,35 @@ test('[ROUTE-35] a profile is saved, and a fault is told at its field', async ({
   expect((await callAs('player2', 'profile')).phone).toBe('+381 60 7654321');
 });
 
-test('[ROUTE-34] [ROLE-03] [ROLE-04] payments are for AL2; whose role is taken away while the page is open goes home', async ({
+test('[ROUTE-34] [ROLE-03] [ROLE-04] the payment page is for AL2: if the role is revoked while it is open, the player is sent home', async ({
   page,
 }) => {
   await openSignedIn(page, '/en/account/payment', 'al2');
   await expect(page.getByRole('heading', { name: 'Online payments are not open yet' })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Payment' })).toHaveAttribute('aria-current', 'page');
+  await expect(accountMenu(page).getByRole('link', { name: 'Payment' })).toHaveAttribute('aria-current', 'page');
   try {
     await operate('setRoles', { username: 'al2', roles: [] });
     await expect(page).toHaveURL(`${addresses.site}/en`);
     await page.goto('/en/account/transactions');
-    await expect(menu(page).getByRole('link', { name: 'Profile' })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Payment' })).toHaveCount(0);
+    await expect(accountMenu(page).getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect(accountMenu(page).getByRole('link', { name: 'Payment' })).toHaveCount(0);
   } finally {
     await operate('setRoles', { username: 'al2', roles: ['AL2'] });
   }
-  // The role comes back in the same way.
-  await expect(menu(page).getByRole('link', { name: 'Payment' })).toBeVisible();
+  // The role is granted again in the same way.
+  await expect(accountMenu(page).getByRole('link', { name: 'Payment' })).toBeVisible();
 });
 
-for (const [path, heading] of [
-  ['/en/payin', 'Online deposits are not open yet'],
-  ['/en/voucher_history', 'No vouchers yet'],
-  ['/en/account/bonuses', 'Kvota Start'],
-  ['/en/account/bonuses/regular', 'Kvota Start'],
-  ['/en/account/bonuses/periodic', 'No bonuses here yet'],
-] as const) {
-  test(`${path} shows what the platform has`, async ({ page }) => {
-    await openSignedIn(page, path, 'player2');
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  });
-}
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`the account in ${theme} on a phone has no finding of axe (WCAG 2.2 AA)`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.addInitScript((isDark) => localStorage.setItem('isDark', isDark), String(theme === 'dark'));
-    await openSignedIn(page, '/en/account/transactions', 'player2');
-    await expect(page.getByText('+50,000.00').first()).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    for (const [name, sign] of [
-      ['Bonuses', 'Kvota Start'],
-      ['Messages', 'Welcome to Kvota'],
-      ['Profile', 'Personal data'],
-    ] as const) {
-      await menu(page).getByRole('link', { name }).click();
-      await expect(page.getByText(sign).first()).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await findings(page), name).toEqual([]);
-    }
-  });
-}
-
-test('from the profile to the pages of the sign-in service and back: language and theme go along', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('isDark', 'false'));
-  // Somewhere else the same player is signed in.
+test('the links from the profile to the identity provider and back keep language and theme', async ({ page }) => {
+  await rememberTheme(page, 'light');
+  // The same player is signed in on another device.
   const elsewhere = await signInOverHttp('agent');
   await openSignedIn(page, '/en', 'agent', { ownSession: true });
   await page.goto('/de/account/settings');
   await page.getByRole('link', { name: 'Wo Sie angemeldet sind' }).click();
   await expect(page.getByRole('heading', { name: 'Wo Sie angemeldet sind' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await findings(page)).toEqual([]);
+  await expectTheme(page, 'light');
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Alle anderen Geräte abmelden' }).click();
   await expect(page.getByRole('status')).toHaveText('Alle anderen Geräte sind abgemeldet.');
   const answer = await fetch(`${addresses.platform}/base/v1/users/ping`, {
@@ -155,7 +106,7 @@ test('from the profile to the pages of the sign-in service and back: language an
   await page.getByLabel('Bisheriges Passwort').fill('wrong');
   await page.getByLabel('Neues Passwort', { exact: true }).fill('another-one');
   await page.getByLabel('Neues Passwort noch einmal').fill('another-one');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Zurück zur Seite' }).click();
   await expect(page).toHaveURL(`${addresses.site}/de/account/settings`);
 });

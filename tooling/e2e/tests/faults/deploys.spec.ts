@@ -2,23 +2,33 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
 import { type DeployedSite, deploySite } from '../../src/network/deployed-site.ts';
+import { followMenu } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import {
+  acceptedDialog,
+  anyPrice,
+  forceNextTicket,
+  matchPath,
+  pay,
+  payButton,
+  pick,
+  setStake,
+} from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
-import { operate } from '../../src/world/operate.ts';
+import { leapBy } from '../../src/world/time.ts';
 
 test.use({ baseURL: addresses.deployed });
 
-const odds = (page: Page) => page.locator('main [data-price]').first();
 const givenUp = (page: Page) => page.getByRole('dialog', { name: 'The site cannot be reached' });
 
-/** A page without a worker, so that nothing is kept but what the browser itself keeps; what it says of missing files is expected. */
+/** Opens a page outside the fixture, because the browser reports missing files to the console. */
 async function openPage(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: addresses.deployed, locale: 'en-GB' });
   return { context, page: await context.newPage() };
 }
 
-/** Opens home to the end: whatever comes after the first paint is loaded. */
+/** Opens home and waits until everything after the first paint is loaded too. */
 async function openHome(page: Page): Promise<void> {
   const quiet = page.waitForLoadState('networkidle');
   await page.goto('/en');
@@ -26,20 +36,16 @@ async function openHome(page: Page): Promise<void> {
   await quiet;
 }
 
-const toBetting = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Betting' }).first().click();
-
-/** Loads of the page since it was first opened. */
+/** Counts the loads of the page after the first. */
 const reloadsOf = (site: DeployedSite): number => site.pages.length - 1;
 
-test('[PWA-04] a deploy takes the old chunks away: the page is loaded anew once, and is the new build', async ({
-  browser,
-}) => {
+test('[PWA-04] a deploy removes the old chunks: the page reloads once and runs the new build', async ({ browser }) => {
   await using site = await deploySite({ worker: 'off' });
   const { page, context } = await openPage(browser);
   await openHome(page);
   await site.deploy();
-  // Home has fetched what betting needs; the lobby is still to come.
-  await page.getByRole('navigation').getByRole('link', { name: 'Casino', exact: true }).first().click();
+  // Home has prefetched the chunks of betting, but not those of the lobby.
+  await followMenu(page, 'Casino');
   await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
   expect(reloadsOf(site)).toBe(1);
   expect(new URL(page.url()).pathname).toBe('/en/casino');
@@ -47,7 +53,7 @@ test('[PWA-04] a deploy takes the old chunks away: the page is loaded anew once,
 });
 
 for (const storage of ['kept', 'blocked'] as const) {
-  test(`[PWA-04, OP-47] a build whose chunks are missing is loaded anew once, then the page says so and offers another try; storage ${storage}`, async ({
+  test(`[PWA-04, OP-47] if the chunks of a build are missing, the page reloads once, then reports it and offers to try again; storage ${storage}`, async ({
     browser,
   }) => {
     await using site = await deploySite({ worker: 'off' });
@@ -55,10 +61,10 @@ for (const storage of ['kept', 'blocked'] as const) {
     if (storage === 'blocked') await page.addInitScript(blockStorage);
     await openHome(page);
     site.lose('BettingPage-', 'PrematchTable-');
-    await toBetting(page);
+    await followMenu(page, 'Betting');
     await expect.poll(() => reloadsOf(site)).toBe(1);
     await expect(givenUp(page)).toBeVisible();
-    // Whatever the page tries meanwhile, it does not load itself again.
+    // The page does not reload again by itself.
     await page.waitForLoadState('networkidle');
     expect(reloadsOf(site)).toBe(1);
     await givenUp(page).getByRole('button', { name: 'Try again' }).click();
@@ -70,7 +76,7 @@ for (const storage of ['kept', 'blocked'] as const) {
   });
 }
 
-test('[PWA-04, OP-47] a chunk that is missing while there is no network loads nothing anew; the network brings the page', async ({
+test('[PWA-04, OP-47] a chunk that is missing while offline causes no reload; the page opens when the network returns', async ({
   browser,
 }) => {
   await using site = await deploySite({ worker: 'off' });
@@ -78,7 +84,7 @@ test('[PWA-04, OP-47] a chunk that is missing while there is no network loads no
   await openHome(page);
   await context.setOffline(true);
   await expect(page.getByRole('alertdialog', { name: 'No connection' })).toBeVisible();
-  // The dialog stops the player, not the address.
+  // The dialog blocks the player but not a change of the address.
   await page.evaluate(() => history.pushState({}, '', '/en/betting'));
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
@@ -86,42 +92,44 @@ test('[PWA-04, OP-47] a chunk that is missing while there is no network loads no
   expect(reloadsOf(site)).toBe(0);
   await site.deploy();
   await context.setOffline(false);
-  // Home, which still stands there, has odds of its own.
+  // Home is still shown and has prices too, so the search of the table is awaited first.
   await expect.poll(() => reloadsOf(site)).toBe(1);
   await expect(page.getByRole('main').getByRole('search')).toBeVisible();
-  await expect(odds(page)).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
   expect(reloadsOf(site)).toBe(1);
   await context.close();
 });
 
-test('[PWA-04, OP-47] a chunk that is missing while a ticket is under way waits for its end', async ({ browser }) => {
+test('[PWA-04, OP-47] a chunk that is missing while a ticket is pending causes a reload only after its decision', async ({
+  browser,
+}) => {
   await using site = await deploySite({ worker: 'off' });
   const match = await freshMatch('prematch');
   const { page, context } = await openPage(browser);
-  await openSignedIn(page, `/en/betting?event=${match.eventId}`);
-  await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
-  await operate('forceTicket', { username: 'player', force: { outcome: 'silent', seconds: 6 } });
-  const slip = page.getByRole('region', { name: 'Ticket', exact: true });
-  await slip.getByRole('textbox', { name: 'Stake' }).fill('100');
-  await slip.getByTestId('pay').click();
-  await expect(slip.getByTestId('pay')).toHaveAttribute('aria-busy', 'true');
+  await openSignedIn(page, matchPath(match));
+  await pick(page, match);
+  await forceNextTicket({ outcome: 'silent', seconds: 12 });
+  await setStake(page, '100');
+  await pay(page);
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
   await site.deploy();
   const before = site.pages.length;
   const missing = page.waitForResponse((response) => response.status() === 404 && response.url().includes('/assets/'));
-  await page.getByRole('navigation').getByRole('link', { name: 'Casino' }).first().click();
+  await followMenu(page, 'Casino');
   await missing;
   const decided = page.waitForResponse(
     async (response) => response.url().includes('ticket_id=') && (await response.text()).includes('"accepted":true'),
   );
-  await decided;
   expect(site.pages.length).toBe(before);
+  await leapBy(12_000);
+  await decided;
   await expect.poll(() => site.pages.length).toBe(before + 1);
-  // How it ended is told all the same.
-  await expect(page.getByRole('dialog', { name: 'Ticket accepted' })).toBeVisible();
+  // The outcome survives the reload.
+  await expect(acceptedDialog(page)).toBeVisible();
   await context.close();
 });
 
-/** What a browser does whose player allows a site no storage. */
+/** Makes storage throw, as a browser does if the user blocks it for a site. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {

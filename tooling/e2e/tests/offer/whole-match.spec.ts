@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { escapePattern, rowOf } from '../../src/screens/offer.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import { acceptedDialog, matchPath, pay, priceOf, setStake } from '../../src/screens/slip.ts';
 import type { ScoreAhead } from '../../src/server/serve-time.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf, newestTickets } from '../../src/world/accounts.ts';
@@ -15,10 +16,8 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test.setTimeout(120_000);
 
 const minute = 60_000;
-const slip = (page: Page) => page.getByRole('region', { name: 'Ticket', exact: true });
-const priceCell = (page: Page, { eventId }: Match) => page.locator(`[data-price="${eventId}|1X2|1"]`).first();
 
-/** The football match that kicks off next and will have two scores with time enough around them. */
+/** Returns the next football match that will have two scores with enough time around them. */
 async function nextMatch(): Promise<{ match: Match; first: ScoreAhead; second: ScoreAhead }> {
   const now = await platformNow();
   for (const match of await offerOf({ hours: 12, view: 'timeline' })) {
@@ -31,7 +30,7 @@ async function nextMatch(): Promise<{ match: Match; first: ScoreAhead; second: S
   throw new Error('No football match of the next twelve hours has two scores.');
 }
 
-/** Home and away score as a row of the live table and the board of the match page have it. */
+/** Expects a score on the board of the match page and in its row of the live table. */
 async function showsScore(pages: { board: Page; table: Page }, match: Match, [home, away]: ScoreAhead['score']) {
   const board = pages.board.getByRole('table', { name: 'Score' });
   for (const [team, goals] of [
@@ -47,7 +46,7 @@ async function showsScore(pages: { board: Page; table: Page }, match: Match, [ho
   await expect(link).toBeVisible();
 }
 
-test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from the bet before it to the payout after it', async ({
+test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from a bet before it to the payout after it', async ({
   page,
 }) => {
   const { match, first, second } = await nextMatch();
@@ -58,13 +57,11 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
 
   await test.step('a bet on it, from the prematch table', async () => {
     await openSignedIn(page, `/en/betting?time=12&find=${find}`, 'player2');
-    await expect(priceCell(page, match)).toContainText('2.10');
-    await priceCell(page, match).click();
-    const stake = slip(page).getByRole('textbox', { name: 'Stake' });
-    await stake.fill('100');
-    await stake.blur();
-    await slip(page).getByTestId('pay').click();
-    const accepted = page.getByRole('dialog', { name: 'Ticket accepted' });
+    await expect(priceOf(page, match)).toContainText('2.10');
+    await priceOf(page, match).click();
+    await setStake(page, '100');
+    await pay(page);
+    const accepted = acceptedDialog(page);
     await expect(accepted).toContainText('210.00');
     await accepted.getByRole('button', { name: 'OK' }).click();
     await operate('moveOdds', { ...price, odds: null });
@@ -75,10 +72,10 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
   const board = await page.context().newPage();
   const sent: string[] = [];
   board.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
-  await board.goto(`/en/betting?event=${match.eventId}`);
-  await expect(priceCell(board, match)).toBeVisible();
+  await board.goto(matchPath(match));
+  await expect(priceOf(board, match)).toBeVisible();
 
-  await test.step('it kicks off: gone from the prematch table, in play on its page and in the live table', async () => {
+  await test.step('it kicks off: it leaves the prematch table and is live on its page and in the live table', async () => {
     await expect(rowOf(page, match)).toBeVisible();
     await leapTo(start + minute);
     await expect(rowOf(page, match)).toHaveCount(0);
@@ -91,14 +88,14 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
   await test.step('its odds move in the table and on its page', async () => {
     for (const odds of ['3.35', '2.95']) {
       await operate('moveOdds', { ...price, odds });
-      await expect(priceCell(page, match)).toContainText(odds);
-      await expect(priceCell(board, match)).toContainText(odds);
+      await expect(priceOf(page, match)).toContainText(odds);
+      await expect(priceOf(board, match)).toContainText(odds);
     }
     await operate('moveOdds', { ...price, odds: null });
-    await expect(priceCell(board, match)).not.toContainText('2.95');
+    await expect(priceOf(board, match)).not.toContainText('2.95');
   });
 
-  await test.step('its scores reach the table, the board, the tracker and the words', async () => {
+  await test.step('its scores reach the table, the board, the tracker and the list of events', async () => {
     const happened = board.getByRole('list', { name: 'What happened' });
     const marks = board.getByRole('main').locator('[aria-hidden="true"] > div > [data-side][style]');
     for (const { at, score } of [first, second]) {
@@ -115,18 +112,18 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from t
     }
   });
 
-  await test.step('it ends: out of the live table, and its page says so', async () => {
+  await test.step('it ends: it leaves the live table, and its page reports the end', async () => {
     await operate('endMatch', { eventId: match.eventId, score: [7, 1] });
     await expect(rowOf(page, match)).toHaveCount(0);
     await expect(board.getByRole('heading', { name: 'This match is no longer on offer' })).toBeVisible();
     await board.getByRole('link', { name: 'All live matches' }).click();
     await expect(board).toHaveURL(/\/en\/live_betting$/);
-    // A room is left a while after it was last looked at, in case somebody comes back.
+    // The page leaves a room a few seconds after its last use.
     const room = ['"livematch"', `"eventId":"${match.eventId}"`, '"disconnect":true'];
     await expect.poll(() => sent.some((frame) => room.every((part) => frame.includes(part)))).toBe(true);
   });
 
-  await test.step('the ticket has won, and its payout is on the wallet', async () => {
+  await test.step('the ticket has won, and the wallet has its payout', async () => {
     await page.goto(`/en/ticket_history?ticket=${ticketId}`);
     const card = page.locator(`[data-ticket="${ticketId}"]`);
     await expect(card).toHaveAttribute('data-status', 'won', { timeout: 30_000 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
 import { axeFindings } from '../../src/audit/axe.ts';
+import { banner, rememberTheme } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { expect, test } from '../../src/test.ts';
 import { signInOverHttp } from '../../src/world/sign-in-over-http.ts';
@@ -10,10 +11,10 @@ const at = (path: string, theme: string, more = ''): string =>
   `${addresses.platform}/oidc${path}?theme=${theme}&ui_locales=de${more}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Goes to a page as a browser does that knows nobody; the status of its answer. */
+/** Opens an address and returns the status of its answer. */
 const statusOf = async (page: Page, url: string): Promise<number | undefined> => (await page.goto(url))?.status();
 
-/** Held to: what axe finds, no scrolling aside, one language and one look from page to page, a way back to the site. */
+/** Expects a page of the provider to have its title, the language, no horizontal scrolling and no finding of axe. */
 async function expectSound(page: Page, title: string): Promise<void> {
   await expect(heading(page)).toHaveText(title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -23,10 +24,10 @@ async function expectSound(page: Page, title: string): Promise<void> {
 
 for (const theme of ['dark', 'light'] as const) {
   for (const width of [360, 1280]) {
-    test(`the identity provider's pages about a sign-out, a mistake of an app and a sign-in that is over, ${theme} at ${width}, have no finding of axe (WCAG 2.2 AA), and lead back`, async ({
+    test(`the identity provider's pages about sign-out, a faulty request and an expired sign-in have no finding of axe (WCAG 2.2 AA) and link back; ${theme} at ${width}`, async ({
       browser,
     }) => {
-      // The browser itself is set otherwise: the page goes by what the app asked for.
+      // The browser prefers the other theme: the page has to follow the app.
       const colorScheme = theme === 'dark' ? 'light' : 'dark';
       const context = await browser.newContext({
         baseURL: addresses.site,
@@ -63,10 +64,10 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
-test('[ROUTE-15] who signs out of the site while somebody else is signed in at the identity provider is asked, in his language and theme; who stays there stays', async ({
+test('[ROUTE-15] a sign-out while another player is signed in at the identity provider asks first, in language and theme of the site; the other session stays valid', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('isDark', 'false'));
+  await rememberTheme(page, 'light');
   await openSignedIn(page, '/en', 'player2', { ownSession: true });
   const other = await signInOverHttp('agent');
   await page.context().addCookies(other.cookies.map((cookie) => ({ ...cookie, url: addresses.platform })));
@@ -76,8 +77,8 @@ test('[ROUTE-15] who signs out of the site while somebody else is signed in at t
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('link', { name: 'Angemeldet bleiben' }).click();
   await expect(page).toHaveURL(/\/de\/?$/);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  // The other one's session there, and the tokens of it, are as good as before.
+  await expect(banner(page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  // The other player's tokens are still valid and can be refreshed.
   const ping = await fetch(`${addresses.platform}/base/v1/users/ping`, {
     headers: { authorization: `Bearer ${other.tokens.access_token}` },
   });

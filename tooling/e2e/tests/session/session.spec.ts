@@ -1,4 +1,18 @@
-import { openAndSignIn, openSignedIn, signInOnPage } from '../../src/screens/session.ts';
+import { banner, notices } from '../../src/screens/frame.ts';
+import { stopClock } from '../../src/screens/page-clock.ts';
+import {
+  accountButton,
+  ageTokens,
+  isPing,
+  logInButton,
+  nextPing,
+  openAndSignIn,
+  openSignedIn,
+  openWithoutSession,
+  signInOnPage,
+  storedTokens,
+} from '../../src/screens/session.ts';
+import { anyOpenPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { operate } from '../../src/world/operate.ts';
@@ -10,14 +24,14 @@ test('[SES-01, SES-02] sign-in is the code flow with PKCE and the scopes openid,
 }) => {
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/oidc/auth');
   await page.goto('/en');
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await logInButton(page).click();
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('response_type')).toBe('code');
   expect(query.get('code_challenge_method')).toBe('S256');
   expect(query.get('scope')?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
 });
 
-test('[ROUTE-06, OP-11] a sign-in comes back to /callback, and from there to where the player was', async ({
+test('[ROUTE-06, OP-11] a sign-in returns to /callback and from there to the page where it started', async ({
   page,
 }) => {
   const paths: string[] = [];
@@ -27,10 +41,10 @@ test('[ROUTE-06, OP-11] a sign-in comes back to /callback, and from there to whe
   expect(paths).toContain('/en/callback');
 });
 
-test('[ROUTE-06, OP-11] who goes back from the sign-in without signing in is where he was, as a visitor, and may try again', async ({
+test('[ROUTE-06, OP-11] going back from the sign-in page returns to the page where it started, as a visitor, and allows another try', async ({
   page,
 }) => {
-  const logIn = page.getByRole('banner').getByRole('button', { name: 'Anmelden' });
+  const logIn = banner(page).getByRole('button', { name: 'Anmelden' });
   await page.goto('/de/scores');
   await logIn.click();
   await page.getByRole('button', { name: 'Zurück zur Seite' }).click();
@@ -40,7 +54,7 @@ test('[ROUTE-06, OP-11] who goes back from the sign-in without signing in is whe
   await expect(page.getByLabel('Benutzername')).toBeVisible();
 });
 
-test('[FAV-05, OP-63] the language that a player chooses is saved; the next sign-in opens in it, and the address decides from then on', async ({
+test('[FAV-05, OP-63] the language that a player chooses is saved; the next sign-in opens in it, and then the address decides', async ({
   page,
   browser,
 }) => {
@@ -59,7 +73,7 @@ test('[FAV-05, OP-63] the language that a player chooses is saved; the next sign
   try {
     const other = await elsewhere.newPage();
     await other.goto('/en/scores');
-    await other.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await logInButton(other).click();
     await signInOnPage(other, 'al99');
     await expect(other).toHaveURL(/\/de\/scores/);
     await expect(other.locator('html')).toHaveAttribute('lang', /^de/);
@@ -74,10 +88,10 @@ test('[FAV-05, OP-63] the language that a player chooses is saved; the next sign
   }
 });
 
-test('a sign-in without pages leaves what one with them leaves, under tokens of its own', async ({ page }) => {
+test('a sign-in over HTTP stores the same as one with pages, with different tokens', async ({ page }) => {
   await openAndSignIn(page, '/en');
   const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', userKey);
-  /** Keys, and values that are the same for every sign-in of a user. */
+  /** Replaces the values that differ between sign-ins of a user with their types. */
   const shapeOf = (text: string): unknown =>
     JSON.parse(text, (key, value: unknown) =>
       ['iat', 'exp', 'expires_at', 'access_token', 'refresh_token', 'id_token'].includes(key) ? typeof value : value,
@@ -88,7 +102,7 @@ test('a sign-in without pages leaves what one with them leaves, under tokens of 
   expect(tokenOf(storedUser(quick))).not.toBe(tokenOf(kept));
 });
 
-test('[SES-07, SES-08] tabs whose token runs out refresh it once between them, and all stay signed in', async ({
+test('[SES-07, SES-08] tabs that share an expiring token refresh it once, and all stay signed in', async ({
   page,
   context,
 }) => {
@@ -96,14 +110,10 @@ test('[SES-07, SES-08] tabs whose token runs out refresh it once between them, a
   const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
   for (const tab of tabs.slice(1)) {
     await tab.goto('/en');
-    await expect(tab.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(accountButton(tab)).toBeVisible();
   }
-  // A file of the same origin runs no session: nothing refreshes while the token is aged.
-  for (const tab of tabs) await tab.goto('/icon.svg');
-  await page.evaluate((key) => {
-    const user = JSON.parse(localStorage.getItem(key) ?? '') as { expires_at: number };
-    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.trunc(Date.now() / 1000) + 20 }));
-  }, userKey);
+  for (const tab of tabs) await openWithoutSession(tab);
+  await ageTokens(page);
   const refreshes: string[] = [];
   const preAuths: string[] = [];
   context.on('request', (request) => {
@@ -115,46 +125,47 @@ test('[SES-07, SES-08] tabs whose token runs out refresh it once between them, a
   );
   await Promise.all(tabs.map((tab) => tab.goto('/en')));
   await Promise.all(pinged);
-  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Account' })).toBeVisible();
+  for (const tab of tabs) await expect(accountButton(tab)).toBeVisible();
   expect(refreshes.filter((body) => body.includes('grant_type=refresh_token'))).toHaveLength(1);
   expect(preAuths.length).toBeGreaterThanOrEqual(tabs.length);
-  const left = await page.evaluate(
-    (key) => (JSON.parse(localStorage.getItem(key) ?? '') as { expires_at: number }).expires_at - Date.now() / 1000,
-    userKey,
-  );
-  expect(left).toBeGreaterThan(200);
+  expect((await storedTokens(page)).expires_at - Date.now() / 1000).toBeGreaterThan(100);
 });
 
-test('[SES-09, OP-47] who is signed out by the operator is told so on the page that comes, once', async ({
+test('[SES-09, OP-47] a player whose session the operator ends sees a notice on the next page, once', async ({
   browser,
 }) => {
-  // What is refused to a session that has ended is noise that is expected.
+  // The browser reports the calls that are refused to an ended session, so the page is outside the fixture.
   const context = await browser.newContext();
   const page = await context.newPage();
   await openSignedIn(page, '/en/account/settings', 'al99', { ownSession: true });
   await expect(page).toHaveURL(/\/en\/account\/settings/);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await operate('endSessions', { username: 'al99' });
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  const told = page.getByRole('region', { name: 'Notices' }).getByText(/^Your session has ended\./);
-  await expect(told).toBeVisible();
+  await expect(logInButton(page)).toBeVisible();
+  const notice = notices(page).getByText(/^Your session has ended\./);
+  await expect(notice).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(logInButton(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
   await context.close();
 });
 
 test('[SES-05] a visitor does not ping; a signed-in player does', async ({ page }) => {
   const pings: string[] = [];
-  page.on('request', (request) => request.url().includes('/users/ping') && pings.push(request.url()));
+  page.on('request', (request) => isPing(request) && pings.push(request.url()));
   await page.goto('/en/betting');
-  await expect(page.locator('[data-price][data-state="open"]').first()).toBeVisible();
+  await expect(anyOpenPrice(page)).toBeVisible();
   expect(pings).toEqual([]);
-  const first = page.waitForResponse((response) => response.url().includes('/users/ping'));
-  await openAndSignIn(page, '/en');
-  await first;
-  const started = Date.now();
-  await page.waitForResponse((response) => response.url().includes('/users/ping'));
-  await page.waitForResponse((response) => response.url().includes('/users/ping'));
-  expect(Date.now() - started).toBeGreaterThan(2500);
+  await page.clock.install();
+  await openSignedIn(page, '/en');
+  await nextPing(page);
+  // One ping in three seconds of the page's clock.
+  const clock = await stopClock(page);
+  for (let turn = 0; turn < 3; turn += 1) {
+    pings.splice(0);
+    const answered = nextPing(page);
+    await clock.pass(3000);
+    await answered;
+    expect(pings).toHaveLength(1);
+  }
 });

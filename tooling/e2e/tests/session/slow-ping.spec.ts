@@ -1,27 +1,27 @@
 import type { Page, Request } from '@playwright/test';
 
-import { openSignedIn } from '../../src/screens/session.ts';
+import { stopClock } from '../../src/screens/page-clock.ts';
+import { accountButton, isPing, openSignedIn } from '../../src/screens/session.ts';
+import { closeAccepted, forceNextTicket, matchPath, pay, pick, setStake } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
-import { operate } from '../../src/world/operate.ts';
 
 const pings = '**/base/v1/users/ping*';
-const isPing = (request: Request): boolean => request.method() === 'GET' && request.url().includes('/users/ping');
-const slip = (page: Page) => page.getByRole('region', { name: 'Ticket', exact: true });
-/** Also below a dialog, where the header is no landmark any more. */
+/** The credit in the header. A dialog hides the landmark of the header, so it is found by its tag. */
 const credit = (page: Page, text: string) => page.locator('header').getByText(text);
-const shown = (minor: bigint): string => (Number(minor) / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+const format = (minor: bigint): string => (Number(minor) / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
 
-/** What can be waited for, and what ends the wait. */
+/** A promise, and the function that resolves it. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-test('[SES-05, SES-06] fault 15: while a ping is unanswered no other goes out, and the next one follows the answer', async ({
+test('[SES-05, SES-06, FAULT-15] while a ping is unanswered no other is sent, and the next one follows the answer', async ({
   page,
 }) => {
+  await page.clock.install();
   await openSignedIn(page, '/en');
   let [open, most, sent] = [0, 0, 0];
   page.on('request', (request) => {
@@ -46,17 +46,19 @@ test('[SES-05, SES-06] fault 15: while a ping is unanswered no other goes out, a
     },
     { times: 1 },
   );
+  const clock = await stopClock(page);
+  await clock.passUntil(() => sent > 0);
   await arrived.opened;
   const before = sent;
-  // Two turns pass meanwhile; the third would find the ping given up.
-  await page.waitForTimeout(6500);
+  // Two turns of three seconds pass; the third would give the ping up.
+  await clock.pass(6500);
   expect(sent).toBe(before);
   const answer = page.waitForResponse((response) => isPing(response.request()) && response.ok());
   held.open();
   await answer;
-  await expect.poll(() => sent).toBeGreaterThan(before + 1);
+  await clock.passUntil(() => sent > before);
 
-  // One that nobody ever answers is given up, and the next one goes out after that.
+  // A ping without any answer is given up, and only then the next one is sent.
   const lost = gate();
   const never = gate();
   await page.route(
@@ -68,18 +70,24 @@ test('[SES-05, SES-06] fault 15: while a ping is unanswered no other goes out, a
     },
     { times: 1 },
   );
+  const answered = sent;
+  await clock.passUntil(() => sent > answered);
   await lost.opened;
   const given = sent;
-  const failed = await page.waitForEvent('requestfailed', isPing);
-  expect(failed.failure()?.errorText).toContain('ABORTED');
+  const failed = page.waitForEvent('requestfailed', isPing);
+  await clock.pass(7500);
   expect(sent).toBe(given);
-  await page.waitForResponse((response) => isPing(response.request()) && response.ok());
+  await clock.pass(500);
+  expect((await failed).failure()?.errorText).toContain('ABORTED');
+  const next = page.waitForResponse((response) => isPing(response.request()) && response.ok());
+  await clock.resume();
+  await next;
   never.open();
   expect(most).toBe(1);
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 });
 
-/** Notes every text that the credit in the header has from now on. */
+/** Records every amount that the header shows from now on. */
 async function noteCredit(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -94,23 +102,22 @@ async function noteCredit(page: Page): Promise<() => Promise<readonly string[]>>
   return () => page.evaluate(() => [...(Reflect.get(window, 'seenCredit') as Set<string>)]);
 }
 
-test('[SES-06, SES-20, OP-96] fault 15: an answer that is overtaken by a newer one is dropped in every tab: the credit never goes back', async ({
+test('[SES-06, SES-20, OP-96, FAULT-15] every tab drops an answer that a newer one has overtaken: the credit never goes back', async ({
   page,
   context,
 }) => {
   const match = await freshMatch('prematch');
   await openSignedIn(page, '/en');
-  const before = shown(await creditOf('player'));
-  const after = shown((await creditOf('player')) - 10_000n);
+  const before = format(await creditOf('player'));
+  const after = format((await creditOf('player')) - 10_000n);
   await expect(credit(page, before)).toBeVisible();
   const payer = await context.newPage();
-  await payer.goto(`/en/betting?event=${match.eventId}`);
-  await payer.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
-  await slip(payer).getByRole('textbox', { name: 'Stake' }).fill('100');
-  await slip(payer).getByRole('textbox', { name: 'Stake' }).blur();
+  await payer.goto(matchPath(match));
+  await pick(payer, match);
+  await setStake(payer, '100');
   await expect(credit(payer, before)).toBeVisible();
 
-  // The first tab pings for both. Its answer is made before the ticket, and is kept on the way.
+  // The first tab pings for both. Its answer predates the ticket and is held back.
   const made = gate();
   const held = gate();
   await page.route(
@@ -124,15 +131,15 @@ test('[SES-06, SES-20, OP-96] fault 15: an answer that is overtaken by a newer o
     { times: 1 },
   );
   await made.opened;
-  await operate('forceTicket', { username: 'player', force: { outcome: 'silent', seconds: 1 } });
-  await slip(payer).getByTestId('pay').click();
+  await forceNextTicket({ outcome: 'silent', seconds: 1 });
+  await pay(payer);
   for (const tab of [page, payer]) await expect(credit(tab, after)).toBeVisible();
   const seen = await Promise.all([page, payer].map(noteCredit));
   const late = page.waitForEvent('requestfinished', isPing);
   held.open();
   await late;
-  // Whatever the late answer does has been done when the ping after it goes out.
+  // The page has handled the late answer when it sends the next ping.
   await page.waitForRequest(isPing);
   for (const texts of seen) expect(await texts()).toEqual([after]);
-  await payer.getByRole('dialog', { name: 'Ticket accepted' }).getByRole('button', { name: 'OK' }).click();
+  await closeAccepted(payer);
 });

@@ -17,7 +17,7 @@ const documents = [
 ] as const satisfies readonly (readonly [SitemapId, string, string])[];
 
 for (const [id, route, doc] of documents) {
-  test(`[${route}] ${pathOf(id)} shows the operator's document, in Serbian without a prefix and in the language of one`, async ({
+  test(`[${route}] ${pathOf(id)} shows the operator's document, in Serbian without a prefix and in the language of a prefix`, async ({
     page,
   }) => {
     for (const locale of ['rs', 'el'] as const satisfies readonly Locale[]) {
@@ -31,14 +31,14 @@ for (const [id, route, doc] of documents) {
   });
 }
 
-test('[ROUTE-48] /documents lists what there is, and leads to each', async ({ page }) => {
+test('[ROUTE-48] /documents lists every document and links to each', async ({ page }) => {
   await page.goto('/en/documents');
   const main = page.getByRole('main');
   await expect(main.getByRole('link')).toHaveCount(documents.length);
   await main.getByRole('link', { name: /^Betting rules/ }).click();
   await expect(page).toHaveURL('/en/documents/rules');
   await expect(main.getByRole('heading', { level: 1, name: 'Betting rules' })).toBeVisible();
-  // From the table of contents to a section, which is then in sight below the header.
+  // A link of the table of contents scrolls its section into view below the header.
   await main
     .getByRole('link', { name: /Cash-out/ })
     .first()
@@ -47,33 +47,33 @@ test('[ROUTE-48] /documents lists what there is, and leads to each', async ({ pa
   await expect(main.getByRole('heading', { name: 'Cash-out' })).toBeInViewport();
 });
 
-test('[ROUTE-48] an address that leads into a document opens it there', async ({ page }) => {
+test('[ROUTE-48] an address with a fragment opens the document at that section', async ({ page }) => {
   await page.goto('/en/documents/rules#part-12');
   await expect(page.getByRole('heading', { name: 'Settlement by sport' })).toBeInViewport();
 });
 
-test('[ROUTE-12] [ROUTE-29] a message written at /contact_us or /support arrives at the operator', async ({ page }) => {
-  const words = `Ticket 4471-${crypto.randomUUID()}`;
+test('[ROUTE-12] [ROUTE-29] a message from /contact_us or /support reaches the operator', async ({ page }) => {
+  const text = `Ticket 4471-${crypto.randomUUID()}`;
   await page.goto('/en/support');
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   await page.getByLabel('Name').fill('Ana');
-  await page.getByLabel('Message').fill(words);
-  // What is typed is kept on the way to another page, and through a reload.
+  await page.getByLabel('Message').fill(text);
+  // The text is kept on the way to another page, and over a reload.
   await page.goto('/en/contact_us');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(words);
+  await expect(page.getByLabel('Message')).toHaveValue(text);
   await page.getByLabel('Email', { exact: true }).fill('ana@example.org');
   await page.getByRole('combobox', { name: 'What is it about?' }).click();
   await page.getByRole('option', { name: 'Betting and tickets' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
   const { result } = await callAs('operator', 'contactMessages', { query: { page: '1' } });
-  expect(result.filter(({ message }) => message === words)).toMatchObject([
+  expect(result.filter(({ message }) => message === text)).toMatchObject([
     { name: 'Ana', email: 'ana@example.org', topic: 'betting', lang: 'en' },
   ]);
 });
 
-test('[ROUTE-24] /promo shows the banners of its page as cards that lead on', async ({ page }) => {
+test('[ROUTE-24] /promo shows its banners as cards with links', async ({ page }) => {
   await page.goto('/en/promo');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(3);
@@ -82,7 +82,9 @@ test('[ROUTE-24] /promo shows the banners of its page as cards that lead on', as
   await expect(page.getByRole('heading', { name: 'Cash-out' })).toBeInViewport();
 });
 
-test('[ROUTE-13] [HEAD-17] /index1 is another home: odds first, then the five ways into the site', async ({ page }) => {
+test('[ROUTE-13] [HEAD-17] /index1 is another home: prices first, then the five entries to the site', async ({
+  page,
+}) => {
   await page.goto('/en/index1');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'In play now' })).toBeVisible();
@@ -90,7 +92,7 @@ test('[ROUTE-13] [HEAD-17] /index1 is another home: odds first, then the five wa
   await expect(main.locator('[data-kind]')).toHaveCount(5);
 });
 
-test('[CALL-12] [CALL-13] [SET-16] [NET-16] banners that the operator sets are on an open home at once', async ({
+test('[CALL-12] [CALL-13] [SET-16] [NET-16] an open home page shows at once which banners the operator has set', async ({
   page,
 }) => {
   const before = await callAs(null, 'bannersAll', { query: { lang: 'en' } });
@@ -107,7 +109,7 @@ test('[CALL-12] [CALL-13] [SET-16] [NET-16] banners that the operator sets are o
   await expect(main.getByRole('region', { name: 'Offers and news' })).toBeVisible();
 });
 
-test('[NET-16] [CALL-16] [CALL-17] a change of menu and news reaches an open client', async ({ page }) => {
+test('[NET-16] [CALL-16] [CALL-17] an open page follows a change of menu and news', async ({ page }) => {
   const general = await callAs(null, 'generalSettings');
   const menuItems = general.find(({ key }) => key === 'menuItems')?.value;
   const marquee = general.find(({ key }) => key === 'marquee')?.value;
@@ -132,34 +134,34 @@ test('[NET-16] [CALL-16] [CALL-17] a change of menu and news reaches an open cli
 });
 
 const canvas = '--kvota-color-bg-canvas';
-const ground = (page: Page) => page.locator('body');
+const background = (page: Page) => page.locator('body');
 
-test('[THEME-03] [THEME-05] [CALL-14] [NET-16] colours of the site come by its origin, at once, and stand in the first frame of the next visit', async ({
+test('[THEME-03] [THEME-05] [CALL-14] [NET-16] colours are set by origin, apply at once, and are in the first frame of the next visit', async ({
   page,
 }) => {
   await page.goto('/en/contact_us');
   await expect(page.getByRole('link', { name: /support@kvota\.example/ })).toBeVisible();
-  await expect(ground(page)).toHaveCSS('background-color', 'rgb(10, 21, 25)');
+  await expect(background(page)).toHaveCSS('background-color', 'rgb(10, 21, 25)');
   const [none, support] = [{ colors: {} }, { email: 'help@bet.example', phone: '', hours: '' }];
   const dark = { colors: { [canvas]: '#301050' }, name: 'Bet', support };
   try {
     await operate('setTheme', { domain: addresses.site, dark, light: none });
-    await expect(ground(page)).toHaveCSS('background-color', 'rgb(48, 16, 80)');
-    // [THEME-07] Support is that of the theme, too.
+    await expect(background(page)).toHaveCSS('background-color', 'rgb(48, 16, 80)');
+    // [THEME-07] The theme also sets the contact.
     await expect(page.getByRole('link', { name: /help@bet\.example/ })).toBeVisible();
-    // The next visit, before any script of the site has come.
+    // The next visit, before any script of the site runs.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.reload();
-    await expect(ground(page)).toHaveCSS('background-color', 'rgb(48, 16, 80)');
+    await expect(background(page)).toHaveCSS('background-color', 'rgb(48, 16, 80)');
     await page.unroute('**/assets/*.js');
   } finally {
     await operate('setTheme', { domain: addresses.site, dark: none, light: none });
   }
   await page.reload();
-  await expect(ground(page)).toHaveCSS('background-color', 'rgb(10, 21, 25)');
+  await expect(background(page)).toHaveCSS('background-color', 'rgb(10, 21, 25)');
 });
 
-test('every page ends with its documents and the word that it is for adults', async ({ page }) => {
+test('the footer links the documents and states the age limit', async ({ page }) => {
   await page.goto('/en/betting');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('18+')).toBeAttached();

@@ -1,29 +1,27 @@
 import { expect, test } from '../../src/test.ts';
 
-interface Seen {
-  /** Delays in milliseconds of everything that repeats, by its name. */
+interface Recorded {
+  /** Delays in milliseconds of looping animations, by name. */
   readonly loops: Record<string, number>;
-  /** The most animations that there were at once. */
+  /** The largest number of animations at once. */
   readonly most: number;
 }
 
-// Frames are drawn by the processor that draws the page, too: on small phones what moved took half of the time of a load.
+// Animation uses the processor that also builds the page: on small phones it took half of the loading time.
 for (const [name, path] of [
   ['home', '/en'],
   ['betting', '/en/betting'],
   ['live', '/en/live_betting'],
 ] as const) {
-  test(`[HEAD-18, HEAD-20] ${name}: while a page comes only what is waited for moves, and not much of it`, async ({
-    page,
-  }) => {
+  test(`[HEAD-18, HEAD-20] ${name}: while a page loads, only placeholders move, and few of them`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.addInitScript(() => {
       const loops: Record<string, number> = {};
-      const seen = { loops, most: 0 };
-      Object.assign(globalThis, { seen });
+      const recorded = { loops, most: 0 };
+      Object.assign(globalThis, { recorded });
       const look = (): void => {
         const all = document.getAnimations();
-        seen.most = Math.max(seen.most, all.length);
+        recorded.most = Math.max(recorded.most, all.length);
         for (const animation of all) {
           const { iterations = 1, delay = 0 } = animation.effect?.getTiming() ?? {};
           if (iterations > 1 && animation instanceof CSSAnimation) {
@@ -37,8 +35,8 @@ for (const [name, path] of [
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const { loops, most } = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
-    // The splash, the stand-ins and the news at least: a page on which nothing was seen would prove nothing.
+    const { loops, most } = await page.evaluate(() => (globalThis as unknown as { recorded: Recorded }).recorded);
+    // The splash, the placeholders and the news at least. Otherwise the test has recorded nothing.
     expect(Object.keys(loops).length).toBeGreaterThanOrEqual(3);
     for (const [loop, delay] of Object.entries(loops)) expect.soft(delay, loop).toBeGreaterThanOrEqual(800);
     expect(most).toBeLessThan(24);

@@ -1,9 +1,10 @@
 import { pathOf } from '@kvota/sitemap';
 import type { Page } from '@playwright/test';
 
+import { anyPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** The files of faces that a page has loaded, by script, and their weight. */
+/** Opens a page and returns the scripts of the fonts that it loads, and their size. */
 async function facesOf(page: Page, path: string): Promise<{ scripts: string[]; bytes: number }> {
   const loaded = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -14,7 +15,7 @@ async function facesOf(page: Page, path: string): Promise<{ scripts: string[]; b
       );
   });
   await page.goto(path);
-  await expect(page.locator('[data-price]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const scripts = [...loaded.keys()].map((url) => /-(latin-ext|latin|greek|cyrillic)-wght/.exec(url)?.[1] ?? url);
@@ -32,7 +33,7 @@ for (const [path, needed, kilobytes] of [
   ['/el/betting', ['greek', 'latin', 'latin-ext'], 155],
   ['/ru/betting', ['cyrillic', 'latin', 'latin-ext'], 175],
 ] as const) {
-  test(`${path} downloads the faces of its own script only`, async ({ page }) => {
+  test(`${path} downloads only the fonts of its own script`, async ({ page }) => {
     const { scripts, bytes } = await facesOf(page, path);
     expect(needed).toEqual(expect.arrayContaining(scripts));
     expect(scripts).toEqual(expect.arrayContaining(needed.filter((script) => script !== 'latin-ext')));
@@ -40,23 +41,23 @@ for (const [path, needed, kilobytes] of [
   });
 }
 
-/** What is written on a page in a face that is not ours, with that face. */
-async function strangersOn(page: Page): Promise<string[]> {
+/** Returns the texts of a page that are drawn in a system font, with the name of the font. */
+async function foreignFontsOn(page: Page): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
   const { nodes } = await cdp.send('DOM.getFlattenedDocument', { depth: -1 });
-  const strangers: string[] = [];
+  const found: string[] = [];
   const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue.trim() !== '');
   for (const { parentId, nodeValue } of texts) {
     if (parentId === undefined) continue;
-    // What has gone since the page was read is drawn in nothing.
+    // An element may have been removed since the document was read.
     const gone = () => ({ fonts: [] });
     const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId: parentId }).catch(gone);
-    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) strangers.push(`${nodeValue}: ${familyName}`);
+    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) found.push(`${nodeValue}: ${familyName}`);
   }
   await cdp.detach();
-  return strangers;
+  return found;
 }
 
 for (const [id, locale] of [
@@ -69,12 +70,12 @@ for (const [id, locale] of [
   ['sportbettingRules', 'de'],
 ] as const) {
   const path = pathOf(id, locale);
-  test(`${path} is written in our faces alone, and is told of none before its file is there`, async ({ page }) => {
+  test(`${path} uses only our fonts, and registers none before its file is loaded`, async ({ page }) => {
     await page.addInitScript(() => {
       const early: string[] = [];
       Object.assign(globalThis, { early });
       const look = (): void => {
-        // After five seconds the page is told of all faces.
+        // After five seconds the page registers all fonts.
         if (performance.now() > 4500) return;
         for (const { family, unicodeRange, status } of document.fonts) {
           const basic = /^U\+(0-|\?\?)/.test(unicodeRange);
@@ -89,25 +90,24 @@ for (const [id, locale] of [
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => (globalThis as unknown as { early: string[] }).early)).toEqual([]);
-    await expect.poll(() => strangersOn(page)).toEqual([]);
+    await expect.poll(() => foreignFontsOn(page)).toEqual([]);
   });
 }
 
-test('a page that writes in other letters than its language gets their face', async ({ page }) => {
+test('a page with text in another script than its language loads the font of that script', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en/betting');
-  await expect(page.locator('[data-price]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
   await page.clock.runFor(5000);
   const greek = page.waitForResponse(/sofia-sans-greek/);
   await page.evaluate(() => document.querySelector('main')?.prepend('Ολυμπιακός'));
   await greek;
-  await expect.poll(() => strangersOn(page)).toEqual([]);
+  await expect.poll(() => foreignFontsOn(page)).toEqual([]);
 });
 
-test('Cyrillic is drawn as Russian and Serbian readers know it, not in Bulgarian forms', async ({ page }) => {
+test('Cyrillic is drawn in Russian and Serbian forms, not in Bulgarian ones', async ({ page }) => {
   await page.goto('/ru/betting');
-  await expect(page.locator('[data-price]').first()).toBeVisible();
-  // The page has the face once its file is there.
+  await expect(anyPrice(page)).toBeVisible();
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, unicodeRange }) => /Sans Variable/.test(family) && /U\+400/.test(unicodeRange)),
   );

@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test';
-
+import { hideCreditButton, historyButton } from '../../src/screens/account.ts';
+import { banner, mainMenu } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import { anyPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { operate } from '../../src/world/operate.ts';
 
-const banner = (page: Page) => page.getByRole('banner');
-const footer = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-
-/** Settings are the operator's; what a test sets it takes back. */
+/** Runs a test with settings of the operator, and resets them afterwards. */
 async function withSettings(values: Readonly<Record<string, boolean>>, run: () => Promise<void>): Promise<void> {
   for (const [key, value] of Object.entries(values)) await operate('setSetting', { group: 'status', key, value });
   try {
@@ -18,7 +16,7 @@ async function withSettings(values: Readonly<Record<string, boolean>>, run: () =
   }
 }
 
-test('[HEAD-01, HEAD-02, HEAD-05] the header leads home, has the menu in its language, and tells the time', async ({
+test('[HEAD-01, HEAD-02, HEAD-05] the header links home and has the menu in its language and the time', async ({
   page,
 }) => {
   await page.goto('/de/casino');
@@ -30,16 +28,16 @@ test('[HEAD-01, HEAD-02, HEAD-05] the header leads home, has the menu in its lan
   await expect(page).toHaveURL('/de');
 });
 
-test('[HEAD-08, HEAD-09, OP-82] the history icon goes to the tickets and back to where the player was', async ({
+test('[HEAD-08, HEAD-09, OP-82] the history icon opens the tickets, and pressed again returns to the page before', async ({
   page,
 }) => {
   await openSignedIn(page, '/en/scores');
-  const icon = banner(page).getByRole('button', { name: 'Ticket history' });
+  const icon = historyButton(page);
   await icon.click();
   await expect(page).toHaveURL(/\/en\/ticket_history/);
   await icon.click();
   await expect(page).toHaveURL(/\/en\/scores/);
-  // Twice at once: what the page shows then is not yet where it is.
+  // Two presses at once: the second comes before the page has changed.
   await icon.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -47,32 +45,32 @@ test('[HEAD-08, HEAD-09, OP-82] the history icon goes to the tickets and back to
   await expect(page).toHaveURL(/\/en\/scores/);
 });
 
-test('[HEAD-08, HEAD-16, HEAD-21, ROUTE-63, ROUTE-64, ROUTE-69, SLIP-20, OP-13] betting and live switched off while the page is open take the tickets along', async ({
+test('[HEAD-08, HEAD-16, HEAD-21, ROUTE-63, ROUTE-64, ROUTE-69, SLIP-20, OP-13] if betting and live are switched off while the page is open, the tickets disappear too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignedIn(page, '/en/betting');
-  await expect(footer(page).getByRole('button', { name: /Ticket/ })).toBeVisible();
+  await expect(mainMenu(page).getByRole('button', { name: /Ticket/ })).toBeVisible();
   await withSettings({ disableBettingPage: true, disableLiveBettingPage: true }, async () => {
     await expect(page).toHaveURL(/\/en\/?$/);
-    await expect(footer(page).getByRole('button', { name: /Ticket/ })).toHaveCount(0);
-    await expect(banner(page).getByRole('button', { name: 'Ticket history' })).toHaveCount(0);
-    await expect(footer(page).getByText('Casino', { exact: true })).toBeVisible();
-    await expect(footer(page).getByRole('button', { name: /^Betting/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(mainMenu(page).getByRole('button', { name: /Ticket/ })).toHaveCount(0);
+    await expect(historyButton(page)).toHaveCount(0);
+    await expect(mainMenu(page).getByText('Casino', { exact: true })).toBeVisible();
+    await expect(mainMenu(page).getByRole('button', { name: /^Betting/ })).toHaveAttribute('aria-disabled', 'true');
     for (const path of ['/en/ticket_history', '/en/live_betting']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/en\/?$/);
     }
   });
-  await expect(footer(page).getByRole('button', { name: /Ticket/ })).toBeVisible();
+  await expect(mainMenu(page).getByRole('button', { name: /Ticket/ })).toBeVisible();
 });
 
-test('[HEAD-14, CONST-05, CONST-06] the menu is at the thumb up to 1263 pixels, in the header above', async ({
+test('[HEAD-14, CONST-05, CONST-06] the menu is at the bottom up to 1263 pixels, and in the header above', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1263, height: 800 });
   await page.goto('/en/betting');
-  const bar = footer(page);
+  const bar = mainMenu(page);
   await expect(bar).toHaveCount(1);
   const items = bar.getByRole('link');
   await expect(items).toHaveCount(5);
@@ -88,14 +86,14 @@ test('[HEAD-14, CONST-05, CONST-06] the menu is at the thumb up to 1263 pixels, 
   await expect(page.getByRole('region', { name: 'Ticket' })).toBeVisible();
 });
 
-test('[HEAD-03, HEAD-10] the header of a player fits a phone that is touched, on the page with the most tools', async ({
+test('[HEAD-03, HEAD-10] the header of a player fits a touch phone on the page with the most tools', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openSignedIn(page, '/en/betting');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Hide credit' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect(hideCreditButton(page)).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Search' })).toBeVisible();
   const right = await page
     .getByRole('banner')
     .getByRole('button')
@@ -105,13 +103,13 @@ test('[HEAD-03, HEAD-10] the header of a player fits a phone that is touched, on
   await context.close();
 });
 
-test('[CONST-04, CONST-07, OP-14] the sidebar stands from 1701 pixels and is a drawer below; the ticket is 400 wide', async ({
+test('[CONST-04, CONST-07, OP-14] the sidebar is fixed from 1701 pixels and a drawer below; the slip is 400 wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1701, height: 900 });
   await page.goto('/en/betting');
   const opener = banner(page).getByRole('button', { name: /^Open sports and leagues/ });
-  await expect(page.getByRole('main').locator('[data-price]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
   await expect(opener).toBeHidden();
   expect((await page.locator('aside').boundingBox())?.width).toBe(400);
   await page.setViewportSize({ width: 1700, height: 900 });
@@ -120,25 +118,25 @@ test('[CONST-04, CONST-07, OP-14] the sidebar stands from 1701 pixels and is a d
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Football/ })).toBeVisible();
 });
 
-test('[ACC-04, ROLE-04, OP-08] the account drawer leads to the account pages, to payments for AL2 alone', async ({
+test('[ACC-04, ROLE-04, OP-08] the account drawer links to the account pages, and to payments only for AL2', async ({
   page,
 }) => {
-  const ways = async (): Promise<string[]> => {
+  const accountLinks = async (): Promise<string[]> => {
     await banner(page).getByRole('button', { name: 'Account' }).click();
     const links = page.getByRole('dialog').getByRole('link');
     await expect(links.first()).toBeVisible();
     return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   };
   await openSignedIn(page, '/en');
-  const player = await ways();
+  const player = await accountLinks();
   for (const path of ['/en/account/settings', '/en/account/transactions', '/en/account/bonuses', '/en/messages'])
     expect(player).toContain(path);
   expect(player).not.toContain('/en/account/payment');
   await openSignedIn(page, '/en', 'al2');
-  expect(await ways()).toContain('/en/account/payment');
+  expect(await accountLinks()).toContain('/en/account/payment');
 });
 
-test('[CONST-16, OP-67] limits, times and delay have numbers for each currency', async () => {
+test('[CONST-16, OP-67] limits, timeouts and the delay have values for each currency', async () => {
   const settings = await callAs(null, 'ticketSettings');
   const valueOf = (key: string): unknown => settings.find((entry) => entry.key === key)?.value;
   expect(valueOf('timeoutPrematchTicket')).toBe(15);

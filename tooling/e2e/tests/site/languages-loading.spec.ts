@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { banner } from '../../src/screens/frame.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** The files of texts that a page fetches from now on, as language and group; taking them empties the list. */
+/** Records the catalogs that a page fetches, as language and group. The function returns and empties the list. */
 function textsFetchedBy(page: Page): () => string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -12,29 +13,29 @@ function textsFetchedBy(page: Page): () => string[] {
   return () => fetched.splice(0).sort();
 }
 
-/** By keyboard: where a menu still opens, Playwright looks for a better place of the page to press it, and scrolls. */
+/** Uses the keyboard, because Playwright scrolls the page to click in a menu that is still opening. */
 async function choose(page: Page, language: string, path: string): Promise<void> {
   await page.locator('header button[aria-haspopup="menu"]').first().press('Enter');
   await page.getByRole('menuitemradio', { name: language }).press('Enter');
   await expect(page).toHaveURL(path);
 }
 
-test('[I18N-02, I18N-03] a page fetches the texts that it shows, and another language those that are on screen', async ({
+test('[I18N-02, I18N-03] a page fetches only the catalogs of its texts, also after a change of language', async ({
   page,
 }) => {
-  const taken = textsFetchedBy(page);
+  const fetchedTexts = textsFetchedBy(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/en/casino');
   await page.getByRole('heading', { name: 'Casino' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(taken()).toEqual(['en/casino', 'en/site']);
+  expect(fetchedTexts()).toEqual(['en/casino', 'en/site']);
   await choose(page, 'Deutsch', '/de/casino');
-  expect(taken()).toEqual(['de/casino', 'de/site']);
+  expect(fetchedTexts()).toEqual(['de/casino', 'de/site']);
   await choose(page, 'English', '/en/casino');
-  expect(taken()).toEqual([]);
+  expect(fetchedTexts()).toEqual([]);
 });
 
-test('[HEAD-04] a choice of language leaves the page where it was scrolled to', async ({ page }) => {
+test('[HEAD-04] a change of language keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/en/casino');
   await page.getByRole('heading', { name: 'Casino' }).waitFor();
@@ -46,16 +47,16 @@ test('[HEAD-04] a choice of language leaves the page where it was scrolled to', 
   expect(await page.evaluate(() => scrollY)).toBe(150);
 });
 
-test('[I18N-02, I18N-03] beside a page on a desk stands the ticket, whose texts change with it', async ({ page }) => {
-  const taken = textsFetchedBy(page);
+test('[I18N-02, I18N-03] on a desktop the slip beside the page changes its language too', async ({ page }) => {
+  const fetchedTexts = textsFetchedBy(page);
   await page.goto('/en');
   await page.getByRole('region', { name: 'Ticket' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(taken()).toEqual(['en/betting', 'en/site']);
+  expect(fetchedTexts()).toEqual(['en/betting', 'en/site']);
   await choose(page, 'Ελληνικά', '/el');
-  expect(taken()).toEqual(['el/betting', 'el/site']);
-  await page.getByRole('banner').getByRole('link', { name: 'Καζίνο', exact: true }).click();
+  expect(fetchedTexts()).toEqual(['el/betting', 'el/site']);
+  await banner(page).getByRole('link', { name: 'Καζίνο', exact: true }).click();
   await expect(page).toHaveURL('/el/casino');
   await page.getByRole('heading', { name: 'Καζίνο' }).first().waitFor();
-  expect(taken()).toEqual(['el/casino']);
+  expect(fetchedTexts()).toEqual(['el/casino']);
 });

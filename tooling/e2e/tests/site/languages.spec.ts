@@ -8,7 +8,10 @@ import { addresses } from '../../src/addresses.ts';
 import { catalogOf } from '../../src/audit/catalogs.ts';
 import { foreignTexts } from '../../src/audit/foreign-texts.ts';
 import { misfitsOn, textsOn } from '../../src/audit/read-screen.ts';
+import { banner, navigate } from '../../src/screens/frame.ts';
+import { escapePattern } from '../../src/screens/offer.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import { anyPrice, matchPath, pick, priceOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
@@ -17,14 +20,17 @@ import { operate } from '../../src/world/operate.ts';
 const phone = { width: 360, height: 780 };
 const desk = { width: 1440, height: 900 };
 const narrowest = { width: 320, height: 780 };
-/** A folder for pictures of every screen, for people to look at. */
+/** A folder for screenshots of every screen, if set. */
 const shots = process.env['KVOTA_SHOTS'];
 const languageNames = ['Srpski', 'Bosanski', 'English', 'Deutsch', 'Ελληνικά', 'Shqip', 'Русский'];
+
+// All languages share the clients of `beforeAll`.
+test.describe.configure({ mode: 'default' });
 
 let names: readonly string[] = [];
 let match: Match;
 let contexts: BrowserContext[] = [];
-// One client for all languages on each device: what one language leaves behind, the next would show.
+// One client per device for all languages, so that a text left over from another language is found.
 let visitor: Page;
 let player: Page;
 let bare: Page;
@@ -32,7 +38,7 @@ let agents: Page;
 const noise: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  /** All of an offer, which comes in pages. */
+  /** Requests all pages of an offer. */
   const wholeOffer = async (name: 'bettingOffer' | 'liveOffer', filter: object): Promise<Match[]> => {
     const matches: Match[] = [];
     for (let at = 1, last = 1; at <= last; at += 1) {
@@ -51,11 +57,11 @@ test.beforeAll(async ({ browser }) => {
     ...offers.flat().flatMap((entry) => [entry.hostName, entry.awayName, entry.leagueName]),
     ...sports.flatMap((sport) => sport.groupByCountries.flatMap(({ leagues }) => leagues.map(({ league }) => league))),
     ...languageNames,
-    // A word mark without room shows its device alone.
+    // A word mark without room shows only its symbol.
     'Kvota Affiliates',
   ];
   match = await freshMatch('prematch');
-  // Odds that move would ask the player to accept them where the tour means to pay.
+  // A price that moves would replace the button Pay.
   await operate('moveOdds', { eventId: match.eventId, marketCode: '1X2', selectionCode: '1', odds: '2.10' });
   contexts = await Promise.all(
     [phone, desk, phone, phone].map((viewport) => browser.newContext({ viewport, reducedMotion: 'reduce' })),
@@ -66,9 +72,7 @@ test.beforeAll(async ({ browser }) => {
   await Promise.all([
     agents.goto(`${addresses.affiliates}/en`),
     openSignedIn(player, '/en'),
-    visitor
-      .goto(`/en/betting?event=${match.eventId}`)
-      .then(() => visitor.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click()),
+    visitor.goto(matchPath(match)).then(() => pick(visitor, match)),
   ]);
 });
 
@@ -77,15 +81,7 @@ test.afterAll(async () => {
   expect(noise).toEqual([]);
 });
 
-/** Goes to another address of the running client, as a link would. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState({}, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
-/** Where the site sends somebody who logs in; the platform answers with its own page. */
+/** Returns the address of the sign-in page, as the site would open it. */
 function signInAddress(locale: Locale): string {
   const challenge = createHash('sha256')
     .update('a verifier that nobody redeems, long enough for one')
@@ -103,7 +99,7 @@ function signInAddress(locale: Locale): string {
 }
 
 for (const locale of locales) {
-  test(`[I18N-01, I18N-04, OP-75, OP-76] everything is in ${locale}, and fits a narrow phone`, async () => {
+  test(`[I18N-01, I18N-04, OP-75, OP-76] every text is in ${locale} and fits a narrow phone`, async () => {
     const [source, own] = await Promise.all([catalogOf('en'), catalogOf(locale)]);
     const text = (id: string): string => own.get(id) ?? id;
     const foreign = foreignTexts(source, locale === 'en' ? source : own, names);
@@ -118,26 +114,26 @@ for (const locale of locales) {
       for (const misfit of await misfitsOn(page, names)) findings.add(`${where}: ${misfit}`);
     };
     const titled = async (page: Page, id: SitemapId, query = ''): Promise<void> => {
-      await go(page, pathOf(id, locale) + query);
+      await navigate(page, pathOf(id, locale) + query);
       await expect(page).toHaveTitle(`${text(`page.${id}`)} · Kvota`);
     };
     const heading = (page: Page, name: string) => page.getByRole('heading', { name });
     const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
     const visitorOnAPhone = async (): Promise<void> => {
-      const header = visitor.getByRole('banner');
+      const header = banner(visitor);
       await titled(visitor, 'home');
       await expect(heading(visitor, text('home.title'))).toBeAttached();
       await readOnPhone(visitor, 'home');
       await titled(visitor, 'casino');
       await expect(heading(visitor, text('casino.title'))).toBeAttached();
       await readOnPhone(visitor, 'casino');
-      await go(visitor, `${pathOf('betting', locale)}/nowhere`);
+      await navigate(visitor, `${pathOf('betting', locale)}/nowhere`);
       await expect(heading(visitor, '404 Not Found')).toBeVisible();
       await readOnPhone(visitor, '404');
       for (const id of ['liveBetting', 'betting'] as const) {
         await titled(visitor, id);
-        await visitor.locator('[data-price]').first().waitFor();
+        await anyPrice(visitor).waitFor();
         await readOnPhone(visitor, id);
       }
       await visitor.getByRole('button', { name: text('frame.sidebar.open') }).click();
@@ -151,14 +147,16 @@ for (const locale of locales) {
       await visitor.keyboard.press('Escape');
       await expect(visitor.getByRole('menu')).toBeHidden();
       await titled(visitor, 'betting', `?event=${match.eventId}`);
-      await visitor.locator(`[data-price="${match.eventId}|1X2|1"]`).first().waitFor();
+      await priceOf(visitor, match).waitFor();
       await readOnPhone(visitor, 'match');
 
+      const payButtonIn = (label: string) =>
+        visitor.getByRole('button', { name: new RegExp(`^${label.split('{0}').map(escapePattern).join('.*')}`) });
       const ticket = visitor.getByRole('navigation').getByRole('button', { name: text('frame.ticket') });
       await ticket.click();
-      await visitor.getByTestId('pay').waitFor();
+      await payButtonIn(text('slip.pay')).waitFor();
       await readOnPhone(visitor, 'slip');
-      await visitor.getByTestId('pay').click();
+      await payButtonIn(text('slip.pay')).click();
       await expect(visitor.getByText(text('snackbarMustLogin')).first()).toBeVisible();
       await readOnPhone(visitor, 'mustLogin');
       await visitor.getByRole('button', { name: text('slip.back') }).click();
@@ -166,7 +164,7 @@ for (const locale of locales) {
       await expect(dialog(visitor, text('frame.ticket'))).toBeHidden();
     };
 
-    /** Reads what the desk shows, and sees that it fits the narrowest phone too. */
+    /** Reads the desktop page, and checks that it fits the narrowest phone too. */
     const readAtBothWidths = async (where: string): Promise<void> => {
       await read(player, `desk-${where}`);
       await player.setViewportSize(narrowest);
@@ -175,10 +173,10 @@ for (const locale of locales) {
       await player.setViewportSize(desk);
     };
 
-    const playerAtADesk = async (): Promise<void> => {
-      const header = player.getByRole('banner');
+    const playerOnADesktop = async (): Promise<void> => {
+      const header = banner(player);
       await titled(player, 'betting');
-      await player.locator('[data-price]').first().waitFor();
+      await anyPrice(player).waitFor();
       await read(player, 'desk-betting');
       await titled(player, 'ticketHistory');
       await expect(heading(player, text('history.title'))).toBeVisible();
@@ -201,7 +199,7 @@ for (const locale of locales) {
     };
 
     const agentAndSignIn = async (): Promise<void> => {
-      await go(agents, pathOf('home', locale));
+      await navigate(agents, pathOf('home', locale));
       await expect(heading(agents, text('affiliates.welcome'))).toBeVisible();
       await readOnPhone(agents, 'affiliates');
       await bare.goto(signInAddress(locale));
@@ -209,11 +207,11 @@ for (const locale of locales) {
       if (locale !== 'en') expect(await bare.title()).not.toContain('Log in');
     };
 
-    // Apart from each other: three clients of three browsers.
+    // The clients are independent of each other.
     await Promise.all([
       test.step('a visitor on a phone', visitorOnAPhone),
-      test.step('a player at a desk', playerAtADesk),
-      test.step('an agent at the door, and the sign-in page of the platform', agentAndSignIn),
+      test.step('a player on a desktop', playerOnADesktop),
+      test.step('an agent who is not signed in, and the sign-in page of the platform', agentAndSignIn),
     ]);
     expect([...findings]).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/test.ts';
 
-test('[ROUTE-18, ROUTE-11] on a phone the line of lobbies stands where the open one is, whether it was opened by its address or from another', async ({
+test('[ROUTE-18, ROUTE-11] on a phone the row of lobbies is scrolled to the current one, opened by its address or from another lobby', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

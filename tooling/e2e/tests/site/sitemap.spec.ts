@@ -1,67 +1,42 @@
-import { locales } from '@kvota/contracts';
-import { pathOf, sitemap, sitemapEntry, type SitemapId } from '@kvota/sitemap';
+import { pathOf } from '@kvota/sitemap';
 import type { Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
 import { axeFindings } from '../../src/audit/axe.ts';
-import { openSignedIn } from '../../src/screens/session.ts';
+import { banner, rememberTheme } from '../../src/screens/frame.ts';
+import { logInButton, openSignedIn } from '../../src/screens/session.ts';
+import { anyPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
+import {
+  everyPage,
+  ordinaryPages,
+  pathUnder,
+  people,
+  type Person,
+  personFor,
+  prefixes,
+} from '../../src/world/site-pages.ts';
 
-/** The pages whose content no other file looks at: who may open them, and the heading they have in English. */
-const pages: readonly (readonly [tag: string, id: SitemapId, who: string | null, heading: string])[] = [
-  ['[ROUTE-07]', 'casino', null, 'Casino'],
-  ['[ROUTE-08]', 'casinoLive', null, 'Live casino'],
-  ['[ROUTE-09]', 'casinoSection', null, 'Casino games'],
-  ['[ROUTE-10, OP-10]', 'casino2', null, 'Games by provider'],
-  ['[ROUTE-11, OP-10]', 'casino3', null, 'Games by theme'],
-  ['[ROUTE-18, OP-10]', 'numberGames', null, 'Number games'],
-  ['[ROUTE-19, OP-10]', 'other', null, 'Other games'],
-  ['[ROUTE-22, OP-10]', 'poker', null, 'Poker'],
-  ['[ROUTE-26, OP-10]', 'scores', null, 'Results'],
-  ['[ROUTE-27, OP-10]', 'skillGames', null, 'Skill games'],
-  ['[ROUTE-28, OP-10]', 'slots', null, 'Slots'],
-  ['[ROUTE-32]', 'virtuals', null, 'Virtuals'],
-  ['[ROUTE-31]', 'ticketHistory', 'player', 'My tickets'],
-  ['[ROUTE-41]', 'affiliatesCalculation', 'agent', 'Calculation'],
-  ['[ROUTE-42]', 'affiliatesOffice', 'agent', 'Office of agent'],
-  ['[ROUTE-43]', 'affiliatesPromoCodes', 'agent', 'Promo codes'],
-  ['[ROUTE-44]', 'affiliatesTickets', 'agent', 'Agency tickets'],
-  ['[ROUTE-45]', 'affiliatesUserSettings', 'agent', 'User settings'],
-  ['[ROUTE-46]', 'affiliatesUsersReview', 'agent', 'Users review'],
-];
-
-const open = (page: Page, path: string, who: string | null): Promise<unknown> =>
-  who === null ? page.goto(path) : openSignedIn(page, path, who);
-
-for (const [tag, id, who, heading] of pages) {
-  const path = pathOf(id, 'en');
-  test(`${tag} ${path} is a page of its own`, async ({ page }) => {
-    await open(page, path, who);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
-  });
-}
-
-test('[ROUTE-14] /live_betting shows what is in play with its odds', async ({ page }) => {
+test('[ROUTE-14] /live_betting shows matches in play with their prices', async ({ page }) => {
   await page.goto('/en/live_betting');
-  await expect(page.getByRole('main').locator('[data-price]').first()).toBeVisible();
+  await expect(anyPrice(page)).toBeVisible();
 });
 
 test('[ROUTE-15] /logout ends the session, then shows home', async ({ page }) => {
   await openSignedIn(page, '/en', 'player2', { ownSession: true });
   await page.goto('/en/logout');
   await expect(page).toHaveURL(/\/en\/?$/);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(logInButton(page)).toBeVisible();
 });
 
-test('[ROUTE-21, OP-10] /ping is a plain text that says the client runs', async ({ page }) => {
+test('[ROUTE-21, OP-10] /ping is a plain text that reports that the client runs', async ({ page }) => {
   await page.goto('/ping');
   await expect(page.locator('pre')).toHaveText('ok');
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
 });
 
-test('[ROUTE-40, OP-01, OP-99] in the site too /affiliates opens the office, and so do the two other addresses of the area', async ({
+test('[ROUTE-40, OP-01, OP-99] /affiliates and its two other addresses open the office in the site too', async ({
   page,
 }) => {
   await openSignedIn(page, '/en/affiliates', 'agent');
@@ -74,17 +49,17 @@ test('[ROUTE-40, OP-01, OP-99] in the site too /affiliates opens the office, and
   await expect(page).toHaveURL('/en/affiliates/tickets');
 });
 
-test('[ROUTE-53, ROUTE-49] a game stands between header and news, without sidebar, ticket or footer', async ({
+test('[ROUTE-53, ROUTE-49] a game is shown between header and news, without sidebar, slip or footer', async ({
   page,
 }) => {
   await page.goto('/en/games/house/dice?gc=dice');
   await expect(page.getByRole('heading', { name: 'Game', exact: true })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ticket' })).toHaveCount(0);
 });
 
-test('[ROUTE-54] the match tracker stands bare, without any part of the shell', async ({ page }) => {
+test('[ROUTE-54] the match tracker is shown without any part of the shell', async ({ page }) => {
   const { eventId } = await freshMatch('prematch');
   await page.goto(`/en/match3?event=${eventId}`);
   await expect(page.locator('main, #root').first()).not.toBeEmpty();
@@ -92,35 +67,20 @@ test('[ROUTE-54] the match tracker stands bare, without any part of the shell', 
     await expect(page.getByRole(role)).toHaveCount(0);
 });
 
-/** What goes into a path where something may be left out. */
-const every = Object.keys(sitemap) as SitemapId[]; // keys of the sitemap
-const prefixes = [undefined, ...locales] as const;
-const under = (id: SitemapId, prefix: (typeof prefixes)[number]): string => {
-  const path = sitemap[id].path.replaceAll(/\/\{-\$\w+\}/g, '');
-  return prefix === undefined ? path : `/${prefix}${path === '/' ? '' : path}`;
-};
-
-test('[ROUTE-01, ROUTE-02, CONST-09] every path answers over HTTP, unprefixed and under the seven prefixes', async ({
+test('[ROUTE-01, ROUTE-02, CONST-09] every path answers over HTTP, without a prefix and under the seven prefixes', async ({
   request,
 }) => {
-  for (const id of every)
+  for (const id of everyPage)
     for (const prefix of prefixes) {
-      const response = await request.get(`${addresses.site}${under(id, prefix)}`);
-      expect(response.status(), under(id, prefix)).toBe(200);
-      expect(response.headers()['content-type'], under(id, prefix)).toContain('text/html');
+      const path = pathUnder(id, prefix);
+      const response = await request.get(`${addresses.site}${path}`);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['content-type'], path).toContain('text/html');
     }
 });
 
-/** Who may see a page. */
-function visitorOf(id: SitemapId): string | null {
-  const { login, roles } = sitemapEntry(id);
-  if (roles?.includes('AL2')) return 'al2';
-  if (roles) return 'agent';
-  return login ? 'player' : null;
-}
-
-/** Opens pages one after the other and sees that each says something; the console is watched by every test. */
-async function visit(page: Page, paths: readonly string[]): Promise<void> {
+/** Loads pages one after the other and expects each to show something. Every test watches the console. */
+async function load(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('h1, h2, pre, [role="img"], [data-price]').first(), path).toBeVisible();
@@ -128,37 +88,41 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-const people = [null, 'player', 'agent', 'al2'] as const;
-/** Sign-in and sign-out have tests of their own, and the tracker needs a match. */
-const opened = every.filter((id) => !['callback', 'logout', 'match3'].includes(id));
-const five: readonly SitemapId[] = ['home', 'betting', 'liveBetting', 'casino', 'sportbettingRules'];
-/** `pnpm test:full` opens every page under every prefix; `pnpm test` every page under one, and five under all. */
-const full = process.env['KVOTA_FULL'] === '1';
-for (const who of people) {
-  const own = opened.filter((id) => visitorOf(id) === who);
-  test(`every page of ${who ?? 'a visitor'} opens with a quiet console`, async ({ page }) => {
-    const paths = own.flatMap((id) =>
-      prefixes.filter((prefix) => full || prefix === 'en' || five.includes(id)).map((prefix) => under(id, prefix)),
+const signIn = async (page: Page, person: Person): Promise<void> => {
+  if (person !== null) await openSignedIn(page, '/en', person);
+};
+
+for (const id of ['home', 'betting', 'liveBetting', 'casino', 'sportbettingRules'] as const) {
+  test(`${pathOf(id)} loads under every prefix with a quiet console`, async ({ page }) => {
+    await load(
+      page,
+      prefixes.map((prefix) => pathUnder(id, prefix)),
     );
-    test.setTimeout(20_000 + paths.length * 6_000);
-    if (who !== null) await openSignedIn(page, '/en', who);
-    await visit(page, paths);
   });
 }
 
-// Every page in both themes and at two widths: the long form alone.
-for (const theme of full ? (['dark', 'light'] as const) : []) {
-  for (const width of [360, 1280]) {
-    for (const who of people) {
-      const own = opened.filter((id) => visitorOf(id) === who);
-      test(`axe finds nothing on the pages of ${who ?? 'a visitor'}, ${theme} at ${width}`, async ({ page }) => {
+// The tour opens every page by links. `pnpm test:full` also loads every page under every prefix, and runs axe in both
+// themes at two widths.
+const full = process.env['KVOTA_FULL'] === '1';
+for (const person of full ? people : []) {
+  const own = ordinaryPages.filter((id) => personFor(id) === person);
+  test(`every page of ${person ?? 'a visitor'} loads under every prefix with a quiet console`, async ({ page }) => {
+    const paths = own.flatMap((id) => prefixes.map((prefix) => pathUnder(id, prefix)));
+    test.setTimeout(20_000 + paths.length * 6_000);
+    await signIn(page, person);
+    await load(page, paths);
+  });
+
+  for (const theme of ['dark', 'light'] as const) {
+    for (const width of [360, 1280]) {
+      test(`axe finds nothing on the pages of ${person ?? 'a visitor'}, ${theme} at ${width}`, async ({ page }) => {
         test.setTimeout(20_000 + own.length * 10_000);
         await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript((isDark) => localStorage.setItem('isDark', isDark), String(theme === 'dark'));
-        if (who !== null) await openSignedIn(page, '/en', who);
+        await rememberTheme(page, theme);
+        await signIn(page, person);
         const findings: string[] = [];
         for (const id of own) {
-          await visit(page, [under(id, 'en')]);
+          await load(page, [pathUnder(id, 'en')]);
           await page.waitForLoadState('load');
           findings.push(...(await axeFindings(page)).map((finding) => `${id}: ${finding}`));
         }

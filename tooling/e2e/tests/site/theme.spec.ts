@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { chooseTheme, hideCreditButton, showCreditButton } from '../../src/screens/account.ts';
+import { expectTheme } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import { slip } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 
 const canvas = '--kvota-color-bg-canvas';
@@ -10,20 +13,20 @@ const stored = JSON.stringify({
   light: { [canvas]: '#D0FFE0', [mark]: '#102030' },
 });
 
-/** What a browser keeps of an earlier visit. */
+/** Fills the local storage as an earlier visit would. */
 async function remember(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(values));
 }
 
-/** The page as it is before any of its scripts has come. */
+/** Opens a page whose scripts are empty, so that it stays at its first frame. */
 async function openWithoutScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/en/betting');
 }
 
-/** The colour that is really seen in the corner of the window. */
+/** Returns the colour of the pixels in the corner of the window. */
 async function cornerOf(page: Page): Promise<string> {
   const picture = await page.screenshot({ clip: { x: 4, y: 4, width: 2, height: 2 } });
   return page.evaluate(async (encoded) => {
@@ -39,7 +42,7 @@ const tint = (page: Page): Promise<string | null> => page.locator('meta[name="th
 const markColor = (page: Page): Promise<string> =>
   page.locator('.first > svg').evaluate((element) => getComputedStyle(element).color);
 
-test('[THEME-01] without anything stored the first frame is dark, in the colours of the kit', async ({ page }) => {
+test('[THEME-01] without stored colours the first frame is dark, in the colours of the kit', async ({ page }) => {
   await openWithoutScripts(page);
   expect(await cornerOf(page)).toBe('10 21 25');
   expect(await tint(page)).toBe('#0A1519');
@@ -49,9 +52,7 @@ for (const [isDark, corner, first, frame] of [
   ['true', '48 16 80', 'rgb(255, 176, 0)', '#301050'],
   ['false', '208 255 224', 'rgb(16, 32, 48)', '#D0FFE0'],
 ] as const) {
-  test(`[THEME-01, THEME-05] with isDark ${isDark} the first frame has the stored colours already`, async ({
-    page,
-  }) => {
+  test(`[THEME-01, THEME-05] with isDark ${isDark} the first frame has the stored colours`, async ({ page }) => {
     await remember(page, { isDark, initialColors: stored });
     await openWithoutScripts(page);
     expect(await cornerOf(page)).toBe(corner);
@@ -67,7 +68,7 @@ for (const tampered of [
   JSON.stringify({ dark: { background: '#FFFFFF', '--kvota-space-4': '400px', '--other': '#FFFFFF' } }),
   JSON.stringify([{ [canvas]: '#FFFFFF' }]),
 ]) {
-  test(`[THEME-04] stored colours that were tampered with apply nothing: ${tampered.slice(0, 40)}`, async ({
+  test(`[THEME-04] stored colours that were tampered with have no effect: ${tampered.slice(0, 40)}`, async ({
     page,
   }) => {
     await remember(page, { initialColors: tampered });
@@ -78,51 +79,47 @@ for (const tampered of [
   });
 }
 
-test('[THEME-01, THEME-02] who changes the theme gets the stored colours of that theme, at once and after a reload', async ({
+test('[THEME-01, THEME-02] a change of theme applies its stored colours, at once and after a reload', async ({
   page,
 }) => {
-  // Once: the choice has to survive the reload below.
+  // Stored once, because the choice has to survive the reload below.
   await page.goto('/health.txt');
   await page.evaluate((colors) => localStorage.setItem('initialColors', colors), stored);
   await openSignedIn(page, '/en');
   expect(await cornerOf(page)).not.toBe('10 21 25');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('dialog').getByText('Light', { exact: true }).click();
-  const ground = page.locator('body');
-  await expect(ground).toHaveCSS('background-color', 'rgb(208, 255, 224)');
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(208, 255, 224)');
   expect(await tint(page)).toBe('#D0FFE0');
   await page.reload();
-  await expect(ground).toHaveCSS('background-color', 'rgb(208, 255, 224)');
+  await expect(body).toHaveCSS('background-color', 'rgb(208, 255, 224)');
 });
 
-test('[THEME-02, HEAD-07] theme and eye reach the other open tabs at once, both ways', async ({ page, context }) => {
+test('[THEME-02, HEAD-07] theme and hidden credit reach the other open tabs at once, both ways', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, '/en');
   const other = await context.newPage();
   await other.goto('/en/betting');
-  const hide = (one: Page) => one.getByRole('banner').getByRole('button', { name: 'Hide credit' });
-  const show = (one: Page) => one.getByRole('banner').getByRole('button', { name: 'Show credit' });
-  for (const one of [page, other]) await expect(hide(one)).toBeVisible();
+  for (const one of [page, other]) await expect(hideCreditButton(one)).toBeVisible();
 
-  await hide(page).click();
-  await expect(show(other)).toBeVisible();
-  await show(other).click();
-  await expect(hide(page)).toBeVisible();
+  await hideCreditButton(page).click();
+  await expect(showCreditButton(other)).toBeVisible();
+  await showCreditButton(other).click();
+  await expect(hideCreditButton(page)).toBeVisible();
 
-  const choose = async (one: Page, theme: string): Promise<void> => {
-    await one.getByRole('button', { name: 'Account' }).click();
-    await one.getByRole('dialog').getByText(theme, { exact: true }).click();
-    await one.keyboard.press('Escape');
-  };
-  await choose(page, 'Light');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
-  await choose(other, 'Dark');
-  for (const one of [page, other]) await expect(one.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await chooseTheme(page, 'Light');
+  await expectTheme(other, 'light');
+  await chooseTheme(other, 'Dark');
+  for (const one of [page, other]) await expectTheme(one, 'dark');
 });
 
-test('the page says which scripts may run, and the first paint is one of them', async ({ page }) => {
+test('the page has a policy for scripts that allows the first paint', async ({ page }) => {
   await remember(page, { initialColors: stored });
   const response = await page.goto('/en/betting');
   expect(response?.headers()['content-security-policy']).toMatch(/^script-src 'self'(?: 'sha256-[^ ]+')+;/);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(48, 16, 80)');
-  await expect(page.getByRole('region', { name: 'Ticket' })).toBeVisible();
+  await expect(slip(page)).toBeVisible();
 });

@@ -1,10 +1,11 @@
+import { matchPath, pick, teamsOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 
-test('a booking code carries an unpaid slip to another device, by link and by hand', async ({ page, browser }) => {
+test('a booking code carries an unpaid slip to another device, by link and by typing', async ({ page, browser }) => {
   const match = await freshMatch('prematch');
-  await page.goto(`/en/betting?event=${match.eventId}`);
-  await page.locator(`[data-price="${match.eventId}|1X2|X"]`).first().click();
+  await page.goto(matchPath(match));
+  await pick(page, match, 'X');
   const ticket = page.getByRole('region', { name: 'Ticket' });
   await ticket.getByRole('button', { name: 'More for this ticket' }).click();
   await page.getByRole('menuitem', { name: 'Booking code and link' }).click();
@@ -16,7 +17,7 @@ test('a booking code carries an unpaid slip to another device, by link and by ha
   const phone = await elsewhere.newPage();
   await phone.goto(`/en/betting?booking=${code.replace('-', '')}`);
   const there = phone.getByRole('region', { name: 'Ticket' });
-  await expect(there.getByText(`${match.hostName} - ${match.awayName}`)).toBeVisible();
+  await expect(there.getByText(teamsOf(match))).toBeVisible();
   await expect(phone).toHaveURL(/\/en\/betting$/);
   await elsewhere.close();
 
@@ -32,5 +33,5 @@ test('a booking code carries an unpaid slip to another device, by link and by ha
   await form.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
   await form.getByRole('button', { name: 'Put it on my ticket' }).click();
   await expect(form).toHaveCount(0);
-  await expect(ticket.getByText(`${match.hostName} - ${match.awayName}`)).toBeVisible();
+  await expect(ticket.getByText(teamsOf(match))).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../../src/test.ts';
 const engine = join(import.meta.dirname, '../../../../packages/bet-slip');
 const page = '/examples/plain-page/index.html';
 
-test('[SLIP-01] the plain page among the examples of the engine, from its published files, takes a bet to its ticket', async ({
+test('[SLIP-01] the plain example page of the engine turns a bet into a ticket, using the published files', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -13,7 +13,7 @@ test('[SLIP-01] the plain page among the examples of the engine, from its publis
   const faults: string[] = [];
   plain.on('pageerror', (error) => faults.push(error.message));
   plain.on('console', (message) => faults.push(message.text()));
-  // A folder behind an address that browsers trust like a secure one: ids ask for that.
+  // crypto.randomUUID needs a secure context, and browsers trust localhost.
   await context.route('http://engine.localhost/**', (route) => {
     const file = normalize(new URL(route.request().url()).pathname);
     return file === '/favicon.ico' ? route.fulfill({ status: 204 }) : route.fulfill({ path: join(engine, file) });

@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
 
+import { stopClock } from '../../src/screens/page-clock.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
+import {
+  acceptedDialog,
+  closeAccepted,
+  forceNextTicket,
+  matchPath,
+  offerDialog,
+  pay,
+  pick,
+  rejectedDialog,
+  setStake,
+  slip,
+  stakeField,
+} from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
-import { operate } from '../../src/world/operate.ts';
+import { leapTo, platformNow } from '../../src/world/time.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-const slip = (page: Page) => page.getByRole('region', { name: 'Ticket' });
-const pay = (page: Page) => slip(page).getByTestId('pay');
 
 /** Counts the tones that the page starts. */
 async function countBeeps(page: Page): Promise<() => Promise<number>> {
@@ -26,57 +37,67 @@ async function countBeeps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'beeps')));
 }
 
-/** One selection, a stake of 100, and what the platform is to do with the ticket; then Pay. */
+/** Pays one selection with a stake of 100, after deciding how the platform answers. */
 async function payForced(page: Page, force: object): Promise<void> {
   const match = await freshMatch('prematch');
-  await openSignedIn(page, `/en/betting?event=${match.eventId}`);
-  await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
-  const stake = slip(page).getByRole('textbox', { name: 'Stake' });
-  await stake.fill('100');
-  await stake.blur();
-  await operate('forceTicket', { username: 'player', force });
-  await pay(page).click();
+  await openSignedIn(page, matchPath(match));
+  await pick(page, match);
+  await setStake(page, '100');
+  await forceNextTicket(force);
+  await pay(page);
 }
 
-test('[DLG-05, DLG-06, DLG-07, OP-16, OP-17, OP-18, PAY-16] an offer that nobody answers counts down, turns red, beeps five times and declines itself', async ({
+test('[DLG-05, DLG-06, DLG-07, OP-16, OP-17, OP-18, PAY-16] an offer without an answer counts down, turns red, beeps five times and is declined', async ({
   page,
 }) => {
   const beeps = await countBeeps(page);
   const before = await creditOf('player');
+  await page.clock.install({ time: await platformNow() });
   await payForced(page, { outcome: 'reoffer', stake: '40.00' });
-  const dialog = page.getByRole('dialog', { name: /offer|Odds have changed/ });
+  const dialog = offerDialog(page);
+  const urgent = dialog.locator('[data-urgent]');
   await expect(dialog).toBeVisible();
-  await expect(dialog.locator('[data-urgent]')).toHaveCount(0);
-  await expect(dialog.locator('[data-urgent]')).toHaveText(/5/, { timeout: 20_000 });
-  // A busy machine sees the five a little late.
-  expect(await beeps()).toBeLessThan(4);
-  await expect(dialog).toHaveCount(0, { timeout: 15_000 });
+  await expect(urgent).toHaveCount(0);
+  const clock = await stopClock(page);
+  // The platform follows the page, so that the page is the first to end the offer.
+  const passSecond = async (): Promise<void> => {
+    await clock.pass(1000);
+    await leapTo(await page.evaluate(() => Date.now()));
+  };
+  for (let passed = 0; passed < 20 && (await urgent.count()) === 0; passed += 1) await passSecond();
+  await expect(urgent).toHaveText(/5/);
+  expect(await beeps()).toBeLessThanOrEqual(1);
+  for (let passed = 0; passed < 6 && (await dialog.count()) > 0; passed += 1) await passSecond();
+  await clock.resume();
+  await expect(dialog).toHaveCount(0);
   expect(await beeps()).toBe(5);
-  // The platform ends the offer at the same instant: where its word comes first, it says so.
-  const over = page.getByRole('dialog', { name: 'Ticket not accepted' });
+  // The platform ends the offer at the same instant. If its answer is first, the page reports it.
+  const over = rejectedDialog(page);
   await expect(slip(page).or(over).first()).toBeVisible();
   if (await over.isVisible()) await over.getByRole('button', { name: 'OK' }).click();
-  await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('40.00');
+  await expect(stakeField(page)).toHaveValue('40.00');
   const [ticket] = (await callAs('player', 'ticketHistory', { body: {} })).result;
   expect(ticket?.status).toBe('rejected');
   expect(await creditOf('player')).toBe(before);
 });
 
-test('[DLG-09, OP-22, OP-90] a lowered stake is booked only after a yes, at the lowered stake', async ({ page }) => {
+test('[DLG-09, OP-22, OP-90] a lowered stake is booked only if the player accepts, at the lowered stake', async ({
+  page,
+}) => {
   const before = await creditOf('player');
   await payForced(page, { outcome: 'reoffer', stake: '40.00' });
-  const dialog = page.getByRole('dialog', { name: /offer|Odds have changed/ });
+  const dialog = offerDialog(page);
   await expect(dialog).toContainText('Nothing is booked until you accept.');
-  // Held while the offer stands, and no more than the ticket asked for.
+  // The whole stake of the ticket is held while the offer is open.
   expect(await creditOf('player')).toBe(before - 10_000n);
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ticket accepted' })).toBeVisible();
+  await expect(acceptedDialog(page)).toBeVisible();
   expect(await creditOf('player')).toBe(before - 4000n);
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await closeAccepted(page);
   await expect(slip(page)).toContainText('Pick an odd');
 });
 
-test('[PAY-05, PAY-06, PAY-21] a confirmation is asked for in the panel, with its seconds, and books after a yes', async ({
+test('[PAY-05, PAY-06, PAY-21] a confirmation is requested in the panel with its seconds, and books if the player confirms', async ({
   page,
 }) => {
   await payForced(page, { outcome: 'confirm' });
@@ -84,10 +105,10 @@ test('[PAY-05, PAY-06, PAY-21] a confirmation is asked for in the panel, with it
   await expect(slip(page).getByRole('timer')).toHaveText(/^(1\d|20)$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await slip(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ticket accepted' })).toBeVisible();
+  await expect(acceptedDialog(page)).toBeVisible();
 });
 
-test('[OP-89, SES-20] a reload in the middle of an offer brings the offer back, and it can still be accepted', async ({
+test('[OP-89, SES-20] a reload during an offer shows the offer again, and it can still be accepted', async ({
   page,
 }) => {
   await payForced(page, { outcome: 'oddchange', odds: '1.44' });
@@ -96,5 +117,5 @@ test('[OP-89, SES-20] a reload in the middle of an offer brings the offer back, 
   const dialog = page.getByRole('dialog', { name: 'Odds have changed' });
   await expect(dialog).toContainText('1.44');
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ticket accepted' })).toBeVisible();
+  await expect(acceptedDialog(page)).toBeVisible();
 });

@@ -2,118 +2,121 @@ import type { Match } from '@kvota/contracts';
 import { devices, type Page } from '@playwright/test';
 
 import { openSignedIn } from '../../src/screens/session.ts';
+import {
+  acceptedDialog,
+  forceNextTicket,
+  matchPath,
+  offerDialog,
+  pay,
+  payButton,
+  pick,
+  setStake,
+  slip,
+  slipButton,
+  stakeField,
+} from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
-import { freshMatch } from '../../src/world/fresh-match.ts';
-import { operate } from '../../src/world/operate.ts';
+import { freshMatch, freshMatches } from '../../src/world/fresh-match.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const cell = (page: Page, match: Match, outcome = '1') =>
-  page.locator(`[data-price="${match.eventId}|1X2|${outcome}"]`).first();
-const slip = (page: Page) => page.getByRole('region', { name: 'Ticket' });
-const footer = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('button', { name });
-
-/** A slip with one selection of a match, its sheet open. */
+/** Picks one selection of a match and opens the sheet of the slip. */
 async function openSlip(page: Page, match: Match): Promise<void> {
-  await openSignedIn(page, `/en/betting?event=${match.eventId}`);
-  await cell(page, match).click();
-  await footer(page, /1 selection/).click();
+  await openSignedIn(page, matchPath(match));
+  await pick(page, match);
+  await slipButton(page, /1 selection/).click();
   await expect(slip(page)).toBeVisible();
 }
 
-test('[HEAD-15, STAKE-16, PAY-12, DLG-03] on a phone the footer shows odds and count, its button opens the slip, and the accepted ticket closes it', async ({
+test('[HEAD-15, STAKE-16, PAY-12, DLG-03] on a phone the footer shows odds and count, its button opens the slip, and an accepted ticket closes it', async ({
   page,
 }) => {
   const match = await freshMatch('prematch');
   await openSlip(page, match);
   const before = await creditOf('player');
-  await slip(page).getByTestId('pay').click();
-  const dialog = page.getByRole('dialog', { name: 'Ticket accepted' });
+  await pay(page);
+  const dialog = acceptedDialog(page);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(slip(page)).toHaveCount(0);
   expect(await creditOf('player')).toBe(before - 2000n);
 });
 
-test('[DLG-04, DLG-10, DLG-11, OP-90] an offer shows over the page even where the sheet was closed, with the resulting figures, and declining keeps the slip', async ({
+test('[DLG-04, DLG-10, DLG-11, OP-90] an offer is shown even if the sheet was closed, with the resulting figures, and declining keeps the slip', async ({
   page,
 }) => {
   const match = await freshMatch('prematch');
   await openSlip(page, match);
   const before = await creditOf('player');
-  const stake = slip(page).getByRole('textbox', { name: 'Stake' });
-  await stake.fill('100');
-  await stake.blur();
-  await operate('forceTicket', { username: 'player', force: { outcome: 'reoffer', stake: '40.00' } });
-  await slip(page).getByTestId('pay').click();
+  await setStake(page, '100');
+  await forceNextTicket({ outcome: 'reoffer', stake: '40.00' });
+  await pay(page);
   await page.keyboard.press('Escape');
-  const dialog = page.getByRole('dialog', { name: /offer|Odds have changed/ });
+  const dialog = offerDialog(page);
   await expect(dialog).toContainText('100.00');
   await expect(dialog).toContainText('40.00');
   await expect(dialog.getByRole('timer')).toBeVisible();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await creditOf('player')).toBe(before);
-  await footer(page, /1 selection/).click();
-  await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('40.00');
+  await slipButton(page, /1 selection/).click();
+  await expect(stakeField(page)).toHaveValue('40.00');
   await expect(slip(page).getByText('The stake was lowered by the offer.')).toBeVisible();
 });
 
-test('[SYS-01, SYS-02, SYS-05, SYS-07] on a phone a system of two groups is put together, paid and found in the history', async ({
+test('[SYS-01, SYS-02, SYS-05, SYS-07] on a phone a system is put together, paid and found in the history', async ({
   page,
 }) => {
-  const matches = [await freshMatch('prematch'), await freshMatch('prematch'), await freshMatch('prematch')];
-  await openSignedIn(page, `/en/betting?event=${matches[0]?.eventId ?? ''}`);
+  const matches = await freshMatches(3);
+  await openSignedIn(page, matchPath(matches[0]));
   for (const match of matches) {
-    await page.goto(`/en/betting?event=${match.eventId}`);
-    await cell(page, match).click();
+    await page.goto(matchPath(match));
+    await pick(page, match);
   }
-  await footer(page, /3 selections/).click();
+  await slipButton(page, /3 selections/).click();
   const ticket = slip(page);
   await ticket.getByText('System', { exact: true }).click();
-  await expect(ticket.getByTestId('pay')).toHaveAttribute('aria-disabled', 'true');
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true');
   await ticket.getByRole('button', { name: 'All', exact: true }).click();
   await ticket.getByRole('button', { name: /^2\/3/ }).click();
   await ticket.getByRole('button', { name: 'Add 3 combinations' }).click();
   await expect(ticket.getByRole('img', { name: 'Fixed in group I' })).toHaveCount(3);
-  const stake = ticket.getByRole('textbox', { name: 'Stake' });
-  await stake.fill('90');
-  await stake.blur();
+  await setStake(page, '90');
   await expect(ticket.getByText('3 × 30.00')).toBeVisible();
-  await ticket.getByTestId('pay').click();
-  await expect(page.getByRole('dialog', { name: 'Ticket accepted' })).toBeVisible();
+  await pay(page);
+  await expect(acceptedDialog(page)).toBeVisible();
   const [paid] = (await callAs('player', 'ticketHistory', { body: {} })).result;
   expect(paid?.systemGroups).toEqual([{ conditions: [2], totalSelections: 3 }]);
   expect(paid?.stake).toBe('90.00');
 });
 
-test('on a phone a visitor who was told to log in and looks on finds the next page free; the ticket still says it', async ({
+test('on a phone a visitor who is asked to log in and moves on sees the next page uncovered; the slip still asks', async ({
   page,
 }) => {
   const match = await freshMatch('prematch');
-  await page.goto(`/en/betting?event=${match.eventId}`);
-  await cell(page, match).click();
-  await footer(page, /1 selection/).click();
-  await slip(page).getByTestId('pay').click();
+  await page.goto(matchPath(match));
+  await pick(page, match);
+  await slipButton(page, /1 selection/).click();
+  await pay(page);
   const back = slip(page).getByRole('button', { name: 'Back to the ticket' });
   await expect(back).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(slip(page)).toHaveCount(0);
   await page.goto('/en/contact_us');
   await expect(page.getByRole('heading', { name: 'Contact' }).first()).toBeVisible();
-  await expect(footer(page, /1 selection/)).toBeVisible();
+  await expect(slipButton(page, /1 selection/)).toBeVisible();
   await expect(slip(page)).toHaveCount(0);
-  await footer(page, /1 selection/).click();
+  await slipButton(page, /1 selection/).click();
   await expect(back).toBeVisible();
 });
 
 test.describe('on Android', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent });
 
-  test('the way back closes the question, then the sheet under it, and the page stays', async ({ page }) => {
-    // What Android's way back asks to close is the watcher opened last; of a desk's Chromium it can only be asked so.
+  test('Back closes the question, then the sheet under it, and the page stays', async ({ page }) => {
+    // On Android, Back closes the newest CloseWatcher. Desktop Chromium has no such button, so the test asks the watcher.
     await page.addInitScript(`
       const open = [];
       window.CloseWatcher = class extends CloseWatcher {
@@ -144,7 +147,7 @@ test.describe('on Android', () => {
     await expect(slip(page)).toBeVisible();
     await back();
     await expect(slip(page)).toHaveCount(0);
-    await expect(footer(page, /1 selection/)).toBeVisible();
+    await expect(slipButton(page, /1 selection/)).toBeVisible();
     expect(page.url()).toBe(address);
   });
 });

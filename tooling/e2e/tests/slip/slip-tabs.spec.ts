@@ -1,41 +1,39 @@
-import { openAndSignIn, openSignedIn } from '../../src/screens/session.ts';
+import { logInButton, openAndSignIn, openSignedIn } from '../../src/screens/session.ts';
+import { acceptedDialog, matchPath, pay, payButton, pick } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { newestTickets } from '../../src/world/accounts.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 
-test('[OP-95, OP-89] a duplicated tab never pays the same slip twice, and both tabs learn that it was accepted', async ({
+test('[OP-95, OP-89] a duplicated tab never pays the same slip twice, and both tabs show that it was accepted', async ({
   page,
 }) => {
   const match = await freshMatch('live');
-  const address = `/en/live_betting?event=${match.eventId}`;
+  const address = matchPath(match, 'live_betting');
   await openSignedIn(page, address);
-  await page.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
-  const pay = page.getByRole('region', { name: 'Ticket' }).getByTestId('pay');
-  await expect(pay).toContainText('Pay');
-  // As a browser does it: the new tab begins with a copy of what the first one keeps.
+  await pick(page, match);
+  await expect(payButton(page)).toContainText('Pay');
+  // As a browser does it: the new tab starts with a copy of the first one's session storage.
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate((url) => void window.open(url), address),
   ]);
-  const copied = copy.getByRole('region', { name: 'Ticket' }).getByTestId('pay');
-  await expect(copied).toContainText('Pay');
+  await expect(payButton(copy)).toContainText('Pay');
   const before = await newestTickets('player');
-  // Pressed at once, without waiting for a button that the other tab's ticket may have stopped by then.
-  await Promise.all([pay, copied].map((button) => button.dispatchEvent('click')));
-  for (const tab of [page, copy])
-    await expect(tab.getByRole('dialog', { name: 'Ticket accepted' })).toBeVisible({ timeout: 30_000 });
+  // Without waiting for the button to be enabled: the other tab's ticket may have disabled it already.
+  await Promise.all([page, copy].map((tab) => payButton(tab).dispatchEvent('click')));
+  for (const tab of [page, copy]) await expect(acceptedDialog(tab)).toBeVisible({ timeout: 30_000 });
   expect((await newestTickets('player')).slice(1)).toEqual(before.slice(0, 19));
 });
 
 test('[OP-95] signing out in one tab signs the other out and asks it to log in', async ({ page }) => {
   const match = await freshMatch('prematch');
-  await openAndSignIn(page, `/en/betting?event=${match.eventId}`);
+  await openAndSignIn(page, matchPath(match));
   const other = await page.context().newPage();
-  await other.goto(`/en/betting?event=${match.eventId}`);
-  await other.locator(`[data-price="${match.eventId}|1X2|1"]`).first().click();
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
+  await other.goto(matchPath(match));
+  await pick(other, match);
+  await expect(logInButton(other)).toHaveCount(0);
   await page.goto('/en/logout');
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 20_000 });
-  await other.getByRole('region', { name: 'Ticket' }).getByTestId('pay').click();
+  await expect(logInButton(other)).toBeVisible({ timeout: 20_000 });
+  await pay(other);
   await expect(other.getByText('Log in to pay this ticket.')).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import { asked } from './cases/asked.ts';
-import { barred } from './cases/barred.ts';
+import { accepted } from './cases/accepted.ts';
 import type { Case } from './cases/case.ts';
 import { denied } from './cases/denied.ts';
 import { silence } from './cases/no-answer.ts';
+import { notPayable } from './cases/not-payable.ts';
+import { questions } from './cases/questions.ts';
 import { refusals } from './cases/refused.ts';
-import { taken } from './cases/taken.ts';
 
-/** The whole catalogue. */
-export const cases: readonly Case[] = [...taken, ...denied, ...refusals, ...asked, ...silence, ...barred];
+/** All cases of the error catalogue. */
+export const cases: readonly Case[] = [...accepted, ...denied, ...refusals, ...questions, ...silence, ...notPayable];

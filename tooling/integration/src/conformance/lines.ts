@@ -1,11 +1,11 @@
-/** The line between a client and the platform: open, down, or holding answers back until it is opened again. */
+/** The connection between a client and the platform: up, down, or holding answers back until it is up again. */
 export interface Lines {
   readonly fetch: typeof fetch;
   readonly up: () => void;
   readonly down: () => void;
-  /** Requests arrive, their answers only once `up` is called. */
+  /** Lets requests arrive, but holds their answers back until `up` is called. */
   readonly holdAnswers: () => void;
-  /** How many answers are being held back. */
+  /** Returns the number of answers that are held back. */
   readonly held: () => number;
 }
 

@@ -1,4 +1,4 @@
-// Reloads the page at random moments while a ticket is under way: `--moments 50`, `--seed 1`. See README.md of apps/platform.
+// Reloads the page at random moments while a ticket is pending: `--moments 50`, `--seed 1`.
 import { parseArgs } from 'node:util';
 
 import { reloadAt } from './reloads.ts';

@@ -1,4 +1,4 @@
-// Brings about every code of the error catalogue on a real platform and prints what the player saw. See README.md of apps/platform.
+// Provokes every code of the error catalogue on a real platform and prints what the player saw.
 import { cases } from './cases.ts';
 import { englishTexts, textOf } from './row.ts';
 import { expectedRow, runCase } from './run-case.ts';
@@ -6,7 +6,7 @@ import { openWorld } from './world.ts';
 
 const [world, texts] = [await openWorld(), await englishTexts()];
 let wrong = 0;
-console.log('| code | how it was brought about | what the player saw | slip afterwards | ledger |');
+console.log('| code | how it was provoked | what the player saw | slip afterwards | ledger |');
 console.log('| --- | --- | --- | --- | --- |');
 for (const one of cases) {
   const row = await runCase(world, one);

@@ -3,14 +3,14 @@ import type { ForcedOutcome } from '@kvota/contracts';
 
 import type { World } from './world.ts';
 
-/** What became of a ticket whose page was reloaded while it was under way. */
+/** The end of a ticket whose page was reloaded while it was pending. */
 export interface Reload {
   readonly outcome: ForcedOutcome['outcome'];
-  /** Seconds after Pay; 0 is before any answer. */
+  /** Seconds after Pay. 0 is before any answer. */
   readonly moment: number;
-  /** Nothing is under way any more, and the slip agrees with the platform. */
+  /** True if nothing is pending any more and the slip agrees with the platform. */
   readonly resolved: boolean;
-  /** Requests of the reloaded page. */
+  /** The number of tickets that the reloaded page sent. */
   readonly submitted: number;
 }
 
@@ -25,14 +25,14 @@ const outcomes: readonly ForcedOutcome[] = [
   { outcome: 'cut', when: 'after' },
 ];
 
-/** Pays a live ticket that ends in one of many ways, reloads the page at a moment, and waits for the end. */
+/** Pays a ticket that ends in one of many ways, reloads the page at a moment, and waits for the end. */
 export async function reloadAt(world: World, index: number, moment: number): Promise<Reload> {
   const force = outcomes[index % outcomes.length] ?? { outcome: 'accepted' };
   await world.force(force);
   const [leg] = world.prematch(1);
   const before = world.client({ legs: leg ? [leg] : [] });
   before.slip.send({ type: 'pay' });
-  // At 0 the page goes while the request is on its way.
+  // At 0 the page is left before the answer.
   if (moment > 0) {
     await before.settle();
     await before.pass(moment);

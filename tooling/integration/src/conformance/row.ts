@@ -8,7 +8,7 @@ import { formatter } from '@lingui/format-po';
 
 import type { Shown } from './slip-client.ts';
 
-/** What one message of the run was: where it stood, its key, its English text. */
+/** A message on the screen: its place and its key. */
 export interface Seen {
   readonly surface: 'overlay' | 'dialog' | 'snackbar' | 'panel' | 'none';
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Seen {
 
 const catalogs = join(import.meta.dirname, '../../../../packages/i18n/catalogs/en');
 
-/** English texts by key, as the catalogs have them. */
+/** Returns the English texts of the catalogs by key. */
 export async function englishTexts(): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const group of ['site', 'betting']) {
@@ -31,12 +31,12 @@ export async function englishTexts(): Promise<ReadonlyMap<string, string>> {
   return texts;
 }
 
-/** Keys of the engine's reasons whose text the catalogs have under a name of the slip. */
+/** Returns the text of a key. For reasons of the engine, the catalogs use a prefix. */
 export function textOf(texts: ReadonlyMap<string, string>, key: string): string | undefined {
   return texts.get(`refused.${key}`) ?? texts.get(key) ?? texts.get(`slip.${key}`);
 }
 
-/** What stands on the screen now: a question, a wait, or the last message. */
+/** Returns what the screen shows: a question, a pending ticket, or the last message. */
 export function seenOn(slip: Slip, shown: readonly Shown[]): Seen {
   const { state, env } = slip.getSnapshot();
   const offer = selectOffer(state, env);
@@ -55,7 +55,7 @@ export function seenOn(slip: Slip, shown: readonly Shown[]): Seen {
   return { surface: 'none', key: '' };
 }
 
-/** How the slip stands: what is on it, its stake, the seconds of its timer, and whether Pay would send another ticket. */
+/** Describes the slip: its selections, stake, and the seconds of its timer. */
 export function slipAfter(slip: Slip): string {
   const { state, env } = slip.getSnapshot();
   const { selections, stake, stakeBy, restorable } = state;
@@ -68,7 +68,7 @@ export function slipAfter(slip: Slip): string {
   ].join(', ');
 }
 
-/** What the ledger holds of a ticket, and whether all of it still sums to zero. */
+/** Describes the movements of a ticket in the ledger, and whether the whole ledger sums to zero. */
 export async function ledgerOf(platform: TestPlatform, ticketId: string | null): Promise<string> {
   const { ok, violations } = await platform.ledger.check();
   if (!ok) return `broken: ${violations.join('; ')}`;
@@ -102,6 +102,6 @@ async function movementsOf({ db }: TestPlatform, ticketId: string): Promise<Move
     SELECT t.type, e.account_id AS account, e.amount::text AS amount FROM ledger_entries e
     JOIN ledger_transactions t ON t.id = e.transaction_id
     WHERE t.ref_type = 'ticket' AND t.ref_id = '${ticketId}'`);
-  const { rows } = result as { rows: { type: string; account: string; amount: string }[] }; // both drivers answer so
+  const { rows } = result as { rows: { type: string; account: string; amount: string }[] }; // both drivers return this
   return rows.map(({ amount, ...rest }) => ({ ...rest, amount: BigInt(amount) }));
 }

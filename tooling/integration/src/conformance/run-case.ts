@@ -2,7 +2,7 @@ import type { Case } from './cases/case.ts';
 import { ledgerOf, seenOn, slipAfter, type Seen } from './row.ts';
 import type { World } from './world.ts';
 
-/** What came of a case, in the words of its expectation. */
+/** The result of a case, in the form of its expectation. */
 export interface Row {
   readonly seen: Seen;
   readonly slip: string;
@@ -10,7 +10,7 @@ export interface Row {
   readonly requests: number;
 }
 
-/** Brings a case about and writes down what the player, the slip and the ledger had of it. */
+/** Runs a case and records the effects on the screen, the slip and the ledger. */
 export async function runCase(world: World, { run }: Case): Promise<Row> {
   const { slip, shown, sent, leave } = await run(world);
   const row = {

@@ -2,38 +2,38 @@ import { createApiClient, isApiError, type ApiClient } from '@kvota/api-client';
 import { migrate } from '@kvota/bet-slip/replay';
 import { selectPollId, type SlipConfig, type SlipEffect, type SlipEnv } from '@kvota/bet-slip/slip';
 import { createSlip, type Slip, type SlipEffects } from '@kvota/bet-slip/store';
-import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
+import { fromChecks, fromPing, fromTicketResponse, toReason, toTicketRequest } from '@kvota/bet-slip/wire';
 import { defaultTicketSettings } from '@kvota/contracts';
 import type { TestPlatform } from '@kvota/platform';
 
 import { createLines, type Lines } from './lines.ts';
 
-/** What the engine asked its host to show or to note. */
+/** Effects of the engine that its host shows or logs. */
 export type Shown = Extract<SlipEffect, { type: 'notify' | 'refused' | 'log' }>;
 
 export interface SlipClientOptions {
-  /** An access token; without one the player is a visitor. */
+  /** An access token. Without one the player is a visitor. */
   readonly token?: string;
   readonly config?: Partial<SlipConfig>;
   readonly newId: () => string;
-  /** A state that an earlier page of the tab kept, as text. */
+  /** The state that an earlier page of the tab stored, as text. */
   readonly kept?: string;
 }
 
-/** A client of the platform: the engine, the calls of the site over HTTP, a ping every three seconds. Time is the platform's. */
+/** A client of the platform: the engine, the calls of the site over HTTP, a ping every three seconds. Uses the platform's clock. */
 export interface SlipClient {
   readonly slip: Slip;
   readonly lines: Lines;
-  /** What the host reports to the slip; a test changes it. */
+  /** The environment that the host reports to the slip. A test may change it. */
   readonly world: { -readonly [K in keyof HostState]: HostState[K] };
   readonly shown: readonly Shown[];
-  /** The id of every ticketRequest that went out. */
+  /** The ids of all ticketRequests that were sent. */
   readonly sent: readonly string[];
   /** Waits until every call has been answered, or is held back. */
   readonly settle: () => Promise<void>;
-  /** Lets seconds pass for the platform and the client; the regular ping comes every third. */
+  /** Lets seconds pass for the platform and the client, with a ping in every third. */
   readonly pass: (seconds: number) => Promise<void>;
-  /** Leaves the page: answers that come later reach nobody. Gives the state as the tab keeps it. */
+  /** Leaves the page, so that later answers are lost. Returns the state as the tab stores it. */
   readonly leave: () => string;
 }
 
@@ -96,7 +96,7 @@ export function createSlipClient(platform: TestPlatform, options: SlipClientOpti
   };
 }
 
-/** The slip's calls as the site makes them, counted while they are under way. */
+/** Makes the calls of the slip as the site does, and counts those in flight. */
 function createTraffic(api: ApiClient) {
   let underWay = 0;
   const sent: string[] = [];
@@ -118,7 +118,7 @@ function createTraffic(api: ApiClient) {
   const effects: SlipEffects = {
     'send-ticket': ({ ticketId, ticket }, { send }) => {
       sent.push(ticketId);
-      const told = heardOf(api.ticketRequest({ body: toTicketRequest(ticket) }));
+      const told = answerOf(api.ticketRequest({ body: toTicketRequest(ticket) }));
       track(told.then((answer) => send({ type: 'ticket-answer', ticketId, answer })));
     },
     'post-reoffer': ({ ticketId, answer }, { send }) => {
@@ -141,13 +141,13 @@ function createTraffic(api: ApiClient) {
   return { effects, ping, underWay: () => underWay, sent };
 }
 
-/** A refusal with a body is an answer (ERR-07); anything else leaves the outcome unknown (OP-25). */
-async function heardOf(request: Promise<unknown>): Promise<ReturnType<typeof fromTicketResponse>> {
+/** Converts a response to an answer of the engine. A refusal with a body is an answer (ERR-07); otherwise the outcome is unknown (OP-25). */
+async function answerOf(request: Promise<unknown>): Promise<ReturnType<typeof fromTicketResponse>> {
   try {
     return fromTicketResponse(await request);
   } catch (error) {
     if (isApiError(error) && ['refused', 'invalid', 'forbidden'].includes(error.kind)) {
-      return fromTicketResponse({ ErrorText: error.message, error: error.code ?? null });
+      return { kind: 'refused', error: toReason(error.code) ?? toReason(error.message), subcode: null };
     }
     return { kind: 'lost' };
   }

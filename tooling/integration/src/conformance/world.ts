@@ -13,10 +13,10 @@ import { createTestPlatform, type FakeClock, type TestPlatform } from '@kvota/pl
 
 import { createSlipClient, type SlipClient } from './slip-client.ts';
 
-/** What a case of the conformance run has at hand: one platform, an operator, a signed-in player, matches nobody has used. */
+/** The tools of a case: one platform, an operator, a signed-in player, unused matches. */
 export interface World {
   readonly platform: TestPlatform;
-  /** A client with its slip filled: so many prematch matches, a stake of 100. */
+  /** Returns a client whose slip has two prematch matches and a stake of 100 by default. */
   readonly client: (options?: {
     readonly legs?: readonly NewSelection[];
     readonly stake?: string;
@@ -25,19 +25,19 @@ export interface World {
     readonly autoOdds?: boolean;
     readonly id?: string;
   }) => SlipClient;
-  /** The same tab after a reload, with the state that it kept. */
+  /** Returns the same tab after a reload, with its stored state. */
   readonly reload: (kept: string) => SlipClient;
   readonly prematch: (count?: number) => NewSelection[];
   readonly live: () => NewSelection;
   readonly force: (force: ForcedOutcome | null) => Promise<void>;
   readonly moveOdds: (leg: NewSelection, odds: string | null, cms?: boolean) => Promise<void>;
   readonly suspend: (leg: NewSelection, suspended: boolean, cms?: boolean) => Promise<void>;
-  /** Silences the feed, or lets it speak again. */
+  /** Stops the feed or starts it again. */
   readonly setFeed: (running: boolean) => Promise<void>;
   readonly block: (blocked: boolean) => Promise<void>;
   readonly maintenance: (seconds: number) => Promise<void>;
   readonly setting: (key: string, value: unknown) => Promise<void>;
-  /** The id that the next ticket of a client gets. */
+  /** Returns the id for the next ticket of a client. */
   readonly newId: () => string;
   readonly playerToken: string;
   readonly close: () => Promise<void>;
@@ -53,7 +53,7 @@ type OperatorCall =
   | 'setSetting';
 
 const hour = 3_600_000;
-/** Matches for a whole run. */
+/** The number of matches for a whole run. */
 const prepared = 150;
 
 export async function openWorld(clock?: FakeClock): Promise<World> {
@@ -66,7 +66,7 @@ export async function openWorld(clock?: FakeClock): Promise<World> {
     if (answer.ErrorText !== 'ok') throw new Error(`${name} was refused: ${JSON.stringify(answer)}`);
   };
   const legs = (await prematchLegs(platform)).slice(0, prepared);
-  // Held, so that of the odds of a case only those move that the case moves.
+  // The operator holds all odds, so that only a case moves them.
   for (const leg of legs) await platform.offer.moveOdds(refOf(leg), oddsToThousandths(leg.price), false);
   const unused = legs.values();
   const newId = (): string => `ticket-${randomUUID()}`;
@@ -118,7 +118,7 @@ const refOf = ({ id, marketName, outcome }: NewSelection) => ({
   selectionCode: outcome,
 });
 
-/** One open selection of each prematch match that starts late enough for a whole run. */
+/** Returns one open selection of each prematch match that starts after the end of a run. */
 async function prematchLegs(platform: TestPlatform): Promise<NewSelection[]> {
   const legs: NewSelection[] = [];
   for (const sport_code of ['F', 'B', 'T']) {
@@ -144,7 +144,7 @@ async function liveLegs(platform: TestPlatform): Promise<NewSelection[]> {
   return result.flatMap((match) => legOf(match, 'live') ?? []);
 }
 
-/** Odds that a free bet may have, so that a leg fits any ticket. */
+/** The lowest odds of a free bet, so that a leg fits every ticket. */
 const least = 1.4;
 
 function legOf(match: Match, desc: 'prematch' | 'live'): NewSelection | undefined {

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const dimmed = (): boolean => ['stale', 'offline'].includes(table.realtime.status.get());
-/** What the site's slip is told by the sockets. */
+/** Reports the state of the sockets to the slip, as the site does. */
 const tell = ({ world: host, slip }: SlipClient): void => {
   host.feedSilent = dimmed();
   slip.send({ type: 'env-changed' });
@@ -51,13 +51,13 @@ const pass = async (seconds: number, client?: SlipClient): Promise<void> => {
 };
 
 test(
-  'fault 10: the feed falls silent: screen dims, slip locks, server refuses within 20 s; all open again only after a snapshot',
+  '[FAULT-10] within 20 s after the feed stops, screen and slip are locked and the server refuses; a snapshot unlocks them',
   { timeout: 120_000 },
   async () => {
     const { platform } = world;
     const { clock } = platform;
     const client = world.client();
-    /** Another client that knows nothing of sockets: only the server keeps it from old prices. */
+    /** A client without sockets: only the server protects it from old prices. */
     const blind = world.client();
     const live = world.client({ legs: [world.live()] });
     const before = contentOf(client);
@@ -65,7 +65,7 @@ test(
 
     await world.setFeed(false);
     const stoppedAt = clock.now();
-    // A ticket that is under way: its delay ends after the limit.
+    // The delay of a pending ticket ends after the limit.
     await pass(17, client);
     live.slip.send({ type: 'pay' });
     await live.settle();
@@ -83,7 +83,7 @@ test(
     expect(paymentOf(client).status).toBe('idle');
     expect(client.sent).toEqual([]);
     expect(clock.now() - stoppedAt).toBe(20 * second);
-    // Nor did it hear of any check since: it still has the old ones.
+    // No check reached this client either, so it still has the old prices.
     const old = blind.slip
       .getSnapshot()
       .state.selections.map(({ id, originalPrice }) => ({ id, price: originalPrice }));
@@ -99,7 +99,7 @@ test(
     expect(released.wallets).not.toEqual(held.wallets);
     expect(await platform.ledger.check()).toMatchObject({ ok: true, violations: [] });
 
-    // Minutes of silence, with a cut in it: nothing opens, and nothing is lost.
+    // A lost connection during a minute of silence neither unlocks nor loses anything.
     await pass(60, client);
     const cut = new Promise<void>((resolve) => {
       const stop = table.realtime.status.subscribe((status) => {
@@ -127,7 +127,7 @@ test(
     client.slip.focused();
     await client.settle();
     expect(contentOf(client)).toEqual(before);
-    // Prices of the prematch legs are held by the operator: they are the same as before.
+    // The operator holds the prices of the prematch legs, so they are unchanged.
     expect(reasonOf(client)).toBe('none');
     client.slip.send({ type: 'pay' });
     await client.settle();
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('fault 10: a price that moved while the feed was silent is shown, and not paid before the player agrees', async () => {
+test('[FAULT-10] a price that moved while the feed was silent is shown, and not paid before the player accepts it', async () => {
   const leg: NewSelection = world.prematch(1)[0]!;
   await world.moveOdds(leg, leg.price);
   const client = world.client({ legs: [leg] });

@@ -1,16 +1,16 @@
-import type { RealtimeOptions } from '@kvota/realtime';
+import type { RealtimeDeps } from '@kvota/realtime';
 import { Manager, type Socket } from 'socket.io-client';
 
-/** Sockets of which some messages of the offer get lost, both ways, and a way to wait for what is on its way. */
+/** Sockets that lose some messages of the offer in both directions. */
 export interface LossySockets {
-  readonly load: NonNullable<RealtimeOptions['load']>;
-  /** How many messages were lost. */
+  readonly load: NonNullable<RealtimeDeps['load']>;
+  /** Returns the number of lost messages. */
   readonly lost: () => number;
-  /** Resolves when everything that the server has sent so far has come. Only while connected. */
+  /** Resolves when everything that the server has sent so far has arrived. Works only while connected. */
   readonly arrived: () => Promise<void>;
 }
 
-/** Names of the socket's own, which are no messages. */
+/** Events of the socket itself, which are no messages. */
 const own = new Set(['connect', 'disconnect', 'connect_error']);
 
 export function lossySockets(loses: () => boolean): LossySockets {
@@ -34,7 +34,7 @@ export function lossySockets(loses: () => boolean): LossySockets {
     lost: () => count,
     async arrived() {
       if (!manager) throw new Error('There is no connection yet.');
-      // The server answers in order on the one wire: that it has no such channel comes after all that it said before.
+      // The server answers in order on one connection, so its error about an unknown channel arrives last.
       const nowhere = Manager.prototype.socket.call(manager, '/nowhere');
       await new Promise<void>((resolve) => nowhere.once('connect_error', () => resolve()).connect());
     },

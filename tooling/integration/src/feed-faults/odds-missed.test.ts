@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const tick = 100;
 const rate = { perSecond: 10_000, burst: 100_000 };
 
-/** Numbers from 0 to 1, the same each time (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** An open price of the table, as the screen has it, for the slip. */
+/** Returns a selection for the slip with an open price of the table, as the screen shows it. */
 function shownLeg({ offer }: WatchedTable, turn: number): NewSelection | undefined {
   const rows = offer.rows('live/F');
   const match = offer.match(rows[turn % Math.max(1, rows.length)] ?? '');
@@ -56,11 +56,11 @@ function shownLeg({ offer }: WatchedTable, turn: number): NewSelection | undefin
 }
 
 test(
-  'fault 9: 5 % of the messages lost and the node killed: tables agree within 2 s, no ticket at a stale price',
+  '[FAULT-09] with 5 % of the messages lost and a node killed, tables agree within 2 s and no ticket is accepted at a stale price',
   { timeout: 180_000 },
   async () => {
     const database = { folder: join(folder, 'platform') };
-    // On a Saturday evening, when many matches are in play.
+    // On a Saturday evening many matches are live.
     const clock = createFakeClock(Date.UTC(2026, 10, 21, 17, 0));
     let platform: TestPlatform = await createTestPlatform({ database, rate, clock });
     const { url } = platform;
@@ -68,7 +68,7 @@ test(
     const random = seeded(9);
     const table = watchTable({ url, clock, sport: 'F' }, () => random() < 0.05);
 
-    /** Since when the table is not as the book, and how long that ever was. */
+    /** The instant since when the table differs from the offer, and the longest such time. */
     let since: number | undefined;
     let longest = 0;
     const compare = (): void => {
@@ -78,7 +78,7 @@ test(
       if (since !== undefined) longest = Math.max(longest, clock.now() - since + tick);
     };
 
-    /** With the book's prices of the leg, tick by tick. */
+    /** Tickets with the prices of their leg at every tick. */
     const tickets: { client: SlipClient; leg: NewSelection; prices: number[]; done: boolean }[] = [];
     const ends: string[] = [];
     const play = async (seconds: number): Promise<void> => {
@@ -104,7 +104,7 @@ test(
       client.slip.send({ type: 'pay' });
       return client;
     };
-    /** Decides what is due, and holds what was accepted now against the book of now. */
+    /** Decides the tickets that are due, and compares accepted ones with the current prices. */
     const follow = async (): Promise<void> => {
       await platform.tickets.decideNow();
       for (const ticket of tickets.filter(({ done }) => !done)) {
@@ -113,10 +113,10 @@ test(
         slip.send({ type: 'resume' });
         await ticket.client.settle();
         const { payment } = slip.getSnapshot().state;
-        // An offer at other odds is not taken: the player agreed to what he saw.
+        // An offer at other odds is declined, because the player accepted only the shown price.
         if (payment.status === 'deciding') slip.send({ type: 'decide', accept: false });
         if (payment.status === 'accepted') {
-          // Decided at one of the last ticks, at what the player saw when he paid.
+          // Decided at one of the last ticks, at the price that was shown at Pay.
           expect(ticket.prices.slice(-11)).toContain(oddsToThousandths(ticket.leg.price));
         }
         ticket.done = ['accepted', 'rejected', 'timedOut', 'idle'].includes(payment.status);
@@ -131,7 +131,7 @@ test(
     expect(table.offer.stats().gaps).toBeGreaterThan(5);
     expect(longest).toBeLessThanOrEqual(2000);
 
-    // The node is gone for a second, and another has its place.
+    // The node dies, and another replaces it after a second.
     for (const { client } of tickets) client.slip.stop();
     await platform.close();
     const disconnected = new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ test(
     expect(table.realtime.status.get()).toBe('connected');
     expect(longest).toBeLessThanOrEqual(2000);
 
-    // Some were taken at the price that was shown, and some were not, because it was another by then.
+    // Some were accepted at the shown price. Others were not, because the price had changed.
     expect(ends).toContain('accepted');
     expect(ends.length).toBeGreaterThan(20);
     expect(await platform.ledger.check()).toMatchObject({ ok: true, violations: [] });

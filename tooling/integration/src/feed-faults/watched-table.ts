@@ -5,12 +5,12 @@ import { createRealtime, type Realtime } from '@kvota/realtime';
 
 import { lossySockets } from './lossy-sockets.ts';
 
-/** A client that looks at the live table of a sport: the real sockets, the real store. Time is the platform's. */
+/** A client that shows the live table of a sport, with the real sockets and store. Uses the platform's clock. */
 export interface WatchedTable {
   readonly realtime: Realtime;
   readonly offer: OfferStore;
   readonly lost: () => number;
-  /** Lets time pass, then waits until everything sent has come. */
+  /** Lets time pass, then waits until everything that was sent has arrived. */
   readonly pass: (milliseconds: number) => Promise<void>;
   /** Describes each difference from the platform's offer; empty if they agree. */
   readonly differences: (platform: Pick<TestPlatform, 'offer'>) => string[];

@@ -2,13 +2,13 @@ import { createCookieJar, demoPassword, signIn } from '@kvota/platform';
 import { browserArguments, findBrowser } from '@kvota/run/browser';
 import { chromium, type Page } from 'playwright';
 
-/** Tabs of a real browser on the built site, each signed in, in a context of its own. */
+/** Tabs of a real browser on the built site, each signed in and in a separate context. */
 export interface ChromiumTabs {
-  /** Loads of documents, milliseconds since 1970, the first of each tab left out. */
+  /** The instants of reloads, in milliseconds since 1970. */
   readonly loads: readonly number[];
-  /** When each tab's newest socket that heard anything did so first, milliseconds since 1970. */
-  readonly heardAt: () => readonly (number | undefined)[];
-  /** How many show somebody who is signed in. */
+  /** Returns when the newest socket of each tab received its first frame, in milliseconds since 1970. */
+  readonly receivedAt: () => readonly (number | undefined)[];
+  /** Returns the number of tabs that show a signed-in player. */
   readonly signedIn: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function openTabs(count: number, origin: string, platformUrl: strin
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   const loads: number[] = [];
-  const heard: (number | undefined)[] = [];
+  const received: (number | undefined)[] = [];
   const pages: Page[] = [];
   const authority = `${platformUrl}/oidc`;
   for (let at = 0; at < count; at += 1) {
@@ -37,7 +37,7 @@ export async function openTabs(count: number, origin: string, platformUrl: strin
     page.on('websocket', (socket) => {
       let known = false;
       socket.on('framereceived', () => {
-        if (!known) heard[at] = Date.now();
+        if (!known) received[at] = Date.now();
         known = true;
       });
     });
@@ -50,7 +50,7 @@ export async function openTabs(count: number, origin: string, platformUrl: strin
   }
   return {
     loads,
-    heardAt: () => heard,
+    receivedAt: () => received,
     async signedIn() {
       const shown = await Promise.all(pages.map((page) => page.getByRole('button', { name: /Account/ }).count()));
       return shown.filter((buttons) => buttons > 0).length;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The platform in another process, so that a thousand clients do not slow it down by being in the same one. */
+/** The platform in another process, so that a thousand clients in this one do not slow it down. */
 export interface PlatformChild {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -11,10 +11,10 @@ export interface PlatformChild {
 
 export function forkPlatform(port: number, origins: readonly string[]): PlatformChild {
   const child = fork(join(import.meta.dirname, 'platform-process.ts'), [String(port), ...origins]);
-  const say = async (word: string): Promise<void> => {
+  const command = async (name: string): Promise<void> => {
     const answered = once(child, 'message');
-    child.send(word);
+    child.send(name);
     await answered;
   };
-  return { start: () => say('start'), stop: () => say('stop'), end: () => say('end') };
+  return { start: () => command('start'), stop: () => command('stop'), end: () => command('end') };
 }

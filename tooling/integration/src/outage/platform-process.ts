@@ -1,4 +1,4 @@
-// A platform in a process of its own that can be stopped and started again; its data stay. Talked to by platform-child.ts.
+// A platform in a separate process that can be stopped and started again with its data. platform-child.ts controls it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,22 +19,22 @@ async function start(): Promise<void> {
     ids: () => crypto.randomUUID(),
     ports: { http: Number(port) },
     origins,
-    // All of the clients have one address.
+    // All clients have the same address.
     rate: { perSecond: 100_000, burst: 1_000_000 },
   });
 }
 
-async function obey(word: unknown): Promise<void> {
-  if (word === 'start') await start();
-  if (word === 'stop') await platform?.close();
-  if (word === 'end') {
+async function obey(command: unknown): Promise<void> {
+  if (command === 'start') await start();
+  if (command === 'stop') await platform?.close();
+  if (command === 'end') {
     await platform?.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  process.send?.(word);
-  if (word === 'end') process.disconnect?.();
+  process.send?.(command);
+  if (command === 'end') process.disconnect?.();
 }
 
-// Whoever asked for it is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());
-process.on('message', (word) => void obey(word));
+process.on('message', (command) => void obey(command));

@@ -1,5 +1,5 @@
-// Stops the platform under a crowd: `pnpm --filter @kvota/integration outage --tabs 1000 --outage 3 --browsers 3`.
-// The tabs of the crowd run what a page runs, without the page; those of the browser are of the built site (`pnpm build`).
+// Stops the platform while many tabs use it: `pnpm --filter @kvota/integration outage --tabs 1000 --outage 3 --browsers 3`.
+// Most tabs run the services of a page without the page. Those of the browser use the built site (`pnpm build`).
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,10 +39,10 @@ const fared = await runOutage({
   platform,
   platformUrl,
   origin,
-  say: console.log,
+  report: console.log,
 });
 console.warn = warn;
-const browserBack = browser.heardAt().map((at) => (at === undefined ? Number.POSITIVE_INFINITY : at - fared.backAt));
+const browserBack = browser.receivedAt().map((at) => (at === undefined ? Number.POSITIVE_INFINITY : at - fared.backAt));
 const browserSignedIn = await browser.signedIn();
 await browser.close();
 await platform.end();
@@ -52,12 +52,12 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const goals: readonly (readonly [what: string, figure: string, held: boolean])[] = [
   ['documents loaded while down', String(fared.loadsWhileDown), fared.loadsWhileDown === 0],
   ['documents loaded at all', String(fared.loads), fared.loads === 0],
-  ['requests a tab a second, down', fared.asked.toFixed(2), fared.asked <= 0.5],
+  ['requests a tab a second, down', fared.requests.toFixed(2), fared.requests <= 0.5],
   ['the same in the busiest second', fared.busiest.toFixed(2), true],
-  ['half are back after', seconds(fared.half), true],
-  ['99 % are back after', seconds(fared.nearlyAll), fared.nearlyAll <= 15_000],
-  ['all are back after', seconds(fared.all), true],
-  ['not back', String(fared.missing), fared.missing === 0],
+  ['half are connected after', seconds(fared.half), true],
+  ['99 % are connected after', seconds(fared.nearlyAll), fared.nearlyAll <= 15_000],
+  ['all are connected after', seconds(fared.all), true],
+  ['not connected again', String(fared.missing), fared.missing === 0],
   ['signed out', String(fared.signedOut), fared.signedOut === 0],
   ['browser: documents loaded', String(browser.loads.length), browser.loads.length === 0],
   ['browser: odds again after', browserBack.map(seconds).join(', '), browserBack.every((ms) => ms <= 15_000)],

@@ -1,52 +1,56 @@
-import { countAsked } from './asked.ts';
 import { gather } from './crowd.ts';
 import type { PlatformChild } from './platform-child.ts';
+import { countRequests } from './request-count.ts';
 
 export interface OutageOptions {
   readonly tabs: number;
-  /** Seconds for which nobody listens. */
+  /** The length of the outage in seconds. */
   readonly outage: number;
   readonly platform: PlatformChild;
   readonly platformUrl: string;
-  /** Address of the site; what it is asked for is counted by its owner. */
+  /** The address of the site. */
   readonly origin: string;
-  readonly say?: (line: string) => void;
+  readonly report?: (line: string) => void;
+  /** Lets time pass for the tabs; real time by default. `busy` is true while a tab waits for an answer. */
+  readonly wait?: (milliseconds: number, busy: () => boolean) => Promise<void>;
 }
 
-/** What became of the crowd; times in milliseconds. */
+/** The effects of an outage on the crowd. Times are in milliseconds. */
 export interface Outage {
   readonly tabs: number;
-  /** How long nobody listened, the platform's own start included. */
+  /** The length of the outage with the start of the platform. */
   readonly down: number;
-  /** Requests of a tab in a second, while nobody listened. */
-  readonly asked: number;
-  /** The same in the busiest second. */
+  /** The requests per tab and second during the outage. */
+  readonly requests: number;
+  /** The requests per tab in the busiest second. */
   readonly busiest: number;
   readonly loadsWhileDown: number;
   readonly loads: number;
-  /** From the first moment at which somebody listened until so many of the crowd were connected. */
+  /** The time from the end of the outage until half, 99 % and all of the tabs were connected. */
   readonly half: number;
   readonly nearlyAll: number;
   readonly all: number;
   readonly missing: number;
   readonly signedOut: number;
-  /** When somebody listened again, milliseconds since 1970. */
+  /** The end of the outage, in milliseconds since 1970. */
   readonly backAt: number;
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** Longer than any wait of a tab that is not lost. */
+const realTime = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Longer than any wait between attempts of a tab. */
 const longest = 45_000;
 
-/** Stops a platform under a crowd of signed-in tabs, starts it again, and tells how they fared (fault 11). */
+/** Stops a platform while signed-in tabs use it, starts it again, and returns the effects (FAULT-11). */
 export async function runOutage(options: OutageOptions): Promise<Outage> {
-  const { tabs, outage, platform, platformUrl, origin, say = () => undefined } = options;
-  const asked = countAsked();
+  const { tabs, outage, platform, platformUrl, origin, report = () => undefined } = options;
+  const requests = countRequests();
   try {
-    const crowd = await gather({ tabs, platformUrl, origin, asked });
+    const crowd = await gather({ tabs, platformUrl, origin, requests });
+    const busy = (): boolean => requests.inFlight() > 0 || crowd.connecting() > 0;
+    const wait = (milliseconds: number): Promise<void> => (options.wait ?? realTime)(milliseconds, busy);
     while (crowd.connected() < tabs) await wait(100);
-    say(`${tabs} tabs are connected and ping.`);
-    // A whole round of pings, so that they are spread as they are on any day.
+    report(`${tabs} tabs are connected and ping.`);
+    // A whole round of pings spreads them as in normal use.
     await wait(4000);
     const stopped = performance.now();
     await platform.stop();
@@ -54,9 +58,9 @@ export async function runOutage(options: OutageOptions): Promise<Outage> {
     await wait(Math.max(0, outage * 1000 - (from - stopped)));
     await platform.start();
     const [to, backAt] = [performance.now(), Date.now()];
-    say(`Nobody listened for ${Math.round(to - from)} ms.`);
+    report(`The platform was down for ${Math.round(to - from)} ms.`);
     while (crowd.connected() < tabs && performance.now() - to < longest) await wait(100);
-    // Sessions that were being refreshed meanwhile come to their end.
+    // Lets refreshes that the outage interrupted finish.
     await wait(4000);
     const back = crowd
       .upAt()
@@ -66,8 +70,8 @@ export async function runOutage(options: OutageOptions): Promise<Outage> {
     const result: Outage = {
       tabs,
       down: to - from,
-      asked: (asked.between(from, to) / tabs / (to - from)) * 1000,
-      busiest: asked.busiest(from, to) / tabs,
+      requests: (requests.between(from, to) / tabs / (to - from)) * 1000,
+      busiest: requests.busiest(from, to) / tabs,
       loadsWhileDown: crowd.loads.filter((at) => at >= stopped && at < to).length,
       loads: crowd.loads.length,
       half: after(0.5),
@@ -80,6 +84,6 @@ export async function runOutage(options: OutageOptions): Promise<Outage> {
     crowd.stop();
     return result;
   } finally {
-    asked.stop();
+    requests.stop();
   }
 }

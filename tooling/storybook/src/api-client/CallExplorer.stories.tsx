@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleOf } from '../contracts/schema-example.ts';
-import { press } from '../desk/press.ts';
+import { press } from '../workbench/press.ts';
 import { behaviours, type Behaviour } from './example-fetch.ts';
 import { ExampleExplorer } from './ExampleExplorer.tsx';
 import { LiveExplorer } from './LiveExplorer.tsx';

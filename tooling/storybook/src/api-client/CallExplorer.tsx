@@ -2,11 +2,11 @@ import { basePaths, type CallName } from '@kvota/contracts';
 import { Badge, Panel, SearchField, SegmentedControl, Switch, type BadgeTone } from '@kvota/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { TypeBlock } from '../contracts/TypeBlock.tsx';
-import { Mono } from '../desk/Code.tsx';
-import { Columns, Desk, Note, Stack } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
-import { finds } from '../desk/fold.ts';
-import { PickFilters, PickList } from '../desk/PickList.tsx';
+import { Mono } from '../workbench/Code.tsx';
+import { Columns, Workbench, Note, Stack } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
+import { finds } from '../workbench/fold.ts';
+import { PickFilters, PickList } from '../workbench/PickList.tsx';
 import { CallForm } from './CallForm.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { sendCall, type Sending, type Sent } from './send-call.ts';
@@ -43,7 +43,7 @@ export function CallExplorer({ intro, sending, children, firstCall = 'ping' }: C
     setSent(undefined);
   };
   return (
-    <Desk title="Calls" intro={intro}>
+    <Workbench title="Calls" intro={intro}>
       {children}
       <Columns layout="side">
         <Panel title={`Calls (${shown.length})`} flush>
@@ -95,7 +95,7 @@ export function CallExplorer({ intro, sending, children, firstCall = 'ping' }: C
           </Columns>
         ) : null}
       </Columns>
-    </Desk>
+    </Workbench>
   );
 }
 

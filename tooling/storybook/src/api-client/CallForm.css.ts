@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@kvota/ui';
-import { family } from '../desk/Code.css.ts';
+import { family } from '../workbench/Code.css.ts';
 
 /** A field for JSON. */
 export const code = style({});

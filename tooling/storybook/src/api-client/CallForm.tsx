@@ -4,8 +4,8 @@ import { IconSend } from '@tabler/icons-react';
 import * as v from 'valibot';
 import { useState, type ReactElement } from 'react';
 import { exampleOf } from '../contracts/schema-example.ts';
-import { jsonText } from '../desk/code-parts.ts';
-import { Row, Stack } from '../desk/Desk.tsx';
+import { jsonText } from '../workbench/code-parts.ts';
+import { Row, Stack } from '../workbench/Workbench.tsx';
 import * as css from './CallForm.css.ts';
 import { inputParts, type InputPart } from './wire-calls.ts';
 

@@ -1,8 +1,8 @@
 import { Panel, TextField } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Columns } from '../desk/Desk.tsx';
-import { localPlatform } from '../desk/local-platform.ts';
+import { Mono } from '../workbench/Code.tsx';
+import { Columns } from '../workbench/Workbench.tsx';
+import { localPlatform } from '../workbench/local-platform.ts';
 import { CallExplorer } from './CallExplorer.tsx';
 
 /** The explorer with a running platform. */

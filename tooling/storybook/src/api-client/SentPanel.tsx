@@ -1,8 +1,8 @@
 import { Badge, EmptyState, Panel } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Json } from '../desk/Code.tsx';
-import { Facts } from '../desk/Facts.tsx';
-import { LogList } from '../desk/LogList.tsx';
+import { Json } from '../workbench/Code.tsx';
+import { Facts } from '../workbench/Facts.tsx';
+import { LogList } from '../workbench/LogList.tsx';
 import type { ErrorFacts, Sent } from './send-call.ts';
 
 /** Shows the result of a call: the answer, or the error that the client throws. */

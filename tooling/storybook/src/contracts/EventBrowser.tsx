@@ -1,10 +1,10 @@
 import { Badge, DataTable, Panel, SearchField, SegmentedControl, type DataColumn } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Json, Mono } from '../desk/Code.tsx';
-import { Columns, Desk, Note } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
-import { finds } from '../desk/fold.ts';
-import { PickFilters, PickList } from '../desk/PickList.tsx';
+import { Json, Mono } from '../workbench/Code.tsx';
+import { Columns, Workbench, Note } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
+import { finds } from '../workbench/fold.ts';
+import { PickFilters, PickList } from '../workbench/PickList.tsx';
 import { exampleOf } from './schema-example.ts';
 import { TypeBlock } from './TypeBlock.tsx';
 import { rooms, wireEvents, type RoomRow, type WireEvent } from './wire-events.ts';
@@ -26,7 +26,7 @@ export function EventBrowser(): ReactElement {
   );
   const current = wireEvents.find((one) => keyOf(one) === picked);
   return (
-    <Desk
+    <Workbench
       title="Events"
       intro="Two channels: sports for sign-in, settings and notices, feedout for the offer. Every message passes these schemas on both ends."
     >
@@ -54,7 +54,7 @@ export function EventBrowser(): ReactElement {
       <Panel title="Rooms" flush>
         <DataTable caption="Rooms" columns={roomColumns} rows={rooms} rowKey={({ room }) => room} density="compact" />
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }
 

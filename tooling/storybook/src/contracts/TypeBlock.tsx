@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { ReactElement } from 'react';
-import { Code } from '../desk/Code.tsx';
+import { Code } from '../workbench/Code.tsx';
 import { readable } from './schema-parts.ts';
 import { typeWithNames } from './type-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { CodePart } from '../desk/code-parts.ts';
+import type { CodePart } from '../workbench/code-parts.ts';
 import { isOptional, nameOf, namedIn, type PipePart, type ReadableSchema } from './schema-parts.ts';
 
 const plain = (text: string): CodePart => ({ text });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { press, type Canvas } from '../desk/press.ts';
+import { press, type Canvas } from '../workbench/press.ts';
 import type { CatalogMessage } from './catalog.ts';
 import { CatalogViewer } from './CatalogViewer.tsx';
 

@@ -2,10 +2,10 @@ import { locales, type Locale } from '@kvota/contracts';
 import { languageNames, messageGroups, type MessageGroup } from '@kvota/i18n';
 import { Badge, DataTable, EmptyState, Panel, SearchField, Select, Switch, type DataColumn } from '@kvota/ui';
 import { useMemo, useState, type ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Desk, Fields } from '../desk/Desk.tsx';
-import { DraftField } from '../desk/DraftField.tsx';
-import { finds } from '../desk/fold.ts';
+import { Mono } from '../workbench/Code.tsx';
+import { Workbench, Fields } from '../workbench/Workbench.tsx';
+import { DraftField } from '../workbench/DraftField.tsx';
+import { finds } from '../workbench/fold.ts';
 import { catalog, type CatalogMessage } from './catalog.ts';
 import { fillMessage, sampleValues } from './fill-message.ts';
 import { LanguageChips } from './LanguageChips.tsx';
@@ -70,7 +70,7 @@ export function CatalogViewer({ messages = catalog }: CatalogViewerProps): React
   );
   const broken = useMemo(() => messages.filter((message) => isKind(message, 'missing')).length, [messages]);
   return (
-    <Desk
+    <Workbench
       title="Catalogs"
       intro="Every text of the product as its translators have it. Unfold a message to fill it in and to see its plural forms."
       tools={
@@ -129,7 +129,7 @@ export function CatalogViewer({ messages = catalog }: CatalogViewerProps): React
           />
         )}
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Panel, Select, TextField } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Fields, Grow, Row } from '../desk/Desk.tsx';
-import { DraftField } from '../desk/DraftField.tsx';
+import { Fields, Grow, Row } from '../workbench/Workbench.tsx';
+import { DraftField } from '../workbench/DraftField.tsx';
 import type { FormatInput } from './format-rows.ts';
 
 const currencies = [

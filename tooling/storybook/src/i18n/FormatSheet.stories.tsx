@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { Canvas } from '../desk/press.ts';
+import type { Canvas } from '../workbench/press.ts';
 import { FormatSheet } from './FormatSheet.tsx';
 
 const meta = {

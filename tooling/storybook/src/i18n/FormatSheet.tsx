@@ -2,8 +2,8 @@ import { locales, type Locale } from '@kvota/contracts';
 import { languageNames } from '@kvota/i18n';
 import { Button, DataTable, Panel, type DataColumn } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Desk } from '../desk/Desk.tsx';
+import { Mono } from '../workbench/Code.tsx';
+import { Workbench } from '../workbench/Workbench.tsx';
 import { FormatInputs } from './FormatInputs.tsx';
 import { firstInput, formatRows, type FormatRow } from './format-rows.ts';
 import { LanguageChips } from './LanguageChips.tsx';
@@ -17,7 +17,7 @@ export function FormatSheet(): ReactElement {
   const rows = formatRows(input);
   const groups = [...new Set(rows.map(({ group }) => group))];
   return (
-    <Desk
+    <Workbench
       title="Formats"
       intro="What formatsOf(locale, timeZone) writes. The tables are ours, so that every browser writes the same."
       tools={
@@ -40,7 +40,7 @@ export function FormatSheet(): ReactElement {
           />
         </Panel>
       ))}
-    </Desk>
+    </Workbench>
   );
 }
 

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@kvota/contracts';
 import { languageNames } from '@kvota/i18n';
 import { Chip } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Row } from '../desk/Desk.tsx';
+import { Row } from '../workbench/Workbench.tsx';
 
 /** Chooses the languages that are shown; at least one. */
 export function LanguageChips(props: {

@@ -2,7 +2,7 @@ import type { Locale } from '@kvota/contracts';
 import { languageNames } from '@kvota/i18n';
 import { Badge, TextField } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Fields, Note, Stack } from '../desk/Desk.tsx';
+import { Fields, Note, Stack } from '../workbench/Workbench.tsx';
 import type { CatalogMessage } from './catalog.ts';
 import { fillMessage, sampleValues, type Values } from './fill-message.ts';
 import { LocaleText } from './LocaleText.tsx';

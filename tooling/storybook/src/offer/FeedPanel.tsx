@@ -2,8 +2,8 @@ import { oddsToThousandths, type OddsKey } from '@kvota/contracts';
 import { priceKey } from '@kvota/offer';
 import { Badge, Button, Panel, Select } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Fields, Note, Row } from '../desk/Desk.tsx';
-import { DraftField } from '../desk/DraftField.tsx';
+import { Fields, Note, Row } from '../workbench/Workbench.tsx';
+import { DraftField } from '../workbench/DraftField.tsx';
 import type { OfferHarness, OfferView } from './offer-harness.ts';
 
 const first: OddsKey = ['4711', '1X2', '1'];

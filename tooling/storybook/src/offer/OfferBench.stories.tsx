@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { panelOf, press, type Canvas } from '../desk/press.ts';
+import { panelOf, press, type Canvas } from '../workbench/press.ts';
 import { OfferBench } from './OfferBench.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Badge, Button, Panel, Switch } from '@kvota/ui';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Json } from '../desk/Code.tsx';
-import { Columns, Desk, Stack } from '../desk/Desk.tsx';
+import { Json } from '../workbench/Code.tsx';
+import { Columns, Workbench, Stack } from '../workbench/Workbench.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
 import { createOfferHarness } from './offer-harness.ts';
 import { SharingPanel } from './SharingPanel.tsx';
@@ -16,7 +16,7 @@ export function OfferBench(): ReactElement {
   const view = useSyncExternalStore(harness.subscribe, harness.view);
   const matches = view.store.rows('live/F').map((id) => view.store.match(id));
   return (
-    <Desk
+    <Workbench
       title="Offer store"
       intro="A real store of @kvota/offer, with one subscription per price. Readers see a value at once; subscriptions are called once per frame."
       tools={
@@ -50,6 +50,6 @@ export function OfferBench(): ReactElement {
       <Panel title="Matches as readers get them">
         <Json label="Matches of live/F" value={matches} maxHeight={360} />
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }

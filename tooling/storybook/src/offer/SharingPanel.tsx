@@ -1,6 +1,6 @@
 import { Badge, EmptyState, Panel } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { LogList } from '../desk/LogList.tsx';
+import { LogList } from '../workbench/LogList.tsx';
 import type { OfferView } from './offer-harness.ts';
 
 /** Which objects are the same as before the last step: what did not change keeps its identity. */

@@ -2,8 +2,8 @@ import { thousandthsToOdds } from '@kvota/contracts';
 import { priceKey, type Price, type OfferMatch } from '@kvota/offer';
 import { Badge, EmptyState, Heading, Panel, type BadgeTone } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Row, Stack } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
+import { Row, Stack } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
 import type { OfferView } from './offer-harness.ts';
 import * as css from './StatePanel.css.ts';
 

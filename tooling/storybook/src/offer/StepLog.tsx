@@ -1,7 +1,7 @@
 import { Badge, EmptyState, Panel, type BadgeTone } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Json } from '../desk/Code.tsx';
-import { LogList } from '../desk/LogList.tsx';
+import { Json } from '../workbench/Code.tsx';
+import { LogList } from '../workbench/LogList.tsx';
 import type { Step } from './offer-harness.ts';
 
 const tones: Readonly<Record<Step['outcome'], BadgeTone>> = {

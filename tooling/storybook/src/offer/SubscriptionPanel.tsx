@@ -1,6 +1,6 @@
 import { Badge, Panel, Switch } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { LogList } from '../desk/LogList.tsx';
+import { LogList } from '../workbench/LogList.tsx';
 import type { OfferView } from './offer-harness.ts';
 
 /** Every subscription, how often it was called, and whether it was in the last frame. */

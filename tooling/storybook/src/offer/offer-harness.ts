@@ -1,6 +1,6 @@
 import type { MarketStatus, OddsKey } from '@kvota/contracts';
 import { createOfferStore, priceKey, type OfferStore } from '@kvota/offer';
-import { createHandClock } from '../desk/hand-clock.ts';
+import { createHandClock } from '../workbench/hand-clock.ts';
 import { partsIn, type Part } from './parts.ts';
 import { createSampleRoom, oddsOf, type RoomMessage } from './sample-room.ts';
 

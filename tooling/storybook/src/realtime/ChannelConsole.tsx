@@ -1,8 +1,8 @@
 import { Badge } from '@kvota/ui';
 import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
-import { Columns, Desk, Stack } from '../desk/Desk.tsx';
+import { Columns, Workbench, Stack } from '../workbench/Workbench.tsx';
 import { ConnectionPanel } from './ConnectionPanel.tsx';
-import type { ConsoleLab } from './console-lab.ts';
+import type { ConsoleHarness } from './console-harness.ts';
 import { clock } from './console-words.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { PricePanel } from './PricePanel.tsx';
@@ -10,17 +10,17 @@ import { RoomList } from './RoomList.tsx';
 
 /** Shows the channels as a client sees them: connection, rooms, messages, prices. */
 export function ChannelConsole(props: {
-  readonly lab: ConsoleLab;
+  readonly harness: ConsoleHarness;
   readonly intro: ReactNode;
   readonly tools?: ReactNode;
   /** Rendered above: controls of the platform, or the field for its address. */
   readonly children?: ReactNode;
 }): ReactElement {
-  const { lab, intro, tools, children } = props;
-  const view = useSyncExternalStore(lab.subscribe, lab.view);
-  useEffect(() => lab.stop, [lab]);
+  const { harness, intro, tools, children } = props;
+  const view = useSyncExternalStore(harness.subscribe, harness.view);
+  useEffect(() => harness.stop, [harness]);
   return (
-    <Desk
+    <Workbench
       title="Channels"
       intro={intro}
       tools={
@@ -33,12 +33,12 @@ export function ChannelConsole(props: {
       {children}
       <Columns layout="halves">
         <Stack>
-          <ConnectionPanel lab={lab} view={view} />
-          <RoomList lab={lab} view={view} />
+          <ConnectionPanel harness={harness} view={view} />
+          <RoomList harness={harness} view={view} />
         </Stack>
-        <MessageLog entries={view.entries} onClear={lab.clear} />
+        <MessageLog entries={view.entries} onClear={harness.clear} />
       </Columns>
-      <PricePanel store={lab.store} view={view} />
-    </Desk>
+      <PricePanel store={harness.store} view={view} />
+    </Workbench>
   );
 }

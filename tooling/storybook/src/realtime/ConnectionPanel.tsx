@@ -1,13 +1,19 @@
 import { Badge, Button, Panel } from '@kvota/ui';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Note, Row } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
-import type { ConsoleLab, ConsoleView } from './console-lab.ts';
+import { Note, Row } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
+import type { ConsoleHarness, ConsoleView } from './console-harness.ts';
 import { ago, statusTones, statusWords } from './console-words.ts';
 
 /** Shows the state of the channels, with buttons that cut and restore them. */
-export function ConnectionPanel({ lab, view }: { readonly lab: ConsoleLab; readonly view: ConsoleView }): ReactElement {
+export function ConnectionPanel({
+  harness,
+  view,
+}: {
+  readonly harness: ConsoleHarness;
+  readonly view: ConsoleView;
+}): ReactElement {
   const { status, sports, feedout, stats, heardAt, now } = view;
   const up = (is: boolean) => ({ value: is ? 'up' : 'down', tone: is ? ('success' as const) : ('danger' as const) });
   return (
@@ -28,7 +34,7 @@ export function ConnectionPanel({ lab, view }: { readonly lab: ConsoleLab; reado
           size="sm"
           icon={<IconPlugConnectedX size={16} aria-hidden="true" />}
           disabledReason={status === 'offline' || status === 'connecting' ? 'There is no connection' : undefined}
-          onClick={lab.cut}
+          onClick={harness.cut}
         >
           Lose the connection
         </Button>
@@ -36,7 +42,7 @@ export function ConnectionPanel({ lab, view }: { readonly lab: ConsoleLab; reado
           size="sm"
           icon={<IconPlugConnected size={16} aria-hidden="true" />}
           disabledReason={status === 'connecting' ? 'An attempt is under way' : undefined}
-          onClick={lab.reconnect}
+          onClick={harness.reconnect}
         >
           Reconnect
         </Button>

@@ -1,10 +1,10 @@
 import { Button, ErrorState, Panel, TextField } from '@kvota/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Columns, Desk, Note, Row } from '../desk/Desk.tsx';
-import { localPlatform } from '../desk/local-platform.ts';
+import { Mono } from '../workbench/Code.tsx';
+import { Columns, Workbench, Note, Row } from '../workbench/Workbench.tsx';
+import { localPlatform } from '../workbench/local-platform.ts';
 import { ChannelConsole } from './ChannelConsole.tsx';
-import { createConsole, type ConsoleLab, type ConsoleOptions } from './console-lab.ts';
+import { createConsole, type ConsoleHarness, type ConsoleOptions } from './console-harness.ts';
 import type { memoryTransport } from './memory-socket.ts';
 
 /** Clock and timers of the device. */
@@ -32,17 +32,17 @@ export function LiveConsole(props: {
 }): ReactElement {
   const [url, setUrl] = useState(localPlatform);
   const [token, setToken] = useState('');
-  const [open, setOpen] = useState<{ readonly lab: ConsoleLab; readonly url: string }>();
+  const [open, setOpen] = useState<{ readonly harness: ConsoleHarness; readonly url: string }>();
   const [fault, setFault] = useState<string>();
   const connect = (): void => {
     try {
-      const lab = createConsole({
+      const harness = createConsole({
         url,
         token,
         ...deviceTime(),
         ...(props.transport && { transport: props.transport }),
       });
-      setOpen({ lab, url });
+      setOpen({ harness, url });
       setFault(undefined);
     } catch (error) {
       // Returns the message for a text that is no address.
@@ -80,33 +80,33 @@ export function LiveConsole(props: {
           </Button>
         ) : null}
       </Row>
-      {open ? <Refusal lab={open.lab} url={open.url} /> : null}
+      {open ? <Refusal harness={open.harness} url={open.url} /> : null}
     </Panel>
   );
   if (!open)
     return (
-      <Desk title="Channels" intro={intro}>
+      <Workbench title="Channels" intro={intro}>
         {address}
         <Note>Rooms, messages and prices come here once a platform answers.</Note>
-      </Desk>
+      </Workbench>
     );
   return (
-    <ChannelConsole key={open.url} lab={open.lab} intro={intro}>
+    <ChannelConsole key={open.url} harness={open.harness} intro={intro}>
       {address}
     </ChannelConsole>
   );
 }
 
 /** Explains how to start a platform while none answers. */
-function Refusal({ lab, url }: { readonly lab: ConsoleLab; readonly url: string }): ReactElement | null {
-  const { refused } = useSyncExternalStore(lab.subscribe, lab.view);
+function Refusal({ harness, url }: { readonly harness: ConsoleHarness; readonly url: string }): ReactElement | null {
+  const { refused } = useSyncExternalStore(harness.subscribe, harness.view);
   useEffect(() => {
-    const timer = setInterval(lab.look, 1000);
+    const timer = setInterval(harness.look, 1000);
     return () => clearInterval(timer);
-  }, [lab]);
+  }, [harness]);
   if (refused === undefined) return null;
   return (
-    <ErrorState title={`Nothing answers at ${url}`} onRetry={lab.reconnect} retryLabel="Try now" headingLevel={3}>
+    <ErrorState title={`Nothing answers at ${url}`} onRetry={harness.reconnect} retryLabel="Try now" headingLevel={3}>
       Start a platform with <Mono>pnpm start</Mono>, or say where one is. ({refused})
     </ErrorState>
   );

@@ -1,10 +1,10 @@
 import { Badge, Button, EmptyState, Panel, SearchField, SegmentedControl, Switch } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Code, Json } from '../desk/Code.tsx';
-import { Grow, Row } from '../desk/Desk.tsx';
-import { finds } from '../desk/fold.ts';
-import { LogList } from '../desk/LogList.tsx';
-import { PickFilters } from '../desk/PickList.tsx';
+import { Code, Json } from '../workbench/Code.tsx';
+import { Grow, Row } from '../workbench/Workbench.tsx';
+import { finds } from '../workbench/fold.ts';
+import { LogList } from '../workbench/LogList.tsx';
+import { PickFilters } from '../workbench/PickList.tsx';
 import { thousandthsToOdds } from '@kvota/contracts';
 import type { LogEntry, PriceMove } from './channel-log.ts';
 import { clock, sizeOf } from './console-words.ts';

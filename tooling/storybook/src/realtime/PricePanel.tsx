@@ -2,8 +2,8 @@ import { thousandthsToOdds } from '@kvota/contracts';
 import { priceKey, type OfferStore } from '@kvota/offer';
 import { Badge, DataTable, EmptyState, Panel, type BadgeTone, type DataColumn } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import type { ConsoleView } from './console-lab.ts';
+import { Mono } from '../workbench/Code.tsx';
+import type { ConsoleView } from './console-harness.ts';
 import { ago } from './console-words.ts';
 
 interface PriceRow {

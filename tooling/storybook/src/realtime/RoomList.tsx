@@ -1,9 +1,9 @@
 import { Badge, Button, EmptyState, Panel, type BadgeTone } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Row, Stack } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
-import type { ConsoleLab, ConsoleView, HeldRoom } from './console-lab.ts';
+import { Mono } from '../workbench/Code.tsx';
+import { Row, Stack } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
+import type { ConsoleHarness, ConsoleView, HeldRoom } from './console-harness.ts';
 import { ago, sizeOf } from './console-words.ts';
 import { RoomPicker } from './RoomPicker.tsx';
 
@@ -17,11 +17,17 @@ const tones: Readonly<Record<HeldRoom['state'], BadgeTone>> = {
 };
 
 /** Shows the joined rooms and their messages, with buttons to join and leave. */
-export function RoomList({ lab, view }: { readonly lab: ConsoleLab; readonly view: ConsoleView }): ReactElement {
+export function RoomList({
+  harness,
+  view,
+}: {
+  readonly harness: ConsoleHarness;
+  readonly view: ConsoleView;
+}): ReactElement {
   const { rooms, now } = view;
   return (
     <Panel title={`Rooms (${rooms.length})`}>
-      <RoomPicker onJoin={lab.join} />
+      <RoomPicker onJoin={harness.join} />
       {rooms.length === 0 ? (
         <EmptyState title="No room joined" art="search">
           A room answers with a snapshot, then says what changes.
@@ -34,11 +40,11 @@ export function RoomList({ lab, view }: { readonly lab: ConsoleLab; readonly vie
             <Badge tone={tones[state]}>{state}</Badge>
             {along ? <Badge>with all</Badge> : null}
             {leaving ? <Badge tone="warning">left in 5 s</Badge> : null}
-            <Button size="sm" onClick={() => lab.resync(name)}>
+            <Button size="sm" onClick={() => harness.resync(name)}>
               Ask again
             </Button>
             {along ? null : (
-              <Button size="sm" variant="ghost" disabled={leaving} onClick={() => lab.leave(name)}>
+              <Button size="sm" variant="ghost" disabled={leaving} onClick={() => harness.leave(name)}>
                 Leave
               </Button>
             )}

@@ -1,8 +1,8 @@
 import { Button, Select, TextField } from '@kvota/ui';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { Fields } from '../desk/Desk.tsx';
-import type { JoinTarget } from './console-lab.ts';
+import { Fields } from '../workbench/Workbench.tsx';
+import type { JoinTarget } from './console-harness.ts';
 
 type Kind = JoinTarget['kind'];
 

@@ -1,22 +1,22 @@
 import { Button, Panel, Switch } from '@kvota/ui';
 import { IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { Note, Row } from '../desk/Desk.tsx';
-import { createHandClock, type HandClock } from '../desk/hand-clock.ts';
+import { Note, Row } from '../workbench/Workbench.tsx';
+import { createHandClock, type HandClock } from '../workbench/hand-clock.ts';
 import { ChannelConsole } from './ChannelConsole.tsx';
-import { createConsole, type ConsoleLab } from './console-lab.ts';
+import { createConsole, type ConsoleHarness } from './console-harness.ts';
 import { createScriptedPlatform, type ScriptedPlatform } from './scripted-platform.ts';
 
 interface Scene {
   readonly clock: HandClock;
   readonly platform: ScriptedPlatform;
-  readonly lab: ConsoleLab;
+  readonly harness: ConsoleHarness;
 }
 
 function createScene(): Scene {
   const clock = createHandClock(1000);
   const platform = createScriptedPlatform();
-  const lab = createConsole({
+  const harness = createConsole({
     url: 'https://book.example/',
     now: clock.now,
     schedule: (run, ms) => clock.after(ms, run),
@@ -24,15 +24,15 @@ function createScene(): Scene {
     random: () => 1,
     transport: platform.transport,
   });
-  return { clock, platform, lab };
+  return { clock, platform, harness };
 }
 
 /** The console with a platform in memory and a clock that only moves by hand. */
 export function ScriptedConsole(): ReactElement {
-  const [{ clock, platform, lab }] = useState(createScene);
+  const [{ clock, platform, harness }] = useState(createScene);
   return (
     <ChannelConsole
-      lab={lab}
+      harness={harness}
       intro="The real client and the real socket library over a socket in memory. Time stands still until you move it."
       tools={[1, 5, 20].map((seconds) => (
         <Button
@@ -41,7 +41,7 @@ export function ScriptedConsole(): ReactElement {
           icon={<IconPlayerSkipForward size={16} aria-hidden="true" />}
           onClick={() => {
             clock.advance(seconds * 1000);
-            lab.look();
+            harness.look();
           }}
         >
           +{seconds} s

@@ -2,8 +2,8 @@ import { defaultLocale, locales, type Locale } from '@kvota/contracts';
 import { pathOf, sitemap, sitemapEntry, type SitemapId } from '@kvota/sitemap';
 import { Badge, DataTable, SegmentedControl, type DataColumn } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Mono } from '../desk/Code.tsx';
-import { Desk, Note } from '../desk/Desk.tsx';
+import { Mono } from '../workbench/Code.tsx';
+import { Workbench, Note } from '../workbench/Workbench.tsx';
 
 interface PageRow {
   readonly id: SitemapId;
@@ -69,7 +69,7 @@ const columns: readonly DataColumn<PageRow>[] = [
 export function Sitemap(): ReactElement {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   return (
-    <Desk
+    <Workbench
       title="Sitemap"
       intro="Every page of the product. A link to a page that is not here does not compile."
       tools={
@@ -88,6 +88,6 @@ export function Sitemap(): ReactElement {
         A path without a prefix is read in <Mono>rs</Mono>, which has one too. <Mono>$name</Mono> is a parameter,{' '}
         <Mono>{'{-$name}'}</Mono> one that may be left out.
       </Note>
-    </Desk>
+    </Workbench>
   );
 }

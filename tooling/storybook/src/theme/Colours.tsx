@@ -1,7 +1,7 @@
 import { Badge, Panel } from '@kvota/ui';
 import { colorAt, contrastOf, contrastPairs, themeColors, type ColorPath, type ThemeName } from '@kvota/ui/theme';
 import type { ReactElement } from 'react';
-import { Desk, Row } from '../desk/Desk.tsx';
+import { Workbench, Row } from '../workbench/Workbench.tsx';
 import { colourGroups, variableOf } from './colour-groups.ts';
 import * as css from './theme.css.ts';
 
@@ -9,7 +9,10 @@ import * as css from './theme.css.ts';
 export function Colours({ theme }: { readonly theme: ThemeName }): ReactElement {
   const colours = themeColors[theme];
   return (
-    <Desk title="Colours" intro="By the names of their custom properties, which never change: saved themes store them.">
+    <Workbench
+      title="Colours"
+      intro="By the names of their custom properties, which never change: saved themes store them."
+    >
       {colourGroups.map(({ group, paths }) => (
         <Panel key={group} title={group}>
           <ul className={css.swatches}>
@@ -45,7 +48,7 @@ export function Colours({ theme }: { readonly theme: ThemeName }): ReactElement 
           })}
         </ul>
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Panel } from '@kvota/ui';
 import type { CSSProperties, ReactElement } from 'react';
-import { Desk, Stack } from '../desk/Desk.tsx';
+import { Workbench, Stack } from '../workbench/Workbench.tsx';
 import { contractPart } from './contract-part.ts';
 import * as css from './theme.css.ts';
 
@@ -24,7 +24,7 @@ function Measure({ name, value, className, style }: MeasureProps): ReactElement 
 /** Shows spaces, radii, sizes and durations. */
 export function Measures(): ReactElement {
   return (
-    <Desk
+    <Workbench
       title="Space, radii, sizes, motion"
       intro="Every distance is one of these; the slant is that of the word mark."
     >
@@ -54,7 +54,7 @@ export function Measures(): ReactElement {
           </ul>
         </Panel>
       ))}
-    </Desk>
+    </Workbench>
   );
 }
 
@@ -69,7 +69,10 @@ const scripts = [
 export function Letters(): ReactElement {
   const sizes = contractPart('size').filter(({ name }) => name.includes('-text-'));
   return (
-    <Desk title="Letters" intro="Sofia Sans and its condensed sister, by script: who reads Latin alone loads no other.">
+    <Workbench
+      title="Letters"
+      intro="Sofia Sans and its condensed sister, by script: who reads Latin alone loads no other."
+    >
       {(['text', 'condensed'] as const).map((face) => (
         <Panel key={face} title={face === 'text' ? 'Sofia Sans' : 'Sofia Sans Condensed'}>
           <Stack>
@@ -90,6 +93,6 @@ export function Letters(): ReactElement {
           </Stack>
         </Panel>
       ))}
-    </Desk>
+    </Workbench>
   );
 }

@@ -13,9 +13,9 @@ import {
   type ThemeSeeds,
 } from '@kvota/ui/theme';
 import { useState, type ReactElement } from 'react';
-import { Json } from '../desk/Code.tsx';
-import { Columns, Desk, Fields, Row, Stack } from '../desk/Desk.tsx';
-import { Facts } from '../desk/Facts.tsx';
+import { Json } from '../workbench/Code.tsx';
+import { Columns, Workbench, Fields, Row, Stack } from '../workbench/Workbench.tsx';
+import { Facts } from '../workbench/Facts.tsx';
 import * as css from './theme.css.ts';
 
 /** Example brands: ours, and some whose colours are hard to read. */
@@ -49,7 +49,7 @@ export function Seeds(props: { readonly theme: SeededTheme; readonly brand?: str
   const broken = contrasts.filter(({ contrast, least }) => contrast < least);
   const lowest = Math.min(...contrasts.filter(({ least }) => least === 4.5).map(({ contrast }) => contrast));
   return (
-    <Desk
+    <Workbench
       title="Operator seeds"
       intro="Eight colours make a theme. Lightness gives way until every pair can be read, so that no brand is refused."
       tools={
@@ -109,7 +109,7 @@ export function Seeds(props: { readonly theme: SeededTheme; readonly brand?: str
       <Panel title="To be stored">
         <Json value={flattenTokens(colors)} label="Colours as they are stored" maxHeight={240} />
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }
 

@@ -3,7 +3,7 @@ import { bigint, date, index, jsonb, pgTable, primaryKey, text, timestamp } from
 import { users } from './identity.ts';
 import { wallets } from './ledger.ts';
 
-/** Personal data of users; a user without a row has told nothing yet. */
+/** Personal data of users. A user without a row has not provided any. */
 export const profiles = pgTable('profiles', {
   userId: text()
     .primaryKey()
@@ -15,7 +15,7 @@ export const profiles = pgTable('profiles', {
   birthday: date({ mode: 'string' }),
 });
 
-/** Free bets that were given, in minor units. What is left of them the wallet's movements tell. */
+/** Granted free bets, in minor units. Their remainder follows from the wallet's movements. */
 export const bonuses = pgTable(
   'bonuses',
   {
@@ -34,7 +34,7 @@ export const bonuses = pgTable(
     expiresAt: timestamp({ withTimezone: true }),
     periodFrom: date({ mode: 'string' }),
     periodTo: date({ mode: 'string' }),
-    /** When it ended by its time, and what was taken back then. */
+    /** When the bonus ended by its expiry, and what was taken back then. */
     endedAt: timestamp({ withTimezone: true }),
     takenBack: bigint({ mode: 'bigint' }),
   },
@@ -44,7 +44,7 @@ export const bonuses = pgTable(
   ],
 );
 
-/** Messages of the operator by language; one without a user is for everybody who was there when it was sent. */
+/** Messages of the operator by language. A message without a user is for all users that existed when it was sent. */
 export const messages = pgTable(
   'messages',
   {
@@ -56,7 +56,7 @@ export const messages = pgTable(
   (table) => [index('messages_user').on(table.userId, table.createdAt)],
 );
 
-/** What a user did with a message; one that nobody touched has no row. */
+/** Read and deletion times of a message by user. An untouched message has no row. */
 export const messageMarks = pgTable(
   'message_marks',
   {

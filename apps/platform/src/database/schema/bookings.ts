@@ -1,7 +1,7 @@
 import type { BookingRequest } from '@kvota/contracts';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Slips kept under a short code, with the odds they were booked at. */
+/** Slips kept under a short code, with the odds at that time. */
 export const bookings = pgTable(
   'bookings',
   {

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Versions of the operator's documents, by name and language; none is ever changed or deleted. */
+/** Versions of the operator's documents by name and language. A version is never changed or deleted. */
 export const documents = pgTable(
   'documents',
   {
@@ -15,11 +15,11 @@ export const documents = pgTable(
   (table) => [primaryKey({ columns: [table.doc, table.lang, table.version] })],
 );
 
-/** Messages that came by the contact form. */
+/** Messages sent by the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    /** Made by the client, so that one sent twice is stored once. */
+    /** Made by the client, so that a message sent twice is stored once. */
     id: text().primaryKey(),
     name: text().notNull(),
     email: text().notNull(),

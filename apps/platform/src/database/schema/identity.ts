@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** People who can sign in. Passwords are kept as scrypt hashes only. */
+/** People who can sign in. Passwords are stored as scrypt hashes only. */
 export const users = pgTable('users', {
   id: text().primaryKey(),
   username: text().notNull().unique(),
@@ -11,7 +11,7 @@ export const users = pgTable('users', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What oidc-provider stores: grants, codes, tokens, sessions. */
+/** Data of oidc-provider: grants, codes, tokens, sessions. */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {
@@ -31,7 +31,7 @@ export const oidcPayloads = pgTable(
   ],
 );
 
-/** Where people are signed in: one row for each session of the identity provider, as long as that lives. */
+/** Where people are signed in: one row for each live session of the identity provider. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -47,7 +47,7 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_user').on(table.userId)],
 );
 
-/** Secrets that the platform makes for itself at its first start: signing keys, cookie keys. */
+/** Secrets that the platform makes at its first start: signing keys, cookie keys. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: jsonb().notNull() });
 
 /** Settings by group (general, status, ticket) and key. */

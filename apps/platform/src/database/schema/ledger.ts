@@ -3,7 +3,7 @@ import { bigint, bigserial, check, index, integer, pgTable, text, timestamp, uni
 
 import { users } from './identity.ts';
 
-/** A wallet of a user in one currency. Its money stands in accounts. */
+/** A wallet of a user in one currency. Its money is in accounts. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -18,8 +18,8 @@ export const wallets = pgTable(
 );
 
 /**
- * Accounts of the double-entry ledger. `kind` is wallet_0 … wallet_6 or held for wallets, house or cash for the operator.
- * Accounts of wallets never go below zero; balances are in minor units.
+ * Accounts of the double-entry ledger. `kind` is wallet_0 … wallet_6 or held for wallets, house or cash for the
+ * operator. Accounts of wallets never become negative. Balances are in minor units.
  */
 export const accounts = pgTable(
   'accounts',
@@ -38,7 +38,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Movements booked together. Unique on source and external id: booking the same thing twice is impossible. */
+/** Movements posted together. Unique on source and external id, so that nothing is posted twice. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
@@ -56,7 +56,7 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** One side of a movement: signed minor units; the entries of a transaction sum to zero per currency. Append-only. */
+/** One side of a movement in signed minor units. The entries of a transaction sum to zero per currency. Append-only. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Texts that an operator put in place of built-in ones, by language, group and id. */
+/** Texts of the operator that replace built-in ones, by language, group and id. */
 export const operatorTexts = pgTable(
   'operator_texts',
   { lang: text().notNull(), group: text().notNull(), id: text().notNull(), text: text().notNull() },

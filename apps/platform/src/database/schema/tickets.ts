@@ -12,18 +12,21 @@ export interface PaidRequest extends TicketRequest {
   readonly oddsPolicy?: OddsPolicy;
 }
 
-/** Other terms that were offered in place of a ticket: odds in thousandths by leg, the stake in minor units as text. */
+/** Other terms offered in place of a ticket: odds in thousandths by leg, the stake in minor units as text. */
 export interface TicketOffer {
   readonly kind: 'confirm' | 'reoffer' | 'oddchange';
   readonly odds: readonly number[];
   readonly stake: string;
-  /** Made by an operator: its terms hold whatever the book says. */
+  /** True if an operator forced the offer. Its terms then hold whatever the prices are. */
   readonly forced: boolean;
-  /** The player agreed to it. */
+  /** True once the player accepted it. */
   readonly accepted: boolean;
 }
 
-/** Tickets by the id that the client gave them: the idempotency key (CALL-20). Money in minor units, odds in thousandths. */
+/**
+ * Tickets by the id that the client gave them: the idempotency key (CALL-20). Money is in minor units, odds in
+ * thousandths.
+ */
 export const tickets = pgTable(
   'tickets',
   {
@@ -32,10 +35,10 @@ export const tickets = pgTable(
       .notNull()
       .references(() => users.id),
     walletId: text().references(() => wallets.id),
-    /** Hash of the payload: another payload under the same id is refused. */
+    /** Hash of the payload. Another payload under the same id is refused. */
     payloadHash: text().notNull(),
     request: jsonb().$type<PaidRequest>().notNull(),
-    /** The answer as it was sent, as text, so that a repetition gets the same bytes. */
+    /** The answer as sent, as text, so that a repetition gets the same bytes. */
     answer: text(),
     /** pending, reoffered, oddchange, confirm, accepted, rejected, declined, expired, cancelled */
     state: text().notNull(),
@@ -44,7 +47,7 @@ export const tickets = pgTable(
     etsCode: integer(),
     error: text(),
     live: boolean().notNull(),
-    /** The player takes any odds; which of them otherwise, the request says. */
+    /** True if the player accepts any odds. Otherwise the request names which changes are accepted. */
     autoOddsChange: boolean().notNull(),
     currency: text().notNull(),
     currencyId: integer().notNull(),
@@ -53,15 +56,15 @@ export const tickets = pgTable(
     totalOdds: text().notNull(),
     possiblePayout: bigint({ mode: 'bigint' }).notNull(),
     capped: boolean().notNull().default(false),
-    /** What is offered to the player in place of the ticket, while state is reoffered, oddchange or confirm. */
+    /** The terms offered in place of the ticket, while the state is reoffered, oddchange or confirm. */
     offer: jsonb().$type<TicketOffer>(),
-    /** What the acceptor says of the ticket, as ping tells it. */
+    /** The acceptor's response, as ping returns it. */
     response: jsonb().$type<MtcResponse>(),
     force: jsonb().$type<ForcedOutcome>(),
-    /** The cap of the payout as it was when the ticket was paid. */
+    /** The cap of the payout at the time of the payment. */
     maxWin: bigint({ mode: 'bigint' }),
     decideAt: timestamp({ withTimezone: true }),
-    /** End of an offer, or of the time in which a pending ticket has to be decided. */
+    /** When an offer expires, or by when a pending ticket must be decided. */
     expiresAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
@@ -69,7 +72,7 @@ export const tickets = pgTable(
     settlement: text(),
     payout: bigint({ mode: 'bigint' }),
     settledAt: timestamp({ withTimezone: true }),
-    /** How the payout came about, written at settlement. */
+    /** The steps of the payout, written at settlement. */
     explanation: jsonb().$type<PayoutStep[]>(),
   },
   (table) => [
@@ -79,7 +82,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** Legs of tickets, with names as they were when the ticket was paid. */
+/** Legs of tickets, with names as of the payment. */
 export const ticketLegs = pgTable(
   'ticket_legs',
   {
@@ -103,7 +106,7 @@ export const ticketLegs = pgTable(
     /** open, won, lost, void, half_won, half_lost */
     status: text().notNull().default('open'),
     result: text(),
-    /** Share of a dead heat, as a decimal or a fraction such as 1/3; null without one. */
+    /** Share of a dead heat as a decimal or a fraction such as 1/3; null without one. */
     deadHeat: text(),
   },
   (table) => [
@@ -113,8 +116,7 @@ export const ticketLegs = pgTable(
 );
 
 /**
- * Prices at which a ticket, or a part of it, can be sold back; the ones that were taken stay for good. Money in minor
- * units of the ticket's currency.
+ * Quotes for tickets or parts of them. Paid ones are kept for good. Money is in minor units of the ticket's currency.
  */
 export const cashOuts = pgTable(
   'cash_outs',
@@ -123,19 +125,19 @@ export const cashOuts = pgTable(
     ticketId: text()
       .notNull()
       .references(() => tickets.id),
-    /** What leaves the ticket, and what was in play when the price was made. */
+    /** Stake that leaves the ticket, and stake in play when the quote was made. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     openStake: bigint({ mode: 'bigint' }).notNull(),
     amount: bigint({ mode: 'bigint' }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it was taken, and the player's credit after it. */
+    /** When it was paid, and the player's credit after it. */
     bookedAt: timestamp({ withTimezone: true }),
     credit: bigint({ mode: 'bigint' }),
   },
   (table) => [index('cash_outs_ticket').on(table.ticketId), index('cash_outs_expiry').on(table.expiresAt)],
 );
 
-/** What an operator decided about the next ticket of a user. */
+/** Outcomes that an operator forced for the next ticket of a user. */
 export const forcedOutcomes = pgTable('forced_outcomes', {
   userId: text()
     .primaryKey()
@@ -143,7 +145,9 @@ export const forcedOutcomes = pgTable('forced_outcomes', {
   force: jsonb().$type<ForcedOutcome>().notNull(),
 });
 
-/** When a player first asked about a ticket that had not arrived: it is cancelled when it arrives after its time (OP-25). */
+/**
+ * When a player first asked about a ticket that had not arrived. If it arrives after its time, it is cancelled (OP-25).
+ */
 export const ticketSightings = pgTable(
   'ticket_sightings',
   { userId: text().notNull(), ticketId: text().notNull(), seenAt: timestamp({ withTimezone: true }).notNull() },

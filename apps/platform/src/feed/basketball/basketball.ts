@@ -1,12 +1,24 @@
-import type { MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
 import { lastAtOrBefore } from '../model/timeline.ts';
-import { basketballMarkets } from './catalogue.ts';
+import { playerPoints, playersGroup } from '../players/player-definitions.ts';
+import { defineSport } from '../sport/define-sport.ts';
+import { matchMarkets } from '../sport/match-markets.ts';
+import type { MatchSeed, Play, PlayerMarkets, PlayView } from '../sport/sport.ts';
 import { basketballLeagues } from './leagues.ts';
-import { BasketballBook, type GameLines, linesOf } from './markets.ts';
+import { handicap } from './markets/handicap.ts';
+import { oddOrEvenPoints } from './markets/odd-or-even-points.ts';
+import { periodMarkets, type PeriodPart } from './markets/period-markets.ts';
+import { pointRange } from './markets/point-range.ts';
+import { regularResult } from './markets/regular-result.ts';
+import { awayPoints, homePoints, totalPoints } from './markets/totals.ts';
+import { winner } from './markets/winner.ts';
+import { winningMargin } from './markets/winning-margin.ts';
+import { type BasketballMarket, batches } from './model/basketball-market.ts';
+import { BasketballGrid } from './model/grid.ts';
+import { linesOf } from './model/lines.ts';
+import { frameOf, type GameFrame } from './model/rules.ts';
+import { basketballScript, type BasketballState, pointsOf } from './model/script.ts';
+import { standingOf } from './model/standing.ts';
 import { basketballPlayers } from './players.ts';
-import { frameOf, type GameFrame } from './rules.ts';
-import { basketballScript, type BasketballState, pointsOf } from './script.ts';
-import { settleBasketball } from './settle.ts';
 
 const none = { points: null, server: null, redCards: [0, 0], yellowCards: [0, 0] } as const;
 
@@ -36,23 +48,6 @@ function viewOf(match: MatchSeed, frame: GameFrame, state: BasketballState | nul
   };
 }
 
-function everyMarket(lines: GameLines): readonly (readonly [string, string | null])[] {
-  const list = (family: string, values: readonly number[]): [string, string][] =>
-    values.map((line) => [family, String(line)]);
-  const quarters = [1, 2, 3, 4];
-  return [
-    ...['12', '1X2', 'WM', 'TB', 'OE', 'H1_1X2', ...quarters.map((n) => `Q${n}_1X2`)].map(
-      (family) => [family, null] as const,
-    ),
-    ...list('HC', lines.handicap),
-    ...list('OU', lines.total),
-    ...list('HOU', lines.host),
-    ...list('AOU', lines.away),
-    ...list('H1_OU', lines.half),
-    ...quarters.flatMap((n) => list(`Q${n}_OU`, lines.quarter)),
-  ];
-}
-
 function playBasketball(match: MatchSeed): Play {
   const frame = frameOf(match);
   const lines = linesOf(frame);
@@ -68,35 +63,76 @@ function playBasketball(match: MatchSeed): Play {
     },
     changes: instants,
     suspensions,
-    markets: everyMarket(lines),
     view: (offset, over) => viewOf(match, frame, stateAt(offset), over),
-    fair: (group, offset, drift) => new BasketballBook(frame, lines, stateAt(offset), offset, drift).group(group),
-    fairOf: (family, line, offset, drift) => {
-      const book = new BasketballBook(frame, lines, stateAt(offset), offset, drift);
-      return book.find(family, line === null ? null : Number(line));
-    },
-    outcome(family, line, offset, over) {
-      const state = stateAt(offset);
-      return state === null
-        ? undefined
-        : settleBasketball(family, line === null ? null : Number(line), state, over, lines.bands);
-    },
+    ...matchMarkets(basketballMarkets, {
+      frame: lines,
+      gridAt: (offset, drift) => new BasketballGrid(frame, lines, stateAt(offset), offset, drift),
+      standingAt(offset, over) {
+        const state = stateAt(offset);
+        return state === null ? undefined : standingOf(state, over, lines.bands);
+      },
+    }),
   };
 }
 
-export const basketball: Sport = {
+const firstHalf: PeriodPart = {
+  code: 'H1',
+  first: 1,
+  last: 2,
+  group: 'halves',
+  batch: batches.half,
+  lines: 'half',
+  result: 'First-half result',
+  points: 'First-half points',
+};
+const quarter = (number: number): PeriodPart => ({
+  code: `Q${number}`,
+  first: number,
+  last: number,
+  group: 'quarters',
+  batch: batches.quarters,
+  lines: 'quarter',
+  result: `Quarter ${number} result`,
+  points: `Quarter ${number} points`,
+});
+
+/** The markets of basketball, in display order. Everything else is derived from this list. */
+export const basketballMarkets: readonly BasketballMarket[] = [
+  winner,
+  regularResult,
+  handicap,
+  winningMargin,
+  totalPoints,
+  pointRange,
+  homePoints,
+  awayPoints,
+  oddOrEvenPoints,
+  ...periodMarkets(firstHalf),
+  ...[1, 2, 3, 4].map(quarter).flatMap(periodMarkets),
+];
+
+/** Basketball: overtime counts, but for the result of regular time, halves and quarters. */
+export const basketball = defineSport({
   code: 'B',
   digits: '2',
   leagues: basketballLeagues,
   lane: 'big',
   individual: false,
   usualLength: 6_600_000,
-  catalogue: basketballMarkets,
-  groups: 4,
-  groupOf(family) {
-    if (family.startsWith('Q')) return 3;
-    if (family.startsWith('H1_')) return 2;
-    return family.endsWith('OU') || ['OE', 'TB'].includes(family) ? 1 : 0;
+  markets: [...basketballMarkets, playerPoints],
+  batches,
+  layout: {
+    name: 'Basketball',
+    groups: ['main', 'handicap', 'totals', 'halves', 'quarters', playersGroup],
+    mainTable: [
+      { family: '12', selections: ['1', '2'] },
+      { family: 'HC', selections: ['1', '2'] },
+      { family: 'OU', selections: ['under', 'over'] },
+    ],
+    tables: [
+      { code: 'halves', families: ['H1_1X2', 'H1_OU'] },
+      { code: 'quarter', families: ['Q1_1X2', 'Q1_OU'] },
+    ],
   },
   play: playBasketball,
-};
+});

@@ -3,7 +3,7 @@ import { contestSport } from './contest-sport.ts';
 
 /** Special bets: rankings that come out on a known day, with two of them compared. */
 export const specials = contestSport(
-  { code: 'SPB', digits: '19', name: { en: 'Special bets', sr: 'Specijal' }, individual: false, length: 2_700_000 },
+  { code: 'SPB', digits: '19', name: 'Special bets', individual: false, length: 2_700_000 },
   leaguesOf(
     [
       [

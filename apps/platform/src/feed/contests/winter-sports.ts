@@ -1,12 +1,12 @@
 import { leaguesOf } from '../sport/league-rows.ts';
 import { contestSport } from './contest-sport.ts';
 
-/** Winter sports: who of two is better placed, and who wins the race. */
+/** Winter sports: the better placed of two competitors, and the winner of the race. */
 export const winterSports = contestSport(
   {
     code: 'W',
     digits: '18',
-    name: { en: 'Winter sports', sr: 'Zimski sportovi' },
+    name: 'Winter sports',
     individual: true,
     length: 5_400_000,
   },

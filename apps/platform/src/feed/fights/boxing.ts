@@ -12,7 +12,7 @@ export const boxing = fightSport(
   {
     code: 'BO',
     digits: '17',
-    name: { en: 'Boxing', sr: 'Boks' },
+    name: 'Boxing',
     roundSeconds: 180,
     breakSeconds: 60,
     perRound: 0.062,

@@ -1,12 +1,17 @@
-import type { League } from '../sport/league.ts';
-import { lineColumn, market, pick, priceColumn, twoWay, underOver } from '../sport/market-words.ts';
-import type { SportMarkets } from '../model/market-definition.ts';
-import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
 import { ascending, lastAtOrBefore } from '../model/timeline.ts';
-import { FightBook, roundLines } from './book.ts';
-import { aheadOf, type FightRules, frameAt } from './rules.ts';
-import { fightScript, type FightState, foughtOf } from './script.ts';
-import { settleFight } from './settle.ts';
+import { defineSport } from '../sport/define-sport.ts';
+import type { League } from '../sport/league.ts';
+import { matchMarkets } from '../sport/match-markets.ts';
+import type { MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
+import { goesTheDistance } from './markets/goes-the-distance.ts';
+import { methodOfVictory } from './markets/method-of-victory.ts';
+import { roundBetting } from './markets/round-betting.ts';
+import { totalRounds } from './markets/total-rounds.ts';
+import { winner } from './markets/winner.ts';
+import { batches, type FightMarket } from './model/fight-market.ts';
+import { FightGrid } from './model/grid.ts';
+import { aheadOf, type FightRules, frameAt } from './model/rules.ts';
+import { fightScript, type FightState, foughtOf } from './model/script.ts';
 
 const nobody = { stats: [], points: null, server: null, redCards: [0, 0], yellowCards: [0, 0] } as const;
 
@@ -14,7 +19,7 @@ function viewOf(rules: FightRules, match: MatchSeed, state: FightState | null, e
   if (state === null) return { ...nobody, matchPhase: { name: 'NSY', timeMin: 0 }, clock: null, results: {} };
   const over = ended || state.over;
   const [host, away] = state.cards;
-  // Ten points for the winner of a round, nine for the other.
+  // A round gives ten points to its winner and nine to the other side.
   const cards = [host * 10 + away * 9, away * 10 + host * 9] as const;
   return {
     ...nobody,
@@ -29,76 +34,65 @@ function viewOf(rules: FightRules, match: MatchSeed, state: FightState | null, e
   };
 }
 
-function marketsOf(rules: FightRules): SportMarkets {
-  return {
-    sport: rules.code,
-    name: rules.name,
-    groups: [
-      { code: 'main', name: { en: 'Main', sr: 'Glavne' } },
-      { code: 'rounds', name: { en: 'Rounds', sr: 'Runde' } },
-    ],
-    families: [
-      market('12', 'Winner', 'Pobednik', 'main', 'winner', twoWay),
-      market('MOV', 'Method of victory', 'Način pobede', 'main', 'method', []),
-      market('TR', 'Total rounds {line}', 'Ukupno rundi {line}', 'rounds', 'totals', underOver, 'total'),
-      market('GD', 'Goes the distance', 'Borba ide do kraja', 'rounds', 'distance', [
-        pick('yes', 'Yes', 'Yes', 'Da'),
-        pick('no', 'No', 'No', 'Ne'),
-      ]),
-      market('RB', 'Round betting', 'Runda pobede', 'rounds', 'round', []),
-    ],
-    mainTable: [
-      priceColumn('12', null, '1', '1'),
-      priceColumn('12', null, '2', '2'),
-      lineColumn('TR', '+/−'),
-      priceColumn('TR', 'main', 'under', '−'),
-      priceColumn('TR', 'main', 'over', '+'),
-    ],
-    tables: [],
-  };
+/** The host's lead: by the finish, or if there is none, on the judges' cards. */
+function leadOf({ finish, cards: [host, away] }: FightState): number {
+  if (finish === null) return host - away;
+  return finish[0] === '1' ? 1 : -1;
 }
 
-function playFight(rules: FightRules, match: MatchSeed): Play {
+function playFight(rules: FightRules, markets: readonly FightMarket[], match: MatchSeed): Play {
   const { states, suspensions, duration } = fightScript(rules, match);
   const rounds = match.league.level;
   const instants = states.map(({ at }) => at);
   const stateAt = (offset: number): FightState | null => states[lastAtOrBefore(instants, offset)] ?? null;
-  const bookAt = (offset: number, { host, away }: Drift): FightBook =>
-    new FightBook(rules, frameAt(rules, match, aheadOf(match) + (host - away) * 0.9), stateAt(offset), offset);
-  // Half a round is what decides the totals.
+  // Totals are decided in the middle of a round.
   const halves = states.flatMap(({ at, running }) => (running ? [at + rules.roundSeconds * 500 + 1] : []));
   return {
     duration,
     changes: ascending([...instants, ...halves.filter((at) => at < duration)]),
     suspensions,
-    markets: [
-      ...['12', 'MOV', 'GD', 'RB'].map((family) => [family, null] as const),
-      ...roundLines(rounds).map((line) => ['TR', String(line)] as const),
-    ],
     view: (offset, over) => viewOf(rules, match, stateAt(offset), over),
-    fair: (_, offset, drift) => bookAt(offset, drift).all(),
-    fairOf: (family, line, offset, drift) => bookAt(offset, drift).find(family, line === null ? null : Number(line)),
-    outcome(family, line, offset, over) {
-      const state = stateAt(offset);
-      if (state === null) return undefined;
-      const fought = foughtOf(rules, state) + (state.running ? (offset - state.at) / 1000 : 0);
-      return settleFight(rules, rounds, family, line === null ? null : Number(line), state, fought, over);
-    },
+    ...matchMarkets(markets, {
+      frame: { rounds },
+      gridAt: (offset, { host, away }) =>
+        new FightGrid(rules, frameAt(rules, match, aheadOf(match) + (host - away) * 0.9), stateAt(offset), offset),
+      standingAt(offset, ended) {
+        const state = stateAt(offset);
+        if (state === null) return undefined;
+        const since = state.running ? (offset - state.at) / 1000 : 0;
+        return {
+          rounds,
+          state,
+          fought: foughtOf(rules, state) + since,
+          over: ended || state.over,
+          lead: leadOf(state),
+        };
+      },
+    }),
   };
 }
 
-/** A sport fought in rounds from its rules and leagues. */
+/** Defines a sport that is fought in rounds, by its rules and leagues. */
 export function fightSport(rules: FightRules, leagues: readonly League[]): Sport {
-  return {
+  const markets = [winner, methodOfVictory, totalRounds, goesTheDistance, roundBetting].map((of) => of(rules));
+  return defineSport({
     code: rules.code,
     digits: rules.digits,
     leagues,
     lane: 'other',
     individual: true,
     usualLength: rules.usualLength,
-    catalogue: marketsOf(rules),
-    groups: 1,
-    groupOf: () => 0,
-    play: (match) => playFight(rules, match),
-  };
+    markets,
+    batches,
+    layout: {
+      name: rules.name,
+      groups: ['main', 'rounds'],
+      mainTable: [
+        { family: '12', selections: ['1', '2'] },
+        { family: 'TR', selections: ['under', 'over'] },
+      ],
+      tables: [],
+    },
+    play: (match) => playFight(rules, markets, match),
+  });
 }

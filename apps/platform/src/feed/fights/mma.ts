@@ -13,7 +13,7 @@ export const mma = fightSport(
   {
     code: 'MMA',
     digits: '16',
-    name: { en: 'MMA', sr: 'MMA' },
+    name: 'MMA',
     roundSeconds: 300,
     breakSeconds: 60,
     perRound: 0.24,

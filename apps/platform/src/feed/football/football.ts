@@ -1,19 +1,22 @@
+import { lastAtOrBefore, ascending } from '../model/timeline.ts';
 import type { PeriodStats } from '../model/match.ts';
-import { ladderOf } from '../pricing/lines.ts';
-import type { MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
-import { ascending, lastAtOrBefore } from '../model/timeline.ts';
-import { footballMarkets } from './catalogue.ts';
+import { playersGroup } from '../players/player-definitions.ts';
+import { defineSport } from '../sport/define-sport.ts';
+import { matchMarkets } from '../sport/match-markets.ts';
+import type { MatchSeed, Play, PlayerMarkets, PlayView } from '../sport/sport.ts';
+import { footballMarkets } from './football-markets.ts';
 import { footballLeagues } from './leagues.ts';
-import { FootballBook, halfLines, teamLines, totalLines, WIDEST_HANDICAP } from './markets.ts';
-import { outlookOf } from './model.ts';
-import { footballPlayers } from './players.ts';
-import { ratesOf } from './rates.ts';
-import { type FootballState, footballScript } from './script.ts';
-import { settleFootball } from './settle.ts';
+import { batches } from './model/football-market.ts';
+import { FootballGrid } from './model/grid.ts';
+import { outlookOf } from './model/outlook.ts';
+import { ratesOf } from './model/rates.ts';
+import { type FootballState, footballScript } from './model/script.ts';
+import { standingOf } from './model/standing.ts';
+import { footballPlayerMarkets, footballPlayers } from './players.ts';
 
 const MINUTE = 60_000;
 
-/** The minute shown does not go on in added time. */
+/** Minutes are not counted further in added time. */
 const lastMinute: Partial<Record<FootballState['phase'], number>> = { FH: 45, SH: 90, ETF: 105, OT: 120 };
 const standing: Partial<Record<FootballState['phase'], number>> = { HT: 45, ETHT: 105, P: 120, F: 90, AOT: 120 };
 
@@ -28,7 +31,7 @@ function minuteOf(state: FootballState, offset: number): number {
   return Math.min(lastMinute[state.phase] ?? 90, state.clockMinute + played);
 }
 
-/** Offsets at which the minute shown changes. */
+/** Returns the offsets at which the minute changes. */
 function minuteTicks(states: readonly FootballState[], duration: number): readonly number[] {
   const ticks: number[] = [];
   for (const [index, state] of states.entries()) {
@@ -91,32 +94,11 @@ function viewOf(match: MatchSeed, state: FootballState, offset: number, over: bo
   };
 }
 
-const lined = (family: string, lines: readonly number[]): [string, string][] =>
-  lines.map((line) => [family, String(line)]);
-
-const everyMarket: readonly (readonly [string, string | null])[] = [
-  ...['1X2', 'DC', 'DNB', 'WM', 'GG', 'OE', 'TB', 'CS', 'H1_1X2', 'H2_1X2', 'HTFT'].map(
-    (family) => [family, null] as const,
-  ),
-  ...lined('OU', totalLines),
-  ...lined('HOU', teamLines),
-  ...lined('AOU', teamLines),
-  ...lined('H1_OU', halfLines),
-  ...lined('H2_OU', halfLines),
-  ...lined(
-    'NG',
-    Array.from({ length: 15 }, (_, index) => index + 1),
-  ),
-  ...lined('AH', ladderOf(-WIDEST_HANDICAP, WIDEST_HANDICAP, 0.25)),
-];
-
 function playFootball(match: MatchSeed): Play {
   const script = footballScript(match);
   const rates = ratesOf(match);
   const instants = script.states.map(({ at }) => at);
   const stateAt = (offset: number): FootballState | null => script.states[lastAtOrBefore(instants, offset)] ?? null;
-  const bookAt = (offset: number, drift: Parameters<typeof outlookOf>[3]): FootballBook =>
-    new FootballBook(outlookOf(rates, stateAt(offset), offset, drift));
   let players: PlayerMarkets | undefined;
   return {
     duration: script.duration,
@@ -126,49 +108,44 @@ function playFootball(match: MatchSeed): Play {
     },
     changes: ascending([...instants, ...minuteTicks(script.states, script.duration)]),
     suspensions: script.suspensions,
-    markets: everyMarket,
     view(offset, over) {
       const state = stateAt(offset);
       return state === null ? before() : viewOf(match, state, offset, over);
     },
-    fair(group, offset, drift) {
-      const book = bookAt(offset, drift);
-      if (group === 0) return book.results();
-      if (group === 1) return book.goals();
-      return group === 2 ? book.halves() : book.nextGoal();
-    },
-    fairOf: (family, line, offset, drift) => bookAt(offset, drift).find(family, line === null ? null : Number(line)),
-    outcome(family, line, offset, over) {
-      const state = stateAt(offset);
-      return state === null ? undefined : settleFootball(family, line === null ? null : Number(line), state, over);
-    },
+    ...matchMarkets(footballMarkets, {
+      frame: null,
+      gridAt: (offset, drift) => new FootballGrid(outlookOf(rates, stateAt(offset), offset, drift)),
+      standingAt(offset, over) {
+        const state = stateAt(offset);
+        return state === null ? undefined : standingOf(state, over);
+      },
+    }),
   };
 }
 
-const groupOf: Readonly<Record<string, number>> = {
-  OU: 1,
-  GG: 1,
-  TB: 1,
-  OE: 1,
-  HOU: 1,
-  AOU: 1,
-  H1_1X2: 2,
-  H1_OU: 2,
-  H2_1X2: 2,
-  H2_OU: 2,
-  HTFT: 2,
-  NG: 3,
-};
-
-export const football: Sport = {
+/** Football. All markets but those of players are on regular time. */
+export const football = defineSport({
   code: 'F',
   digits: '1',
   leagues: footballLeagues,
   lane: 'big',
   individual: false,
   usualLength: 6_800_000,
-  catalogue: footballMarkets,
-  groups: 4,
-  groupOf: (family) => groupOf[family] ?? 0,
+  markets: [...footballMarkets, ...footballPlayerMarkets],
+  batches,
+  layout: {
+    name: 'Football',
+    groups: ['main', 'goals', 'handicap', 'halves', 'scores', playersGroup],
+    mainTable: [
+      { family: '1X2', selections: ['1', 'X', '2'] },
+      { family: 'OU', selections: ['under', 'over'] },
+    ],
+    tables: [
+      { code: 'chance', families: ['DC'] },
+      { code: 'halves', families: ['H1_1X2', 'H1_OU'] },
+      { code: 'handicap', families: ['AH'] },
+      { code: 'goals', families: ['GG'] },
+    ],
+  },
   play: playFootball,
-};
+});

@@ -1,21 +1,24 @@
 import { mix } from '../random/hash.ts';
 import { foremost, type Member } from '../players/line-up.ts';
+import { cardMarket, scorerMarkets } from '../players/player-definitions.ts';
 import { type PlayerFamily, playerMarkets } from '../players/player-markets.ts';
 import { atLeast, scorerFamilies, type Scoring } from '../players/scorers.ts';
 import { lineUps } from '../players/squads-of-match.ts';
-import { type Deed, Tally } from '../players/tally.ts';
+import { type ScoringEvent, Tally } from '../players/tally.ts';
 import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
 import { footballLeagues } from './leagues.ts';
-import { outlookOf, partLeft } from './model.ts';
-import { ratesOf } from './rates.ts';
-import type { FootballState } from './script.ts';
+import { outlookOf, partLeft } from './model/outlook.ts';
+import { ratesOf } from './model/rates.ts';
+import type { FootballState } from './model/script.ts';
+
+export const footballPlayerMarkets = [...scorerMarkets, cardMarket];
 
 /** Yellow cards that a side is shown in a match. */
 const YELLOWS = 1.85;
 
 const footballers = lineUps('F', footballLeagues, 11);
 
-const goalsOf = (states: readonly FootballState[]): readonly Deed[] =>
+const goalsOf = (states: readonly FootballState[]): readonly ScoringEvent[] =>
   states.flatMap(({ at, order }, index) =>
     order.length > (states[index - 1]?.order.length ?? 0)
       ? [{ at, side: order.endsWith('1') ? (0 as const) : (1 as const), value: 1 }]
@@ -23,7 +26,7 @@ const goalsOf = (states: readonly FootballState[]): readonly Deed[] =>
   );
 
 /** Bookings of regular time. */
-const cardsOf = (states: readonly FootballState[]): readonly Deed[] =>
+const cardsOf = (states: readonly FootballState[]): readonly ScoringEvent[] =>
   states.flatMap(({ at, yellow, done }, index) => {
     const before = states[index - 1]?.yellow ?? [0, 0];
     return ([0, 1] as const).flatMap((side) =>
@@ -31,10 +34,10 @@ const cardsOf = (states: readonly FootballState[]): readonly Deed[] =>
     );
   });
 
-/** Who scores little defends, and is booked for it. */
+/** Weight in the draw of bookings: players who score little defend, and are booked more often. */
 const temper = ({ weight }: Member): number => 10 - Math.min(7, weight / 4);
 
-/** Bookings: a player is shown one yellow card, so that the others get the next. */
+/** Bookings. A player gets at most one yellow card. */
 function cards(scoring: Scoring): PlayerFamily {
   const { lineUp } = scoring;
   const tempers = ([0, 1] as const).map((side) =>
@@ -49,7 +52,7 @@ function cards(scoring: Scoring): PlayerFamily {
     members.toSorted((a, b) => b.share - a.share || a.number - b.number),
     6,
   );
-  return atLeast('PC', 1, scoring, worst);
+  return atLeast(cardMarket, 1, scoring, worst);
 }
 
 /** Scorers and bookings of a football match, on regular time. */

@@ -1,52 +1,44 @@
-import type { SportCode, Wording } from './match.ts';
+import type { SportCode } from './match.ts';
 
-/** What the line of a family means: `total` a threshold, `handicap` added to the host's score, `ordinal` which goal. */
-export type LineKind = 'none' | 'total' | 'handicap' | 'ordinal';
-
-export interface SelectionDefinition {
-  readonly code: string;
-  readonly name: Wording;
-  /** Column head. */
-  readonly short: string;
-}
-
-/** A family of markets: everything that does not change from match to match. */
+/** A family of markets: everything that is the same in each match of a sport. */
 export interface MarketDefinition {
   readonly family: string;
-  readonly name: Wording;
+  /**
+   * English label, with `{line}` in place of the line. The market filters carry it (CALL-07) for clients without a text
+   * for the family (MATCH-17). Our client takes its texts, English ones too, from its catalogs.
+   */
+  readonly name: string;
+  /** Kind of markets that a player can filter a match page by. */
   readonly group: string;
+  /** Families of one table lie side by side. */
   readonly table: string;
-  readonly lineKind: LineKind;
-  /** Every player of a match has a market of his own. */
+  /** True if each player of a match has a market of the family. */
   readonly ofPlayer: boolean;
-  /** In display order. Empty where the codes are scores ('2:1', and 'other') or ranges of a match ('160-169'), which name themselves. */
-  readonly selections: readonly SelectionDefinition[];
+  /** Codes in display order. Empty if they depend on the match: scores ('2:1'), ranges of points ('160-169'), names. */
+  readonly selections: readonly string[];
 }
 
-/** One column of a sport's main table: a price, or the line the next prices belong to. */
-export interface TableColumn {
-  readonly kind: 'price' | 'line';
+/** The outcomes of a family that the main table of a sport shows. A family with lines shows its main line. */
+export interface TableCells {
   readonly family: string;
-  /** A fixed line, 'main' for the one flagged main, null for families without lines. */
-  readonly line: string | null;
-  /** Null for a line column. */
-  readonly selectionCode: string | null;
-  readonly label: string;
+  readonly selections: readonly string[];
 }
 
-/** A table that an offer page can show in place of the main one: families with all their outcomes, with their main line where they have lines. */
+/** A table that an offer page can show in place of the main one: families with all their outcomes. */
 export interface SportTable {
   readonly code: string;
   readonly families: readonly string[];
 }
 
-/** Everything a client needs to lay out a sport's markets. */
+/** Everything that a client needs to lay out the markets of a sport. */
 export interface SportMarkets {
   readonly sport: SportCode;
-  readonly name: Wording;
-  readonly groups: readonly { readonly code: string; readonly name: Wording }[];
+  /** English label, for clients without a text for the sport (MATCH-17). */
+  readonly name: string;
+  /** Codes of the groups, in display order. */
+  readonly groups: readonly string[];
   readonly families: readonly MarketDefinition[];
-  readonly mainTable: readonly TableColumn[];
+  readonly mainTable: readonly TableCells[];
   /** Further tables, in the order in which a player switches through them. */
   readonly tables: readonly SportTable[];
 }

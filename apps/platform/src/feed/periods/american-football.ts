@@ -1,14 +1,24 @@
 import { leaguesOf } from '../sport/league-rows.ts';
 import { numbered } from './halves.ts';
+import { handicap } from './markets/handicap.ts';
+import { oddOrEven } from './markets/odd-or-even.ts';
+import { partMarkets } from './markets/part-markets.ts';
+import { regularResult } from './markets/regular-result.ts';
+import { awayTotal, homeTotal, total } from './markets/totals.ts';
+import { winner } from './markets/winner.ts';
+import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
+import type { Part } from './script/rules.ts';
 
-/** American football: four quarters; level after them, the first score within ten minutes wins. Overtime counts. */
+const parts: readonly Part[] = [{ code: 'H1', first: 1, last: 2, name: 'First half' }, ...numbered('Q', 4, 'Quarter')];
+
+/** American football: four quarters. After a draw, the first score within ten minutes wins. Overtime counts. */
 export const americanFootball = periodSport(
   {
     code: 'AF',
     digits: '9',
-    name: { en: 'American football', sr: 'Američki fudbal' },
-    counted: { en: 'points', sr: 'poena' },
+    name: 'American football',
+    counted: 'points',
     scoreKey: 'P',
     phases: ['Q1', 'Q2', 'Q3', 'Q4'],
     seconds: 900,
@@ -28,16 +38,21 @@ export const americanFootball = periodSport(
     afterScore: 40,
     overtime: { kind: 'golden', seconds: 600, pace: 1.1, shootOut: false },
     withOvertime: true,
-    parts: [
-      { code: 'H1', first: 1, last: 2, name: { en: 'First half', sr: 'Prvo poluvreme' } },
-      ...numbered('Q', 4, 'Quarter', 'četvrtina'),
-    ],
-    results: ['12', '1X2'],
-    extras: [],
+    parts,
     reach: { lead: 32, total: 36, side: 26, part: 24 },
-    marginBands: '1-6, 7-12, 13-18, 19+',
     usualLength: 11_000_000,
   },
+  [
+    winner,
+    regularResult,
+    handicap,
+    winningMargin('1-6, 7-12, 13-18, 19+'),
+    total,
+    homeTotal,
+    awayTotal,
+    oddOrEven,
+    ...partMarkets(parts),
+  ],
   leaguesOf([
     [
       1,

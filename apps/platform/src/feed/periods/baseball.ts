@@ -1,13 +1,25 @@
 import { leaguesOf } from '../sport/league-rows.ts';
+import { handicap } from './markets/handicap.ts';
+import { oddOrEven } from './markets/odd-or-even.ts';
+import { partMarkets } from './markets/part-markets.ts';
+import { awayTotal, homeTotal, total } from './markets/totals.ts';
+import { winner } from './markets/winner.ts';
+import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
+import type { Part } from './script/rules.ts';
+
+const parts: readonly Part[] = [
+  { code: 'I1', first: 1, last: 1, name: 'First inning' },
+  { code: 'F5', first: 1, last: 5, name: 'First five innings' },
+];
 
 /** Baseball: nine innings, the guests first; extra innings until one side is ahead. */
 export const baseball = periodSport(
   {
     code: 'BB',
     digits: '10',
-    name: { en: 'Baseball', sr: 'Bejzbol' },
-    counted: { en: 'runs', sr: 'ranova' },
+    name: 'Baseball',
+    counted: 'runs',
     scoreKey: 'P',
     phases: Array.from({ length: 9 }, (_, index) => `INN${index + 1}`),
     seconds: 0,
@@ -26,16 +38,11 @@ export const baseball = periodSport(
     afterScore: 18,
     overtime: { kind: 'innings' },
     withOvertime: true,
-    parts: [
-      { code: 'I1', first: 1, last: 1, name: { en: 'First inning', sr: 'Prvi ining' } },
-      { code: 'F5', first: 1, last: 5, name: { en: 'First five innings', sr: 'Prvih pet ininga' } },
-    ],
-    results: ['12'],
-    extras: [],
+    parts,
     reach: { lead: 8, total: 10, side: 7, part: 7 },
-    marginBands: '1, 2, 3, 4+',
     usualLength: 9_600_000,
   },
+  [winner, handicap, winningMargin('1, 2, 3, 4+'), total, homeTotal, awayTotal, oddOrEven, ...partMarkets(parts)],
   leaguesOf([
     [
       1,

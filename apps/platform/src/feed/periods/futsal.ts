@@ -1,5 +1,17 @@
 import { leaguesOf } from '../sport/league-rows.ts';
 import { halves } from './halves.ts';
+import { bothToScore } from './markets/both-to-score.ts';
+import { doubleChance } from './markets/double-chance.ts';
+import { drawNoBet } from './markets/draw-no-bet.ts';
+import { halfTimeFullTime } from './markets/half-time-full-time.ts';
+import { handicap } from './markets/handicap.ts';
+import { nextGoal } from './markets/next-goal.ts';
+import { oddOrEven } from './markets/odd-or-even.ts';
+import { partMarkets } from './markets/part-markets.ts';
+import { regularResult } from './markets/regular-result.ts';
+import { totalRange } from './markets/total-range.ts';
+import { awayTotal, homeTotal, total } from './markets/totals.ts';
+import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
 import { inGoals } from './script/rules.ts';
 
@@ -8,7 +20,7 @@ export const futsal = periodSport(
   {
     code: 'FU',
     digits: '5',
-    name: { en: 'Futsal', sr: 'Futsal' },
+    name: 'Futsal',
     ...inGoals,
     phases: ['FH', 'SH'],
     seconds: 1200,
@@ -22,15 +34,27 @@ export const futsal = periodSport(
     overtime: null,
     withOvertime: false,
     parts: halves,
-    results: ['1X2', 'DC', 'DNB'],
-    extras: ['GG', 'NG', 'HTFT'],
     reach: { lead: 7, total: 9, side: 6, part: 6 },
-    marginBands: '1, 2, 3, 4+',
-    totalBands: '0-3, 4-6, 7-9, 10+',
     players: 'scorers',
     regulars: 6,
     usualLength: 5_400_000,
   },
+  [
+    regularResult,
+    doubleChance,
+    drawNoBet,
+    handicap,
+    winningMargin('1, 2, 3, 4+'),
+    total,
+    totalRange('0-3, 4-6, 7-9, 10+'),
+    homeTotal,
+    awayTotal,
+    oddOrEven,
+    bothToScore,
+    nextGoal,
+    ...partMarkets(halves),
+    halfTimeFullTime,
+  ],
   leaguesOf([
     [
       1,

@@ -1,6 +1,15 @@
 import { otherTeams, competitors } from '../sport/league.ts';
 import { leaguesOf } from '../sport/league-rows.ts';
 import { halves } from './halves.ts';
+import { doubleChance } from './markets/double-chance.ts';
+import { drawNoBet } from './markets/draw-no-bet.ts';
+import { halfTimeFullTime } from './markets/half-time-full-time.ts';
+import { handicap } from './markets/handicap.ts';
+import { oddOrEven } from './markets/odd-or-even.ts';
+import { partMarkets } from './markets/part-markets.ts';
+import { regularResult } from './markets/regular-result.ts';
+import { awayTotal, homeTotal, total } from './markets/totals.ts';
+import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
 import { inGoals } from './script/rules.ts';
 
@@ -33,12 +42,12 @@ const world =
   competitors(`Egypt 83, Brazil 76, Argentina 75, Tunisia 74, Qatar 76, Japan 74, Bahrain 75, Algeria 73, Kuwait 71, Chile 70, South Korea 73, Morocco 70,
   Cuba 68, USA 66, Angola 69, Saudi Arabia 69`);
 
-/** Handball: two halves of thirty minutes; markets stand for regular time. */
+/** Handball: two halves of thirty minutes. Markets are on regular time. */
 export const handball = periodSport(
   {
     code: 'H',
     digits: '4',
-    name: { en: 'Handball', sr: 'Rukomet' },
+    name: 'Handball',
     ...inGoals,
     phases: ['FH', 'SH'],
     seconds: 1800,
@@ -52,14 +61,24 @@ export const handball = periodSport(
     overtime: null,
     withOvertime: false,
     parts: halves,
-    results: ['1X2', 'DC', 'DNB'],
-    extras: ['HTFT'],
     reach: { lead: 14, total: 22, side: 14, part: 15 },
-    marginBands: '1-3, 4-6, 7-9, 10+',
     players: 'totals',
     regulars: 8,
     usualLength: 4_500_000,
   },
+  [
+    regularResult,
+    doubleChance,
+    drawNoBet,
+    handicap,
+    winningMargin('1-3, 4-6, 7-9, 10+'),
+    total,
+    homeTotal,
+    awayTotal,
+    oddOrEven,
+    ...partMarkets(halves),
+    halfTimeFullTime,
+  ],
   leaguesOf([
     [
       1,

@@ -1,6 +1,18 @@
 import { competitors, otherTeams } from '../sport/league.ts';
 import { leaguesOf } from '../sport/league-rows.ts';
 import { numbered } from './halves.ts';
+import { bothToScore } from './markets/both-to-score.ts';
+import { doubleChance } from './markets/double-chance.ts';
+import { drawNoBet } from './markets/draw-no-bet.ts';
+import { handicap } from './markets/handicap.ts';
+import { nextGoal } from './markets/next-goal.ts';
+import { oddOrEven } from './markets/odd-or-even.ts';
+import { partMarkets } from './markets/part-markets.ts';
+import { regularResult } from './markets/regular-result.ts';
+import { totalRange } from './markets/total-range.ts';
+import { awayTotal, homeTotal, total } from './markets/totals.ts';
+import { winner } from './markets/winner.ts';
+import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
 import { inGoals } from './script/rules.ts';
 
@@ -30,12 +42,15 @@ const germany =
   competitors(`Eisbären Berlin 79, Adler Mannheim 79, ERC Ingolstadt 78, Kölner Haie 79, EHC Red Bull München 78, Fischtown Pinguins 77, Straubing Tigers 77, Schwenninger Wild Wings 75,
   Grizzlys Wolfsburg 75, Nürnberg Ice Tigers 75, Löwen Frankfurt 74, Augsburger Panther 74, Iserlohn Roosters 73, Dresdner Eislöwen 71`);
 
-/** Ice hockey: three periods, an overtime that the first goal ends, a shoot-out; all but the winner stands for regular time. */
+/**
+ * Ice hockey: three periods, then an overtime that ends with the first goal, then a shoot-out. All markets but the
+ * winner are on regular time.
+ */
 export const iceHockey = periodSport(
   {
     code: 'IH',
     digits: '6',
-    name: { en: 'Ice hockey', sr: 'Hokej na ledu' },
+    name: 'Ice hockey',
     ...inGoals,
     phases: ['P1', 'P2', 'P3'],
     seconds: 1200,
@@ -48,16 +63,28 @@ export const iceHockey = periodSport(
     afterScore: 25,
     overtime: { kind: 'golden', seconds: 300, pace: 1.7, shootOut: true },
     withOvertime: false,
-    parts: numbered('P', 3, 'Period', 'trećina'),
-    results: ['1X2', '12', 'DC', 'DNB'],
-    extras: ['GG', 'NG'],
+    parts: numbered('P', 3, 'Period'),
     reach: { lead: 6, total: 8, side: 5, part: 5 },
-    marginBands: '1, 2, 3+',
-    totalBands: '0-3, 4-5, 6-7, 8+',
     players: 'scorers',
     regulars: 11,
     usualLength: 8_400_000,
   },
+  [
+    regularResult,
+    winner,
+    doubleChance,
+    drawNoBet,
+    handicap,
+    winningMargin('1, 2, 3+'),
+    total,
+    totalRange('0-3, 4-5, 6-7, 8+'),
+    homeTotal,
+    awayTotal,
+    oddOrEven,
+    bothToScore,
+    nextGoal,
+    ...partMarkets(numbered('P', 3, 'Period')),
+  ],
   leaguesOf([
     [1, 'North America', 'NHL', 'days', '5776788', 24, 27.5, 6.2, nhl],
     [10, 'Russia', 'KHL', 'day', '3443443', 9, 16.75, 5.2, khl],

@@ -1,18 +1,24 @@
-import type { League } from '../sport/league.ts';
-import { Lru } from '../random/lru.ts';
-import type { Member } from '../players/line-up.ts';
-import { lineUps } from '../players/squads-of-match.ts';
+import type { MarketRules } from '../market/market.ts';
 import type { PeriodStats } from '../model/match.ts';
-import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
 import { ascending, lastAtOrBefore } from '../model/timeline.ts';
-import { linesOf, PeriodBook, type PeriodLines } from './markets/book.ts';
-import { periodMarkets } from './markets/catalogue.ts';
+import type { Member } from '../players/line-up.ts';
+import { playerGoals, playersGroup, scorerMarkets } from '../players/player-definitions.ts';
+import { lineUps } from '../players/squads-of-match.ts';
+import { resultCodes, totalCodes, winnerCodes } from '../pricing/selection-codes.ts';
+import { defineSport, type Layout } from '../sport/define-sport.ts';
+import { lastGrids } from '../sport/last-grids.ts';
+import type { League } from '../sport/league.ts';
+import { matchMarkets } from '../sport/match-markets.ts';
+import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
+import { PeriodGrid } from './model/grid.ts';
+import { linesOf } from './model/lines.ts';
 import { clockAt, PeriodOutlook } from './model/outlook.ts';
+import { batches, type PeriodMarket, type PeriodMarketOf } from './model/period-market.ts';
+import { standingOf } from './model/standing.ts';
 import { periodPlayers } from './players.ts';
 import { leaning, type PeriodRules, ratesOf } from './script/rules.ts';
 import { periodScript } from './script/script.ts';
 import { type PeriodState, pointsOf } from './script/state.ts';
-import { settlePeriods } from './markets/settle.ts';
 
 function phaseOf({ phases }: PeriodRules, state: PeriodState, ended: boolean): string {
   const extended = state.period > phases.length;
@@ -25,11 +31,11 @@ function phaseOf({ phases }: PeriodRules, state: PeriodState, ended: boolean): s
 function minuteOf({ phases, seconds, scoring }: PeriodRules, state: PeriodState, offset: number): number {
   if (scoring.kind === 'outs') return 0;
   const before = (Math.min(state.period, phases.length + 1) - 1) * seconds;
-  // A hair more, so that a minute that is due is not missed by rounding.
+  // The small addition makes up for rounding.
   return Math.floor((before + clockAt(state, offset) + 1e-6) / 60);
 }
 
-/** Offsets at which the minute shown changes. */
+/** Returns the offsets at which the minute changes. */
 function minuteTicks(states: readonly PeriodState[]): readonly number[] {
   const ticks: number[] = [];
   for (const [index, state] of states.entries()) {
@@ -80,29 +86,14 @@ function viewOf(rules: PeriodRules, match: MatchSeed, state: PeriodState, offset
       ...(state.shootOut === null ? {} : { P: state.shootOut }),
     },
     stats,
-    // Who is at bat.
+    // The side at bat.
     server: scoring.kind === 'outs' && !over ? (state.guestsBat ? 'away' : 'host') : null,
   };
 }
 
-function everyMarket(rules: PeriodRules, lines: PeriodLines): readonly (readonly [string, string | null])[] {
-  type Name = readonly [family: string, line: string | null];
-  const list = (family: string, values: readonly number[]): Name[] => values.map((line) => [family, String(line)]);
-  const one = (family: string): Name => [family, null];
-  const goals = Array.from({ length: 30 }, (_, index) => index + 1);
-  return [
-    ...[...rules.results, 'OE', 'WM', ...(rules.totalBands === undefined ? [] : ['TB'])].map(one),
-    ...rules.extras.flatMap((family) => (family === 'NG' ? list(family, goals) : [one(family)])),
-    ...list('HC', lines.handicap),
-    ...list('OU', lines.total),
-    ...list('HOU', lines.host),
-    ...list('AOU', lines.away),
-    ...rules.parts.flatMap(({ code }) => [one(`${code}_1X2`), ...list(`${code}_OU`, lines.parts.get(code) ?? [])]),
-  ];
-}
-
 function playPeriods(
   rules: PeriodRules,
+  markets: readonly PeriodMarket[],
   match: MatchSeed,
   lineUp: ((match: MatchSeed) => readonly Member[]) | null,
 ): Play {
@@ -113,10 +104,8 @@ function playPeriods(
   const stateAt = (offset: number): PeriodState | null => states[lastAtOrBefore(instants, offset)] ?? null;
   const outlookAt = (offset: number, drift: Drift): PeriodOutlook =>
     new PeriodOutlook(rules, leaning(rules, rates, drift), stateAt(offset), offset);
-  // The groups of one instant share the sum over all final scores.
-  const books = new Lru<string, PeriodBook>(2);
-  const bookAt = (offset: number, drift: Drift): PeriodBook =>
-    books.need(`${offset}/${drift.host}/${drift.away}`, () => new PeriodBook(rules, lines, outlookAt(offset, drift)));
+  // The batches of one instant share the sum over all final scores.
+  const gridAt = lastGrids(2, (offset, drift) => new PeriodGrid(outlookAt(offset, drift), lines));
   let players: PlayerMarkets | null | undefined;
   return {
     duration,
@@ -126,39 +115,67 @@ function playPeriods(
     },
     changes: ascending([...instants, ...minuteTicks(states)]),
     suspensions,
-    markets: everyMarket(rules, lines),
     view(offset, over) {
       const state = stateAt(offset);
       return state === null ? before(rules) : viewOf(rules, match, state, offset, over);
     },
-    fair: (group, offset, drift) => bookAt(offset, drift).group(group),
-    fairOf: (family, line, offset, drift) => bookAt(offset, drift).find(family, line === null ? null : Number(line)),
-    outcome(family, line, offset, over) {
-      const state = stateAt(offset);
-      return state === null
-        ? undefined
-        : settlePeriods(rules, family, line === null ? null : Number(line), state, over);
-    },
+    ...matchMarkets(markets, {
+      frame: lines,
+      gridAt,
+      standingAt(offset, over) {
+        const state = stateAt(offset);
+        return state === null ? undefined : standingOf(rules, state, over);
+      },
+    }),
   };
 }
 
-/** A sport in periods from its rules and leagues. */
-export function periodSport(rules: PeriodRules, leagues: readonly League[]): Sport {
-  const lineUp = rules.players === undefined ? null : lineUps(rules.code, leagues, rules.regulars ?? 6);
+/** Tables for parts that have one. */
+const partTables: Readonly<Record<string, string>> = { H1: 'halves', Q1: 'quarter', P1: 'period', F5: 'innings' };
+
+function layoutOf({ name, parts, players }: PeriodRules, families: ReadonlySet<string>): Layout {
   return {
+    name,
+    groups: ['main', 'handicap', 'totals', 'parts', ...(players === undefined ? [] : [playersGroup])],
+    mainTable: [
+      families.has('1X2') ? { family: '1X2', selections: resultCodes } : { family: '12', selections: winnerCodes },
+      { family: 'HC', selections: winnerCodes },
+      { family: 'OU', selections: totalCodes },
+    ],
+    tables: [
+      ...(families.has('DC') ? [{ code: 'chance', families: ['DC'] }] : []),
+      ...parts.flatMap(({ code }) => {
+        const table = partTables[code];
+        return table === undefined ? [] : [{ code: table, families: [`${code}_1X2`, `${code}_OU`] }];
+      }),
+      { code: 'totals', families: ['HOU', 'AOU'] },
+    ],
+  };
+}
+
+function playerMarketsOf({ players }: PeriodRules): readonly MarketRules[] {
+  if (players === undefined) return [];
+  return players === 'scorers' ? scorerMarkets : [playerGoals];
+}
+
+/** Defines a sport in periods by its rules, its markets in display order, and its leagues. */
+export function periodSport(
+  rules: PeriodRules,
+  marketsOf: readonly PeriodMarketOf[],
+  leagues: readonly League[],
+): Sport {
+  const markets = marketsOf.map((of) => of(rules));
+  const lineUp = rules.players === undefined ? null : lineUps(rules.code, leagues, rules.regulars ?? 6);
+  return defineSport({
     code: rules.code,
     digits: rules.digits,
     leagues,
     lane: 'other',
     individual: false,
     usualLength: rules.usualLength,
-    catalogue: periodMarkets(rules),
-    groups: 4,
-    groupOf(family) {
-      if (family === 'NG') return 3;
-      if (/^[A-Z]\d_/.test(family) || family === 'HTFT') return 2;
-      return family.endsWith('OU') || ['OE', 'GG', 'TB'].includes(family) ? 1 : 0;
-    },
-    play: (match) => playPeriods(rules, match, lineUp),
-  };
+    markets: [...markets, ...playerMarketsOf(rules)],
+    batches,
+    layout: layoutOf(rules, new Set(markets.map(({ family }) => family))),
+    play: (match) => playPeriods(rules, markets, match, lineUp),
+  });
 }

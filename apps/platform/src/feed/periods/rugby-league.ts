@@ -1,5 +1,14 @@
 import { leaguesOf } from '../sport/league-rows.ts';
 import { halves } from './halves.ts';
+import { doubleChance } from './markets/double-chance.ts';
+import { drawNoBet } from './markets/draw-no-bet.ts';
+import { halfTimeFullTime } from './markets/half-time-full-time.ts';
+import { handicap } from './markets/handicap.ts';
+import { oddOrEven } from './markets/odd-or-even.ts';
+import { partMarkets } from './markets/part-markets.ts';
+import { regularResult } from './markets/regular-result.ts';
+import { awayTotal, homeTotal, total } from './markets/totals.ts';
+import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
 
 /** Rugby league: two halves of forty minutes; tries of four points, mostly converted, and penalty goals. */
@@ -7,8 +16,8 @@ export const rugbyLeague = periodSport(
   {
     code: 'RL',
     digits: '8',
-    name: { en: 'Rugby league', sr: 'Ragbi liga' },
-    counted: { en: 'points', sr: 'poena' },
+    name: 'Rugby league',
+    counted: 'points',
     scoreKey: 'P',
     phases: ['FH', 'SH'],
     seconds: 2400,
@@ -28,12 +37,22 @@ export const rugbyLeague = periodSport(
     overtime: null,
     withOvertime: false,
     parts: halves,
-    results: ['1X2', 'DC', 'DNB'],
-    extras: ['HTFT'],
     reach: { lead: 34, total: 34, side: 24, part: 24 },
-    marginBands: '1-6, 7-12, 13+',
     usualLength: 6_000_000,
   },
+  [
+    regularResult,
+    doubleChance,
+    drawNoBet,
+    handicap,
+    winningMargin('1-6, 7-12, 13+'),
+    total,
+    homeTotal,
+    awayTotal,
+    oddOrEven,
+    ...partMarkets(halves),
+    halfTimeFullTime,
+  ],
   leaguesOf([
     [
       1,

@@ -1,14 +1,22 @@
 import { leaguesOf } from '../sport/league-rows.ts';
 import { numbered } from './halves.ts';
+import { doubleChance } from './markets/double-chance.ts';
+import { drawNoBet } from './markets/draw-no-bet.ts';
+import { handicap } from './markets/handicap.ts';
+import { oddOrEven } from './markets/odd-or-even.ts';
+import { partMarkets } from './markets/part-markets.ts';
+import { regularResult } from './markets/regular-result.ts';
+import { awayTotal, homeTotal, total } from './markets/totals.ts';
+import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
 import { inGoals } from './script/rules.ts';
 
-/** Water polo: four quarters of eight minutes; markets stand for regular time. */
+/** Water polo: four quarters of eight minutes. Markets are on regular time. */
 export const waterPolo = periodSport(
   {
     code: 'WP',
     digits: '7',
-    name: { en: 'Water polo', sr: 'Vaterpolo' },
+    name: 'Water polo',
     ...inGoals,
     phases: ['Q1', 'Q2', 'Q3', 'Q4'],
     seconds: 480,
@@ -21,13 +29,22 @@ export const waterPolo = periodSport(
     afterScore: 10,
     overtime: null,
     withOvertime: false,
-    parts: numbered('Q', 4, 'Quarter', 'četvrtina'),
-    results: ['1X2', 'DC', 'DNB'],
-    extras: [],
+    parts: numbered('Q', 4, 'Quarter'),
     reach: { lead: 12, total: 14, side: 9, part: 6 },
-    marginBands: '1-2, 3-5, 6+',
     usualLength: 3_900_000,
   },
+  [
+    regularResult,
+    doubleChance,
+    drawNoBet,
+    handicap,
+    winningMargin('1-2, 3-5, 6+'),
+    total,
+    homeTotal,
+    awayTotal,
+    oddOrEven,
+    ...partMarkets(numbered('Q', 4, 'Quarter')),
+  ],
   leaguesOf([
     [
       1,

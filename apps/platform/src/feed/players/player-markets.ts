@@ -1,19 +1,19 @@
+import type { MarketDefinition } from '../model/market-definition.ts';
 import { allVoid } from '../pricing/settle.ts';
 import type { Drift, PlayerMarkets } from '../sport/sport.ts';
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 import type { Member } from './line-up.ts';
 import type { Tally } from './tally.ts';
 
-/** A family of markets of which every player has his own. */
+/** A family of markets with one market for each player. */
 export interface PlayerFamily {
-  readonly family: string;
-  readonly selections: readonly string[];
+  readonly definition: MarketDefinition;
   readonly members: readonly Member[];
-  /** The lines of a player's market; null alone where the family has none. */
+  /** Returns the lines of a player's market, or only null in a family without lines. */
   lines(member: Member): readonly (number | null)[];
-  /** His markets, in the order of his lines. */
+  /** Returns the markets of a player in the order of the lines. */
   fair(member: Member, offset: number, drift: Drift): readonly FairMarket[];
-  /** How one of them is decided, if he plays. */
+  /** Returns the outcomes of a market of a player who takes part. */
   outcome(member: Member, line: number | null, offset: number, over: boolean): Outcomes | undefined;
 }
 
@@ -22,14 +22,17 @@ const named = (fair: FairMarket, { number, name, team }: Member): FairMarket => 
   player: { number, name, team },
 });
 
-/** The markets of a match's players from its families; `scores` says who made what. Who does not play gives stakes back. */
+/**
+ * Combines families into the markets of a match's players. `scores` names the scorers. The markets of a player who does
+ * not take part are void.
+ */
 export function playerMarkets(
   lineUp: readonly Member[],
   families: readonly PlayerFamily[],
   scores: Tally | null,
 ): PlayerMarkets {
-  const byName = new Map(families.map((family) => [family.family, family]));
-  // A family may see a player otherwise than the line-up does: who scores little is booked the more.
+  const byName = new Map(families.map((family) => [family.definition.family, family]));
+  // Members differ between families: a player who scores little is booked more often.
   const memberOf = (family: PlayerFamily | undefined, number: number): Member | undefined =>
     family?.members.find((member) => member.number === number);
   return {
@@ -43,7 +46,7 @@ export function playerMarkets(
       family.members.flatMap((member) =>
         family
           .lines(member)
-          .map((line) => [family.family, line === null ? null : String(line), member.number] as const),
+          .map((line) => [family.definition.family, line === null ? null : String(line), member.number] as const),
       ),
     ),
     fair: (offset, drift) =>
@@ -61,7 +64,7 @@ export function playerMarkets(
       const its = byName.get(family);
       const member = memberOf(its, number);
       if (its === undefined || member === undefined) return undefined;
-      if (!member.plays) return allVoid(its.selections);
+      if (!member.plays) return allVoid(its.definition.selections);
       return its.outcome(member, line === null ? null : Number(line), offset, over);
     },
   };

@@ -1,62 +1,68 @@
-import { fairMarket } from '../pricing/lines.ts';
+import type { MarketDefinition } from '../model/market-definition.ts';
 import type { Drift } from '../sport/sport.ts';
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 import { foremost, type Member, shareAt } from './line-up.ts';
+import { anytimeScorer, firstScorer, scorerOfTwo } from './player-definitions.ts';
 import type { PlayerFamily } from './player-markets.ts';
 import type { Tally } from './tally.ts';
 
-/** What the markets of scorers are made of. */
+/** The input of the scorer markets. */
 export interface Scoring {
   readonly lineUp: readonly Member[];
   readonly tally: Tally;
-  /** The offset from which nothing counts any more. */
+  /** Offset after which nothing counts any more. */
   readonly closes: number;
-  /** What each side is expected to add. */
+  /** Returns the scores that each side is still expected to add. */
   readonly expected: (offset: number, drift: Drift) => readonly [host: number, away: number];
 }
 
-const only = ['yes'];
-
-/** The outcome of "he does it": decided when he has, or when he cannot any more. */
+/** Settles "the player does it": won as soon as it is done, lost when it cannot be done any more. */
 const yes = (done: boolean, over: boolean): Outcomes | undefined =>
   done ? { yes: 'won' } : over ? { yes: 'lost' } : undefined;
 
-const single = (family: string, chance: number): readonly FairMarket[] => [
-  fairMarket(family, null, [['yes', Math.min(1, chance)]], 'independent'),
+const single = (definition: MarketDefinition, chance: number): readonly FairMarket[] => [
+  { definition, line: null, main: true, kind: 'independent', selections: [['yes', Math.min(1, chance)]] },
 ];
 
-/** He does it so many times at least, where such things come at any time. */
-export function atLeast(family: string, least: 1 | 2, scoring: Scoring, members: readonly Member[]): PlayerFamily {
+/** A player scores at least once or twice, in a sport in which scores come at any time. */
+export function atLeast(
+  definition: MarketDefinition,
+  least: 1 | 2,
+  scoring: Scoring,
+  members: readonly Member[],
+): PlayerFamily {
   const { tally, closes, expected } = scoring;
   return {
-    family,
-    selections: only,
+    definition,
     members,
     lines: () => [null],
     fair(member, offset, drift) {
       const wanted = least - tally.soFar(member.number, offset);
       const rate = expected(offset, drift)[member.side] * shareAt(member, offset);
       const none = Math.exp(-rate);
-      return single(family, wanted <= 0 ? 1 : 1 - none * (wanted === 1 ? 1 : 1 + rate));
+      return single(definition, wanted <= 0 ? 1 : 1 - none * (wanted === 1 ? 1 : 1 + rate));
     },
     outcome: ({ number }, _line, offset, over) => yes(tally.soFar(number, offset) >= least, over || offset >= closes),
   };
 }
 
-/** He is the first to do it of all who play. */
-function first(family: string, { tally, closes, expected }: Scoring, members: readonly Member[]): PlayerFamily {
+/** A player is the first scorer of both sides. */
+function first(
+  definition: MarketDefinition,
+  { tally, closes, expected }: Scoring,
+  members: readonly Member[],
+): PlayerFamily {
   return {
-    family,
-    selections: only,
+    definition,
     members,
     lines: () => [null],
     fair(member, offset, drift) {
       const known = tally.first(offset);
-      if (known !== undefined) return single(family, known.number === member.number ? 1 : 0);
+      if (known !== undefined) return single(definition, known.number === member.number ? 1 : 0);
       const rates = expected(offset, drift);
       const all = rates[0] + rates[1];
       const his = all > 0 ? (rates[member.side] * shareAt(member, offset)) / all : 0;
-      return single(family, his * (1 - Math.exp(-all)));
+      return single(definition, his * (1 - Math.exp(-all)));
     },
     outcome({ number }, _line, offset, over) {
       const known = tally.first(offset);
@@ -65,12 +71,12 @@ function first(family: string, { tally, closes, expected }: Scoring, members: re
   };
 }
 
-/** Scorers of a sport with few goals: at any time, the first, two or more. */
+/** The scorer markets of a sport with few goals: anytime, first, two or more. */
 export function scorerFamilies(scoring: Scoring): readonly PlayerFamily[] {
   const { lineUp } = scoring;
   return [
-    atLeast('PG', 1, scoring, foremost(lineUp, 8)),
-    first('PFG', scoring, foremost(lineUp, 6)),
-    atLeast('PMG', 2, scoring, foremost(lineUp, 4)),
+    atLeast(anytimeScorer, 1, scoring, foremost(lineUp, 8)),
+    first(firstScorer, scoring, foremost(lineUp, 6)),
+    atLeast(scorerOfTwo, 2, scoring, foremost(lineUp, 4)),
   ];
 }

@@ -1,26 +1,29 @@
+import type { MarketDefinition } from '../model/market-definition.ts';
 import { above, type Chances } from '../pricing/counts.ts';
-import { flagMain, totalMarket } from '../pricing/lines.ts';
+import { totalChances } from '../pricing/chances.ts';
+import { flagMain } from '../pricing/flag-main.ts';
+import type { FairMarket } from '../pricing/fair-market.ts';
 import { settleTotal } from '../pricing/settle.ts';
 import type { Drift } from '../sport/sport.ts';
 import type { Member } from './line-up.ts';
 import type { PlayerFamily } from './player-markets.ts';
 import type { Tally } from './tally.ts';
 
-/** What a player's total is made of. */
+/** The input of a market on a player's total. */
 export interface Counting {
   readonly members: readonly Member[];
   readonly tally: Tally;
   readonly closes: number;
-  /** What is expected of a player before the match: his lines lie around it. */
+  /** Returns the player's expected total before the match. The lines are around it. */
   usual(member: Member): number;
-  /** How far his lines are apart. */
+  /** Distance between two lines. */
   readonly step: number;
-  /** The chances of what he adds. */
+  /** Returns the probabilities of what the player still adds. */
   toCome(member: Member, offset: number, drift: Drift): Chances;
 }
 
-/** Under or over what a player does in the match, at three lines that stand from the first price to the last. */
-export function totalFamily(family: string, counting: Counting): PlayerFamily {
+/** A player's total against three lines, which stay the same from the first price to the last. */
+export function totalFamily(definition: MarketDefinition, counting: Counting): PlayerFamily {
   const { tally, closes, members } = counting;
   const linesOf = new Map(
     members.map((member) => {
@@ -31,15 +34,20 @@ export function totalFamily(family: string, counting: Counting): PlayerFamily {
   );
   const lines = ({ number }: Member): readonly number[] => linesOf.get(number) ?? [];
   return {
-    family,
-    selections: ['under', 'over'],
+    definition,
     members,
     lines,
     fair(member, offset, drift) {
       const done = tally.soFar(member.number, offset);
       const chances = counting.toCome(member, offset, drift);
       return flagMain(
-        lines(member).map((line) => totalMarket(family, line, line < done ? 1 : above(chances, line - done))),
+        lines(member).map((line): FairMarket => ({
+          definition,
+          line: String(line),
+          main: false,
+          kind: 'exclusive',
+          selections: totalChances(line < done ? 1 : above(chances, line - done)),
+        })),
       );
     },
     outcome: ({ number }, line, offset, over) =>

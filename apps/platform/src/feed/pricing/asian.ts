@@ -1,6 +1,6 @@
 import type { Outcomes } from './fair-market.ts';
 
-/** Chances of winning all, half, getting the stake back, losing half, all. */
+/** Probabilities of each way in which an Asian handicap can be settled. */
 export interface Split {
   won: number;
   halfWon: number;
@@ -10,8 +10,8 @@ export interface Split {
 }
 
 /**
- * Adds the chance of a margin of `lead` to the split of a bet that needs it above zero. Quarter lines are
- * two halves of the stake on the neighbouring half lines, so a lead of ±0.25 decides half of it.
+ * Adds the probability of a lead, with the handicap added. A quarter line puts half of the stake on each of the two
+ * neighbouring lines, so a lead of ±0.25 decides only half of it.
  */
 export function addLead(split: Split, lead: number, chance: number): void {
   if (lead > 0.3) split.won += chance;
@@ -25,18 +25,24 @@ export function emptySplit(): Split {
   return { won: 0, halfWon: 0, back: 0, halfLost: 0, lost: 0 };
 }
 
-/** The inverse of the odds that are fair when part of the stake may come back. Both sides' add up to one. */
+/**
+ * Returns the inverse of the fair odds of a bet whose stake may be returned in part. The shares of both sides add up to
+ * one.
+ */
 export function fairShare({ won, halfWon, halfLost, lost }: Split): number {
   const gain = won + halfWon / 2;
   const loss = lost + halfLost / 2;
   return gain + loss > 0 ? gain / (gain + loss) : 0.5;
 }
 
-/** Settles a two-way market by how far the first selection is ahead (in steps of 0.25). */
-export function settleLead(first: string, second: string, lead: number): Outcomes {
-  if (lead > 0.3) return { [first]: 'won', [second]: 'lost' };
-  if (lead > 0.2) return { [first]: 'half-won', [second]: 'half-lost' };
-  if (lead > -0.2) return { [first]: 'void', [second]: 'void' };
-  if (lead > -0.3) return { [first]: 'half-lost', [second]: 'half-won' };
-  return { [first]: 'lost', [second]: 'won' };
+/**
+ * Settles host or guests by the host's lead, with the handicap added, in steps of 0.25. A level score is void; a quarter
+ * wins or loses half of the stake.
+ */
+export function settleLead(lead: number): Outcomes {
+  if (lead > 0.3) return { '1': 'won', '2': 'lost' };
+  if (lead > 0.2) return { '1': 'half-won', '2': 'half-lost' };
+  if (lead > -0.2) return { '1': 'void', '2': 'void' };
+  if (lead > -0.3) return { '1': 'half-lost', '2': 'half-won' };
+  return { '1': 'lost', '2': 'won' };
 }

@@ -39,6 +39,29 @@ describe('what is no recording is refused in words: what, where, and what to do'
     expect(faultOf([...good, '', ' '])).toBe('none');
   });
 
+  test('a head of version 1, with names in two languages, is read as one of today', () => {
+    const { name, groups, families, mainTable, ...sport } = readRecording(good, 'feed.jsonl').sports[0]!;
+    const wording = (en: string) => ({ en, sr: `${en} (sr)` });
+    const coded = (code: string) => ({ code, name: wording(code) });
+    const before = {
+      ...sport,
+      name: wording(name),
+      groups: groups.map(coded),
+      families: families.map((family) => ({
+        ...family,
+        name: wording(family.name),
+        lineKind: 'none',
+        selections: family.selections.map((code) => ({ ...coded(code), short: code })),
+      })),
+      mainTable: mainTable.flatMap(({ family, selections }) => [
+        { kind: 'line', family, line: 'main', selectionCode: null, label: '+/−' },
+        ...selections.map((code) => ({ kind: 'price', family, line: null, selectionCode: code, label: code })),
+      ]),
+    };
+    const old = JSON.stringify({ ...(JSON.parse(head) as object), version: 1, sports: [before] });
+    expect(readRecording([old, ...rest], 'feed.jsonl').sports).toEqual([readRecording(good, 'feed.jsonl').sports[0]]);
+  });
+
   test('an empty file', () => {
     expect(faultOf([])).toBe(
       'feed.jsonl: there is nothing in it. Make the recording again with "pnpm --filter @kvota/platform record".',
@@ -69,8 +92,8 @@ describe('what is no recording is refused in words: what, where, and what to do'
     expect(faultOf(['{"hello":1}'])).toMatch(/line 1 is not the head of a recording/);
     expect(faultOf(['[1]'])).toMatch(/line 1 is not the head/);
     expect(faultOf(['7'])).toMatch(/line 1 is no JSON object/);
-    expect(faultOf([head.replace('"version":1', '"version":9'), ...rest])).toMatch(
-      /line 1 is of version 9; this platform reads version 1\./,
+    expect(faultOf([head.replace('"version":2', '"version":9'), ...rest])).toMatch(
+      /line 1 is of version 9; this platform reads versions 1 and 2\./,
     );
     expect(faultOf([head.replace(/"to":"[^"]+"/, '"to":"2020-01-01T00:00:00.000Z"'), ...rest])).toMatch(
       /ends before it begins/,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
-/** The form of the file that this platform writes and reads. */
-export const recordingVersion = 1;
+import { SportsVersion1 } from './head-version-1.ts';
+
+/** The version of the file that this platform writes. */
+export const recordingVersion = 2;
 
 const pair = v.tuple([v.number(), v.number()]);
-const wording = v.object({ en: v.string(), sr: v.string() });
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -52,58 +53,51 @@ const state = v.object({
 
 const sport = v.object({
   sport: v.string(),
-  name: wording,
-  groups: v.array(v.object({ code: v.string(), name: wording })),
+  name: v.string(),
+  groups: v.array(v.string()),
   families: v.array(
     v.object({
       family: v.string(),
-      name: wording,
+      name: v.string(),
       group: v.string(),
       table: v.string(),
-      lineKind: v.picklist(['none', 'total', 'handicap', 'ordinal']),
       ofPlayer: v.boolean(),
-      selections: v.array(v.object({ code: v.string(), name: wording, short: v.string() })),
+      selections: v.array(v.string()),
     }),
   ),
-  mainTable: v.array(
-    v.object({
-      kind: v.picklist(['price', 'line']),
-      family: v.string(),
-      line: v.nullable(v.string()),
-      selectionCode: v.nullable(v.string()),
-      label: v.string(),
-    }),
-  ),
+  mainTable: v.array(v.object({ family: v.string(), selections: v.array(v.string()) })),
   tables: v.array(v.object({ code: v.string(), families: v.array(v.string()) })),
 });
 
-/** The first line: which span was recorded, and the sports of the feed with their markets. */
-export const Head = v.object({
-  recording: v.literal('kvota-feed'),
-  version: v.literal(recordingVersion),
-  from: instant,
-  to: instant,
-  sports: v.array(sport),
-});
+const span = { recording: v.literal('kvota-feed'), from: instant, to: instant };
+
+/** The first line: the span that was recorded, and the sports of the feed with their markets. */
+export const Head = v.variant('version', [
+  v.object({ ...span, version: v.literal(recordingVersion), sports: v.array(sport) }),
+  v.object({ ...span, version: v.literal(1), sports: SportsVersion1 }),
+]);
+
+/** Versions that this platform reads. */
+export const readVersions: readonly unknown[] = [1, recordingVersion];
 
 const player = v.object({ number: whole, name: v.string(), team: v.picklist(['host', 'away']) });
 
-/** A match, before anything is said of it, and the players that have markets of their own. */
+/** Introduces a match and its players. */
 export const Introduced = v.object({ match: fixture, squad: v.array(player) });
 
 /**
- * What is different about a match from an instant on, in milliseconds after the span's beginning; what is not named stays
- * as it was. Odds are whole thousandths and probabilities whole millionths, so that nothing is rounded on the way.
+ * Changes of a match from an instant on, in milliseconds after the beginning. Fields that are left out stay as they
+ * were. Odds are whole thousandths and probabilities whole millionths, so that nothing is rounded.
  */
 export const Change = v.object({
   at: whole,
   id: v.string(),
-  /** Where the match stands in the offer from now on. */
+  /** The list of the offer that has the match from now on. */
   offer: v.exactOptional(v.picklist(['prematch', 'live', 'gone'])),
   state: v.exactOptional(state),
-  /** States that the match has been in since the last line, oldest first; null is the present one. */
+  /** States since the last line, oldest first. Null is the present one. */
   course: v.exactOptional(v.array(v.nullable(state))),
-  /** Markets that are new, or described differently: everything about them but prices. */
+  /** New or changed markets, without prices. */
   markets: v.exactOptional(
     v.record(
       v.string(),
@@ -119,28 +113,30 @@ export const Change = v.object({
       }),
     ),
   ),
-  /** By market: its status, then odds and probability of each selection in turn. */
+  /** Status, then odds and probability of each selection, by market. */
   prices: v.exactOptional(v.record(v.string(), v.tupleWithRest([v.picklist(['open', 'suspended', 'closed'])], whole))),
-  /** Codes of the markets on offer, in order; the others have left the list. */
+  /** Codes of the markets on offer, in order. Other markets have left the list. */
   listed: v.exactOptional(v.array(v.string())),
-  /** The same of the markets of players. */
+  /** The same for markets of players. */
   ofPlayers: v.exactOptional(v.array(v.string())),
   result: v.exactOptional(
     v.object({
       final: v.boolean(),
       results: scores,
-      /** Markets that are decided since the last line, by selection. */
+      /** Markets decided since the last line, by selection. */
       settled: v.record(v.string(), v.record(v.string(), v.picklist(['won', 'lost', 'void', 'half-won', 'half-lost']))),
     }),
   ),
 });
 
-/** The last line. A file without it is not whole. */
+/** The last line. A file without it is incomplete. */
 export const End = v.object({ end: v.object({ lines: whole }) });
 
 export type Head = v.InferOutput<typeof Head>;
+/** The head as it is written. */
+export type WrittenHead = Extract<Head, { version: typeof recordingVersion }>;
 export type Introduced = v.InferOutput<typeof Introduced>;
 export type Change = v.InferOutput<typeof Change>;
 export type End = v.InferOutput<typeof End>;
 /** One line of a recording, as JSON. */
-export type RecordingLine = Head | Introduced | Change | End;
+export type RecordingLine = WrittenHead | Introduced | Change | End;

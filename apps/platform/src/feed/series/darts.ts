@@ -1,19 +1,19 @@
 import { competitors } from '../sport/league.ts';
 import { leaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
-import { legs, sets } from './units.ts';
+import { legs, sets } from './model/units.ts';
 
 const tour =
   competitors(`Luke Littler 97, Luke Humphries 95, Michael van Gerwen 91, Stephen Bunting 90, Jonny Clayton 90, James Wade 89, Chris Dobey 89, Danny Noppert 89, Gerwyn Price 91, Josh Rock 91, Gian van Veen 92, Gary Anderson 91, Ross Smith 88, Martin Schindler 88,
   Nathan Aspinall 89, Ryan Searle 88, Damon Heta 87, Rob Cross 88, Mike De Decker 87, Jermaine Wattimena 87, Dave Chisnall 86, Dirk van Duijvenbode 87, Luke Woodhouse 87, Ryan Joyce 86, Wessel Nijman 88, Cameron Menzies 85, Ritchie Edhouse 83,
   Daryl Gurney 85, Peter Wright 84, Krzysztof Ratajski 85, Kevin Doets 86, Niels Zonneveld 85, Andrew Gilding 84, Ricardo Pietreczko 84, Raymond van Barneveld 83, Callan Rydz 84, Dimitri Van den Bergh 83, Joe Cullen 85, Niko Springer 84, Beau Greaves 84`);
 
-/** Darts: so many legs to win, at some tournaments so many sets of legs. */
+/** Darts: a number of legs wins, at some tournaments a number of sets of legs. */
 export const darts = seriesSport(
   {
     code: 'D',
     digits: '14',
-    name: { en: 'Darts', sr: 'Pikado' },
+    name: 'Darts',
     individual: true,
     unit: legs,
     phase: 'LEG',

@@ -1,14 +1,22 @@
-import type { League } from '../sport/league.ts';
-import { Lru } from '../random/lru.ts';
 import type { PeriodStats } from '../model/match.ts';
-import type { Drift, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
 import { lastAtOrBefore } from '../model/timeline.ts';
-import { linesOf, scoreCodes, SeriesBook, type SeriesLines } from './book.ts';
-import { seriesMarkets } from './catalogue.ts';
-import { outlookOf } from './outlook.ts';
-import { type Format, formatOf, leaning, pointChance, rulesFor, type SeriesRules } from './rules.ts';
-import { seriesScript, type SeriesState } from './script.ts';
-import { settleSeries } from './settle.ts';
+import { totalCodes, winnerCodes } from '../pricing/selection-codes.ts';
+import { defineSport, type Layout } from '../sport/define-sport.ts';
+import { lastGrids } from '../sport/last-grids.ts';
+import type { League } from '../sport/league.ts';
+import { matchMarkets } from '../sport/match-markets.ts';
+import type { MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
+import { correctScore } from './markets/correct-score.ts';
+import { matchWinner } from './markets/match-winner.ts';
+import { pointHandicap, totalPoints } from './markets/point-markets.ts';
+import { setPoints, setWinner } from './markets/set-markets.ts';
+import { totalUnits, unitHandicap, unitWinner } from './markets/unit-markets.ts';
+import { SeriesGrid } from './model/grid.ts';
+import { linesOf } from './model/lines.ts';
+import { outlookOf } from './model/outlook.ts';
+import { type Format, formatOf, leaning, pointChance, rulesFor, type SeriesRules } from './model/rules.ts';
+import { seriesScript, type SeriesState } from './model/script.ts';
+import { batches, type SeriesFrame, type SeriesMarket } from './model/series-market.ts';
 
 const still = { clock: null, server: null, redCards: [0, 0], yellowCards: [0, 0] } as const;
 
@@ -29,28 +37,7 @@ function viewOf(rules: SeriesRules, { target }: Format, state: SeriesState | nul
   };
 }
 
-function everyMarket(rules: SeriesRules, format: Format, lines: SeriesLines): Play['markets'] {
-  type Name = readonly [family: string, line: string | null];
-  const { letter } = rules.unit;
-  const list = (family: string, values: readonly number[]): Name[] => values.map((line) => [family, String(line)]);
-  const one = (family: string): Name => [family, null];
-  const units = Array.from({ length: format.needed * 2 - 1 }, (_, index) => index + 1);
-  return [
-    one('12'),
-    ...(scoreCodes(format).length > 0 ? [one('SB')] : []),
-    ...list(`T${letter}`, lines.units),
-    ...list(`${letter}H`, lines.unitLeads),
-    ...(rules.pointMarkets
-      ? [
-          ...list('TP', lines.points),
-          ...list('PH', lines.pointLeads),
-          ...units.flatMap((unit) => [one(`S${unit}_12`), ...list(`S${unit}_OU`, lines.inUnit)]),
-        ]
-      : list(`${letter}W`, units)),
-  ];
-}
-
-function playSeries(all: SeriesRules, match: MatchSeed): Play {
+function playSeries(all: SeriesRules, markets: readonly SeriesMarket[], match: MatchSeed): Play {
   const format = formatOf(match);
   const rules = rulesFor(all, format);
   const chance = pointChance(rules, match);
@@ -58,44 +45,81 @@ function playSeries(all: SeriesRules, match: MatchSeed): Play {
   const { states, suspensions, duration } = seriesScript(rules, match);
   const instants = states.map(({ at }) => at);
   const stateAt = (offset: number): SeriesState | null => states[lastAtOrBefore(instants, offset)] ?? null;
-  // The groups of one instant share the walk over all units.
-  const books = new Lru<string, SeriesBook>(2);
-  const bookAt = (offset: number, drift: Drift): SeriesBook =>
-    books.need(`${offset}/${drift.host}/${drift.away}`, () => {
-      const outlook = outlookOf(rules, format, leaning(rules, chance, drift), stateAt(offset));
-      return new SeriesBook(rules, format, lines, outlook);
-    });
+  // The batches of one instant share the walk over all units.
+  const gridAt = lastGrids(2, (offset, drift) => {
+    const outlook = outlookOf(rules, format, leaning(rules, chance, drift), stateAt(offset));
+    return new SeriesGrid(format, lines, outlook);
+  });
+  const frame: SeriesFrame = { rules, format, lines };
   return {
     duration,
     changes: instants,
     suspensions,
-    markets: everyMarket(rules, format, lines),
     view: (offset, over) => viewOf(rules, format, stateAt(offset), over),
-    fair: (group, offset, drift) => bookAt(offset, drift).group(group),
-    fairOf: (family, line, offset, drift) => bookAt(offset, drift).find(family, line === null ? null : Number(line)),
-    outcome(family, line, offset, over) {
-      const state = stateAt(offset);
-      const number = line === null ? null : Number(line);
-      return state === null ? undefined : settleSeries(rules, format, family, number, state, over);
-    },
+    ...matchMarkets(markets, {
+      frame,
+      gridAt,
+      standingAt(offset, over) {
+        const state = stateAt(offset);
+        return state === null ? undefined : { ...frame, state, over: over || state.over };
+      },
+    }),
   };
 }
 
-/** A sport that is won by sets, frames, legs or maps, from its rules and leagues. */
-export function seriesSport(rules: SeriesRules, leagues: readonly League[]): Sport {
+/** Numbers of the sets that can have markets. */
+const setNumbers = [1, 2, 3, 4, 5, 6, 7];
+
+/** The markets of a sport, in display order. */
+function marketsOf({ unit, counted, pointMarkets }: SeriesRules): readonly SeriesMarket[] {
+  const units = counted === null ? [unit] : [unit, counted.unit];
+  return [
+    matchWinner,
+    correctScore(unit),
+    ...units.flatMap((each) => [totalUnits(each), unitHandicap(each), ...(pointMarkets ? [] : [unitWinner(each)])]),
+    ...(pointMarkets
+      ? [totalPoints, pointHandicap, ...setNumbers.flatMap((set) => [setWinner(set), setPoints(set)])]
+      : []),
+  ];
+}
+
+function layoutOf({ name, unit, counted, pointMarkets }: SeriesRules): Layout {
+  const { letter } = unit;
+  const units = counted === null ? [unit] : [unit, counted.unit];
+  const [handicap, total] = pointMarkets ? ['PH', 'TP'] : [`${letter}H`, `T${letter}`];
   return {
+    name,
+    groups: ['main', ...units.map(({ many }) => many), 'handicap', ...(pointMarkets ? ['points'] : [])],
+    mainTable: [
+      { family: '12', selections: winnerCodes },
+      { family: handicap, selections: winnerCodes },
+      { family: total, selections: totalCodes },
+    ],
+    tables: pointMarkets
+      ? [
+          { code: 'sets', families: ['S1_12', 'S1_OU', 'TS'] },
+          { code: 'handicap', families: ['SH'] },
+        ]
+      : [
+          { code: unit.many, families: [`${letter}W`] },
+          ...(counted === null ? [] : [{ code: 'sets', families: ['SW', 'TS', 'SH'] }]),
+        ],
+  };
+}
+
+/** Defines a sport that is won by sets, frames, legs or maps, by its rules and leagues. */
+export function seriesSport(rules: SeriesRules, leagues: readonly League[]): Sport {
+  const markets = marketsOf(rules);
+  return defineSport({
     code: rules.code,
     digits: rules.digits,
     leagues,
     lane: 'other',
     individual: rules.individual,
     usualLength: rules.usualLength,
-    catalogue: seriesMarkets(rules),
-    groups: 3,
-    groupOf(family) {
-      if (family === 'TP' || family === 'PH') return 1;
-      return /^([SFLM]W$|S\d_)/.test(family) ? 2 : 0;
-    },
-    play: (match) => playSeries(rules, match),
-  };
+    markets,
+    batches,
+    layout: layoutOf(rules),
+    play: (match) => playSeries(rules, markets, match),
+  });
 }

@@ -1,7 +1,7 @@
 import { competitors } from '../sport/league.ts';
 import { leaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
-import { frames } from './units.ts';
+import { frames } from './model/units.ts';
 
 const tour =
   competitors(`Judd Trump 94, Kyren Wilson 92, Mark Selby 92, Zhao Xintong 93, Neil Robertson 92, John Higgins 90, Mark Williams 90, Ronnie O'Sullivan 91, Mark Allen 90, Xiao Guodong 89, Shaun Murphy 90, Ding Junhui 87, Barry Hawkins 88,
@@ -14,7 +14,7 @@ export const snooker = seriesSport(
   {
     code: 'S',
     digits: '13',
-    name: { en: 'Snooker', sr: 'Snuker' },
+    name: 'Snooker',
     individual: true,
     unit: frames,
     phase: 'FRAME',

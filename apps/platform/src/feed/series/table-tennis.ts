@@ -1,7 +1,7 @@
 import { competitors } from '../sport/league.ts';
 import { leaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
-import { sets } from './units.ts';
+import { sets } from './model/units.ts';
 
 const czech =
   competitors(`Jiří Martinko 60, Tomáš Tregler 66, Michal Obešlo 62, Josef Šimončík 61, František Placek 58, Radek Skála 57, Pavel Širuček 67, Jan Valenta 57, Tibor Štefányi 60, Petr David 57,
@@ -22,7 +22,7 @@ export const tableTennis = seriesSport(
   {
     code: 'TT',
     digits: '12',
-    name: { en: 'Table tennis', sr: 'Stoni tenis' },
+    name: 'Table tennis',
     individual: true,
     unit: sets,
     phase: 'GAME',

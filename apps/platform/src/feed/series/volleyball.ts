@@ -1,7 +1,7 @@
 import { competitors, otherTeams } from '../sport/league.ts';
 import { leaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
-import { sets } from './units.ts';
+import { sets } from './model/units.ts';
 
 const italy =
   competitors(`Sir Sicoma Perugia 93, Itas Trentino 91, Cucine Lube Civitanova 89, Rana Verona 88, Gas Sales Piacenza 87, Allianz Milano 86, Valsa Group Modena 86,
@@ -27,7 +27,7 @@ export const volleyball = seriesSport(
   {
     code: 'V',
     digits: '11',
-    name: { en: 'Volleyball', sr: 'Odbojka' },
+    name: 'Volleyball',
     individual: false,
     unit: sets,
     phase: 'SET',

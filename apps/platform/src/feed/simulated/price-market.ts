@@ -2,7 +2,6 @@ import { codeOf } from '../model/market-code.ts';
 import type { MarketPrices, SelectionPrice } from '../model/match.ts';
 import { aloneWithMargin, toLadder, withMargin } from '../pricing/margin.ts';
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
-import type { Sport } from '../sport/sport.ts';
 
 /** The bookmaker's margin before the start and in play. */
 export const PREMATCH_MARGIN = 0.055;
@@ -17,7 +16,7 @@ function openSelections({ kind, selections }: FairMarket, rate: number): readonl
   const priced = kind === 'exclusive' ? withMargin(chances, rate) : chances.map((p) => aloneWithMargin(p, rate));
   return selections.map(([selectionCode, chance], index) => ({
     selectionCode,
-    // What cannot happen any more has no price.
+    // An impossible outcome has no price.
     odds: chance > 1e-9 ? toLadder(priced[index] ?? 1) : 0,
     probability: ppm(chance),
   }));
@@ -31,9 +30,8 @@ function closedSelections({ selections }: FairMarket, outcomes: Outcomes | undef
   });
 }
 
-/** A market's prices, or its closed form when it is decided. */
+/** Returns the prices of a market, or its closed form if it is decided. */
 export function priceMarket(
-  sport: Sport,
   fair: FairMarket,
   how: {
     readonly live: boolean;
@@ -42,19 +40,19 @@ export function priceMarket(
     readonly outcomes: Outcomes | undefined;
   },
 ): MarketPrices {
-  const definition = sport.catalogue.families.find(({ family }) => family === fair.family);
+  const { family, group, table } = fair.definition;
   const closed = how.over || how.outcomes !== undefined;
   const selections = closed
     ? closedSelections(fair, how.outcomes)
     : openSelections(fair, how.live ? LIVE_MARGIN : PREMATCH_MARGIN);
   const empty = selections.every(({ odds }) => odds === 0);
   return {
-    marketCode: codeOf([fair.family, fair.line, fair.player?.number]),
-    family: fair.family,
+    marketCode: codeOf([family, fair.line, fair.player?.number]),
+    family,
     line: fair.line,
     ...(fair.player && { player: fair.player }),
-    group: definition?.group ?? 'main',
-    table: definition?.table ?? 'main',
+    group,
+    table,
     main: fair.main,
     status: closed ? 'closed' : how.suspended || empty ? 'suspended' : 'open',
     selections,

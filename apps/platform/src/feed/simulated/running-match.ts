@@ -7,6 +7,7 @@ import type {
   Player,
   SuspensionReason,
 } from '../model/match.ts';
+import { playersBatch } from '../players/player-definitions.ts';
 import { opinion } from '../random/noise.ts';
 import { codeOf, isOfPlayer, type MarketName } from '../model/market-code.ts';
 import { priceMarket } from './price-market.ts';
@@ -16,24 +17,21 @@ import type { Drift, MatchSeed, Play, PlayerMarkets, Sport } from '../sport/spor
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 import { ascending, lastAtOrBefore } from '../model/timeline.ts';
 
-/** Where in its course a match is. `offset` stops at the end. */
+/** An instant of a match. `offset` stops at the end. */
 interface Moment {
   readonly offset: number;
   readonly status: MatchState['status'];
-  /** Ended before its script is over. */
+  /** True if the match was ended before the end of its script. */
   readonly cut: boolean;
 }
 
-interface PricedGroup {
+interface PricedBatch {
   readonly at: number;
   readonly suspended: boolean;
   readonly markets: readonly MarketPrices[];
 }
 
-/** Markets of players are repriced with the results, so that they bring no changes of their own. */
-const PLAYERS = 0;
-
-/** One match with its whole course, asked for instants of it. */
+/** One match, which answers for any instant. */
 export class RunningMatch {
   readonly end: number;
   readonly #sport: Sport;
@@ -41,12 +39,12 @@ export class RunningMatch {
   readonly #play: Play;
   readonly #names: ReadonlyMap<string, MarketName>;
   #playerNames: ReadonlyMap<string, MarketName> | undefined;
-  /** How many markets of players have been undecided since something happened last. */
+  /** Number of undecided player markets since the last change. */
   #undecided: { readonly boundary: number; readonly count: number } | undefined;
-  /** Every offset at which something but prices changes. */
+  /** Offsets at which something other than prices changes. */
   readonly #boundaries: readonly number[];
-  /** Last prices of each group: they stand until their span is over. */
-  readonly #priced: (PricedGroup | undefined)[] = [];
+  /** Last prices of each batch, valid until the end of their span. */
+  readonly #priced: (PricedBatch | undefined)[] = [];
 
   constructor(sport: Sport, match: MatchSeed) {
     this.#sport = sport;
@@ -81,7 +79,7 @@ export class RunningMatch {
 
   pricesAt(now: number, endedAt?: number): readonly MarketPrices[] {
     const moment = this.#moment(now, endedAt);
-    return Array.from({ length: this.#sport.groups }, (_, group) => this.#group(group, moment)).flat();
+    return Array.from({ length: this.#sport.batches }, (_, batch) => this.#batch(batch, moment)).flat();
   }
 
   marketAt(code: string, now: number, endedAt?: number): MarketPrices | undefined {
@@ -89,10 +87,10 @@ export class RunningMatch {
     if (read === undefined) return undefined;
     const moment = this.#moment(now, endedAt);
     const [family, line, player] = read;
-    const group = player === undefined ? this.#sport.groupOf(family) : PLAYERS;
-    const offered = player === undefined && this.#group(group, moment).find(({ marketCode }) => marketCode === code);
+    const batch = player === undefined ? this.#sport.batchOf(family) : playersBatch;
+    const offered = player === undefined && this.#batch(batch, moment).find(({ marketCode }) => marketCode === code);
     if (offered) return offered;
-    const at = this.#pricedAt(group, moment);
+    const at = this.#pricedAt(batch, moment);
     const drift = this.#drift(at);
     const fair =
       player === undefined
@@ -107,11 +105,11 @@ export class RunningMatch {
 
   playerPricesAt(now: number, endedAt?: number): readonly MarketPrices[] {
     const moment = this.#moment(now, endedAt);
-    const at = this.#pricedAt(PLAYERS, moment);
+    const at = this.#pricedAt(playersBatch, moment);
     return this.#players?.fair(at, this.#drift(at)).map((fair) => this.#price(fair, moment, at)) ?? [];
   }
 
-  /** How many markets of players are undecided: counted once, until something happens again. */
+  /** Counts the undecided player markets, once per change of the match. */
   openPlayerMarketsAt(now: number, endedAt?: number): number {
     const moment = this.#moment(now, endedAt);
     if (moment.status === 'ended') return 0;
@@ -131,8 +129,8 @@ export class RunningMatch {
     if (now < timeStart) return Math.min(timeStart, prematchSpan(this.#match.key, timeStart, now).to);
     const offset = now - timeStart;
     let next = this.#boundaries[lastAtOrBefore(this.#boundaries, offset) + 1] ?? this.#play.duration;
-    for (let group = 0; group < this.#sport.groups; group += 1) {
-      next = Math.min(next, liveSpan(this.#match.key, group, offset).to);
+    for (let batch = 0; batch < this.#sport.batches; batch += 1) {
+      next = Math.min(next, liveSpan(this.#match.key, batch, offset).to);
     }
     return timeStart + next;
   }
@@ -181,7 +179,7 @@ export class RunningMatch {
     return this.#play.suspensions.find(({ from, to }) => from <= offset && offset < to)?.reason ?? null;
   }
 
-  /** A match ended before its start is void altogether. */
+  /** A match that was ended before its start is void. */
   #outcome([family, line, player]: MarketName, { offset, status, cut }: Moment): Outcomes | undefined {
     if (status === 'prematch') return undefined;
     const over = cut || status === 'ended';
@@ -200,34 +198,34 @@ export class RunningMatch {
     return { host: opinion(mix(this.#match.key, 301), at), away: opinion(mix(this.#match.key, 302), at) };
   }
 
-  /** The offset for which a group's prices were last made. */
-  #pricedAt(group: number, { offset, status }: Moment): number {
+  /** Returns the offset at which a batch was last priced. */
+  #pricedAt(batch: number, { offset, status }: Moment): number {
     const { key, fixture } = this.#match;
     if (status === 'ended') return offset;
     if (offset < 0) return prematchSpan(key, fixture.timeStart, fixture.timeStart + offset).from - fixture.timeStart;
     const happened = this.#boundaries[lastAtOrBefore(this.#boundaries, offset)] ?? 0;
-    return Math.max(liveSpan(key, group, offset).from, happened);
+    return Math.max(liveSpan(key, batch, offset).from, happened);
   }
 
-  #group(group: number, moment: Moment): readonly MarketPrices[] {
-    const at = this.#pricedAt(group, moment);
+  #batch(batch: number, moment: Moment): readonly MarketPrices[] {
+    const at = this.#pricedAt(batch, moment);
     const suspended = moment.status === 'live' && this.#suspension(moment.offset) !== null;
-    const known = this.#priced[group];
+    const known = this.#priced[batch];
     if (moment.status !== 'ended' && known !== undefined && known.at === at && known.suspended === suspended) {
       return known.markets;
     }
-    const markets = this.#play.fair(group, at, this.#drift(at)).map((fair) => this.#price(fair, moment, at));
-    if (moment.status !== 'ended') this.#priced[group] = { at, suspended, markets };
+    const markets = this.#play.fair(batch, at, this.#drift(at)).map((fair) => this.#price(fair, moment, at));
+    if (moment.status !== 'ended') this.#priced[batch] = { at, suspended, markets };
     return markets;
   }
 
   #price(fair: FairMarket, moment: Moment, at: number): MarketPrices {
     const ended = moment.status === 'ended';
-    return priceMarket(this.#sport, fair, {
+    return priceMarket(fair, {
       live: at >= 0,
       suspended: moment.status === 'live' && this.#suspension(moment.offset) !== null,
       over: ended,
-      outcomes: this.#outcome([fair.family, fair.line, fair.player?.number], moment),
+      outcomes: this.#outcome([fair.definition.family, fair.line, fair.player?.number], moment),
     });
   }
 }

@@ -2,15 +2,15 @@ import { Calendar, LONGEST, longestOf, type Planned } from '../calendar/calendar
 import { DAY } from '../calendar/day-plan.ts';
 import type { Feed } from '../model/feed.ts';
 import { hashText } from '../random/hash.ts';
-import { Lru } from '../random/lru.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture, OfferedFixtures } from '../model/match.ts';
 import { RunningMatch } from './running-match.ts';
 import { sports } from '../catalogue/sports.ts';
 
-/** Plays kept in memory; any other is made again from the seed when asked for. */
+/** Matches kept in memory. Others are made again from the seed. */
 const KEPT = 1200;
 
-/** How far ahead matches are offered. */
+/** Matches are on offer from this long before their start. */
 const AHEAD = 7 * DAY;
 
 function byStart(a: Fixture, b: Fixture): number {
@@ -18,15 +18,15 @@ function byStart(a: Fixture, b: Fixture): number {
 }
 
 /**
- * The simulated world: every answer is a function of (seed, instant). Nothing is stored but what can be
- * made again, so two feeds with one seed agree whatever they were asked before.
+ * Creates the simulated feed. Each answer depends only on seed and instant, so two feeds with one seed always agree.
+ * Caches hold only what can be computed again.
  */
 export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
   const calendar = new Calendar(sports, hashText(seed));
-  const running = new Lru<string, RunningMatch>(KEPT);
+  const running = new LruCache<string, RunningMatch>(KEPT);
 
   const run = ({ sport, seed: match }: Planned): RunningMatch =>
-    running.need(match.fixture.eventId, () => new RunningMatch(sport, match));
+    running.getOrMake(match.fixture.eventId, () => new RunningMatch(sport, match));
   const find = (eventId: string): RunningMatch | undefined => {
     const planned = calendar.find(eventId);
     return planned === undefined ? undefined : run(planned);

@@ -1,18 +1,25 @@
-import { Lru } from '../random/lru.ts';
-import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView, Sport } from '../sport/sport.ts';
 import { lastAtOrBefore } from '../model/timeline.ts';
+import { playerAces, playersGroup } from '../players/player-definitions.ts';
+import { defineSport } from '../sport/define-sport.ts';
+import { lastGrids } from '../sport/last-grids.ts';
+import { matchMarkets } from '../sport/match-markets.ts';
+import type { Drift, MatchSeed, Play, PlayerMarkets, PlayView } from '../sport/sport.ts';
 import { tennisPlayers } from './aces.ts';
-import { tennisMarkets } from './catalogue.ts';
 import { tennisLeagues } from './leagues.ts';
-import { handicapLines, setLines, TennisBook, totalLines } from './markets.ts';
-import { outlookOf } from './model.ts';
-import { servingOf, setsToWin, within } from './rules.ts';
-import { servesPoint, type TennisState, tennisScript } from './script.ts';
-import { settleTennis } from './settle.ts';
+import { gameHandicap, totalGames } from './markets/game-markets.ts';
+import { matchWinner } from './markets/match-winner.ts';
+import { setBetting } from './markets/set-betting.ts';
+import { setMarkets } from './markets/set-markets.ts';
+import { totalSets } from './markets/total-sets.ts';
+import { TennisGrid } from './model/grid.ts';
+import { outlookOf } from './model/outlook.ts';
+import { servingOf, setsToWin, within } from './model/rules.ts';
+import { servesPoint, type TennisState, tennisScript } from './model/script.ts';
+import { batches, type TennisMarket } from './model/tennis-market.ts';
 
 const words = ['0', '15', '30', '40'];
 
-/** Points as they are called: 0, 15, 30, 40 and A for advantage; plain numbers in a tie-break. */
+/** Returns the points as they are called: 0, 15, 30, 40, and A for advantage. A tie-break has plain numbers. */
 export function calledPoints({ points: [host, away], tieBreak }: TennisState): readonly [string, string] {
   if (tieBreak) return [String(host), String(away)];
   if (host >= 3 && away >= 3) {
@@ -41,22 +48,6 @@ function viewOf(state: TennisState | null, ended: boolean): PlayView {
   };
 }
 
-function everyMarket(needed: number): readonly (readonly [string, string | null])[] {
-  const sets = Array.from({ length: needed * 2 - 1 }, (_, index) => index + 1);
-  const list = (family: string, lines: readonly number[]): [string, string][] =>
-    lines.map((line) => [family, String(line)]);
-  const games = Array.from({ length: 12 }, (_, index) => index + 1);
-  return [
-    ['12', null],
-    ['SB', null],
-    ...list('TS', needed === 2 ? [2.5] : [3.5, 4.5]),
-    ...list('OU', totalLines),
-    ...list('HC', handicapLines),
-    ...sets.map((set) => [`S${set}_12`, null] as const),
-    ...sets.flatMap((set) => [...list(`S${set}_OU`, setLines), ...list(`S${set}_GW`, games)]),
-  ];
-}
-
 function playTennis(match: MatchSeed): Play {
   const serving = servingOf(match);
   const needed = setsToWin(match);
@@ -67,13 +58,11 @@ function playTennis(match: MatchSeed): Play {
     host: within(serving.host + 0.008 * drift.host),
     away: within(serving.away + 0.008 * drift.away),
   });
-  // The groups of one instant share the walk over all sets.
-  const books = new Lru<string, TennisBook>(4);
-  const bookAt = (offset: number, drift: Drift): TennisBook =>
-    books.need(`${offset}/${drift.host}/${drift.away}`, () => {
-      const state = stateAt(offset);
-      return new TennisBook(outlookOf(leaningTo(drift), state, needed), state, needed);
-    });
+  // The batches of one instant share the walk over all sets.
+  const gridAt = lastGrids(4, (offset, drift) => {
+    const state = stateAt(offset);
+    return new TennisGrid(outlookOf(leaningTo(drift), state, needed), state, needed);
+  });
   let players: PlayerMarkets | undefined;
   return {
     duration,
@@ -87,32 +76,49 @@ function playTennis(match: MatchSeed): Play {
     },
     changes: instants,
     suspensions,
-    markets: everyMarket(needed),
     view: (offset, over) => viewOf(stateAt(offset), over),
-    fair: (group, offset, drift) => bookAt(offset, drift).group(group),
-    fairOf: (family, line, offset, drift) => bookAt(offset, drift).find(family, line === null ? null : Number(line)),
-    outcome(family, line, offset, over) {
-      const state = stateAt(offset);
-      return state === null
-        ? undefined
-        : settleTennis(family, line === null ? null : Number(line), state, needed, over);
-    },
+    ...matchMarkets(tennisMarkets, {
+      frame: { needed },
+      gridAt,
+      standingAt(offset, over) {
+        const state = stateAt(offset);
+        return state === null ? undefined : { needed, state, over: over || state.over };
+      },
+    }),
   };
 }
 
-export const tennis: Sport = {
+/** The markets of tennis, in display order. Everything else is derived from this list. */
+const tennisMarkets: readonly TennisMarket[] = [
+  matchWinner,
+  setBetting,
+  totalSets,
+  totalGames,
+  gameHandicap,
+  ...[1, 2, 3, 4, 5].flatMap(setMarkets),
+];
+
+export const tennis = defineSport({
   code: 'T',
   digits: '3',
   leagues: tennisLeagues,
   lane: 'big',
   individual: true,
   usualLength: 6_000_000,
-  catalogue: tennisMarkets,
-  groups: 4,
-  groupOf(family) {
-    if (family === 'OU' || family === 'HC') return 1;
-    if (family.endsWith('_GW')) return 3;
-    return family.startsWith('S') && family !== 'SB' ? 2 : 0;
+  markets: [...tennisMarkets, playerAces],
+  batches,
+  layout: {
+    name: 'Tennis',
+    groups: ['main', 'sets', 'games', 'handicap', playersGroup],
+    mainTable: [
+      { family: '12', selections: ['1', '2'] },
+      { family: 'S1_12', selections: ['1', '2'] },
+      { family: 'OU', selections: ['under', 'over'] },
+    ],
+    tables: [
+      { code: 'sets', families: ['S1_12', 'S1_OU', 'TS'] },
+      { code: 'handicap', families: ['HC'] },
+    ],
   },
   play: playTennis,
-};
+});

@@ -17,7 +17,7 @@ const brazil = competitors(
 export const beachTennis = spedUp(tennis, {
   code: 'BT',
   digits: '23',
-  name: { en: 'Beach tennis', sr: 'Tenis na pesku' },
+  name: 'Beach tennis',
   lane: 'other',
   factor: 2,
   leagues: leaguesOf([

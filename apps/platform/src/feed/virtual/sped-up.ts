@@ -1,28 +1,27 @@
 import type { League } from '../sport/league.ts';
-import type { Wording } from '../model/match.ts';
-import { playersGroup } from '../players/catalogue.ts';
+import { playersGroup } from '../players/player-definitions.ts';
 import type { Lane, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
 import { ascending } from '../model/timeline.ts';
 
-/** What is different about a sport that is played faster than the one it is made of. */
+/** The differences between a sport and its faster version. */
 export interface Faster {
   readonly code: string;
   readonly digits: string;
-  readonly name: Wording;
+  readonly name: string;
   readonly lane: Lane;
   readonly factor: number;
   readonly leagues: readonly League[];
 }
 
-/** A clock that would run so fast stands between two changes. */
+/** A clock that would run too fast is only shown at changes. */
 function standing(view: PlayView): PlayView {
   return view.clock === null ? view : { ...view, clock: { ...view.clock, running: false } };
 }
 
-/** The same play in a part of its time: what comes at an offset comes at so many times less. */
+/** Returns the same play in a fraction of its time: each offset is divided by the factor. */
 function faster(play: Play, factor: number): Play {
   const soon = (offset: number): number => Math.ceil(offset / factor);
-  // Before the start there is nothing to hurry.
+  // Offsets before the start are not scaled.
   const inner = (offset: number): number => (offset < 0 ? offset : Math.min(play.duration, offset * factor));
   return {
     duration: soon(play.duration),
@@ -30,25 +29,27 @@ function faster(play: Play, factor: number): Play {
     suspensions: play.suspensions.map(({ from, to, reason }) => ({ from: soon(from), to: soon(to), reason })),
     markets: play.markets,
     view: (offset, over) => standing(play.view(inner(offset), over)),
-    fair: (group, offset, drift) => play.fair(group, inner(offset), drift),
+    fair: (batch, offset, drift) => play.fair(batch, inner(offset), drift),
     fairOf: (family, line, offset, drift) => play.fairOf(family, line, inner(offset), drift),
     outcome: (family, line, offset, over) => play.outcome(family, line, inner(offset), over),
   };
 }
 
-/** A sport made of another by playing it faster: rules, model, markets and settlement are the same. */
+/** Makes a faster version of a sport. Rules, model, markets and settlement stay the same. */
 export function spedUp(sport: Sport, { factor, name, ...its }: Faster): Sport {
+  // Its players have no names.
+  const markets = sport.markets.filter(({ ofPlayer }) => !ofPlayer);
   return {
     ...sport,
     ...its,
     usualLength: sport.usualLength / factor,
+    markets,
     catalogue: {
       ...sport.catalogue,
       sport: its.code,
       name,
-      // Nobody is known by name in it.
       families: sport.catalogue.families.filter(({ ofPlayer }) => !ofPlayer),
-      groups: sport.catalogue.groups.filter(({ code }) => code !== playersGroup.code),
+      groups: sport.catalogue.groups.filter((group) => group !== playersGroup),
     },
     play: (match: MatchSeed) => faster(sport.play(match), factor),
   };

@@ -4,10 +4,10 @@ import { football } from '../football/football.ts';
 import { tennis } from '../tennis/tennis.ts';
 import { spedUp } from './sped-up.ts';
 
-/** As many matches a day as a league's week can say; several leagues take turns. */
+/** The most matches that a league's week can hold. Several leagues alternate. */
 const ROUND_THE_CLOCK = 'zzzzzzz';
 
-/** Leagues that start a match in turn, all round the clock. */
+/** Leagues that start a match in turn, around the clock. */
 function leaguesOf(names: readonly string[], level: number, field: readonly Competitor[]): readonly League[] {
   const apart = 24 / 35 / names.length;
   return names.map((name, index) =>
@@ -20,7 +20,7 @@ function leaguesOf(names: readonly string[], level: number, field: readonly Comp
       window: [index * apart, 24 + index * apart],
       grid: 5,
       level,
-      // A circle of its own, so that nobody plays in two leagues.
+      // Each league has separate competitors, so that none of them plays in two leagues.
       competitors: field.filter((_, place) => place % names.length === index),
     }),
   );
@@ -44,7 +44,7 @@ const players =
 export const virtualFootball = spedUp(football, {
   code: 'VF',
   digits: '20',
-  name: { en: 'Virtual football', sr: 'Virtuelni fudbal' },
+  name: 'Virtual football',
   lane: 'virtual',
   factor: 24,
   leagues: leaguesOf(
@@ -58,7 +58,7 @@ export const virtualFootball = spedUp(football, {
 export const virtualTennis = spedUp(tennis, {
   code: 'VT',
   digits: '21',
-  name: { en: 'Virtual tennis', sr: 'Virtuelni tenis' },
+  name: 'Virtual tennis',
   lane: 'virtual',
   factor: 18,
   leagues: leaguesOf(['Virtual Open', 'Virtual Tour', 'Virtual Masters', 'Virtual Challenge'], 0.63, players),
@@ -68,7 +68,7 @@ export const virtualTennis = spedUp(tennis, {
 export const virtualBasketball = spedUp(basketball, {
   code: 'VB',
   digits: '22',
-  name: { en: 'Virtual basketball', sr: 'Virtuelna košarka' },
+  name: 'Virtual basketball',
   lane: 'virtual',
   factor: 22,
   leagues: leaguesOf(

@@ -5,18 +5,20 @@ import { createCookieJar, type CookieJar } from '../../testing/cookie-jar.ts';
 import { describePlatforms } from '../../testing/describe-platforms.ts';
 import { authorizationUrl, pkcePair, postToken, signIn } from '../../testing/sign-in.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
-import { accountTexts } from './account-texts.ts';
+import { securityMessages, translate } from './identity-messages.ts';
 import { agoIn, dayIn } from './moments.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test.each(locales)('[I18N-01] the words of the account pages in %s', (locale) => {
-  expect(Object.values(accountTexts[locale]).every((text) => text.trim() !== '')).toBe(true);
-  expect(accountTexts[locale].since).toContain('{date}');
-  expect(accountTexts[locale].lastUsed).toContain('{time}');
+test.each(locales)('[I18N-01] the texts of the account pages in %s', (locale) => {
+  for (const message of Object.values(securityMessages)) {
+    expect(['', message.id]).not.toContain(translate(locale, message).trim());
+  }
+  expect(translate(locale, securityMessages.since, { date: '<date>' })).toContain('<date>');
+  expect(translate(locale, securityMessages.lastUsed, { time: '<time>' })).toContain('<time>');
 });
 
-test('moments are told in their largest unit', () => {
+test('moments are formatted in their largest unit', () => {
   const now = Date.UTC(2026, 10, 21, 12);
   expect(agoIn('en', now - 30_000, now)).toBe('now');
   expect(agoIn('en', now - 5 * 60_000, now)).toBe('5 minutes ago');
@@ -25,7 +27,7 @@ test('moments are told in their largest unit', () => {
   expect(dayIn('de', now)).toBe('21.11.2026');
 });
 
-/** Signs in with a browser of its own. */
+/** Signs in with a new browser. */
 async function browser(platform: TestPlatform, username: string, password = 'kvota') {
   const jar = createCookieJar();
   const target = { issuer: platform.issuer, clientId: 'kvota-site', redirectUri: `${platform.origin}/callback` };
@@ -61,9 +63,9 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     });
     expect(refreshed.status).toBe(400);
     const after = await textOf(here.jar, at(platform(), '?ui_locales=en&done=ended'));
-    expect(after).toContain(accountTexts.en.ended);
+    expect(after).toContain(translate('en', securityMessages.ended));
     expect(after).not.toContain('name="session"');
-    // The browser that was ended asks for the password again.
+    // The browser whose session ended asks for the password again.
     const challenge = pkcePair().challenge;
     const target = { issuer: platform().issuer, clientId: 'kvota-site', redirectUri: `${platform().origin}/callback` };
     const again = await there.jar.fetch(authorizationUrl(target, challenge));
@@ -110,7 +112,7 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     expect((await post(createCookieJar(), url, { csrf: csrfIn(page) })).status).toBe(401);
   });
 
-  test('nobody ends the session of another user', async () => {
+  test('a user cannot end the session of another', async () => {
     const [here, victim] = [await browser(platform(), 'player2'), await browser(platform(), 'operator')];
     const [mine] = await platform().db.query.signIns.findMany({
       where: (row, { eq }) => eq(row.userId, decoded(victim.tokens.access_token).sub),
@@ -120,7 +122,7 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     expect(await status(victim.tokens.access_token)).toBe(200);
   });
 
-  test('a password is changed by whoever knows it, and the other devices are out', async () => {
+  test('the password changes if the current one is right, and all other devices are signed out', async () => {
     const [here, there] = [await browser(platform(), 'al99'), await browser(platform(), 'al99')];
     const url = at(platform(), '/password?ui_locales=en');
     const page = await textOf(here.jar, url);
@@ -130,17 +132,17 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     };
     const right = { current: 'kvota', next: 'loše-vreme-7', repeat: 'loše-vreme-7' };
     for (const [fields, why] of [
-      [{ ...right, next: 'short', repeat: 'short' }, accountTexts.en.tooShort],
-      [{ ...right, repeat: 'loše-vreme-8' }, accountTexts.en.mismatch],
-      [{ ...right, current: 'loše-vreme-7' }, accountTexts.en.same],
-      [{ ...right, current: 'wrong-one' }, accountTexts.en.wrongCurrent],
+      [{ ...right, next: 'short', repeat: 'short' }, translate('en', securityMessages.tooShort)],
+      [{ ...right, repeat: 'loše-vreme-8' }, translate('en', securityMessages.mismatch)],
+      [{ ...right, current: 'loše-vreme-7' }, translate('en', securityMessages.same)],
+      [{ ...right, current: 'wrong-one' }, translate('en', securityMessages.wrongCurrent)],
     ] as const) {
       const refused = await change(fields);
       expect([refused.status, refused.page.includes(why)]).toEqual([422, true]);
     }
     expect((await change({ ...right, csrf: 'no' })).status).toBe(403);
     const done = await change(right);
-    expect([done.status, done.page.includes(accountTexts.en.changed)]).toEqual([200, true]);
+    expect([done.status, done.page.includes(translate('en', securityMessages.changed))]).toEqual([200, true]);
     expect([await status(here.tokens.access_token), await status(there.tokens.access_token)]).toEqual([200, 401]);
     await expect(browser(platform(), 'al99')).rejects.toThrow('401');
     expect((await browser(platform(), 'al99', 'loše-vreme-7')).tokens.token_type).toBe('Bearer');
@@ -169,7 +171,7 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     expect(astray).not.toContain('elsewhere');
     expect(astray).toContain(`href="${platform().origin}/"`);
     const first = await (await createCookieJar().fetch(url(ours))).text();
-    expect(first).toContain(accountTexts.de.signInFirst);
+    expect(first).toContain(translate('de', securityMessages.signInFirst));
   });
 
   test('the pages run no script and load nothing but our fonts, which are there', async () => {

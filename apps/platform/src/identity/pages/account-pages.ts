@@ -1,30 +1,29 @@
 import type { Locale } from '@kvota/contracts';
 
-import { accountTexts, type AccountTexts } from './account-texts.ts';
 import { deviceName } from './device-name.ts';
 import { agoIn, dayIn } from './moments.ts';
 import { html, page, type Html, type Theme } from './page.ts';
 import { languagePart } from './sign-in-page.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { securityMessages, signInMessages, translate } from './identity-messages.ts';
 import type { SignIn } from '../sessions/sign-ins.ts';
 
-/** What every page about a user's own account knows of where it stands. */
+/** The context that every account page needs. */
 export interface AccountPlace {
   readonly locale: Locale;
   readonly theme: Theme | undefined;
-  /** The page of an app to go back to. */
+  /** The page of an app to return to. */
   readonly back: string | undefined;
-  /** Proves that a form came from a page of ours. */
+  /** Proves that a form came from one of our pages. */
   readonly csrf: string;
 }
 
-/** What has just been done, or why not. */
+/** The result of the last action, or why it failed. */
 export interface Outcome {
   readonly good: boolean;
   readonly text: string;
 }
 
-/** The query that leads from one of these pages to another and keeps language, theme and way back. */
+/** Returns the query between two account pages, with language, theme and the page to return to. */
 export function queryOf({ locale, theme, back }: AccountPlace, lang: Locale = locale): string {
   const query = new URLSearchParams({ ui_locales: lang });
   if (theme !== undefined) query.set('theme', theme);
@@ -32,7 +31,7 @@ export function queryOf({ locale, theme, back }: AccountPlace, lang: Locale = lo
   return `?${query.toString()}`;
 }
 
-/** Where the user is signed in, and how to end that. */
+/** Renders where the user is signed in, with forms to end that. */
 export function renderSessionsPage(
   place: AccountPlace,
   {
@@ -42,38 +41,38 @@ export function renderSessionsPage(
     outcome,
   }: { signIns: readonly SignIn[]; here: string; now: number; outcome?: Outcome | undefined },
 ): string {
-  const texts = accountTexts[place.locale];
+  const { locale } = place;
   const query = queryOf(place);
   const others = signIns.some(({ session }) => session !== here);
-  // This device stands first, wherever it was used last.
+  // This device comes first, whenever it was last used.
   const inOrder = [...signIns].sort((one, other) => Number(other.session === here) - Number(one.session === here));
-  const body = html`<h1>${texts.sessions}</h1>
-    ${told(outcome)}
-    <p>${texts.sessionsHint}</p>
+  const body = html`<h1>${translate(locale, securityMessages.sessions)}</h1>
+    ${outcomeMessage(outcome)}
+    <p>${translate(locale, securityMessages.sessionsHint)}</p>
     <ul class="sessions">
-      ${inOrder.map((signIn) => sessionLine(place, texts, { signIn, isHere: signIn.session === here, now, query }))}
+      ${inOrder.map((signIn) => sessionLine(place, { signIn, isHere: signIn.session === here, now, query }))}
     </ul>
     ${
       others
         ? html`<form method="post" action="/oidc/account/end_others${query}">
             ${hidden(place)}
-            <button type="submit">${texts.endOthers}</button>
+            <button type="submit">${translate(locale, securityMessages.endOthers)}</button>
           </form>`
         : undefined
     }
-    <a class="button quiet" href="/oidc/account/password${query}">${texts.password}</a>
+    <a class="button quiet" href="/oidc/account/password${query}">${translate(locale, securityMessages.password)}</a>
     ${wayBack(place)}`;
-  return whole(place, texts.sessions, body, '/oidc/account');
+  return whole(place, translate(locale, securityMessages.sessions), body, '/oidc/account');
 }
 
 function sessionLine(
   place: AccountPlace,
-  texts: AccountTexts,
   { signIn, isHere, now, query }: { signIn: SignIn; isHere: boolean; now: number; query: string },
 ): Html {
-  const name = deviceName(signIn.userAgent) ?? texts.unknownDevice;
-  const since = texts.since.replace('{date}', dayIn(place.locale, signIn.startedAt));
-  const used = texts.lastUsed.replace('{time}', agoIn(place.locale, signIn.lastUsedAt, now));
+  const { locale } = place;
+  const name = deviceName(signIn.userAgent) ?? translate(locale, securityMessages.unknownDevice);
+  const since = translate(locale, securityMessages.since, { date: dayIn(locale, signIn.startedAt) });
+  const used = translate(locale, securityMessages.lastUsed, { time: agoIn(locale, signIn.lastUsedAt, now) });
   return html`<li>
     <div>
       <strong>${name}</strong>
@@ -81,19 +80,25 @@ function sessionLine(
     </div>
     ${
       isHere
-        ? html`<em>${texts.thisDevice}</em>`
+        ? html`<em>${translate(locale, securityMessages.thisDevice)}</em>`
         : html`<form method="post" action="/oidc/account/end${query}">
             ${hidden(place)}
             <input type="hidden" name="session" value="${signIn.session}" />
-            <button type="submit" class="small" aria-label="${texts.end}: ${name}, ${used}">${texts.end}</button>
+            <button
+              type="submit"
+              class="small"
+              aria-label="${translate(locale, securityMessages.end)}: ${name}, ${used}"
+            >
+              ${translate(locale, securityMessages.end)}
+            </button>
           </form>`
     }
   </li>`;
 }
 
-/** The form that changes the password. */
+/** Renders the form that changes the password. */
 export function renderPasswordPage(place: AccountPlace, username: string, outcome?: Outcome): string {
-  const texts = accountTexts[place.locale];
+  const { locale } = place;
   const field = (name: string, label: string, autocomplete: string, hint?: string): Html =>
     html`<label for="${name}">${label}</label>
       ${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
@@ -110,27 +115,28 @@ export function renderPasswordPage(place: AccountPlace, username: string, outcom
   const form = html`<form method="post" action="/oidc/account/password${queryOf(place)}">
     ${hidden(place)}
     <input type="text" name="username" value="${username}" autocomplete="username" hidden />
-    ${field('current', texts.current, 'current-password')} ${field('next', texts.next, 'new-password', texts.rule)}
-    ${field('repeat', texts.repeat, 'new-password')}
-    <button type="submit">${texts.save}</button>
+    ${field('current', translate(locale, securityMessages.current), 'current-password')}
+    ${field('next', translate(locale, securityMessages.next), 'new-password', translate(locale, securityMessages.rule))}
+    ${field('repeat', translate(locale, securityMessages.repeat), 'new-password')}
+    <button type="submit">${translate(locale, securityMessages.save)}</button>
   </form>`;
-  const body = html`<h1>${texts.password}</h1>
-    ${told(outcome)} ${outcome?.good === true ? undefined : form}
-    <a class="button quiet" href="/oidc/account${queryOf(place)}">${texts.sessions}</a>
+  const body = html`<h1>${translate(locale, securityMessages.password)}</h1>
+    ${outcomeMessage(outcome)} ${outcome?.good === true ? undefined : form}
+    <a class="button quiet" href="/oidc/account${queryOf(place)}">${translate(locale, securityMessages.sessions)}</a>
     ${wayBack(place)}`;
-  return whole(place, texts.password, body, '/oidc/account/password');
+  return whole(place, translate(locale, securityMessages.password), body, '/oidc/account/password');
 }
 
-/** Shown to whoever is not signed in here. */
+/** Renders the page for visitors who are not signed in here. */
 export function renderSignInFirst(place: AccountPlace): string {
-  const texts = accountTexts[place.locale];
-  const body = html`<h1>${texts.signInFirst}</h1>
-    <p>${texts.signInFirstHint}</p>
-    ${place.back === undefined ? undefined : html`<a class="button" href="${place.back}">${signInTexts[place.locale].backToSite}</a>`}`;
-  return whole(place, texts.signInFirst, body, '/oidc/account');
+  const { locale } = place;
+  const body = html`<h1>${translate(locale, securityMessages.signInFirst)}</h1>
+    <p>${translate(locale, securityMessages.signInFirstHint)}</p>
+    ${place.back === undefined ? undefined : html`<a class="button" href="${place.back}">${translate(place.locale, signInMessages.backToSite)}</a>`}`;
+  return whole(place, translate(locale, securityMessages.signInFirst), body, '/oidc/account');
 }
 
-function told(outcome: Outcome | undefined): Html | undefined {
+function outcomeMessage(outcome: Outcome | undefined): Html | undefined {
   if (outcome === undefined) return undefined;
   return outcome.good
     ? html`<p class="done" role="status">${outcome.text}</p>`
@@ -142,7 +148,7 @@ const hidden = ({ csrf }: AccountPlace): Html => html`<input type="hidden" name=
 function wayBack({ locale, back }: AccountPlace): Html | undefined {
   return back === undefined
     ? undefined
-    : html`<a class="button quiet" href="${back}">${signInTexts[locale].backToSite}</a>`;
+    : html`<a class="button quiet" href="${back}">${translate(locale, signInMessages.backToSite)}</a>`;
 }
 
 function whole(place: AccountPlace, title: string, body: Html, path: string): string {

@@ -14,13 +14,12 @@ import {
   type AccountPlace,
   type Outcome,
 } from './account-pages.ts';
-import { accountTexts } from './account-texts.ts';
 import { createAttemptLimit } from '../../kernel/attempt-limit.ts';
 import { readForms } from './forms.ts';
 import { localeOf } from './oidc-pages.ts';
 import { pageHeaders } from './page-style.ts';
 import { themeOf } from './page.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { securityMessages, signInMessages, translate } from './identity-messages.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
 
 export interface AccountRouteDeps {
@@ -31,7 +30,7 @@ export interface AccountRouteDeps {
   readonly origins: readonly string[];
   /** Where browsers reach the platform. */
   readonly publicUrl: string;
-  /** What the proof of a form is made with. */
+  /** Key of the proofs in forms. */
   readonly formKey: string;
 }
 
@@ -47,13 +46,13 @@ const Form = v.object({ csrf: text, session: text, current: text, next: text, re
 const minute = 60_000;
 const shortestPassword = 8;
 
-/** Who is signed in at the identity provider, by its cookie. */
+/** The session of the identity provider, by its cookie. */
 interface Here {
   readonly userId: string;
   readonly session: string;
 }
 
-/** The user's own pages below `/oidc/account`: where he is signed in, and his password. They run without any script. */
+/** Serves the user's own pages below `/oidc/account`: sign-ins and password. They work without scripts. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRouteDeps): Promise<void> {
   const { provider, users, signIns, clock, origins, formKey } = options;
   const own = new URL(options.publicUrl).origin;
@@ -73,7 +72,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
     return {
       locale: localeOf(query.ui_locales, request.headers['accept-language']),
       theme: themeOf(query.theme),
-      // Only to an app of ours; a link could otherwise lead from this page to anywhere.
+      // Accepts only addresses of our apps, because a link could otherwise lead from this page anywhere.
       back: known ? query.back : origins[0] && `${origins[0]}/`,
       csrf: here === undefined ? '' : proofOf(here),
     };
@@ -81,7 +80,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
   const show = (reply: FastifyReply, status: number, shown: string) =>
     reply.status(status).headers(headers).send(shown);
 
-  /** A form counts if a page of ours showed it to this very session, and no other site sent it. */
+  /** Accepts a form only if one of our pages showed it to this session and no other site sent it. */
   const isOurs = (request: FastifyRequest, here: Here, csrf: string): boolean => {
     const { origin } = request.headers;
     const [given, wanted] = [Buffer.from(csrf), Buffer.from(proofOf(here))];
@@ -96,7 +95,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
     const { done } = readQuery(request);
     const outcome: Outcome | undefined = done && {
       good: done !== 'outdated',
-      text: accountTexts[place.locale][done],
+      text: translate(place.locale, securityMessages[done]),
     };
     const list = await signIns.of(here.userId);
     return show(
@@ -106,7 +105,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
     );
   };
 
-  /** Does what a form asks for and leads back to the list, so that a page that is loaded again does nothing twice. */
+  /** Runs the action of a form and redirects to the list, so that a reload repeats nothing. */
   const act = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -123,7 +122,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
   app.get('/oidc/account', sessionsPage);
   app.post('/oidc/account/end', (request, reply) =>
     act(request, reply, async (here, { session }) => {
-      // One that is gone already is as good as ended.
+      // A session that is already gone counts as ended.
       if (session !== here.session) await signIns.end(here.userId, session);
       return 'ended';
     }),
@@ -147,27 +146,31 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteD
     const place = placeOf(request, here);
     const user = here && (await users.byId(here.userId));
     if (here === undefined || user === undefined) return show(reply, 401, renderSignInFirst(place));
-    const texts = accountTexts[place.locale];
+    const { locale } = place;
     const refuse = (status: number, why: string) =>
       show(reply, status, renderPasswordPage(place, user.username, { good: false, text: why }));
     const form = readForm(request);
-    if (!isOurs(request, here, form.csrf)) return refuse(403, texts.outdated);
+    if (!isOurs(request, here, form.csrf)) return refuse(403, translate(locale, securityMessages.outdated));
     const wait = guesses.wait(user.id);
     if (wait > 0) {
       reply.header('retry-after', Math.ceil(wait / 1000));
-      return refuse(429, signInTexts[place.locale].tooMany.replace('{minutes}', String(Math.ceil(wait / minute))));
+      return refuse(429, translate(place.locale, signInMessages.tooMany, { minutes: Math.ceil(wait / minute) }));
     }
-    if (form.next.length < shortestPassword) return refuse(422, texts.tooShort);
-    if (form.next !== form.repeat) return refuse(422, texts.mismatch);
-    if (form.next === form.current) return refuse(422, texts.same);
+    if (form.next.length < shortestPassword) return refuse(422, translate(locale, securityMessages.tooShort));
+    if (form.next !== form.repeat) return refuse(422, translate(locale, securityMessages.mismatch));
+    if (form.next === form.current) return refuse(422, translate(locale, securityMessages.same));
     if (!(await users.changePassword(user.id, form.current, form.next))) {
       guesses.fail(user.id);
-      return refuse(422, texts.wrongCurrent);
+      return refuse(422, translate(locale, securityMessages.wrongCurrent));
     }
     guesses.forget(user.id);
-    // Whoever had the old password is out.
+    // All sessions with the old password end.
     await signIns.endAll(here.userId, here.session);
-    return show(reply, 200, renderPasswordPage(place, user.username, { good: true, text: texts.changed }));
+    return show(
+      reply,
+      200,
+      renderPasswordPage(place, user.username, { good: true, text: translate(locale, securityMessages.changed) }),
+    );
   });
 }
 

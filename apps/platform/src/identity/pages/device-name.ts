@@ -17,9 +17,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, as people know it: `Firefox · Windows`. Undefined where it says nothing that is known. */
+/** Returns the browser as people know it: `Firefox · Windows`. Returns undefined if nothing is recognised. */
 export function deviceName(userAgent: string): string | undefined {
-  // The order tells apart those that name others beside themselves.
+  // Ordered, because some browsers also name others.
   const names = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(userAgent))?.[1] ?? []);
   return names.length === 0 ? undefined : names.join(' · ');
 }

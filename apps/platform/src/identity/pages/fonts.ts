@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 import type { FastifyInstance } from 'fastify';
 
-/** The styles of the families that the identity provider's pages are set in. */
+/** Style sheets of the font families that the pages use. */
 const families = [
   import.meta.resolve('@fontsource-variable/sofia-sans/index.css'),
   import.meta.resolve('@fontsource-variable/sofia-sans-condensed/index.css'),
 ];
-/** Those that our languages are written in. */
+/** Scripts of our languages. */
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 const prefix = '/oidc/fonts/';
 
 const files = new Map<string, string>();
 
-/** The faces of one family, by script so that a reader fetches only what the page is written in. */
+/** Returns the faces of one family by script, so that a reader fetches only the needed ones. */
 function facesOf(address: string): string[] {
   const styles = fileURLToPath(address);
   return [...readFileSync(styles, 'utf8').matchAll(/@font-face \{[^}]*\}/g)].flatMap(([face]) => {
@@ -26,10 +26,10 @@ function facesOf(address: string): string[] {
   });
 }
 
-/** `@font-face` rules for the pages; the fonts lie beside them, so that nobody else hears of a sign-in. */
+/** `@font-face` rules for the pages. The fonts are served from here, so that no other host learns of a sign-in. */
 export const fontFaces: string = families.flatMap(facesOf).join('\n');
 
-/** Serves the fonts. Their files change with the version of the package alone. */
+/** Serves the fonts. Their files change only with the version of the package. */
 export function fontRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(`${prefix}:file`, (request, reply) => {
     const path = files.get(request.params.file);

@@ -6,12 +6,12 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** A day, as a language writes it. Days are those of UTC: nobody has said where the reader is. */
+/** Formats a day in a language. Days are in UTC, because the reader's time zone is unknown. */
 export function dayIn(locale: Locale, at: number): string {
   return new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(at);
 }
 
-/** How long ago a moment was, in its largest unit: `5 minutes ago`, `now` within a minute. */
+/** Formats how long ago a moment was, in its largest unit: `5 minutes ago`, or `now` within a minute. */
 export function agoIn(locale: Locale, at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'auto' });
   const passed = Math.max(0, now - at);

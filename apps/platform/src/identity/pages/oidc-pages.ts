@@ -3,23 +3,26 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 
 import { pageHeaders } from './page-style.ts';
 import { Html, html, page, themeOf, type Theme } from './page.ts';
-import { acceptedLanguages, chooseLocale, signInTexts } from './sign-in-texts.ts';
+import { acceptedLanguages, chooseLocale } from './choose-locale.ts';
+import { signInMessages, translate } from './identity-messages.ts';
 
-/** The language of a page: what the app asked for, else what the browser accepts. */
+/** Returns the language of a page: what the app requested, or what the browser accepts. */
 export function localeOf(uiLocales: unknown, acceptLanguage: string | undefined): Locale {
   const asked = typeof uiLocales === 'string' ? uiLocales.split(' ').filter((tag) => tag !== '') : [];
   return chooseLocale([...asked, ...acceptedLanguages(acceptLanguage)]);
 }
 
-/** What the browser is to go back to: the first of our apps, where there is one. */
+/** Link back to the first of our apps, if there is one. */
 const backTo = (site: string | undefined, locale: Locale): Html | undefined =>
-  site === undefined ? undefined : html`<a class="button" href="${site}/">${signInTexts[locale].backToSite}</a>`;
+  site === undefined
+    ? undefined
+    : html`<a class="button" href="${site}/">${translate(locale, signInMessages.backToSite)}</a>`;
 
-/** Says what was wrong with a request of an app; the details are for its developers. */
+/** Renders what was wrong with an app's request. The details are for its developers. */
 export function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut, site: string | undefined): void {
   const locale = localeOf(ctx.query['ui_locales'], ctx.get('accept-language'));
   const details = [out.error, out.error_description].filter((text) => text !== undefined).join(': ');
-  const title = signInTexts[locale].failedTitle;
+  const title = translate(locale, signInMessages.failedTitle);
   send(
     ctx,
     page({
@@ -34,41 +37,43 @@ export function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut, site: st
 }
 
 /**
- * Asks whether to sign out, when an app could not prove whom it speaks for. `form` is oidc-provider's own. Who stays
- * does not send it: without the wish to sign out it would still take the app's tokens away, and say that he is out.
+ * Asks whether to sign out, if an app could not prove the user it acts for. `form` is oidc-provider's own.
+ *
+ * The button to stay does not submit it: even without a sign-out, oidc-provider would revoke the app's tokens
+ * and report a sign-out.
  */
 export function renderSignOutPage(ctx: KoaContextWithOIDC, form: string, site: string | undefined): void {
   const locale = localeOf(ctx.oidc.params?.['ui_locales'], ctx.get('accept-language'));
-  const texts = signInTexts[locale];
   const theme = themeOf(ctx.query['theme']);
   const given = ctx.oidc.params?.['post_logout_redirect_uri'];
   const target = typeof given === 'string' ? given : undefined;
   const back = target ?? (site === undefined ? undefined : `${site}/`);
-  const body = html`<h1>${texts.signOutTitle}</h1>
-    <p>${texts.signOutQuestion}</p>
+  const body = html`<h1>${translate(locale, signInMessages.signOutTitle)}</h1>
+    <p>${translate(locale, signInMessages.signOutQuestion)}</p>
     ${new Html(form.replace(/(?<=action="[^"?]+)(?=")/, () => `?${lookOf(locale, theme)}`))}
-    <button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>${texts.signOutYes}</button>
-    ${back && html`<a class="button quiet" href="${back}">${texts.signOutNo}</a>`}`;
+    <button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>
+      ${translate(locale, signInMessages.signOutYes)}
+    </button>
+    ${back && html`<a class="button quiet" href="${back}">${translate(locale, signInMessages.signOutNo)}</a>`}`;
   send(
     ctx,
-    page({ locale, theme, title: texts.signOutTitle, body }),
+    page({ locale, theme, title: translate(locale, signInMessages.signOutTitle), body }),
     target === undefined ? [] : [new URL(target).origin],
   );
 }
 
-/** Says that the user is signed out, when there is no app to go back to. */
+/** Confirms the sign-out if there is no app to return to. */
 export function renderSignedOutPage(ctx: KoaContextWithOIDC, site: string | undefined): void {
   const locale = localeOf(ctx.query['ui_locales'], ctx.get('accept-language'));
-  const texts = signInTexts[locale];
   const theme = themeOf(ctx.query['theme']);
-  const body = html`<h1>${texts.signedOut}</h1>
+  const body = html`<h1>${translate(locale, signInMessages.signedOut)}</h1>
     ${backTo(site, locale)}`;
-  send(ctx, page({ locale, theme, title: texts.signOutTitle, body }));
+  send(ctx, page({ locale, theme, title: translate(locale, signInMessages.signOutTitle), body }));
 }
 
 /**
- * The look that an app asks for, as the query of the sign-in page's address: what is kept of a sign-in is gone when it is
- * over, its address is not.
+ * Returns the look that an app requests as the query of the sign-in page. It is in the address, because stored sign-ins
+ * are deleted when they end.
  */
 export function requestedLook(params: Readonly<Record<string, unknown>>): string {
   const [tongue, theme] = [params['ui_locales'], themeOf(params['theme'])];
@@ -79,14 +84,14 @@ export function requestedLook(params: Readonly<Record<string, unknown>>): string
   return look.size === 0 ? '' : `?${look.toString()}`;
 }
 
-/** Language and theme as a query that may stand in a page as it is. */
+/** Returns language and theme as a query that is safe in HTML. */
 const lookOf = (locale: Locale, theme: Theme | undefined): string =>
   `ui_locales=${locale}${theme === undefined ? '' : `&amp;theme=${theme}`}`;
 
-/** The page after a sign-out looks and speaks like the one that asked: no app tells it how. */
+/** Keeps language and theme on the page after a sign-out, because no app requests them there. */
 export async function keepLook(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
-  // Requests that no route of the provider took have no context of its own.
+  // Requests without a route of the provider have no context.
   const { oidc } = ctx as Partial<KoaContextWithOIDC>;
   if (oidc?.route !== 'end_session_confirm' || ctx.status !== 303) return;
   const to = ctx.response.get('location');
@@ -99,15 +104,14 @@ export async function keepLook(ctx: KoaContextWithOIDC, next: () => Promise<void
   ctx.redirect(target.href);
 }
 
-/** The page shown in place of a sign-in that is over. */
+/** Renders the page in place of a sign-in that is over. */
 export function expiredPage(locale: Locale, theme: Theme | undefined, site: string | undefined): string {
-  const texts = signInTexts[locale];
   return page({
     locale,
     theme,
-    title: texts.expiredTitle,
-    body: html`<h1>${texts.expiredTitle}</h1>
-      <p>${texts.expired}</p>
+    title: translate(locale, signInMessages.expiredTitle),
+    body: html`<h1>${translate(locale, signInMessages.expiredTitle)}</h1>
+      <p>${translate(locale, signInMessages.expired)}</p>
       ${backTo(site, locale)}`,
   });
 }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 
 import { fontFaces } from './fonts.ts';
 
-/** The light theme under a condition. */
+/** Returns the light theme under a condition. */
 const light = (condition: string): string => `${condition}{ color-scheme: light;
   --canvas: #f2f0e8; --surface: #fff; --raised: #fff; --inset: #e7e4d9; --line: #dad6c8; --control: #72807f;
   --focus: #0f3a45; --text: #0e1e22; --soft: #3e5157; --muted: #566970; --brand: #0f3a45; --brand-hover: #16505f;
   --on-brand: #e2f86b; --brand-text: #0c5566; --danger: #a61b1b; --danger-soft: #fadcd9; --good: #0b6b41; --good-soft: #d5f0e1; --shadow: 0 24px 64px #0e1e2226; }`;
 
-/** The look of the identity provider's pages: "optic ink", the slip's perforated ticket as a card, dark or light as the app asks, else as the system is. */
+/**
+ * Style of the pages: the slip's perforated ticket as a card. It is dark or light as the app requests, or as the system
+ * is.
+ */
 export const pageStyle = `${fontFaces}
 :root { color-scheme: dark;
   --canvas: #0a1519; --surface: #101e23; --raised: #172930; --inset: #071014; --line: #21383f; --control: #67858e;
@@ -87,7 +90,10 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; color: va
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Headers of every page: nothing but this style and our fonts is loaded, no script runs, forms lead here and back to the apps only. */
+/**
+ * Returns the headers of every page: only this style and our fonts are loaded, no script runs, and forms lead only here
+ * and to the apps.
+ */
 export function pageHeaders(formTargets: readonly string[]): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',

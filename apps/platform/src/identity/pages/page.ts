@@ -2,9 +2,9 @@ import { languageTag, type Locale } from '@kvota/contracts';
 
 import { brand } from '../../kernel/brand.ts';
 import { pageStyle } from './page-style.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { signInMessages, translate } from './identity-messages.ts';
 
-/** HTML that is safe to put into a page as it is. */
+/** HTML that needs no escaping. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined;
 
-/** Builds HTML; every text put in is escaped, only Html goes in as it is. */
+/** Builds HTML. Every value is escaped unless it is Html. */
 export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
   const texts = parts.map((part, index) => part + textOf(values[index]));
   return new Html(texts.join(''));
@@ -27,31 +27,30 @@ function textOf(value: Part): string {
   return String(value).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-// As one piece: its hash stands in the policy of the page, so not a blank may come in.
+// One string, because the page's policy contains its hash: not even a space may be added.
 const styleElement = new Html(`<style>${pageStyle}</style>`);
 const bars = Array.from({ length: 16 }, () => html`<b></b>`);
 
-/** How a page is to look; without a wish it looks as the system does. */
+/** Theme of a page. If absent, the page follows the system. */
 export type Theme = 'dark' | 'light';
 
-/** The theme that an app asks for, where it asks for one. */
-export function themeOf(wish: unknown): Theme | undefined {
-  return wish === 'dark' || wish === 'light' ? wish : undefined;
+/** Returns the theme that an app requests, if any. */
+export function themeOf(requested: unknown): Theme | undefined {
+  return requested === 'dark' || requested === 'light' ? requested : undefined;
 }
 
 export interface Page {
   readonly locale: Locale;
   readonly theme?: Theme | undefined;
   readonly title: string;
-  /** What stands below the brand; the word to players by default. */
+  /** Text below the brand. Default: the one for players. */
   readonly lead?: string;
   readonly body: Html;
   readonly below?: Html;
 }
 
-/** A whole page of the identity provider: the ticket with a body, and what stands below it. */
+/** Renders a whole page: the ticket with its body, and what follows below. */
 export function page({ locale, theme, title, lead, body, below }: Page): string {
-  const texts = signInTexts[locale];
   const look = theme === undefined ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>\n<html lang="${languageTag(locale)}"${look}>${
     html`
@@ -67,14 +66,14 @@ export function page({ locale, theme, title, lead, body, below }: Page): string 
           <div class="part head">
             <div>
               <p class="brand">${brand}<i></i></p>
-              <p class="lead">${lead ?? texts.lead}</p>
+              <p class="lead">${lead ?? translate(locale, signInMessages.lead)}</p>
             </div>
             <div class="bars" aria-hidden="true">${bars}</div>
           </div>
           <div class="part body">${body}</div>
         </main>
         ${below}
-        <footer>${texts.adults}</footer>
+        <footer>${translate(locale, signInMessages.adults)}</footer>
       </body>
     `.text
   }</html>\n`;

@@ -1,36 +1,36 @@
 import { languageTag, locales, type Locale } from '@kvota/contracts';
+import { languageNames } from '@kvota/i18n/server';
 
 import { html, page, type Html, type Theme } from './page.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { signInMessages, translate } from './identity-messages.ts';
 
-/** What the sign-in page shows. */
+/** Content of the sign-in page. */
 export interface SignInPage {
   readonly locale: Locale;
   readonly theme?: Theme | undefined;
-  /** Whether it is the agents' app that somebody signs in to. */
+  /** True if the agents' app signs in. */
   readonly forAgents: boolean;
   readonly username: string;
   readonly password: string;
-  /** What went wrong with the last attempt. */
+  /** Why the last attempt failed. */
   readonly failure: { readonly kind: 'wrong' } | { readonly kind: 'tooMany'; readonly minutes: number } | undefined;
   /** Names of demo accounts to choose from; empty outside demo mode. */
   readonly demoAccounts: readonly string[];
 }
 
-/** The sign-in page: a form that works without any script. */
+/** Renders the sign-in page: a form that works without scripts. */
 export function renderSignInPage(shown: SignInPage): string {
   const { locale, theme, forAgents, username, password, failure, demoAccounts } = shown;
-  const texts = signInTexts[locale];
   const invalid = failure?.kind === 'wrong' ? html` aria-invalid="true" aria-describedby="failure"` : undefined;
-  // Whoever has chosen a demo account, or has typed the name already, goes on from there.
+  // If a name was typed or a demo account chosen, focus moves on to the next field.
   const [inName, inPassword, onButton] = [username === '', username !== '' && password === '', password !== ''].map(
     (here) => (here ? html` autofocus` : undefined),
   );
   const at = (language: Locale): string => addressOf(language, theme);
-  const body = html`<h1>${texts.title}</h1>
+  const body = html`<h1>${translate(locale, signInMessages.title)}</h1>
     ${failure && html`<p class="error" id="failure" role="alert">${failureText(locale, failure)}</p>`}
     <form method="post" action="${at(locale)}">
-      <label for="username">${texts.username}</label>
+      <label for="username">${translate(locale, signInMessages.username)}</label>
       <input
         id="username"
         name="username"
@@ -43,7 +43,7 @@ export function renderSignInPage(shown: SignInPage): string {
         maxlength="100"
         ${inName}${invalid}
       />
-      <label for="password">${texts.password}</label>
+      <label for="password">${translate(locale, signInMessages.password)}</label>
       <input
         id="password"
         name="password"
@@ -54,25 +54,34 @@ export function renderSignInPage(shown: SignInPage): string {
         maxlength="200"
         ${inPassword}${invalid}
       />
-      <button type="submit" ${onButton}>${texts.submit}</button>
-      <button type="submit" class="quiet" name="cancel" value="1" formnovalidate>${texts.cancel}</button>
+      <button type="submit" ${onButton}>${translate(locale, signInMessages.submit)}</button>
+      <button type="submit" class="quiet" name="cancel" value="1" formnovalidate>
+        ${translate(locale, signInMessages.cancel)}
+      </button>
     </form>
     ${demoAccounts.length > 0 ? demoPart(locale, theme, demoAccounts, username) : undefined}`;
-  const lead = forAgents ? texts.agentsLead : texts.lead;
-  return page({ locale, theme, title: texts.title, lead, body, below: languagePart(locale, at) });
+  const lead = forAgents ? translate(locale, signInMessages.agentsLead) : translate(locale, signInMessages.lead);
+  return page({
+    locale,
+    theme,
+    title: translate(locale, signInMessages.title),
+    lead,
+    body,
+    below: languagePart(locale, at),
+  });
 }
 
-/** Each form and link carries the look of the page, so that it is known also where the sign-in is over. */
+/** Each form and link contains the look of the page, so that it is known even when the sign-in is over. */
 const addressOf = (locale: Locale, theme: Theme | undefined): string =>
   `?${new URLSearchParams({ lang: locale, ...(theme && { theme }) }).toString()}`;
 
 function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>): string {
-  const texts = signInTexts[locale];
-  return failure.kind === 'wrong' ? texts.wrong : texts.tooMany.replace('{minutes}', String(failure.minutes));
+  return failure.kind === 'wrong'
+    ? translate(locale, signInMessages.wrong)
+    : translate(locale, signInMessages.tooMany, { minutes: failure.minutes });
 }
 
 function demoPart(locale: Locale, theme: Theme | undefined, accounts: readonly string[], chosen: string): Html {
-  const texts = signInTexts[locale];
   const links = accounts.map(
     (name) =>
       html`<li>
@@ -84,15 +93,15 @@ function demoPart(locale: Locale, theme: Theme | undefined, accounts: readonly s
       </li>`,
   );
   return html`<section class="demo" aria-labelledby="demo">
-    <h2 id="demo">${texts.demo}</h2>
-    <p>${texts.demoHint}</p>
+    <h2 id="demo">${translate(locale, signInMessages.demo)}</h2>
+    <p>${translate(locale, signInMessages.demoHint)}</p>
     <ul>
       ${links}
     </ul>
   </section>`;
 }
 
-/** The page in each of the languages, at the address that the page has in it. */
+/** Renders links to the page in each language. */
 export function languagePart(locale: Locale, addressIn: (other: Locale) => string): Html {
   const links = locales.map(
     (other) =>
@@ -101,11 +110,11 @@ export function languagePart(locale: Locale, addressIn: (other: Locale) => strin
           href="${addressIn(other)}"
           lang="${languageTag(other)}"
           ${other === locale ? html` aria-current="true"` : undefined}
-          >${signInTexts[other].language}</a
+          >${languageNames[other]}</a
         >
       </li>`,
   );
-  return html`<nav class="languages" aria-label="${signInTexts[locale].languages}">
+  return html`<nav class="languages" aria-label="${translate(locale, signInMessages.languages)}">
     <ul>
       ${links}
     </ul>

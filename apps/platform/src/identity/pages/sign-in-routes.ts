@@ -19,7 +19,7 @@ export interface SignInRouteDeps {
   readonly users: Users;
   readonly clock: Clock;
   readonly origins: readonly string[];
-  /** Accounts that the page offers to fill in, and their password; undefined outside demo mode. */
+  /** Demo accounts that the page offers to fill in, and their password; undefined outside demo mode. */
   readonly demo: { readonly usernames: readonly string[]; readonly password: string } | undefined;
 }
 
@@ -28,13 +28,16 @@ const Form = v.object({
   password: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   cancel: v.optional(v.string()),
 });
-/** The page's address carries its look, which the app asked for; a language chosen on the page stands in its place. */
-const word = v.fallback(v.optional(v.string()), undefined);
-const Query = v.object({ lang: word, theme: word, fill: word });
+/** The address of the page contains the look that the app requested. A language chosen on the page replaces it. */
+const text = v.fallback(v.optional(v.string()), undefined);
+const Query = v.object({ lang: text, theme: text, fill: text });
 
 const minute = 60_000;
 
-/** The sign-in page under `/oidc/interaction/:uid`. Guessing is limited per account and address, and per address. */
+/**
+ * Serves the sign-in page under `/oidc/interaction/:uid`. Attempts are limited per account and address, and per
+ * address.
+ */
 export async function signInRoutes(app: FastifyInstance, options: SignInRouteDeps): Promise<void> {
   const { provider, users, clock, origins, demo } = options;
   const perAccount = createAttemptLimit(clock, { failures: 5, window: 5 * minute });

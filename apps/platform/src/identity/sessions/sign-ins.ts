@@ -8,33 +8,36 @@ import type { Db } from '../../database/database.ts';
 import { oidcPayloads, signIns } from '../../database/schema/index.ts';
 import { endSession } from './sign-out.ts';
 
-/** Where a user is signed in: a session of the identity provider, in one browser. */
+/** A session of the identity provider in one browser. */
 export interface SignIn {
   readonly session: string;
   readonly userAgent: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** When tokens were last fetched: while a page is open, every few minutes. */
+  /** When tokens were last fetched: every few minutes while a page is open. */
   readonly lastUsedAt: number;
 }
 
-/** The places where people are signed in, and their ends. */
+/** The sessions in which people are signed in. */
 export interface SignIns {
-  /** Tokens were given out in a session. */
+  /** Records that tokens were issued in a session. */
   note(use: { session: string; userId: string; userAgent: string }): Promise<void>;
-  /** Those of a user that live, the last used first. */
+  /** Lists the live sessions of a user, the last used first. */
   of(userId: string): Promise<SignIn[]>;
-  /** Whether a session lives; what is so is remembered for a second. */
+  /** True if a session is live. A positive answer is cached for a second. */
   isOpen(session: string): Promise<boolean>;
-  /** Ends a session of the user: its tokens are worth nothing from the next call on. False where there is none such. */
+  /**
+   * Ends a session of the user. Its tokens are rejected from the next call on. Returns false if there is no such
+   * session.
+   */
   end(userId: string, session: string): Promise<boolean>;
-  /** Ends all of a user's sessions, or all but one; answers how many. */
+  /** Ends all sessions of a user, or all but one. Returns how many. */
   endAll(userId: string, butFor?: string): Promise<number>;
-  /** Forgets those whose session is gone. */
+  /** Deletes rows whose session is gone. */
   removeEnded(): Promise<void>;
 }
 
-/** How long it is taken for true that a session lives, so that not every call asks. */
+/** How long a live session is cached, so that not every call queries it. */
 const remembered = 1000;
 const mostRemembered = 10_000;
 const longestAgent = 400;
@@ -89,7 +92,7 @@ export function createSignIns(options: { db: Db; clock: Clock; provider: () => P
         .values({ session, userId, userAgent: agent, startedAt: at, lastUsedAt: at })
         .onConflictDoUpdate({
           target: signIns.session,
-          // Another user in the same browser begins anew.
+          // If another user signs in with the same browser, the row starts over.
           set: {
             userId,
             userAgent: agent,

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 
 type Session = InstanceType<Provider['Session']>;
 
-/** Ends a session of the identity provider with everything that was given out in it (OP-95). */
+/** Ends a session of the identity provider with everything that was issued in it (OP-95). */
 export async function endSession(provider: Provider, session: Session): Promise<void> {
   for (const clientId of Object.keys(session.authorizations ?? {})) {
     const grantId = session.grantIdFor(clientId);
@@ -15,8 +15,8 @@ export async function endSession(provider: Provider, session: Session): Promise<
 }
 
 /**
- * Signs out at once, without asking, when the app proves by a valid id token that it speaks for the user who is signed
- * in here; answers false when it does not, and the user is asked. Every app of the session is signed out (OP-95).
+ * Signs out at once if the app proves by a valid id token that it acts for the signed-in user. Returns false if it does
+ * not, and then the user is asked. Every app of the session is signed out (OP-95).
  */
 export async function signOutNow(ctx: KoaContextWithOIDC): Promise<boolean> {
   const { session, provider, params } = ctx.oidc;

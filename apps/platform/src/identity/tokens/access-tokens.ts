@@ -14,20 +14,23 @@ const Claims = v.object({
   resource_access: v.record(v.string(), v.object({ roles: v.array(v.string()) })),
 });
 
-/** How many verified tokens are remembered; checking a signature costs a hundred times more than looking one up. */
+/** Maximum number of verified tokens in the cache. Checking a signature costs a hundred times more than a lookup. */
 const remembered = 5000;
 
 export interface AccessTokenDeps {
   readonly signingKey: JWK;
   readonly issuer: string;
   readonly audience: string;
-  /** Milliseconds since 1970 by the clock that dates tokens: oidc-provider knows only the machine's. */
+  /** Milliseconds since 1970 by the clock that dates tokens: oidc-provider uses only the machine's. */
   readonly now: () => number;
-  /** Whether the session that a token was given out in still lives. */
+  /** True if the session of a token is live. */
   readonly isOpen: (session: string) => Promise<boolean>;
 }
 
-/** Answers who an access token belongs to; undefined when it is not ours, altered or expired, or its session is over. */
+/**
+ * Returns the verifier of access tokens. It resolves to the owner, or undefined if a token is not ours, altered or
+ * expired, or if its session is over.
+ */
 export function createAccessTokens(options: AccessTokenDeps): (token: string) => Promise<Caller | undefined> {
   const { d: _secret, ...publicKey } = options.signingKey;
   const keys = createLocalJWKSet({ keys: [publicKey] });
@@ -54,7 +57,7 @@ export function createAccessTokens(options: AccessTokenDeps): (token: string) =>
       session: claims.session,
       clientId: claims.client_id,
     };
-    // A map keeps its order: the oldest goes first.
+    // A map keeps its order: the oldest is dropped first.
     if (verified.size >= remembered) verified.delete(verified.keys().next().value ?? '');
     verified.set(token, { caller, expiresAt: claims.exp * 1000 });
     return caller;

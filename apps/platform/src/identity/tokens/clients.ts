@@ -5,13 +5,13 @@ import type { ClientMetadata } from 'oidc-provider';
 import { brand } from '../../kernel/brand.ts';
 
 export const agentsClientId = 'kvota-affiliates';
-/** The apps that sign people in, by client id. */
+/** The apps that people sign in to, by client id. */
 export const clientIds = ['kvota-site', agentsClientId] as const;
 export type ClientId = (typeof clientIds)[number];
 
 /**
- * The two public clients. Any of them may run at any of the origins; it returns to the callback page of the language
- * the user signed in from, and after signing out to that language's home.
+ * Returns the two public clients. Each may run at any of the origins. It returns to the callback page of the language
+ * that the user signed in from, and after signing out to that language's home.
  */
 export function createClients(origins: readonly string[]): ClientMetadata[] {
   const at = (paths: readonly string[]): string[] =>

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { createFakeClock } from '../../kernel/fake-clock.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { createOidcAdapter, removeExpired } from './oidc-adapter.ts';
 import { abandonedFor, stillAtWork } from './refresh-rotation.ts';
 
-describe.each(testDatabases)('what oidc-provider stores, on $kind', ({ open }) => {
+describe.each(sqlDatabases)('what oidc-provider stores, on $name', ({ open }) => {
   const clock = createFakeClock(Date.UTC(2026, 0, 1));
   let database: OpenDatabase;
   const adapterOf = (model: string) => createOidcAdapter(database.db, clock)(model);
@@ -37,14 +37,14 @@ describe.each(testDatabases)('what oidc-provider stores, on $kind', ({ open }) =
     expect(await grants.find('g')).toBe(undefined);
   });
 
-  test('is consumed once, whoever comes together', async () => {
+  test('is consumed once by concurrent requests', async () => {
     const tokens = adapterOf('RefreshToken');
     await tokens.upsert('r', { grantId: 'x' }, 1000);
     const attempts = await Promise.allSettled([tokens.consume('r'), tokens.consume('r'), tokens.consume('r')]);
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const consumed = Math.floor(clock.now() / 1000);
     await expect(tokens.find('r')).rejects.toThrow('temporarily_unavailable');
-    // Nothing followed: the node died over it, and nobody was given anything.
+    // Nothing followed: the node died meanwhile, and no token was issued.
     await clock.advance(stillAtWork + 1);
     expect(await tokens.find('r')).toEqual({ grantId: 'x' });
     await clock.advance(abandonedFor);

@@ -12,12 +12,12 @@ const grantModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** Keeps what oidc-provider stores in the table `oidc_payloads`. What has expired by the clock is not found. */
+/** Stores oidc-provider's data in the table `oidc_payloads`. Expired rows are not found. */
 export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adapter {
   return (model) => {
     const table = oidcPayloads;
     const row = (id: string) => and(eq(table.model, model), eq(table.id, id));
-    /** Never used, or used by a request whose node died before it gave anything for it. */
+    /** Never used, or used by a request whose node died before it issued anything for it. */
     const unused = () => {
       if (model !== 'RefreshToken') return isNull(table.consumedAt);
       const ago = (milliseconds: number): Date => new Date(clock.now() - milliseconds);
@@ -62,7 +62,7 @@ export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adap
       find: (id) => find(row(id)),
       findByUid: (uid) => find(and(eq(table.model, model), eq(table.uid, uid))),
       findByUserCode: (code) => find(and(eq(table.model, model), eq(table.userCode, code))),
-      // One statement decides who consumes: of two requests with the same code or refresh token only one goes on.
+      // One statement decides which request consumes it: of two with the same code or refresh token, only one succeeds.
       async consume(id) {
         const consumed = await db
           .update(table)
@@ -70,7 +70,7 @@ export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adap
           .where(and(row(id), unused()))
           .returning({ id: table.id });
         if (consumed.length > 0) return;
-        // Two requests were on their way together: the one that lost asks again and is told what the other made.
+        // Two requests were concurrent. The one that lost reads again and gets what the other one made.
         if (model === 'RefreshToken') throw new errors.TemporarilyUnavailable('this refresh token is being rotated');
         throw new errors.InvalidGrant('already used');
       },
@@ -84,7 +84,7 @@ export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adap
   };
 }
 
-/** Removes what has expired by the clock. */
+/** Deletes expired rows. */
 export async function removeExpired(db: Db, clock: Clock): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, new Date(clock.now())));
 }

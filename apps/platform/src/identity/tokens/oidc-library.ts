@@ -1,5 +1,5 @@
-// oidc-provider prints a warning on a Node that is newer than the newest it knows as long-term supported. The project
-// brings its own Node and tests with it, so this one line is held back; everything else that is printed goes through.
+// oidc-provider prints a warning on a Node newer than the latest long-term release that it knows. The project brings
+// its own Node and tests with it, so this one line is suppressed. All other output passes.
 const output = globalThis.console;
 const warn = output.warn.bind(output);
 output.warn = (...parts: unknown[]) => {

@@ -3,24 +3,24 @@ import type { AdapterPayload, KoaContextWithOIDC } from 'oidc-provider';
 import { Provider, errors } from './oidc-library.ts';
 
 /**
- * Milliseconds for which a refresh token that was rotated may be presented once more. A page that is reloaded while it
- * refreshes never hears the answer: without this it would come back with a token that counts as stolen.
+ * Milliseconds during which a rotated refresh token may be presented once more. A page that reloads while it refreshes
+ * never receives the response. Without this time, its token would count as stolen.
  */
 export const rotationGrace = 15_000;
 
-/** A request that has not stored a successor within this is not at work any more: its node died between the two. */
+/** A request that has not stored a successor within this time is no longer running: its node died in between. */
 export const stillAtWork = 5000;
-/** For so long the token that such a request used up counts as unused: nobody was given anything for it. */
+/** For this long, a token consumed by such a request counts as unused, because nothing was issued for it. */
 export const abandonedFor = 600_000;
 
-/** The refresh token that the request at hand has just used up, while its successor is being stored. */
+/** The refresh token that the current request has consumed, while its successor is being stored. */
 export function rotatedJustNow(): string | undefined {
   return Provider.ctx?.oidc.entities.RotatedRefreshToken?.jti;
 }
 
 /**
- * What a refresh token that was used before stands for: within the grace, and for as long as its successor is unused,
- * that successor, so that there is never a second one; else itself, used, which ends the family.
+ * Resolves a refresh token that was used before. Within the grace, and while its successor is unused, it resolves to
+ * that successor, so that there is never a second one. Otherwise it resolves to itself as used, which ends the family.
  */
 export async function successorOf(
   used: AdapterPayload,
@@ -29,7 +29,7 @@ export async function successorOf(
 ): Promise<AdapterPayload> {
   const id: unknown = used['successor'];
   if (typeof id !== 'string') {
-    // The first request is still at work: whoever asks again in a moment finds what it made.
+    // The first request is still running: a retry in a moment finds its result.
     if (age <= stillAtWork) throw new errors.TemporarilyUnavailable('this refresh token is being rotated');
     const { consumed: _, ...unused } = used;
     return age <= abandonedFor ? unused : used;
@@ -39,15 +39,15 @@ export async function successorOf(
   return successor === undefined || successor.consumed ? used : successor;
 }
 
-/** Whether the token that was presented is the one that was found, and not one that its successor stands in for. */
+/** True if the presented token is the one that was found, rather than one whose successor replaces it. */
 export function isPresented({ oidc }: KoaContextWithOIDC): boolean {
   return oidc.entities.RefreshToken?.jti === oidc.params?.['refresh_token'];
 }
 
-/** After a refresh by the grace: the answer names the successor, not the token that was presented. */
+/** After a refresh within the grace, the response contains the successor instead of the presented token. */
 export async function sendSuccessor(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
-  // Requests that no route of the provider took have no context of its own.
+  // Requests without a route of the provider have no context.
   const { oidc, body } = ctx as Partial<KoaContextWithOIDC>;
   const given = oidc?.params?.['refresh_token'];
   const successor = oidc?.entities.RefreshToken?.jti;

@@ -8,13 +8,13 @@ import type { Db } from '../../database/database.ts';
 import { secrets } from '../../database/schema/index.ts';
 import { boxed, unboxed } from '../../database/boxed.ts';
 
-/** The secrets that a platform makes for itself at its first start and keeps for good. */
+/** Secrets that a platform makes at its first start and keeps for good. */
 export interface PlatformSecrets {
-  /** The private key that tokens are signed with, ES256. */
+  /** The private key that signs tokens, ES256. */
   readonly signingKey: JWK & { kid: string };
-  /** What cookies of the sign-in are signed with. */
+  /** Key that signs cookies of the sign-in. */
   readonly cookieKey: string;
-  /** What the short-lived socket tokens are signed with. */
+  /** Key that signs the short-lived socket tokens. */
   readonly socketKey: Uint8Array;
 }
 
@@ -37,7 +37,7 @@ async function makeSigningKey(): Promise<JWK & { kid: string }> {
   return { ...(await exportJWK(privateKey)), kty: 'EC', kid, alg: 'ES256', use: 'sig' };
 }
 
-// Of several nodes that start at once the first to write wins, and all read what was written.
+// If several nodes start at once, the first write wins, and all of them read what was written.
 async function keep<const S extends v.GenericSchema>(
   db: Db,
   name: string,

@@ -2,13 +2,13 @@ import { jwtVerify, SignJWT } from 'jose';
 
 import type { Clock } from '../../kernel/clock.ts';
 
-/** Age of a socket token in seconds: long enough to be sent over a socket that is just connecting. */
+/** Lifetime of a socket token in seconds: long enough for a socket that is just connecting. */
 export const socketTokenAge = 60;
 
-/** The short-lived tokens of preAuth (CALL-05), which a socket shows to say whose it is (NET-23). */
+/** The short-lived tokens of preAuth (CALL-05), by which a socket proves its user (NET-23). */
 export interface SocketTokens {
   issue(userId: string): Promise<{ token: string; expiresAt: number }>;
-  /** The user a token belongs to; undefined when it is not ours, altered or expired. */
+  /** Returns the user of a token; undefined if it is not ours, altered or expired. */
   verify(token: string): Promise<string | undefined>;
 }
 

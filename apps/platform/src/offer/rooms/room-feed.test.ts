@@ -5,7 +5,7 @@ import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { RoomClient } from '../../testing/room-client.ts';
 import type { MatchView, MatchViews } from '../matches/match-views.ts';
-import { createRoomFeed } from './room-feed.ts';
+import { RoomFeed } from './room-feed.ts';
 import { createRooms } from './rooms.ts';
 
 const start = Date.UTC(2026, 10, 21, 17, 0);
@@ -49,7 +49,7 @@ test('[NET-20, OP-56] an index that holds mostly odds that left begins anew with
   const shown = new Map<string, MatchView>();
   let members: string[] = [];
   let decided = 0;
-  const room = createRoomFeed({
+  const room = new RoomFeed({
     name: 'live/F',
     kind: 'live',
     clock,
@@ -65,13 +65,13 @@ test('[NET-20, OP-56] an index that holds mostly odds that left begins anew with
     members = [`${turn}`, `${turn + 1}`];
     for (const eventId of members) shown.set(eventId, viewOf(eventId, turn));
     decided += 1;
-    const { changes, numbers, anew } = room.tick();
+    const { changes, numbers, reset } = room.tick();
     for (const change of changes) client.take({ type: 'change', room: 'live/F', kind: 'live', change });
     if (numbers) client.take({ type: 'delta', room: 'live/F', kind: 'live', numbers });
-    if (anew) {
+    if (reset) {
       renewals += 1;
       const before = client.known;
-      client = new RoomClient(anew);
+      client = new RoomClient(reset);
       // It says nothing new: whoever applied the messages before it knew all of it.
       expect(client.known).toEqual(before);
     }

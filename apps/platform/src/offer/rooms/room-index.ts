@@ -2,18 +2,18 @@ import type { OddsKey } from '@kvota/contracts';
 
 import type { OfferMarket } from '../matches/match-views.ts';
 
-/** How many places an index may hold beyond twice those in use before it is made anew. */
+/** An index is worn if it holds more unused places than used ones, and this many besides. */
 const mostUnused = 1000;
 
 /**
- * The odds of a room and their places in its deltas (OP-56). A place is never given to another price, so places of lines
- * and matches that left pile up; `isWorn` says when it is time to begin anew with a snapshot.
+ * Numbers the prices of a room for its deltas (OP-56). A place is never given to another price, so the places of lines and
+ * matches that left pile up until the index is worn. The room then clears it and sends a snapshot.
  */
 export class RoomIndex {
   #keys: OddsKey[] = [];
   #values: number[] = [];
   #places = new Map<string, Map<string, number>>();
-  /** How many odds each match shows now. */
+  /** Number of prices that each match shows now. */
   readonly #shown = new Map<string, number>();
 
   get keys(): readonly OddsKey[] {
@@ -26,7 +26,7 @@ export class RoomIndex {
     return this.#keys.length > 2 * used + mostUnused;
   }
 
-  /** Gives every price of a match a place, new ones at the end, and takes its value; answers the new ones. */
+  /** Stores the prices of a match. New prices get places at the end; returns their keys. */
   put(eventId: string, markets: readonly OfferMarket[]): OddsKey[] {
     const places = this.#places.get(eventId) ?? new Map<string, number>();
     this.#places.set(eventId, places);
@@ -50,7 +50,7 @@ export class RoomIndex {
     return added;
   }
 
-  /** Takes over a match's odds; adds place and new value of each that moved to `numbers`. Odds without a place are left out. */
+  /** Stores the prices of a match that have a place, and appends place and value of each changed one to `numbers`. */
   collect(eventId: string, markets: readonly OfferMarket[], numbers: number[]): void {
     const places = this.#places.get(eventId);
     for (const { marketCode, selections } of markets) {
@@ -63,7 +63,7 @@ export class RoomIndex {
     }
   }
 
-  /** A match that comes back gets new places. */
+  /** Drops a match. If it comes back, it gets new places. */
   forget(eventId: string): void {
     this.#places.delete(eventId);
     this.#shown.delete(eventId);

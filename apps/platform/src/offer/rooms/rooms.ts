@@ -9,139 +9,131 @@ import {
 } from '@kvota/contracts';
 
 import type { Clock } from '../../kernel/clock.ts';
-import { createRoomFeed, type RoomFeed } from './room-feed.ts';
 import type { OfferMarket, MatchViews } from '../matches/match-views.ts';
+import { RoomFeed } from './room-feed.ts';
+import { type SidebarKind, type SidebarMessage, SidebarRooms } from './sidebar-rooms.ts';
 
-export type SidebarKind = 'sidebar' | 'live_sidebar';
+export type { SidebarKind } from './sidebar-rooms.ts';
 
-/** What a tick has to say to the subscribers of a room. */
+/** A message of a tick to the subscribers of a room. */
 export type RoomMessage =
   | { readonly type: 'delta'; readonly room: string; readonly kind: RoomKind; readonly numbers: readonly number[] }
   | { readonly type: 'change'; readonly room: string; readonly kind: RoomKind; readonly change: StructuralChange }
-  /** The room's index begins anew: in place of everything known of it. */
+  /** Replaces everything known of the room. */
   | { readonly type: 'snapshot'; readonly room: string; readonly snapshot: OfferSnapshot }
-  /** A room could not be worked out, for the first time after it could. The other rooms go on. */
+  /** Updating the room failed, for the first time since it last succeeded. The other rooms are not affected. */
   | { readonly type: 'failed'; readonly room: string; readonly error: unknown }
   | { readonly type: 'inactive'; readonly room: string; readonly eventId: string; readonly sport: string }
-  | { readonly type: 'sidebar'; readonly kind: SidebarKind; readonly sports: readonly SidebarSport[] };
+  | SidebarMessage;
 
 /**
- * Rooms of the offer. A room costs nothing until it is opened, next to nothing while nothing in it is
- * due, and is forgotten when closed.
+ * The rooms of the offer. A room costs nothing until it is opened and next to nothing while nothing in it is due. When it
+ * is closed, it is forgotten.
  */
 export interface Rooms {
-  /** The room as its subscribers know it, opening it if need be; undefined for a room that cannot exist. */
+  /** Returns the room as its subscribers know it, and opens it if necessary. Undefined for a room that cannot exist. */
   snapshot(name: string): OfferSnapshot | undefined;
   sidebarSnapshot(kind: SidebarKind): SidebarSnapshot;
-  /** Forgets a room that nobody looks at. */
+  /** Forgets a room without subscribers. */
   close(name: string): void;
   closeSidebar(kind: SidebarKind): void;
-  /** One numbered message for each open room that has said nothing since the last beat (fault 9). */
-  beat(): RoomMessage[];
-  /** What changed since the last tick in every open room, conflated: the last value of each price. */
+  /** Returns one numbered message for each open room that sent nothing since the last heartbeat (FAULT-9). */
+  heartbeat(): RoomMessage[];
+  /** Returns the changes of all open rooms since the last tick, conflated: only the last value of each price. */
   tick(): RoomMessage[];
 }
 
-export interface RoomSources {
+export interface RoomsDeps {
   readonly clock: Clock;
   readonly views: MatchViews;
   /** Rises with each decision of an operator. */
   revision(): number;
-  /** Which markets a room of this kind shows. */
+  /** Selects the markets that a room of a kind shows. */
   shows(kind: RoomKind, sport: string): (market: OfferMarket) => boolean;
-  /** Says which matches belong to a room now: the same list until it changes. */
+  /** Lists the matches of a room. The list is the same object until it changes. */
   members(kind: RoomKind, key: string): () => readonly string[];
-  /** What has happened in a match so far. */
+  /** The events of a match so far. */
   events(eventId: string): readonly MatchEvent[];
   exists(kind: RoomKind, key: string): boolean;
-  /** The counts now; the same list until they change. */
+  /** The present counts. The list is the same object until they change. */
   sidebar(kind: SidebarKind): readonly SidebarSport[];
 }
 
-function read(name: string): { kind: RoomKind; key: string } | undefined {
+interface OpenRoom {
+  readonly kind: RoomKind;
+  readonly feed: RoomFeed;
+  failing: boolean;
+  /** The room has sent a message since the last heartbeat. */
+  active: boolean;
+}
+
+/** Parses 'live/F' or 'livematch/123'. */
+function parseRoom(name: string): { kind: RoomKind; key: string } | undefined {
   const slash = name.indexOf('/');
   const kind = roomKinds.find((known) => known === name.slice(0, slash));
   return kind && slash < name.length - 1 ? { kind, key: name.slice(slash + 1) } : undefined;
 }
 
-/** Rooms over the book's views. */
-export function createRooms(sources: RoomSources): Rooms {
-  const { clock, views } = sources;
-  const open = new Map<string, { kind: RoomKind; feed: RoomFeed; failing: boolean; spoke: boolean }>();
-  const sidebars = new Map<SidebarKind, readonly SidebarSport[]>();
-
-  const tickSidebar = (kind: SidebarKind, before: readonly SidebarSport[]): RoomMessage[] => {
-    const now = sources.sidebar(kind);
-    if (now === before) return [];
-    sidebars.set(kind, now);
-    const texts = new Map(before.map((entry) => [entry.sport, JSON.stringify(entry)]));
-    const changed = now.filter((entry) => texts.get(entry.sport) !== JSON.stringify(entry));
-    const gone = before
-      .filter(({ sport }) => !now.some((entry) => entry.sport === sport))
-      .map((entry) => ({ ...entry, eventsCount: 0, groupByCountries: [] }));
-    return changed.length + gone.length === 0 ? [] : [{ type: 'sidebar', kind, sports: [...changed, ...gone] }];
-  };
-
+/** Creates the rooms. None is open at first. */
+export function createRooms(deps: RoomsDeps): Rooms {
+  const open = new Map<string, OpenRoom>();
+  const sidebars = new SidebarRooms(deps);
   return {
     snapshot(name) {
-      const room = open.get(name);
-      if (room) return room.feed.snapshot();
-      const named = read(name);
-      if (!named || !sources.exists(named.kind, named.key)) return undefined;
-      const feed = createRoomFeed({
-        name,
-        ...named,
-        clock,
-        views,
-        revision: () => sources.revision(),
-        members: sources.members(named.kind, named.key),
-        shows: (sport) => sources.shows(named.kind, sport),
-        events:
-          named.kind === 'livematch' || named.kind === 'prematchmatch'
-            ? (eventId) => sources.events(eventId)
-            : undefined,
-      });
-      open.set(name, { kind: named.kind, feed, failing: false, spoke: true });
+      const known = open.get(name);
+      if (known) return known.feed.snapshot();
+      const parsed = parseRoom(name);
+      if (!parsed || !deps.exists(parsed.kind, parsed.key)) return undefined;
+      const feed = openRoom(deps, name, parsed.kind, parsed.key);
+      open.set(name, { kind: parsed.kind, feed, failing: false, active: true });
       return feed.snapshot();
     },
-    sidebarSnapshot(kind) {
-      // Whoever comes later is told what the others know: the next change is measured against that.
-      const sports = sidebars.get(kind) ?? sources.sidebar(kind);
-      sidebars.set(kind, sports);
-      return { kind, serverTime: new Date(clock.now()).toISOString(), sports: [...sports] };
-    },
+    sidebarSnapshot: (kind) => sidebars.snapshot(kind),
     close: (name) => void open.delete(name),
-    closeSidebar: (kind) => void sidebars.delete(kind),
-    beat() {
+    closeSidebar: (kind) => sidebars.close(kind),
+    heartbeat() {
       const messages: RoomMessage[] = [];
-      for (const [room, entry] of open) {
-        if (!entry.spoke) messages.push({ type: 'delta', room, kind: entry.kind, numbers: entry.feed.beat() });
-        entry.spoke = false;
+      for (const [name, room] of open) {
+        if (!room.active) messages.push({ type: 'delta', room: name, kind: room.kind, numbers: room.feed.heartbeat() });
+        room.active = false;
       }
       return messages;
     },
-    tick() {
-      const messages: RoomMessage[] = [];
-      for (const [room, entry] of open) {
-        try {
-          const news = tickRoom(room, entry.kind, entry.feed);
-          messages.push(...news);
-          if (news.length > 0) entry.spoke = true;
-          entry.failing = false;
-        } catch (error) {
-          entry.feed.skip();
-          if (!entry.failing) messages.push({ type: 'failed', room, error });
-          entry.failing = true;
-        }
-      }
-      for (const [kind, before] of sidebars) messages.push(...tickSidebar(kind, before));
-      return messages;
-    },
+    tick: () => [...[...open].flatMap(([name, room]) => tickRoom(name, room)), ...sidebars.tick()],
   };
 }
 
-function tickRoom(room: string, kind: RoomKind, feed: RoomFeed): RoomMessage[] {
-  const { changes, numbers, anew } = feed.tick();
+function openRoom(deps: RoomsDeps, name: string, kind: RoomKind, key: string): RoomFeed {
+  const isPage = kind === 'livematch' || kind === 'prematchmatch';
+  return new RoomFeed({
+    name,
+    kind,
+    clock: deps.clock,
+    views: deps.views,
+    revision: () => deps.revision(),
+    members: deps.members(kind, key),
+    shows: (sport) => deps.shows(kind, sport),
+    events: isPage ? (eventId) => deps.events(eventId) : undefined,
+  });
+}
+
+/** Updates a room. An error leaves a gap in its numbers and is reported once. */
+function tickRoom(name: string, room: OpenRoom): RoomMessage[] {
+  try {
+    const messages = messagesOf(name, room);
+    if (messages.length > 0) room.active = true;
+    room.failing = false;
+    return messages;
+  } catch (error) {
+    room.feed.leaveGap();
+    const isFirst = !room.failing;
+    room.failing = true;
+    return isFirst ? [{ type: 'failed', room: name, error }] : [];
+  }
+}
+
+function messagesOf(room: string, { kind, feed }: OpenRoom): RoomMessage[] {
+  const { changes, numbers, reset } = feed.tick();
   const messages: RoomMessage[] = [];
   for (const change of changes) {
     messages.push({ type: 'change', room, kind, change });
@@ -149,6 +141,6 @@ function tickRoom(room: string, kind: RoomKind, feed: RoomFeed): RoomMessage[] {
       messages.push({ type: 'inactive', room, eventId: change.eventId, sport: change.sport });
   }
   if (numbers) messages.push({ type: 'delta', room, kind, numbers });
-  if (anew) messages.push({ type: 'snapshot', room, snapshot: anew });
+  if (reset) messages.push({ type: 'snapshot', room, snapshot: reset });
   return messages;
 }

@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { FootballState } from '../../feed/football/script.ts';
-import { bandsOf } from '../../feed/pricing/bands.ts';
-import { settleFootball } from '../../feed/football/settle.ts';
-import { settleBasketball } from '../../feed/basketball/settle.ts';
+import { basketballMarkets } from '../../feed/basketball/basketball.ts';
+import type { BasketballState } from '../../feed/basketball/model/script.ts';
+import { standingOf as basketballStandingOf } from '../../feed/basketball/model/standing.ts';
+import { footballMarkets } from '../../feed/football/football-markets.ts';
+import type { FootballState } from '../../feed/football/model/script.ts';
+import { standingOf as footballStandingOf } from '../../feed/football/model/standing.ts';
+import { type Band, bandsOf } from '../../feed/pricing/bands.ts';
 import { settleByScore, type ScoredMarket } from './settle-by-score.ts';
 
 type Score = [number, number];
+
+const settleFootball = (family: string, line: number | null, at: FootballState, over: boolean) =>
+  footballMarkets.find((market) => market.family === family)?.settle(footballStandingOf(at, over), line ?? 0);
+const settleBasketball = (family: string, line: number | null, at: BasketballState, bands: readonly Band[]) =>
+  basketballMarkets
+    .find((market) => market.family === family)
+    ?.settle(basketballStandingOf(at, true, bands), line ?? 0);
 
 const state = (first: Score, second: Score, order: string): FootballState => ({
   at: 0,
@@ -34,14 +44,14 @@ const markets: [string, number | null][] = [
   ...[-2.25, -0.75, -0.5, 0, 0.25, 1, 1.75].map((line): [string, number] => ['AH', line]),
 ];
 const football = (family: string, line: number | null, over: FootballState, given: Score) => {
-  const byCourse = settleFootball(family, line, over, true);
-  if (!byCourse) throw new Error(`${family} is not a football market.`);
+  const played = settleFootball(family, line, over, true);
+  if (!played) throw new Error(`${family} is not a football market.`);
   return settleByScore({
     sport: 'F',
     family,
     line: line === null ? null : String(line),
     score: given,
-    byCourse,
+    played,
     wasExtended: false,
     firstHalf: over.goals.FH,
   });
@@ -90,24 +100,24 @@ describe('football', () => {
   });
 
   test('after extra time began the final score decides nothing: regular time counts', () => {
-    const byCourse = { '1': 'lost', X: 'won', '2': 'lost' } as const;
+    const played = { '1': 'lost', X: 'won', '2': 'lost' } as const;
     const market: ScoredMarket = {
       sport: 'F',
       family: '1X2',
       line: null,
       score: [2, 1],
-      byCourse,
+      played,
       wasExtended: true,
       firstHalf: [0, 0],
     };
-    expect(settleByScore(market)).toBe(byCourse);
+    expect(settleByScore(market)).toBe(played);
   });
 });
 
 test('a basketball score settles the whole game; quarters and halves stay as played', () => {
   const points = fc.integer({ min: 0, max: 40 });
   const quarter = fc.tuple(points, points);
-  const stateOf = (quarters: Score[]) => ({
+  const stateOf = (quarters: Score[]): BasketballState => ({
     at: 0,
     period: 4,
     interval: false,
@@ -135,22 +145,22 @@ test('a basketball score settles the whole game; quarters and halves stay as pla
     ['Q4_1X2', null],
   ];
   fc.assert(
-    fc.property(fc.tuple(quarter, quarter, quarter, quarter), quarter, (played, last) => {
-      const [one, two, three] = played;
+    fc.property(fc.tuple(quarter, quarter, quarter, quarter), quarter, (quarters, last) => {
+      const [one, two, three] = quarters;
       const real = stateOf([one, two, three, last]);
       const given = [one, two, three, last].reduce(sum);
       const settled = (family: string, line: number | null) => {
-        const byCourse = settleBasketball(family, line, stateOf(played), true, ranges);
-        if (!byCourse) throw new Error(`${family} is not a basketball market.`);
+        const played = settleBasketball(family, line, stateOf(quarters), ranges);
+        if (!played) throw new Error(`${family} is not a basketball market.`);
         const text = line === null ? null : String(line);
-        const rest = { byCourse, wasExtended: false, firstHalf: undefined };
-        return [byCourse, settleByScore({ sport: 'B', family, line: text, score: given, ...rest })];
+        const rest = { played, wasExtended: false, firstHalf: undefined };
+        return [played, settleByScore({ sport: 'B', family, line: text, score: given, ...rest })];
       };
       for (const [family, line] of wholes)
-        expect(settled(family, line)[1]).toEqual(settleBasketball(family, line, real, true, ranges));
+        expect(settled(family, line)[1]).toEqual(settleBasketball(family, line, real, ranges));
       for (const [family, line] of parts) {
-        const [byCourse, byScore] = settled(family, line);
-        expect(byScore).toBe(byCourse);
+        const [played, byScore] = settled(family, line);
+        expect(byScore).toBe(played);
       }
     }),
   );
@@ -159,8 +169,8 @@ test('a basketball score settles the whole game; quarters and halves stay as pla
 test('a tennis score in sets settles winner, sets and set betting; games stay as played', () => {
   const voids = { '2:0': 'void', '2:1': 'void', '1:2': 'void', '0:2': 'void' } as const;
   const games = { under: 'won', over: 'lost' } as const;
-  const decide = (family: string, line: string | null, given: Score, byCourse: ScoredMarket['byCourse']) =>
-    settleByScore({ sport: 'T', family, line, score: given, byCourse, wasExtended: false, firstHalf: undefined });
+  const decide = (family: string, line: string | null, given: Score, played: ScoredMarket['played']) =>
+    settleByScore({ sport: 'T', family, line, score: given, played, wasExtended: false, firstHalf: undefined });
   expect(decide('12', null, [0, 2], { '1': 'won', '2': 'lost' })).toEqual({ '1': 'lost', '2': 'won' });
   expect(decide('SB', null, [2, 1], voids)).toEqual({ '2:0': 'lost', '2:1': 'won', '1:2': 'lost', '0:2': 'lost' });
   expect(decide('SB', null, [1, 0], { ...voids, '2:0': 'won' })).toEqual(voids);
@@ -169,25 +179,25 @@ test('a tennis score in sets settles winner, sets and set betting; games stay as
 });
 
 describe('the other sports', () => {
-  const byCourse = { under: 'won', over: 'lost' } as const;
+  const played = { under: 'won', over: 'lost' } as const;
   const two = { '1': 'won', '2': 'lost' } as const;
   const given = { line: '21.5', score: [1, 2] as Score, wasExtended: false, firstHalf: undefined };
 
   test('a score in sets, frames, legs or maps decides the winner and says nothing of points in them', () => {
     for (const sport of ['VT', 'BT', 'V', 'TT', 'S', 'D', 'E']) {
-      expect(settleByScore({ ...given, sport, family: '12', byCourse: two })).toEqual({ '1': 'lost', '2': 'won' });
+      expect(settleByScore({ ...given, sport, family: '12', played: two })).toEqual({ '1': 'lost', '2': 'won' });
       for (const family of ['OU', 'TP', 'S1_OU']) {
-        expect(settleByScore({ ...given, sport, family, byCourse })).toEqual(byCourse);
+        expect(settleByScore({ ...given, sport, family, played })).toEqual(played);
       }
-      expect(settleByScore({ ...given, sport, family: 'HC', byCourse: two })).toEqual(two);
+      expect(settleByScore({ ...given, sport, family: 'HC', played: two })).toEqual(two);
     }
   });
 
   test('ice hockey after overtime: the score decides the winner, regular time stands as it was played', () => {
     const extended = { ...given, sport: 'IH', wasExtended: true, line: '2.5' };
-    expect(settleByScore({ ...extended, family: '12', byCourse: two })).toEqual({ '1': 'lost', '2': 'won' });
-    expect(settleByScore({ ...extended, family: 'OU', byCourse })).toEqual(byCourse);
-    expect(settleByScore({ ...extended, wasExtended: false, family: 'OU', byCourse })).toEqual({
+    expect(settleByScore({ ...extended, family: '12', played: two })).toEqual({ '1': 'lost', '2': 'won' });
+    expect(settleByScore({ ...extended, family: 'OU', played })).toEqual(played);
+    expect(settleByScore({ ...extended, wasExtended: false, family: 'OU', played })).toEqual({
       under: 'lost',
       over: 'won',
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { systemClock } from '../../kernel/clock.ts';
+import { systemClock, type Clock } from '../../kernel/clock.ts';
 import type { LedgerCheck } from '../../ledger/ledger.ts';
 import { createPlatform } from '../../platform.ts';
 import type { TestDatabase } from '../databases.ts';
@@ -11,12 +11,12 @@ import { reconcile } from './reconcile.ts';
 import { runSilentAcceptor } from './silent-acceptor.ts';
 import { payWithFaults, type TicketFaultOptions } from './ticket-faults.ts';
 
-/** Rows 1 and 5 of the faults: a platform of its own pays tickets while requests are cut and delayed; what came of it. */
-export async function runTicketFaults(kind: TestDatabase, options: TicketFaultOptions) {
+/** Pays tickets on a new platform while requests are cut and delayed (FAULT-01, FAULT-05). Returns the outcome. */
+export async function runTicketFaults(kind: TestDatabase, options: TicketFaultOptions, clock: Clock = systemClock) {
   const database = await kind.open();
   const platform = await createPlatform({
     database,
-    clock: systemClock,
+    clock,
     seed: 'faults',
     ids: randomUUID,
     ports: { http: 0 },
@@ -33,12 +33,12 @@ export async function runTicketFaults(kind: TestDatabase, options: TicketFaultOp
   return { ...report, cpuMsPerTicket: (user + system) / 1000 / options.tickets };
 }
 
-/** Row 7: offers accepted against their expiry, on nodes with clocks ten minutes apart. */
+/** Accepts offers while they expire, on nodes whose clocks are ten minutes apart (FAULT-07). */
 export function runOfferRaces(kind: TestDatabase, races: number, seed: number) {
   return onBench(kind, (bench) => raceOffers(bench, races, randomOf(seed)));
 }
 
-/** Row 8: an acceptor that says nothing, in the time that is given or in that of the bench. */
+/** Pays tickets while the acceptor does not answer (FAULT-08), in the given time or in that of the bench. */
 export function runSilence(kind: TestDatabase, tickets: number, time?: Parameters<typeof runSilentAcceptor>[2]) {
   return onBench(kind, (bench) => {
     const wait = (milliseconds: number): Promise<void> => bench.clock.advance(milliseconds);
@@ -46,7 +46,7 @@ export function runSilence(kind: TestDatabase, tickets: number, time?: Parameter
   });
 }
 
-/** What a run on a bench came to, with what the check of its ledger found. */
+/** Runs on a new bench and adds the violations that the ledger check found. */
 async function onBench<T extends object>(
   kind: TestDatabase,
   run: (bench: TicketBench) => Promise<T>,

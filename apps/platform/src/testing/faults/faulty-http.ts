@@ -2,25 +2,28 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What becomes of one request on its way: `cutBefore` half of it arrives, `cutDuring` the line goes down some
- * milliseconds after it was sent, `cutAfter` the answer is lost, `delayed` its second half comes late.
+ * What happens to a request on its way:
+ * - `cutBefore`: half of it arrives.
+ * - `cutDuring`: the line goes down some milliseconds after it was sent.
+ * - `cutAfter`: the response is lost.
+ * - `delayed`: its second half arrives late.
  */
 export type Fault = 'none' | 'cutBefore' | 'cutDuring' | 'cutAfter' | 'delayed';
 
-/** An answer, or nothing. */
+/** A response, or nothing. */
 export type Received = { readonly status: number; readonly body: string } | 'nothing';
 
-/** One request; `milliseconds` is when the line goes down, or how late the second half comes. */
+/** A request. `milliseconds` is when the line goes down, or how late the second half arrives. */
 export interface Sent {
   readonly path: string;
   readonly token?: string;
-  /** JSON text; without one the request is a GET. */
+  /** JSON text. A request without one is a GET. */
   readonly body?: string;
   readonly fault?: Fault;
   readonly milliseconds?: number;
 }
 
-/** Calls over kept-alive connections of which some are cut on purpose. */
+/** Sends calls over keep-alive connections, some of which are cut on purpose. */
 export interface FaultyHttp {
   send(sent: Sent): Promise<Received>;
   close(): void;

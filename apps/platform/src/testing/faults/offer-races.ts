@@ -7,21 +7,24 @@ import type { Tickets } from '../../tickets/tickets.ts';
 import { paidLeg, paidTicket } from '../paid-ticket.ts';
 import type { TicketBench } from '../ticket-bench.ts';
 
-/** What a run of races came to: how they ended, and how many ended in more than one way. */
+/** The result of races: how they ended, and how many ended in more than one way. */
 export interface RaceReport {
   readonly races: number;
   readonly accepted: number;
   readonly expired: number;
   readonly declined: number;
-  /** Not one final state, or a hold that was not captured or released exactly once, or an answer that was not the truth. */
+  /**
+   * Races without exactly one final state, with a hold that was not captured or released exactly once, or with a wrong
+   * answer.
+   */
   readonly wrong: number;
 }
 
 const minutes = 60_000;
 
 /**
- * Lets an acceptance, the decline of a client whose time is up, and the expiry of two nodes meet at the twentieth second
- * of an offer. The clock of one node is right, those of the others are ten minutes fast and slow.
+ * Lets three things meet at the twentieth second of an offer: an acceptance, the decline of a client whose time is up,
+ * and the expiry by two nodes. The clock of one node is right, those of the others are ten minutes fast and slow.
  */
 export async function raceOffers(bench: TicketBench, races: number, random: () => number): Promise<RaceReport> {
   const skewed = (by: number): Clock => ({ ...bench.clock, now: () => bench.clock.now() + by });
@@ -57,7 +60,7 @@ async function raceOne(
     () => node().decideNow(),
   ].sort(() => random() - 0.5);
   const answers = await Promise.all(runners.map((run) => run()));
-  // Whoever was too early left it open: the clock that is right ends it.
+  // If all were too early, the offer is still open, and the node with the right clock ends it.
   await bench.clock.advance(1000);
   await bench.tickets.decideNow();
   const state = await stateOf(bench, ticketId);
@@ -77,7 +80,7 @@ async function stateOf({ open }: TicketBench, ticketId: string): Promise<unknown
   return row?.['state'];
 }
 
-/** The kinds of bookings of a ticket, in the order of the alphabet. */
+/** The types of a ticket's postings, in alphabetical order. */
 async function bookingsOf({ open }: TicketBench, ticketId: string): Promise<string> {
   const rows = rowsOf(
     await open.db.execute(sql`SELECT type FROM ${ledgerTransactions} WHERE ref_id = ${ticketId} ORDER BY type`),

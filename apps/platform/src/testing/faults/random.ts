@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that a seed decides (mulberry32): a run can be repeated. */
+/** Random numbers from 0 to 1 by a seed (mulberry32), so that a run can be repeated. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

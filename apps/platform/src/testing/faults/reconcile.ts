@@ -7,27 +7,27 @@ import type { LoadPlayer } from '../load-players.ts';
 import { percentile } from '../percentile.ts';
 import type { ClientTicket } from './ticket-faults.ts';
 
-/** What a run came to. Everything but the first and the last lines has to be 0. */
+/** The result of a run. All but the first and last fields must be 0. */
 export interface FaultReport {
   readonly tickets: number;
   readonly faulted: number;
   readonly accepted: number;
-  /** Tickets that a client was told of and the platform does not have, or has in another state. */
+  /** Tickets that a client knows and the platform does not have, or has in another state. */
   readonly lost: number;
-  /** Tickets whose stake was taken more than once, and wallets that paid more or less than their clients know of. */
+  /** Tickets whose stake was taken more than once, and wallets that differ from what their clients know. */
   readonly doubled: number;
-  /** Tickets of which two answers to the same request differ. */
+  /** Tickets with two different answers to the same request. */
   readonly answersThatDiffer: number;
   readonly ledgerViolations: readonly string[];
   readonly perSecond: number;
-  /** Milliseconds from a request to its answer, without faults. */
+  /** Milliseconds from a request to its response, without faults. */
   readonly p50: number;
   readonly p99: number;
-  /** The same with the repetitions that faults made necessary. */
+  /** The same, including the repetitions that faults made necessary. */
   readonly p99WithFaults: number;
 }
 
-/** Holds what clients know against what the platform stored. */
+/** Compares what clients know with what the platform stored. */
 export async function reconcile(
   { db, ledger }: Pick<Platform, 'db' | 'ledger'>,
   run: { tickets: readonly ClientTicket[]; players: readonly LoadPlayer[]; seconds: number },
@@ -62,7 +62,7 @@ export async function reconcile(
   };
 }
 
-/** Wallets whose money is not the deposit less what their client was told that its tickets cost. */
+/** Counts wallets whose money is not the deposit less the reported stakes of their tickets. */
 async function walletsThatDiffer(
   { ledger }: Pick<Platform, 'ledger'>,
   tickets: readonly ClientTicket[],

@@ -5,19 +5,19 @@ import { paidLeg, paidTicket } from '../paid-ticket.ts';
 import type { TicketBench } from '../ticket-bench.ts';
 import { startTickets } from '../../tickets/start-tickets.ts';
 
-/** What came of tickets whose acceptor said nothing. */
+/** The result for tickets whose acceptor did not answer. */
 export interface SilenceReport {
   readonly tickets: number;
-  /** Not cancelled with 204, or not all of the stake back, or changed by the decision that came after all. */
+  /** Tickets not cancelled with 204, without their full stake back, or changed by the late decision. */
   readonly wrong: number;
-  /** Milliseconds from the deadline until the stake was back, of the slowest. */
+  /** Milliseconds from the deadline until the stake was returned, for the slowest ticket. */
   readonly slowest: number;
 }
 
 const silent: ForcedOutcome = { outcome: 'silent', seconds: 4 };
 const deadline = 1000;
 
-/** Pays tickets that nobody decides within their second, while the platform's own worker runs by the clock given. */
+/** Pays tickets that are not decided within their second, while the platform's own worker runs by the given clock. */
 export async function runSilentAcceptor(
   bench: TicketBench,
   count: number,
@@ -45,7 +45,7 @@ export async function runSilentAcceptor(
   };
   while (!(await isBack()) && clock.now() < last + 10_000) {
     await wait(50);
-    // A clock that is put forward must not leave the database behind.
+    // The clock must not run ahead of the database.
     await worker.idle();
   }
   const slowest = Math.max(0, clock.now() - last);

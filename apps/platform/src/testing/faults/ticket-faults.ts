@@ -10,23 +10,23 @@ import { paidTicket } from '../paid-ticket.ts';
 import { createFaultyHttp, type Fault, type FaultyHttp, type Received } from './faulty-http.ts';
 import { randomOf } from './random.ts';
 
-/** What a client knows of a ticket when it is through with it. */
+/** A ticket as its client knows it at the end. */
 export interface ClientTicket {
   readonly player: LoadPlayer;
   readonly id: string;
   readonly fault: Fault;
   readonly accepted: boolean;
-  /** What the client was told that the ticket costs, in minor units; 0 where it was not accepted. */
+  /** The cost of the ticket as the client knows it, in minor units; 0 if it was not accepted. */
   readonly stake: bigint;
-  /** Every answer to the request that arrived: the first, and those of repetitions. */
+  /** Every received response to the request: the first, and those of repetitions. */
   readonly answers: readonly string[];
-  /** Milliseconds from the first attempt to the first answer. */
+  /** Milliseconds from the first attempt to the first response. */
   readonly milliseconds: number;
 }
 
 export interface TicketFaultOptions {
   readonly tickets: number;
-  /** Part of the requests that something happens to, 0 to 1. */
+  /** Share of the requests with a fault, 0 to 1. */
   readonly share: number;
   readonly connections: number;
   readonly players: number;
@@ -36,7 +36,10 @@ export interface TicketFaultOptions {
 const faults: readonly Fault[] = ['cutBefore', 'cutDuring', 'cutAfter', 'delayed'];
 const attempts = 20;
 
-/** Pays tickets over HTTP while requests are cut and delayed; clients ask and repeat under the same id until they know. */
+/**
+ * Pays tickets over HTTP while requests are cut and delayed. Clients ask and repeat under the same id until they know
+ * the outcome.
+ */
 export async function payWithFaults(
   platform: Platform,
   options: TicketFaultOptions,
@@ -99,15 +102,15 @@ async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }
   const body = JSON.stringify(request);
   const sent = { path: calls.ticketRequest.path, token, body };
   const answers: string[] = [];
-  const keep = (heard: Received): boolean => {
-    if (heard === 'nothing' || heard.status >= 500) return false;
-    if (heard.status !== 200) throw new Error(`Ticket ${id} was answered ${heard.status}: ${heard.body}`);
-    answers.push(heard.body);
+  const keep = (received: Received): boolean => {
+    if (received === 'nothing' || received.status >= 500) return false;
+    if (received.status !== 200) throw new Error(`Ticket ${id} was answered ${received.status}: ${received.body}`);
+    answers.push(received.body);
     return true;
   };
   const start = performance.now();
   const first = http.send({ ...sent, fault, milliseconds });
-  // Late is not lost: a client that waits no longer sends the same ticket beside the one that is under way.
+  // Late is not lost: a client that stops waiting sends the same ticket beside the one in flight.
   if (fault !== 'delayed') keep(await first);
   for (let i = 0; answers.length === 0 && i < attempts; i += 1) {
     await pinged(http, player, id);
@@ -120,7 +123,7 @@ async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }
   return { player, id, fault, accepted, stake, answers, milliseconds: took };
 }
 
-/** Takes every offer, and asks until the ticket is final. */
+/** Accepts every offer, and asks until the ticket is final. */
 async function outcomeOf(
   http: FaultyHttp,
   player: LoadPlayer,
@@ -132,7 +135,7 @@ async function outcomeOf(
     if (info?.accepted && response?.payment) {
       return { accepted: true, stake: BigInt(response.payment.stake.replace('.', '')) };
     }
-    // What was refused for its form, or came too late (OP-25), has nothing from the acceptor.
+    // A ticket refused for its form, or too late (OP-25), has no response of the acceptor.
     if (info && (!response || response.status === 'denied')) return { accepted: false, stake: 0n };
     if (response?.status === 'oddchange' || response?.status === 'reoffer') {
       const body = JSON.stringify({ ticketId: id, accepted: true });
@@ -143,8 +146,8 @@ async function outcomeOf(
 }
 
 async function pinged(http: FaultyHttp, { token }: LoadPlayer, id: string): Promise<TicketInfo | null> {
-  const heard = await http.send({ path: `${calls.ping.path}?ticket_id=${id}`, token });
-  if (heard === 'nothing' || heard.status !== 200) return null;
-  // The platform has held it against the contract.
-  return (JSON.parse(heard.body) as { ticketInfo?: TicketInfo | null }).ticketInfo ?? null;
+  const received = await http.send({ path: `${calls.ping.path}?ticket_id=${id}`, token });
+  if (received === 'nothing' || received.status !== 200) return null;
+  // The platform has validated it against the contract.
+  return (JSON.parse(received.body) as { ticketInfo?: TicketInfo | null }).ticketInfo ?? null;
 }

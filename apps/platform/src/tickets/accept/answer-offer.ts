@@ -17,7 +17,7 @@ type Answer = v.InferOutput<typeof ReofferAnswer>;
 const ok: Outcome = { ErrorText: 'ok', error: null };
 const refuse = (error: string): Outcome => ({ ErrorText: 'error', error });
 
-/** The player's answer to an offer: of accept, decline and expiry the first one counts (CALL-11, OP-21). */
+/** Applies the player's answer to an offer. Of acceptance, decline and expiry the first one counts (CALL-11, OP-21). */
 export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer): Promise<Outcome> {
   const settings = await deps.settings();
   return transact(deps.db, async (tx) => {
@@ -38,7 +38,7 @@ export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer
   });
 }
 
-/** A repeated answer is the same answer; one that contradicts the first is refused. */
+/** A repeated answer gets the same result. One that contradicts the first is refused. */
 function answeredBefore(row: TicketRow, { accepted }: Answer): Outcome {
   if (accepted) {
     if (row.offer?.accepted) return ok;
@@ -47,7 +47,10 @@ function answeredBefore(row: TicketRow, { accepted }: Answer): Outcome {
   return row.state === 'accepted' || row.state === 'pending' ? refuse('noOffer') : ok;
 }
 
-/** The offered terms are compared with the book again; live, only after the live delay. An operator's terms hold. */
+/**
+ * The offered terms are compared with the prices again, on a live ticket after the live delay. Terms forced by an
+ * operator hold.
+ */
 function takenChange(
   deps: TicketDeps,
   row: TicketRow & { offer: NonNullable<TicketRow['offer']> },

@@ -7,7 +7,7 @@ import type { NewTicket, TicketRow } from '../store/ticket-store.ts';
 import { requestedTerms } from '../terms/terms.ts';
 import type { TicketChange } from './ticket-change.ts';
 
-/** Takes a step on a locked ticket, and moves its stake with it. */
+/** Applies a change to a locked ticket and moves its stake. */
 export async function applyChange(tx: Db, ledger: Ledger, row: TicketRow, change: TicketChange): Promise<void> {
   await tx.update(tickets).set(change.columns).where(eq(tickets.id, row.id));
   const requested = requestedTerms(row.request).odds;
@@ -19,7 +19,7 @@ export async function applyChange(tx: Db, ledger: Ledger, row: TicketRow, change
   await moveStake(tx, ledger, row, change);
 }
 
-/** What a step does to the stake. */
+/** Moves the stake as the change requires. */
 async function moveStake(
   tx: Db,
   ledger: Ledger,

@@ -6,7 +6,10 @@ import { sellable, type OperatorSettings } from '../terms/switched-off.ts';
 
 type Item = v.InferOutput<typeof SelectionCheck>;
 
-/** Odds of selections, now; "0" where one is not to be had (CALL-27). Ids are of the event, or of the event and a player (SLIP-14). */
+/**
+ * Returns the odds of selections, or "0" if one is not available (CALL-27). Ids are of the event, or of the event and a
+ * player (SLIP-14).
+ */
 export function checkSelections(offer: Offer, items: readonly Item[], settings: OperatorSettings): CheckedSelection[] {
   return items.map(({ id, type, market, selection }) => {
     const ref = { eventId: eventOf(offer, id), marketCode: market, selectionCode: selection };

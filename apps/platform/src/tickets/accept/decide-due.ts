@@ -11,7 +11,7 @@ import { verdictOf } from './verdict.ts';
 
 const batch = 200;
 
-/** Decides pending tickets whose live delay is over, cancels those out of time, ends offers without an answer. */
+/** Decides pending tickets after their live delay, cancels those out of time, and expires offers without an answer. */
 export async function decideDue(deps: TicketDeps): Promise<void> {
   for (;;) {
     const ids = await dueTickets(deps.db, new Date(deps.clock.now()), batch);
@@ -35,7 +35,7 @@ async function advance(deps: TicketDeps, id: string, settings: OperatorSettings)
   });
 }
 
-/** What time does to a ticket; undefined where somebody else has been faster. */
+/** Returns the change that is due, or undefined if another node has made it. */
 function dueChange(
   deps: TicketDeps,
   row: TicketRow,
@@ -46,7 +46,7 @@ function dueChange(
   const over = row.expiresAt !== null && row.expiresAt.getTime() <= now;
   if (offeredStates.includes(row.state)) return over ? closedChange('expired', request, now) : undefined;
   if (row.state !== 'pending') return undefined;
-  // Out of time is out of time, also where a decision was due meanwhile and nobody was there to make it (OP-25).
+  // A ticket out of time is cancelled even if its decision was due in the meantime and no node made it (OP-25).
   if (over) return closedChange('cancelled', request, now);
   if (!row.decideAt || row.decideAt.getTime() > now) return undefined;
   const ticket = { request, agreed: agreedTerms(row), mayOffer: !row.offer?.accepted, force: row.force };

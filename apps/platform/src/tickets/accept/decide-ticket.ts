@@ -6,12 +6,12 @@ import { brokenRule, refusalOf, type PaymentContext } from './refusal.ts';
 import { requestedTerms } from '../terms/terms.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
-/** What becomes of a request. Instants in milliseconds. */
+/** The decision about a request. Instants are in milliseconds. */
 export type Decision =
-  /** Never a ticket: a fault that the player can see and mend. */
+  /** The request never becomes a ticket: a fault that the player can see and correct. */
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'busy' }
-  /** Arrived after its time (OP-25). */
+  /** The ticket arrived after its time (OP-25). */
   | { readonly kind: 'late' }
   | {
       readonly kind: 'pending';
@@ -21,32 +21,32 @@ export type Decision =
     }
   | Verdict;
 
-/** All that decides about a request. */
+/** Everything that a decision depends on. */
 export interface Submission extends PaymentContext {
   readonly request: PaidRequest;
   readonly prices: readonly OfferPrice[];
   readonly traderLimit: bigint | null;
   readonly force: ForcedOutcome | null;
   readonly now: number;
-  /** When the player was first heard to ask about this ticket, before it came. */
+  /** When the player first asked about this ticket, before it arrived. */
   readonly askedAt: number | undefined;
 }
 
-/** How long an offer waits for the player (OP-16). */
+/** Milliseconds that an offer waits for the player (OP-16). */
 export const offerMilliseconds = 20_000;
 
-/** One live selection makes a live ticket (OP-40). */
+/** True if at least one selection is live (OP-40). */
 export function isLive({ selections }: TicketRequest): boolean {
   return selections.some(({ type }) => type === 'live');
 }
 
-/** Within this time a pending ticket is decided, or cancelled (OP-25, PAY-09). */
+/** Returns the milliseconds within which a pending ticket is decided or cancelled (OP-25, PAY-09). */
 export function decisionMilliseconds(request: TicketRequest, settings: PaymentContext['settings']): number {
   const { timeoutLiveTicket, liveTicketDelay, timeoutPrematchTicket } = settings;
   return (isLive(request) ? timeoutLiveTicket + liveTicketDelay : timeoutPrematchTicket) * 1000;
 }
 
-/** Decides about a request: form first, then, at once or after the live delay, price and limit. */
+/** Decides a request: form first, then price and limit, at once or after the live delay. */
 export function decideTicket(submission: Submission): Decision {
   const { request, settings, force, now, askedAt, prices, traderLimit } = submission;
   if (submission.blocked) return { kind: 'refused', error: 'youAreBlocked' };
@@ -74,7 +74,7 @@ export function decideTicket(submission: Submission): Decision {
   return atOnce ? verdict : pending(settings.liveTicketDelay * 1000, force);
 }
 
-/** A leg that cannot be had need not wait for the live delay. */
+/** True if a leg is unavailable. Such a ticket does not wait for the live delay. */
 function isBlocked(verdict: Verdict): boolean {
   return verdict.kind === 'denied' && verdict.blocked.includes(true);
 }

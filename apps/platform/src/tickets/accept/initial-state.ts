@@ -9,14 +9,14 @@ import { verdictChange, type TicketChange } from './ticket-change.ts';
 import type { NewLeg, NewTicket } from '../store/ticket-store.ts';
 import { busyAnswer, confirmAnswer, mtcResponse, pendingAnswer, refusedAnswer } from '../wire/ticket-wire.ts';
 
-/** A first step: the ticket's first columns, what is done with its stake, and what the player is told. */
+/** The first columns of a ticket, what happens to its stake, and the answer to the player. */
 export interface InitialState {
   readonly change: TicketChange;
   readonly stake: 'none' | 'hold' | 'take';
   readonly answer: string;
 }
 
-/** What a decision makes of a request. */
+/** Turns a decision into the first state of a ticket. */
 export function initialState(
   decision: Decision,
   request: TicketRequest,
@@ -56,7 +56,7 @@ export function initialState(
   return { change, stake: decision.kind === 'accepted' ? 'take' : 'hold', answer };
 }
 
-/** The row of a ticket before its first step's columns are laid over it. */
+/** Returns the row of a ticket before the columns of its first state are added. */
 export function baseRow(
   request: PaidRequest,
   settings: TicketSettings,
@@ -78,7 +78,7 @@ export function baseRow(
   };
 }
 
-/** The legs, with names as they are now (CALL-53). */
+/** Returns the legs with the names of now (CALL-53). */
 export function legRows(offer: Offer, request: TicketRequest, usedOdds: readonly number[] | undefined): NewLeg[] {
   const { odds } = requestedTerms(request);
   return request.selections.map((leg, position) => {

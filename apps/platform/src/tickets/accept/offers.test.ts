@@ -1,14 +1,14 @@
 import type { ForcedOutcome } from '@kvota/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../../testing/databases.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
 import type { Player } from '../tickets.ts';
 
 const ok = { ErrorText: 'ok', error: null };
 
-describe.each(await testDatabases())('offers and the live delay on $name', (kind) => {
+describe.each(sqlDatabases)('offers and the live delay on $name', (kind) => {
   let bench: TicketBench;
   let limit: bigint | null = null;
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
     expect(await bench.info(player, id)).toMatchObject({ accepted: false, subcode: 217 });
   });
 
-  test('an offer is answered by its player only, and not by one who is blocked', async () => {
+  test('an offer is answered by its player only, and not if the player is blocked', async () => {
     const { player, id } = await moved();
     const stranger = await bench.player({ rsd: 50_000n });
     expect(await accept(stranger, id)).toMatchObject({ ErrorText: 'error', error: 'noOffer' });
@@ -169,7 +169,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
     expect(await bench.info(player, id)).toMatchObject({ accepted: true });
   });
 
-  test('terms that an operator forced hold, whatever the offer says', async () => {
+  test('terms that an operator forced hold, whatever the prices are', async () => {
     const odd = await forced({ outcome: 'oddchange', odds: '1.44' });
     await accept(odd.player, odd.id);
     expect((await bench.history(odd.player)).result).toMatchObject([{ status: 'accepted', totalOdds: '1.44' }]);
@@ -190,7 +190,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
     bench.offer.set(event, { live: type === 'live' });
     if (type === 'prematch') bench.offer.set(event, { odds });
     await bench.pay(player, paidTicket(id, [paidLeg(event, { type })], { oddsPolicy: 'higher' }));
-    // What the player said outlives the wait: it is read from the ticket when it is decided.
+    // The player's consent outlives the delay: it is read from the ticket when that is decided.
     bench.offer.set(event, { odds, live: type === 'live' });
     await wait(5000);
     const [ticket] = (await bench.history(player)).result;
@@ -285,7 +285,7 @@ describe.each(await testDatabases())('offers and the live delay on $name', (kind
     expect(await bench.info(offer.player, offer.id)).toMatchObject({ accepted: false, subcode: 203 });
   });
 
-  test('a pending ticket whose deadline passed while nobody was there is cancelled, not booked late', async () => {
+  test('a pending ticket whose deadline passed while no node ran is cancelled, not accepted late', async () => {
     const { player, id } = await moved({ autoOddsChange: true }, 'live');
     await wait(25_000);
     expect(await bench.info(player, id)).toMatchObject({ accepted: false, subcode: 204 });

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of a JSON value that does not depend on the order of its keys: what makes two payloads the same. */
-export function payloadHash(value: unknown): string {
-  return createHash('sha256').update(canonical(value)).digest('hex');
-}
+import { stringify } from 'safe-stable-stringify';
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+/** Hashes a JSON value regardless of the order of its keys. Payloads with the same hash are the same payload. */
+export function payloadHash(value: unknown): string {
+  return createHash('sha256')
+    .update(stringify(value) ?? 'null')
+    .digest('hex');
 }

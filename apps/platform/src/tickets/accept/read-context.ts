@@ -14,7 +14,7 @@ export interface TicketKey {
   readonly currencyId: number;
 }
 
-/** What the database holds about a ticket before it is decided. */
+/** The stored facts about a ticket before it is decided. */
 export interface TicketContext {
   /** The ticket stored under this id, if there is one. */
   readonly existing: Pick<TicketRow, 'userId' | 'payloadHash' | 'answer'> | undefined;

@@ -4,19 +4,19 @@ import { isBonusCurrency, type TicketRequest, type TicketSettings } from '@kvota
 import type { Funds } from '../../ledger/ledger.ts';
 import { engineTicket, requestedTerms, rulesOf, type Terms } from '../terms/terms.ts';
 
-/** What a request is checked against before any price is looked at. */
+/** The facts for checking a request before any price is looked at. */
 export interface PaymentContext {
   readonly blocked: boolean;
-  /** No ticket is taken at the moment, or none of this player (ROLE-05). */
+  /** True if no ticket is accepted now, or none of this player (ROLE-05). */
   readonly maintenance: boolean;
   readonly settings: TicketSettings;
   /** The player's wallet in the currency of the ticket. */
   readonly funds: Funds | undefined;
-  /** Winnings have somewhere to go: for a free bet the RSD wallet (OP-97). */
+  /** True if there is a wallet for winnings: for a free bet, the one of the real currency (OP-97). */
   readonly payable: boolean;
 }
 
-/** Why a request cannot become a ticket, as a message key; undefined where it can. */
+/** Returns the message key of the reason to refuse a request, or undefined if it can become a ticket. */
 export function refusalOf(request: TicketRequest, standing: PaymentContext): string | undefined {
   const { funds, payable } = standing;
   const terms = requestedTerms(request);
@@ -28,15 +28,15 @@ export function refusalOf(request: TicketRequest, standing: PaymentContext): str
   return funds.wallet0 + funds.wallet1 < terms.stake ? 'insufficientFunds' : undefined;
 }
 
-/** The first rule that a ticket breaks at terms, as a message key (STAKE-09 … STAKE-12, STAKE-15, OP-32, OP-41). */
+/** Returns the message key of the first violated rule at these terms (STAKE-09 … STAKE-12, STAKE-15, OP-32, OP-41). */
 export function brokenRule(request: TicketRequest, terms: Terms, settings: TicketSettings): string | undefined {
   const rules = rulesOf(settings, request.wallet.currency);
   const codes = validate(engineTicket(request, terms), rules).map(({ code }) => code);
-  // Both keys come for the same fault; the total is what the player can act on (OP-41).
+  // Both keys come for the same fault. The total is the one that the player can act on (OP-41).
   return codes.find((code) => code !== 'minPayinPerSystemComb' || !codes.includes('minSystemPayin'));
 }
 
-/** Whether every group has as many selections as it says, and every selection a group that is there. */
+/** True if every group has as many selections as it states, and every selection's group exists. */
 export function groupsAddUp({ selections, systemGroups }: Pick<TicketRequest, 'selections' | 'systemGroups'>): boolean {
   const known = selections.every(({ systemGroup }) => systemGroup === null || systemGroup < systemGroups.length);
   const count = (group: number): number => selections.filter(({ systemGroup }) => systemGroup === group).length;

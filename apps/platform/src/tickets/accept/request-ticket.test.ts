@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Ledger } from '../../ledger/ledger.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
 
-describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
+describe.each(sqlDatabases)('paying a ticket on $name', (kind) => {
   let bench: TicketBench;
   beforeAll(async () => {
     bench = await createTicketBench(kind);
@@ -18,7 +18,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
   });
   afterAll(async () => bench.open.close());
 
-  test('[CALL-19] a prematch ticket answers ok and pending; ping and history tell that it is accepted', async () => {
+  test('[CALL-19] a prematch ticket answers ok and pending; ping and history show that it is accepted', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const request = paidTicket(bench.id(), [paidLeg('m1'), paidLeg('m2')]);
     expect(v.is(TicketRequest, request)).toBe(true);
@@ -59,7 +59,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     expect(await bench.money(player)).toEqual(['400.00', '0.00']);
   });
 
-  test('[CALL-20] another payload under the same id is refused, and another player cannot tell that it exists', async () => {
+  test('[CALL-20] another payload under the same id is refused, and the refusal does not reveal to another player that it exists', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const stranger = await bench.player({ rsd: 50_000n });
     const request = paidTicket(bench.id(), [paidLeg('m1')]);
@@ -83,7 +83,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     expect(await bench.money(player)).toEqual(['400.00', '0.00']);
   });
 
-  test('tickets of many players at once: each is booked for its own player, whoever it came with', async () => {
+  test('concurrent tickets of many players: each is posted for its own player, whatever batch it was in', async () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => bench.player({ rsd: 50_000n })));
     const stakes = players.map((_, i) => (i % 5 === 4 ? '999.00' : `${20 + i}.00`));
     const answers = await Promise.all(
@@ -261,7 +261,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
   test('a failure in the middle books nothing, and the same ticket can be sent again', async () => {
     const player = await bench.player({ rsd: 50_000n });
     const request = paidTicket(bench.id(), [paidLeg('m1')]);
-    // The stake would go to an account that is not there: the statement has inserted the ticket by then.
+    // The stake goes to an account that does not exist. The statement has inserted the ticket by then.
     const stakePosting: Ledger['stakePosting'] = (...stake) => {
       const posting = bench.ledger.stakePosting(...stake);
       return posting && { ...posting, movements: posting.movements.map((move) => ({ ...move, accountId: 'nowhere' })) };
@@ -283,7 +283,7 @@ describe.each(await testDatabases())('paying a ticket on $name', (kind) => {
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
   });
 
-  test('[CALL-27] checking selections tells the odds of now, and 0 where one is not to be had', async () => {
+  test('[CALL-27] checking selections returns the current odds, and 0 if one is unavailable', async () => {
     bench.offer.set('checked', { odds: 1950 });
     bench.offer.set('checked-shut', { status: 'suspended' });
     bench.offer.set('checked-live', { odds: 3100, live: true });

@@ -6,11 +6,11 @@ import { priceOf, requestedTerms, type Terms } from '../terms/terms.ts';
 import { mtcResponse } from '../wire/ticket-wire.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A step of a ticket as data: its new columns, and what happens to the stake that is held for it. */
+/** A change of a ticket as data: its new columns, and what happens to its held stake. */
 export interface TicketChange {
   readonly columns: Partial<typeof tickets.$inferInsert> & { readonly state: TicketState };
   readonly money: 'keep' | 'capture' | 'release';
-  /** Odds the ticket is booked at, in thousandths by leg. */
+  /** Odds of the ticket in thousandths, by leg. */
   readonly usedOdds?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ const offerStates = { reoffer: 'reoffered', oddchange: 'oddchange', confirm: 'co
 /** States that wait for the player. */
 export const offeredStates: readonly string[] = Object.values(offerStates);
 
-/** What a verdict makes of a ticket. */
+/** Turns a verdict into a change. */
 export function verdictChange(
   verdict: Verdict,
   request: TicketRequest,
@@ -63,7 +63,7 @@ function offerChange(offer: TicketOffer, request: TicketRequest, now: number): T
   };
 }
 
-/** The player took the terms of an offer on a live ticket: it waits for the live delay once more. */
+/** The player accepted an offer on a live ticket, which waits for the live delay once more. */
 export function agreedChange(
   offer: TicketOffer,
   request: TicketRequest,
@@ -80,7 +80,7 @@ const closings = {
   cancelled: subcodes.cancelled,
 } as const;
 
-/** A ticket ends without having been booked: declined by the player, or out of time (OP-25). */
+/** Closes a ticket that was not accepted: declined by the player, or out of time (OP-25). */
 export function closedChange(state: keyof typeof closings, request: TicketRequest, now: number): TicketChange {
   return final(state, closings[state], mtcResponse('denied', request, requestedTerms(request)), now);
 }

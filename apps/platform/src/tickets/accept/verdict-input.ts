@@ -9,17 +9,17 @@ import { priceOf, type Terms } from '../terms/terms.ts';
 import type { TicketDeps } from '../ticket-deps.ts';
 import type { VerdictInput } from './verdict.ts';
 
-/** Which outcomes a request names, by leg. */
+/** Returns the outcomes that a request names, by leg. */
 export function refsOf(request: TicketRequest): SelectionRef[] {
   return request.selections.map(({ eventId, marketCode, selectionCode }) => ({ eventId, marketCode, selectionCode }));
 }
 
-/** Prices now, by leg, as they count for tickets. */
+/** Returns the prices of now for tickets, by leg. */
 export function pricesOf(deps: TicketDeps, request: TicketRequest, settings: OperatorSettings): OfferPrice[] {
   return refsOf(request).map((ref) => sellable(deps.offer.price(ref), settings));
 }
 
-/** The trader's limit for a ticket at terms. */
+/** Returns the trader's limit for a ticket at these terms. */
 export function traderLimitOf(
   deps: TicketDeps,
   request: TicketRequest,
@@ -32,7 +32,7 @@ export function traderLimitOf(
   return deps.traderLimit({ currency, stake, totalOdds, possiblePayout, live: isLive(request) });
 }
 
-/** All that the verdict on a stored ticket rests on, as of now. */
+/** Collects everything that the verdict on a stored ticket depends on, as of now. */
 export function verdictInput(
   deps: TicketDeps,
   ticket: { request: PaidRequest; agreed: Terms; mayOffer: boolean; force: ForcedOutcome | null },
@@ -43,7 +43,7 @@ export function verdictInput(
     ...ticket,
     prices: pricesOf(deps, request, settings),
     allowed: (terms) => brokenRule(request, terms, settings) === undefined,
-    // Terms that were offered and taken had the limit in them.
+    // Terms that were offered and accepted already respect the limit.
     traderLimit: mayOffer ? traderLimitOf(deps, request, agreed, settings) : null,
   };
 }

@@ -49,7 +49,7 @@ const cases: fc.Arbitrary<VerdictInput> = fc
     traderLimit,
   }));
 
-/** Read without the code under test: a policy by name, else the boolean. */
+/** Computed independently of the code under test: a policy by name, or the boolean. */
 const policyOf = ({ request }: VerdictInput): string => request.oddsPolicy ?? (request.autoOddsChange ? 'any' : 'none');
 
 test('nothing is booked that the player has not agreed to, at no price but the present one, and above no limit', () => {
@@ -90,7 +90,7 @@ test('an offer is allowed, differs from what was agreed, raises no stake and fol
   );
 });
 
-test('a leg that cannot be had is always a denial, with the subcode of whoever shut it', () => {
+test('an unavailable leg is always a denial, with the subcode of its cause', () => {
   fc.assert(
     fc.property(cases, (asked) => {
       const verdict = verdictOf(asked);

@@ -5,37 +5,37 @@ import type { PaidRequest, TicketOffer } from '../../database/schema/index.ts';
 import { needsConsent, oddsPolicyOf } from '../terms/odds-policy.ts';
 import type { Terms } from '../terms/terms.ts';
 
-/** What the acceptor decides about a ticket whose form is right. */
+/** The acceptor's decision about a ticket whose form is right. */
 export type Verdict =
   | { readonly kind: 'accepted'; readonly terms: Terms }
   | { readonly kind: 'offer'; readonly offer: TicketOffer }
   | {
       readonly kind: 'denied';
       readonly subcode: number;
-      /** Odds now, in thousandths by leg, and which legs cannot be had. */
+      /** Odds of now in thousandths by leg, and which legs are unavailable. */
       readonly odds: readonly number[];
       readonly blocked: readonly boolean[];
     };
 
-/** All that a verdict rests on. */
+/** Everything that a verdict depends on. */
 export interface VerdictInput {
   readonly request: PaidRequest;
-  /** What the player has agreed to: as requested, or as offered and taken. */
+  /** The terms that the player agreed to: as requested, or as offered and accepted. */
   readonly agreed: Terms;
-  /** Prices now, by leg. */
+  /** Prices of now, by leg. */
   readonly prices: readonly OfferPrice[];
-  /** An answered offer is not followed by another one. */
+  /** False once an offer was answered, because no second offer follows. */
   readonly mayOffer: boolean;
   readonly force: ForcedOutcome | null;
-  /** Whether the limits hold at other terms. */
+  /** True if the limits allow other terms. */
   readonly allowed: (terms: Terms) => boolean;
-  /** The highest stake that the trader takes on this ticket, in minor units; null for any. */
+  /** The highest stake that the trader accepts on this ticket, in minor units; null for any. */
   readonly traderLimit: bigint | null;
 }
 
-/** Decides by the operator's word where there is one, else by price, policy and limit. Nothing else is looked at. */
-export function verdictOf(asked: VerdictInput): Verdict {
-  return forcedVerdict(asked) ?? verdictByPrice(asked);
+/** Decides by the operator's forced outcome if there is one, otherwise by price, policy and limit. */
+export function verdictOf(input: VerdictInput): Verdict {
+  return forcedVerdict(input) ?? verdictByPrice(input);
 }
 
 function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimit }: VerdictInput): Verdict {
@@ -59,7 +59,7 @@ function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimi
   return { kind: 'offer', offer: offerOf(stake < agreed.stake ? 'reoffer' : 'oddchange', terms, false) };
 }
 
-/** Not open, below 1.01, or kicked off while the ticket says prematch (OP-91, MATCH-18). */
+/** True if a leg is not open, below 1.01, or in play while the ticket names it prematch (OP-91, MATCH-18). */
 function isBlocked(price: OfferPrice, type: 'prematch' | 'live' | undefined, agreed: number): boolean {
   const started = type === 'prematch' && price.live;
   return price.status !== 'open' || price.odds < lowestOdds || agreed < lowestOdds || started;

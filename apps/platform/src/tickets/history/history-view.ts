@@ -11,7 +11,7 @@ import type { LegRow } from '../store/ticket-store.ts';
 
 type LegMatch = HistoryLeg['match'];
 
-/** Turns stored tickets into what their player sees now; a match that several legs name is looked at once. */
+/** Returns a function that converts stored tickets to what their player sees now. Each match is looked up once. */
 export function createTicketView(
   { offer, clock }: Pick<TicketDeps, 'offer' | 'clock'>,
   cashOutPrice: CashOutPrice,
@@ -55,7 +55,9 @@ export function createTicketView(
   };
 }
 
-/** What is in play of a ticket, and what that can return. Of a ticket that was sold whole, what it could have returned. */
+/**
+ * Returns the stake in play and its possible payout. For a ticket that was sold whole, that is what it could have paid.
+ */
 function standing({ row, legs, sold }: StoredTicket): {
   openStake: string;
   possiblePayout: string;
@@ -69,7 +71,7 @@ function standing({ row, legs, sold }: StoredTicket): {
   const inPlay = ['pending', 'accepted'].includes(statusOf(row));
   return {
     openStake: inPlay ? minorToMoney(left.openStake) : '0.00',
-    // As it was written down while all of the ticket is in play: no sooner and no later sums.
+    // While nothing is sold, the stored value is used: it does not change with the settings.
     possiblePayout: sold.length === 0 ? minorToMoney(row.possiblePayout) : payout.max,
     combinations: Math.max(1, Number(combinations)),
   };

@@ -11,13 +11,13 @@ import { refusedStates, waitingStates } from './ticket-status.ts';
 import type { LegRow } from '../store/ticket-store.ts';
 import type { HistoryQuery } from '../tickets.ts';
 
-/** What the history is read from. */
+/** Dependencies of the history. */
 export type HistoryDeps = Pick<TicketDeps, 'db' | 'clock' | 'offer' | 'cashOutPrices'>;
 
 const pageSize = 20;
 const noPrices: CashOutPrice = () => undefined;
 
-/** Tickets of a user, newest first (CALL-53). What never became a ticket, for a fault of form or a busy acceptor, is not among them. */
+/** Lists the tickets of a user, newest first (CALL-53). Requests that never became a ticket are omitted. */
 export async function ticketHistory(
   deps: HistoryDeps,
   userId: string,

@@ -8,7 +8,7 @@ const results: Readonly<Record<string, LegResult>> = {
   half_lost: { outcome: 'lost', voidFactor: '0.5' },
 };
 
-/** How a stored leg ended, for the engine; undefined while it is open. */
+/** Returns the result of a stored leg for the engine; undefined while it is open. */
 export function legResult({ status, deadHeat }: { status: string; deadHeat: string | null }): LegResult | undefined {
   if (status === 'won' && deadHeat !== null) return { outcome: 'won', deadHeat };
   return results[status];

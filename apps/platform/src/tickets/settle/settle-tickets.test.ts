@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../../testing/databases.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
 import { startTickets } from '../start-tickets.ts';
 
-describe.each(await testDatabases())('settlement and history on $name', (kind) => {
+describe.each(sqlDatabases)('settlement and history on $name', (kind) => {
   let bench: TicketBench;
   beforeAll(async () => {
     bench = await createTicketBench(kind);
@@ -16,7 +16,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
   });
   afterAll(async () => bench.open.close());
 
-  /** A paid ticket over as many new matches as odds are given. */
+  /** A paid ticket over as many new matches as there are odds. */
   async function paid(odds: string[], more: Parameters<typeof paidTicket>[2] = {}, deposit = 50_000n) {
     const player = await bench.player({ rsd: deposit, freeBet: 50_000n });
     const events = odds.map(() => bench.id());
@@ -176,7 +176,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
     expect(await ids({ from: 'whenever' })).toHaveLength(3);
   });
 
-  test('[CALL-53] the receipt says what was voided, split, rounded, taken off and capped', async () => {
+  test('[CALL-53] the receipt shows what was voided, split, rounded, deducted and capped', async () => {
     const split = await paid(['1.333', '2.00', '3.00', '1.50']);
     bench.offer.end(split.events[0]!, 'won');
     bench.offer.end(split.events[1]!, 'void');
@@ -233,7 +233,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
     ]);
   });
 
-  test('[CALL-53] legs tell how their match stands while it is played', async () => {
+  test('[CALL-53] legs show the state of their match while it is played', async () => {
     const { player, events } = await paid(['2.00', '2.00', '2.00']);
     const matchPhase = { name: 'SH', timeMin: 61 };
     for (const event of events.slice(0, 2)) {
@@ -247,7 +247,7 @@ describe.each(await testDatabases())('settlement and history on $name', (kind) =
       ['open', state],
       ['open', null],
     ]);
-    // A leg that is decided before its match is over still shows it.
+    // A leg that is decided before its match ends still shows the match.
     bench.offer.end(events[0]!, 'won');
     await bench.tickets.settleNow();
     expect((await legs())?.[0]).toEqual(['won', state]);

@@ -13,7 +13,10 @@ import type { TicketDeps } from '../ticket-deps.ts';
 import { lockTicket, type LegRow, type TicketRow } from '../store/ticket-store.ts';
 import { transact } from '../../database/transact.ts';
 
-/** Writes results to the legs of booked tickets and settles every ticket that they decide. All state is in the database. */
+/**
+ * Writes results to the legs of accepted tickets and settles every ticket that they decide. All state is in the
+ * database.
+ */
 export async function settleTickets(deps: TicketDeps): Promise<void> {
   const open = await deps.db
     .selectDistinct({
@@ -53,7 +56,7 @@ async function settleTicket(tx: Db, deps: TicketDeps, id: string): Promise<void>
   await book(tx, deps, row, settlement, left.openStake);
 }
 
-/** Answers the legs as they are after it. A result that was written down stays. */
+/** Writes known results and returns the legs after it. A result that was written does not change. */
 async function writeResults(tx: Db, deps: TicketDeps, legs: readonly LegRow[]): Promise<LegRow[]> {
   const known = legs.map((leg) => {
     const result = leg.status === 'open' ? deps.offer.result(leg) : undefined;
@@ -75,8 +78,8 @@ async function writeResults(tx: Db, deps: TicketDeps, legs: readonly LegRow[]): 
 }
 
 /**
- * The engine settles what is still in play at the odds that were used, with the cap as it was when the ticket was paid,
- * less what was paid for parts that were sold (OP-39).
+ * Lets the engine settle what is still in play at the used odds. The cap is the one of the payment, less what was paid
+ * for sold parts (OP-39).
  */
 function settlementOf(row: TicketRow, legs: readonly LegRow[], left: ReturnType<typeof remainder>): Settlement {
   const ticket = engineTicket(row.request, { odds: legs.map(({ usedOdds }) => usedOdds), stake: left.openStake });
@@ -84,7 +87,7 @@ function settlementOf(row: TicketRow, legs: readonly LegRow[], left: ReturnType<
   return settle(ticket, results, left.maxWin === null ? {} : { maxTicketWin: minorToMoney(left.maxWin) });
 }
 
-/** Pays, or gives the stake of a void ticket back to where it came from, together with the ticket's new state. */
+/** Pays, or refunds the stake of a void ticket, together with the new state of the ticket. */
 async function book(
   tx: Db,
   deps: TicketDeps,
@@ -96,7 +99,7 @@ async function book(
   const payout = isVoid ? openStake : moneyToMinor(settlement.payout);
   const settledAt = new Date(deps.clock.now());
   const { status, capped } = settlement;
-  // A stake that goes back is not rounded and has no cap.
+  // A refund is not rounded and has no cap.
   const explanation = settlement.explanation.filter(({ rule }) => !isVoid || rule === 'leg').map(payoutStep);
   await tx
     .update(tickets)
@@ -111,7 +114,7 @@ async function book(
   return deps.ledger.pay(tx, { walletId: to, ticketId, amount: payout });
 }
 
-/** On the wire a leg is named by its match. */
+/** Names a leg by its match, as the wire does. */
 function payoutStep(step: Explanation): PayoutStep {
   if (step.rule !== 'leg') return step;
   const { selectionId: eventId, ...rest } = step;

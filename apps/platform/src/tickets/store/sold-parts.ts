@@ -10,7 +10,7 @@ export interface SoldPart {
   readonly at: Date;
 }
 
-/** What was sold of tickets, in the order of the sales; a ticket of which nothing was sold is not there. */
+/** Reads the sold parts of tickets, in the order of the sales. Tickets without any are not in the map. */
 export async function soldParts(db: Db, ticketIds: readonly string[]): Promise<Map<string, SoldPart[]>> {
   if (ticketIds.length === 0) return new Map();
   const rows = await db
@@ -26,12 +26,12 @@ export async function soldParts(db: Db, ticketIds: readonly string[]): Promise<M
   return byTicket;
 }
 
-/** What was sold of one ticket. */
+/** Reads the sold parts of one ticket. */
 export async function soldOf(db: Db, ticketId: string): Promise<SoldPart[]> {
   return (await soldParts(db, [ticketId])).get(ticketId) ?? [];
 }
 
-/** What is left of a ticket: the stake in play, and what may still be paid at most, null for no limit. Minor units. */
+/** Returns the stake in play, and what may still be paid at most (null for no limit), in minor units. */
 export function remainder(
   ticket: { readonly stake: bigint; readonly maxWin: bigint | null },
   sold: readonly SoldPart[],

@@ -3,15 +3,15 @@ import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 
 import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
-import { forcedOutcomes, ticketLegs, tickets, ticketSightings } from '../../database/schema/index.ts';
+import { forcedOutcomes, type ticketLegs, tickets, ticketSightings } from '../../database/schema/index.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
-/** With the columns that the database has a default for: all are written. */
+/** Includes the columns that the database has a default for, because all are written. */
 export type NewTicket = typeof tickets.$inferInsert & { readonly capped: boolean };
 export type LegRow = typeof ticketLegs.$inferSelect;
 export type NewLeg = typeof ticketLegs.$inferInsert & { readonly status: string };
 
-/** Undoes a transaction because another one has booked the same ticket id. */
+/** Thrown to roll back a transaction because another one has stored the same ticket id. */
 export class TicketIdTaken extends Error {}
 
 export async function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
@@ -19,8 +19,8 @@ export async function findTicket(db: Db, id: string): Promise<TicketRow | undefi
   return row;
 }
 
-/** Columns that ping tells a ticket by. */
-const told = {
+/** Columns that ping needs. */
+const summaryColumns = {
   id: tickets.id,
   userId: tickets.userId,
   state: tickets.state,
@@ -29,22 +29,22 @@ const told = {
   response: tickets.response,
   expiresAt: tickets.expiresAt,
 };
-type TicketSummary = Pick<TicketRow, keyof typeof told>;
+type TicketSummary = Pick<TicketRow, keyof typeof summaryColumns>;
 
-/** What ping tells of tickets, by their ids and in that order. */
+/** Reads tickets for ping, in the order of their ids. */
 export async function findTickets(db: Db, ids: readonly string[]): Promise<(TicketSummary | undefined)[]> {
-  const rows = await db.select(told).from(tickets).where(among(tickets.id, ids));
+  const rows = await db.select(summaryColumns).from(tickets).where(among(tickets.id, ids));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 }
 
-/** Reads a ticket and keeps everybody else from changing it until the transaction ends. */
+/** Reads a ticket and locks it until the transaction ends. */
 export async function lockTicket(tx: Db, id: string): Promise<TicketRow | undefined> {
   const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
   return row;
 }
 
-/** Ids of tickets whose time has come: to be decided, or to end. */
+/** Reads the ids of tickets that are due for a decision or past their end. */
 export async function dueTickets(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: tickets.id })
@@ -60,7 +60,7 @@ export async function dueTickets(db: Db, now: Date, limit: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Takes what an operator decided about the user's next ticket; it is used up. */
+/** Takes the forced outcome of the user's next ticket, which uses it up. */
 export async function takeForce(tx: Db, userId: string): Promise<ForcedOutcome | null> {
   const [row] = await tx.delete(forcedOutcomes).where(eq(forcedOutcomes.userId, userId)).returning();
   return row?.force ?? null;
@@ -74,7 +74,7 @@ export async function setForce(db: Db, userId: string, force: ForcedOutcome | nu
   }
 }
 
-/** Writes down that a player asked about a ticket that has not come yet; the first time counts. */
+/** Records that a player asked about a ticket that has not arrived. The first time counts. */
 export async function recordSighting(db: Db, userId: string, ticketId: string, seenAt: Date): Promise<void> {
   await db.insert(ticketSightings).values({ userId, ticketId, seenAt }).onConflictDoNothing();
 }

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 import type { OddsPolicy, PaidRequest } from '../../database/schema/index.ts';
 
-/** The policy by name, which a client may send with a ticket where `autoOddsChange` says too little. */
+/** The policy by name. A client may send it with a ticket, because `autoOddsChange` knows only two. */
 const Named = v.object({ oddsPolicy: v.optional(v.picklist(['none', 'higher', 'any'])) });
 
-/** The ticket with the policy that its body names; undefined where what is named is no policy. */
+/** Adds the policy that the body names to the ticket. Returns undefined if it names an unknown one. */
 export function withOddsPolicy(request: TicketRequest, rawBody: unknown): PaidRequest | undefined {
   const named = v.safeParse(Named, rawBody);
   if (!named.success) return undefined;
@@ -14,12 +14,12 @@ export function withOddsPolicy(request: TicketRequest, rawBody: unknown): PaidRe
   return oddsPolicy === undefined ? request : { ...request, oddsPolicy };
 }
 
-/** The policy of a ticket: the one it names, else the two that `autoOddsChange` knows (CALL-22). */
+/** Returns the policy of a ticket: the named one, or the one of `autoOddsChange` (CALL-22). */
 export function oddsPolicyOf({ oddsPolicy, autoOddsChange }: PaidRequest): OddsPolicy {
   return oddsPolicy ?? (autoOddsChange ? 'any' : 'none');
 }
 
-/** Whether the player has to agree to a change of odds, both in thousandths, before anything is booked at them. */
+/** True if the player must agree to a change of odds before anything is posted. Odds are in thousandths. */
 export function needsConsent(policy: OddsPolicy, agreed: number | undefined, now: number): boolean {
   switch (policy) {
     case 'none':

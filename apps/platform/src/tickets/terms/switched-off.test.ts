@@ -1,7 +1,7 @@
 import { defaultTicketSettings } from '@kvota/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../../testing/databases.ts';
+import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
 import type { SwitchedOff } from '../../settings/settings-store.ts';
@@ -10,7 +10,7 @@ const on: SwitchedOff = { prematch: false, live: false };
 const noPrematch: SwitchedOff = { prematch: true, live: false };
 const noLive: SwitchedOff = { prematch: false, live: true };
 
-describe.each(await testDatabases())('offers that are switched off, on $name', (kind) => {
+describe.each(sqlDatabases)('offers that are switched off, on $name', (kind) => {
   let bench: TicketBench;
   let switchedOff = on;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.each(await testDatabases())('offers that are switched off, on $name', (
     expect(await bench.money(player)).toEqual(['500.00', '0.00']);
   });
 
-  test('[CALL-27] asked for odds, the platform says that they cannot be had', async () => {
+  test('[CALL-27] a check of odds reports that they are unavailable', async () => {
     const item = ([id, type]: Leg) => ({ id, type, market: '1X2', selection: '1' });
     const odds = async () => (await bench.tickets.check([item(early), item(late)])).map(({ odd }) => odd);
     switchedOff = noPrematch;

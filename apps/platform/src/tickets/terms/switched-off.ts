@@ -3,14 +3,14 @@ import type { TicketSettings } from '@kvota/contracts';
 import type { OfferPrice } from '../../offer/offer.ts';
 import type { SwitchedOff } from '../../settings/settings-store.ts';
 
-/** What an operator has set for tickets: limits and times, and what is switched off; by default nothing. */
+/** The operator's settings for tickets: limits, times, and what is switched off. Default: nothing. */
 export interface OperatorSettings extends TicketSettings {
   readonly switchedOff?: SwitchedOff;
 }
 
 /**
- * A price as it counts for tickets: of an offer that is switched off it is shut, by hand of the operator. Whether a match
- * is played the offer says, not the ticket.
+ * Returns a price for tickets. If its offer is switched off, it is suspended by the operator. Whether a match is live
+ * is taken from the offer, not from the ticket.
  */
 export function sellable(price: OfferPrice, { switchedOff }: OperatorSettings): OfferPrice {
   const off = price.live ? switchedOff?.live : switchedOff?.prematch;

@@ -11,7 +11,9 @@ import {
   type TicketSettings,
 } from '@kvota/contracts';
 
-/** What player and operator agree on besides the selections: odds in thousandths by leg, the stake in minor units. */
+/**
+ * What player and operator agree on besides the selections: odds in thousandths by leg, and the stake in minor units.
+ */
 export interface Terms {
   readonly odds: readonly number[];
   readonly stake: bigint;
@@ -19,10 +21,10 @@ export interface Terms {
 
 /** The highest stake of one ticket, in units of any currency (OP-31). */
 const maxTicketPayin = '200000';
-/** Limits of a currency that the settings do not name (OP-31, OP-67). */
+/** Limits of currencies that the settings do not name (OP-31, OP-67). */
 const fallback = { minTicketPayin: '20', maxTicketWin: '10000000' };
 
-/** The terms as the player sent them. */
+/** Returns the terms as the player sent them. */
 export function requestedTerms(request: TicketRequest): Terms {
   return {
     odds: request.selections.map(({ odds }) => oddsToThousandths(odds)),
@@ -30,7 +32,7 @@ export function requestedTerms(request: TicketRequest): Terms {
   };
 }
 
-/** The limits of a ticket in its currency, for the engine. */
+/** Returns the limits of a ticket in its currency, for the engine. */
 export function rulesOf(settings: TicketSettings, currency: string): Rules {
   const perCombination = limitOf(settings.minPayinPerSystemComb, currency);
   return {
@@ -45,8 +47,8 @@ export function rulesOf(settings: TicketSettings, currency: string): Rules {
 }
 
 /**
- * A ticket for the engine. There is one selection per event, so that the event's id names the leg. A leg that is not to
- * be had counts at the lowest price: whether it can be played is decided by its price, not by the maths.
+ * Converts a ticket for the engine. Each leg is named by its event, because there is one selection per event. An
+ * unavailable leg counts at the lowest price: whether it can be played is decided by its price, not by the maths.
  */
 export function engineTicket(request: TicketRequest, { odds, stake }: Terms): Ticket {
   return {
@@ -63,7 +65,7 @@ export function engineTicket(request: TicketRequest, { odds, stake }: Terms): Ti
   };
 }
 
-/** What a ticket costs and can return at terms, as it is written down. */
+/** Returns the cost and the possible payout of a ticket at these terms, as stored. */
 export function priceOf(request: TicketRequest, terms: Terms, settings: TicketSettings) {
   const rules = rulesOf(settings, request.wallet.currency);
   const { totalOdds, payout, capped } = quote(engineTicket(request, terms), rules);

@@ -4,7 +4,7 @@ import { traderLimitOf } from './trader-limit.ts';
 
 const ticket = { stake: 10_000n, totalOdds: '2.00', possiblePayout: 20_000n, live: false };
 
-test("the trader's limit is read by currency; of one that is not named any stake is taken", () => {
+test("the trader's limit is read by currency; without one any stake is accepted", () => {
   const limit = traderLimitOf('RSD:50000, EUR:500.50,FREEBET-RSD:20');
   const of = (currency: string) => limit?.({ ...ticket, currency });
   expect(['RSD', 'EUR', 'FREEBET-RSD', 'CHF'].map(of)).toEqual([5_000_000n, 50_050n, 2000n, null]);
@@ -28,7 +28,7 @@ test.each([
   'RSD:1,',
   'RSD:1;EUR:2',
   'RSD:50 000',
-])("a trader's limit of %j is refused with what is meant", (text) => {
+])("a trader's limit of %j is refused with the expected form", (text) => {
   expect(() => traderLimitOf(text)).toThrow(
     `KVOTA_TRADER_LIMIT is the highest stake of a ticket by currency, such as "RSD:50000,EUR:500.00", each currency once, not "${text}".`,
   );

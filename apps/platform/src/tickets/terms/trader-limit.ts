@@ -15,7 +15,9 @@ export type TraderLimit = (ticket: {
 const byCurrency = /^(?<currency>[A-Z][A-Z-]{1,31}):(?<amount>\S+)$/;
 const limitsMeant = 'the highest stake of a ticket by currency, such as "RSD:50000,EUR:500.00", each currency once';
 
-/** The trader's limit from text; of a currency that it does not name any stake is taken. Undefined for no text. */
+/**
+ * Parses the trader's limit. Any stake is accepted in a currency that it does not name. Returns undefined for no text.
+ */
 export function traderLimitOf(text: string | undefined): TraderLimit | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const wrong = (): WrongVariable => new WrongVariable('KVOTA_TRADER_LIMIT', limitsMeant, text);

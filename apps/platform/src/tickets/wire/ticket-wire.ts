@@ -12,15 +12,15 @@ import {
 import type { tickets } from '../../database/schema/index.ts';
 import { requestedTerms, type Terms } from '../terms/terms.ts';
 
-/** The code of a ticket that neither waits for the acceptor nor for an answer to a lower stake (OP-19). */
+/** The code of a ticket that waits neither for the acceptor nor for an answer to a lower stake (OP-19). */
 const decidedCode = 0;
 
-/** The code that goes with a state: 101 while pending, and where a re-offer or a confirmation is asked for (DLG-08). */
+/** Returns the code of a state: 101 while pending, and while a reoffer or a confirmation waits (DLG-08). */
 export function codeOf(state: string): number {
   return ['pending', 'reoffered', 'confirm'].includes(state) ? pendingCode : decidedCode;
 }
 
-/** What the acceptor says of a ticket at terms (SES-06, SLIP-14). */
+/** Returns the acceptor's response for a ticket at these terms (SES-06, SLIP-14). */
 export function mtcResponse(
   status: MtcResponse['status'],
   request: TicketRequest,
@@ -40,7 +40,7 @@ export function mtcResponse(
   return { status, selections, payment };
 }
 
-/** The answer to a payment, as text that is kept and sent again unchanged. */
+/** Returns the answer to a payment as text, which is stored and repeated unchanged. */
 export function answerText(fields: Partial<TicketAnswer>, now: number): string {
   const answer: TicketAnswer = { ErrorText: 'ok', error: null, ...fields, serverTime: new Date(now).toISOString() };
   return JSON.stringify(answer);
@@ -53,7 +53,7 @@ export const busyAnswer = (now: number): string => refusedAnswer('snackbarServer
 export const confirmAnswer = (expiresAt: number, now: number): string =>
   answerText({ code: pendingCode, confirm: true, expiresAt: new Date(expiresAt).toISOString() }, now);
 
-/** Text with a NUL, which PostgreSQL cannot keep. */
+/** Text with a NUL, which PostgreSQL cannot store. */
 export const unstorableProblem: string = JSON.stringify({
   type: 'about:blank',
   title: 'Bad Request',
@@ -61,7 +61,7 @@ export const unstorableProblem: string = JSON.stringify({
   detail: 'The ticket has a NUL character in a text.',
 });
 
-/** A policy on changes of odds that there is not. */
+/** An unknown odds policy. */
 export const oddsPolicyProblem: string = JSON.stringify({
   type: 'about:blank',
   title: 'Bad Request',
@@ -70,19 +70,19 @@ export const oddsPolicyProblem: string = JSON.stringify({
   code: 'invalidInput',
 });
 
-/** Another payload, or another player, under an id that is taken: the same words for both, so that nothing leaks. */
+/** Another payload, or another player, under an existing id. Both get the same text, so that nothing leaks. */
 export const takenProblem: string = JSON.stringify({
   type: 'about:blank',
   title: 'Unprocessable Content',
   status: 422,
   detail: 'This ticket_id was used for another ticket. Pay again under a new one.',
-  // What the player is told: a key of the catalogs (ERR-07).
+  // Key of the message for the player (ERR-07).
   code: 'ticketIdTaken',
 });
 
 type SummaryColumn = 'id' | 'state' | 'subcode' | 'etsCode' | 'response' | 'expiresAt';
 
-/** The truth about a stored ticket (OP-27). */
+/** Returns the state of a stored ticket (OP-27). */
 export function ticketInfo(row: Pick<typeof tickets.$inferSelect, SummaryColumn>): TicketInfo {
   const open = row.expiresAt !== null && ['pending', 'reoffered', 'oddchange', 'confirm'].includes(row.state);
   return {

@@ -8,6 +8,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Bonuses',
+  tags: ['phone'],
   globals: { session: 'bonus' },
   parameters: {
     docs: {
@@ -21,8 +22,11 @@ type Story = StoryObj<typeof meta>;
 const show = (setup: Partial<WorldSetup> = {}, bonuses = storyBonuses) =>
   inApp({ modules, page: 'accountBonuses', answers: bonusAnswers(bonuses), ...setup });
 
-/** [ROUTE-37] [ROUTE-38] [ROUTE-39] From all of them to the periodic and the regular ones, each at its address. */
+/**
+ * [ROUTE-37] [ROUTE-38] [ROUTE-39] Leads from all bonuses to the periodic and the regular ones, each at its address.
+ */
 export const All: Story = {
+  tags: ['both'],
   ...show(),
   play: async ({ canvas, loaded, userEvent }) => {
     const { router } = worldOf({ loaded });

@@ -17,7 +17,7 @@ const kindOf: { readonly [P in SitemapId]?: BonusKind } = {
   accountBonusesRegular: 'regular',
 };
 
-/** Free bets that the player was given: all, the periodic or the regular ones (ROUTE-37 … ROUTE-39, ACC-03). */
+/** The player's bonuses: all, the periodic or the regular ones (ROUTE-37 … ROUTE-39, ACC-03). */
 export function BonusesPage(): ReactElement {
   const { t } = useLingui();
   const { api } = useHost();

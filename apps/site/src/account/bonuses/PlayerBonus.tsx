@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 const tones: Readonly<Record<Bonus['status'], BadgeTone>> = { active: 'success', used: 'neutral', expired: 'warning' };
 
-/** One bonus as a coupon: what was given, what is left, until when. */
+/** One bonus as a coupon: its amount, the remaining part, and its end. */
 export function PlayerBonus({ bonus }: { readonly bonus: Bonus }): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();

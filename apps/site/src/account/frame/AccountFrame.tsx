@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import * as css from './account.css.ts';
 
-/** What the pages of the account have in common: the name of the page, and the way to the others (ACC-04). */
+/** The frame that the account pages share: the title of the page, and links to the others (ACC-04). */
 export function AccountFrame(props: { readonly children?: ReactNode; readonly current?: string }): ReactElement {
   const id = usePageMetadata()?.id;
   const title = usePageTitle(id);

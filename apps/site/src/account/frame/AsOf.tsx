@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-/** What of a query tells how fresh its data is. */
+/** The part of a query that shows how fresh its data is. */
 interface Fetched {
   readonly data: unknown;
   readonly dataUpdatedAt: number;
@@ -12,13 +12,13 @@ interface Fetched {
   readonly refetch: () => unknown;
 }
 
-/** Whether what is shown is no longer what the server has: the page is offline, or the server does not answer. */
+/** True if the shown data may be outdated, because the page is offline or the server does not answer. */
 export function useStale({ data, isError }: Fetched): boolean {
   const online = useAtomValue(onlineAtom);
   return data !== undefined && (!online || isError);
 }
 
-/** Says as of when the page is, and why it is not newer; nothing where it is fresh. */
+/** Shows the time of the data and the reason why it is not newer. Renders nothing if the data is fresh. */
 export function AsOf({ fetched }: { readonly fetched: Fetched }): ReactElement | null {
   const { t } = useLingui();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** A column that is never wider than its place. */
+/** A column that is never wider than its container. */
 const column = 'minmax(0, 1fr)';
 
 export const page = style({ display: 'grid', gridTemplateColumns: column, gap: space[16], alignContent: 'start' });
@@ -15,24 +15,24 @@ export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: space[8],
 export const field = style({
   flex: '0 1 200px',
   minWidth: 0,
-  // Two beside each other, unless the words of one need the whole line.
+  // Two beside each other, unless the text of one needs the whole line.
   '@media': {
-    // The kit's own width of a field may stand in either order to this one.
+    // Doubled, because the kit's width of a field may come before or after this rule.
     [media.phone]: { flex: '1 1 calc(50% - 8px)', selectors: { '&&': { minWidth: 'min-content' } } },
   },
 });
 
 export const period = style({ flex: '0 1 260px', '@media': { [media.phone]: { flex: '1 1 100%' } } });
 
-/** What stands at the end of a toolbar. */
+/** The end of a toolbar. */
 export const end = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
 
-/** Lines that stand above each other and end together. */
+/** Lines below each other, aligned at their end. */
 export const lines = style({ display: 'grid', gap: space[2] });
 
-/** Words and a link in a line: a link is higher than its text, which stands in its middle. */
+/** Text and a link in one line: a link is higher than its text, which is centred. */
 export const inline = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8] });
 
 export const list = style({ display: 'grid', gap: space[12] });
@@ -44,7 +44,7 @@ export const cards = style({
   alignItems: 'start',
 });
 
-/** List and letter beside each other where there is room; else one of them. */
+/** List and message beside each other if there is room, otherwise one of them. */
 export const split = style({
   display: 'grid',
   gap: space[16],
@@ -53,7 +53,7 @@ export const split = style({
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 3fr)' } },
 });
 
-/** The part of the two that gives way on a narrow screen. */
+/** The part of the two that is hidden on a narrow screen. */
 export const yields = style({ minWidth: 0, '@media': { [media.belowDesk]: { display: 'none' } } });
 export const stays = style({ display: 'grid', gap: space[12], minWidth: 0 });
 export const narrowOnly = style({ '@media': { [media.desk]: { display: 'none' } } });

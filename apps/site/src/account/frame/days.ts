@@ -1,4 +1,6 @@
-/** Days of the player's own clock in an address, both included: `?from=2026-11-01&to=2026-11-21`. */
+/**
+ * Days in the time zone of the player, as an address holds them; both are included: `?from=2026-11-01&to=2026-11-21`.
+ */
 export interface Days {
   readonly from?: string;
   readonly to?: string;
@@ -10,13 +12,13 @@ function dayOf(value: unknown): string | undefined {
   return typeof value === 'string' && day.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
-/** Reads the days of an address. A period needs both of its ends, in order; anything else counts as none. */
+/** Parses the days of an address. A period needs both ends, in order; anything else counts as none. */
 export function daysOf(given: Readonly<Record<string, unknown>>): Days {
   const [from, to] = [dayOf(given['from']), dayOf(given['to'])];
   return from !== undefined && to !== undefined && from <= to ? { from, to } : {};
 }
 
-/** The moments between which the days lie, on the clock of the device; nothing where there are none. */
+/** Returns the moments between which the days lie, in the time zone of the device. Empty if there are no days. */
 export function instantsOf({ from, to }: Days): { from?: string; to?: string } {
   if (from === undefined || to === undefined) return {};
   const midnight = (text: string, later: number): number => {

@@ -9,6 +9,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Messages',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -31,8 +32,9 @@ const show = (setup: Partial<WorldSetup> = {}, messages = storyMessages) =>
     ...setup,
   });
 
-/** [ROUTE-17] A message that is opened is read: on the list, and in the number beside the menu. */
+/** [ROUTE-17] An opened message is read: in the list, and in the number beside the menu. */
 export const Reading: Story = {
+  tags: ['both'],
   ...show(),
   play: async ({ canvas, loaded, userEvent }) => {
     const { host, router } = worldOf({ loaded });
@@ -41,7 +43,7 @@ export const Reading: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: derby })).toHaveFocus());
     await expect(router.state.location.search).toEqual({ message: 'm1' });
     await waitFor(() => expect(host.store.get(unreadAtom)).toBe(1));
-    // Whoever wants to come back to it marks it unread.
+    // A message can be marked as unread again.
     await userEvent.click(canvas.getByRole('button', { name: textOf('messages.markUnread') }));
     await waitFor(() => expect(host.store.get(unreadAtom)).toBe(2));
     await expect(canvas.queryByRole('heading', { name: derby })).toBeNull();
@@ -49,7 +51,7 @@ export const Reading: Story = {
   },
 };
 
-/** Deleted it is gone at once; undone it is back. */
+/** A deleted message disappears at once; undo restores it. */
 export const DeleteAndUndo: Story = {
   ...show({ search: { message: 'm1' } }),
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +62,7 @@ export const DeleteAndUndo: Story = {
   },
 };
 
-/** What could not be saved is said, and the list is as the server has it. */
+/** If a change cannot be saved, a notice is shown and the list is as the server has it. */
 export const NotSaved: Story = {
   ...show({ answers: { ...inboxAnswers(storyMessages), markMessages: serverError }, search: { message: 'm3' } }),
   play: async ({ canvas, userEvent }) => {

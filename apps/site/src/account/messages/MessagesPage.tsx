@@ -13,7 +13,7 @@ import { inboxQuery } from './messages-query.ts';
 import { OpenMessage } from './OpenMessage.tsx';
 import { useMarks } from './use-marks.ts';
 
-/** What the operator wrote to the player: the list, and the message that the address names, `?message=<id>` (ROUTE-17). */
+/** Messages of the operator to the player: the list, and the message in the address, `?message=<id>` (ROUTE-17). */
 export function MessagesPage(): ReactElement {
   const { t } = useLingui();
   const { api, serverNow } = useHost();
@@ -30,7 +30,7 @@ export function MessagesPage(): ReactElement {
   const unread = useAtomValue(unreadAtom);
   const told = useRef(unread);
   useEffect(() => {
-    // Ping tells of more than was there: a message has come.
+    // If ping reports more messages than before, a new one has arrived.
     if (unread > told.current && unread !== known) void refetch();
     told.current = unread;
   }, [unread, known, refetch]);

@@ -14,7 +14,9 @@ interface OpenMessageProps {
   readonly onClose: () => void;
 }
 
-/** The message that is read. To open it marks it read; to mark it unread closes it, or it would be read again at once. */
+/**
+ * The open message. Opening marks it as read. Marking it as unread closes it, because it would be read again at once.
+ */
 export function OpenMessage({ message, marks, onClose }: OpenMessageProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();

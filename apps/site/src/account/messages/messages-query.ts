@@ -4,10 +4,10 @@ import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 
 export type InboxPages = InfiniteData<CallAnswer<Calls['messages']>, number>;
 
-/** Under which the inbox is kept, in whatever language. */
+/** The key of the inbox in every language. */
 export const inboxKey = ['messages'] as const;
 
-/** The inbox, page by page, newest first, in the language of the page where the operator wrote in it. */
+/** The inbox, page by page, newest first, in the language of the page if the operator wrote in it. */
 export function inboxQuery(api: Pick<ApiClient, 'messages'>, lang: Locale) {
   return infiniteQueryOptions({
     queryKey: [...inboxKey, lang],
@@ -17,7 +17,7 @@ export function inboxQuery(api: Pick<ApiClient, 'messages'>, lang: Locale) {
   });
 }
 
-/** The inbox with one message changed, or gone where there is nothing in its place. */
+/** Returns the inbox with one message changed, or without it if there is no replacement. */
 export function withMessage(
   pages: InboxPages | undefined,
   id: string,

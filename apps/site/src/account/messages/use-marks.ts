@@ -9,7 +9,7 @@ type Mark = CallBody<Calls['markMessages']>['mark'];
 
 const failedNotice = 'markFailed';
 
-/** What a player does with messages: at once on the screen, then on the server; where that fails, the server's word counts. */
+/** Changes messages on screen at once, then on the server. If that fails, the server's state is restored. */
 export function useMarks() {
   const { t } = useLingui();
   const { api, store, notify } = useHost();
@@ -18,7 +18,7 @@ export function useMarks() {
     void client.setQueriesData<InboxPages>({ queryKey: inboxKey }, (pages) => withMessage(pages, id, next));
   const ask = async (id: string, mark: Mark): Promise<boolean> => {
     try {
-      // A page that is on its way would bring back what was just changed.
+      // Cancels a page that is being fetched, because it would undo the change.
       await client.cancelQueries({ queryKey: inboxKey });
       const { unread } = await api.markMessages({ body: { ids: [id], mark } });
       store.set(unreadAtom, unread);

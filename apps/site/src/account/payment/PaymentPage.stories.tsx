@@ -8,6 +8,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Payment',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -22,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 const show = (setup: Partial<WorldSetup> = {}) => inApp({ modules, page: 'payin', ...setup });
 
-/** [ROUTE-20] [WAL-01] [WAL-05] Wallets in several currencies, and the choice of the one that pays. */
+/** [ROUTE-20] [WAL-01] [WAL-05] Wallets in several currencies, with the choice of the active one. */
 export const Deposit: Story = {
+  tags: ['both'],
   ...show(),
   globals: { session: 'player' },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -36,7 +38,7 @@ export const Deposit: Story = {
   },
 };
 
-/** [WAL-07] [WAL-10] Wallets are those of the last ping, free bets marked as such. */
+/** [WAL-07] [WAL-10] Wallets are those of the last ping; free bets are marked. */
 export const FreeBets: Story = {
   ...show(),
   globals: { session: 'player' },
@@ -50,7 +52,7 @@ export const FreeBets: Story = {
   },
 };
 
-/** [ROUTE-34] [ROLE-04] Payments are for AL2, whose menu has them. */
+/** [ROUTE-34] [ROLE-04] Payments are for AL2 and in its menu. */
 export const AL2: Story = {
   ...show({ page: 'accountPayment' }),
   globals: { session: 'al2' },
@@ -61,7 +63,7 @@ export const AL2: Story = {
   },
 };
 
-/** [ROUTE-34] [ROLE-03] Anybody else who comes to the address goes home, and has no link to it. */
+/** [ROUTE-34] [ROLE-03] Without that role the address redirects to home, and there is no link. */
 export const NotForOthers: Story = {
   ...show({ page: 'accountPayment' }),
   globals: { session: 'player' },

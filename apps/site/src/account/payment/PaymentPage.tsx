@@ -8,7 +8,10 @@ import type { ReactElement } from 'react';
 import * as css from '../frame/account.css.ts';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 
-/** Deposit, and payments of both ways: the wallets they would concern, and that no way of paying is connected yet (ROUTE-20, ROUTE-34). */
+/**
+ * Deposits and payments: the wallets that they would concern. No payment method is connected yet (ROUTE-20,
+ * ROUTE-34).
+ */
 export function PaymentPage(): ReactElement {
   const { t } = useLingui();
   const deposit = usePageMetadata()?.id === 'payin';
@@ -43,7 +46,7 @@ export function PaymentPage(): ReactElement {
   );
 }
 
-/** The player's wallets, the one that pays among them (WAL-01, WAL-05). */
+/** The player's wallets, with the active one marked (WAL-01, WAL-05). */
 function Wallets(): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();

@@ -8,7 +8,10 @@ import type { ReactElement } from 'react';
 
 import * as css from '../frame/account.css.ts';
 
-/** Language, saved as `site.lang` so that every device of the player follows (FAV-05), and the theme of this one. */
+/**
+ * The language, saved as `site.lang` so that every device of the player uses it (FAV-05), and the theme of this
+ * device.
+ */
 export function LookPanel(): ReactElement {
   const { t } = useLingui();
   const locale = useAtomValue(localeAtom);

@@ -13,11 +13,11 @@ import { useProfileDraft } from './profile-draft.ts';
 import { profileQuery } from './profile-query.ts';
 import { useFaultText } from './use-fault-text.ts';
 
-/** No answer, or none that can be read: the server may have done what it was asked for. */
+/** No answer, or an unreadable one: the server may have saved the request. */
 const isUnknown = (error: unknown): boolean =>
   isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
 
-/** Who the player is. Only what was changed is sent; the server says what of it is wrong, and it is shown where it was typed. */
+/** The player's personal data. Only changed fields are sent. The server's faults are shown at their fields. */
 export function ProfileForm({ profile }: { readonly profile: Profile }): ReactElement {
   const { t } = useLingui();
   const { api, notify } = useHost();
@@ -25,11 +25,11 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
   const online = useAtomValue(onlineAtom);
   const faultText = useFaultText();
   const { draft, type, discard, forget } = useProfileDraft(profile);
-  // What was typed over since the server refused it.
+  // Fields that were edited after the server refused them.
   const [mended, setMended] = useState<readonly ProfileField[]>([]);
   const told = profile.birthday !== null && profile.birthday !== undefined;
   const known = fieldsOf(profile);
-  // A day that has been given meanwhile cannot be typed over any more, so that it stands as the server has it.
+  // A date of birth that was set meanwhile can no longer be edited, so the server's value is shown.
   const typed = { ...known, ...draft, ...(told && { birthday: known.birthday }) };
   const changes = changesOf(profile, typed);
   const { queryKey } = profileQuery(api);
@@ -37,7 +37,10 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
     forget(sent);
     void notify({ timeout: 4000, text: t({ id: 'profile.saved', message: 'Your profile is saved.' }) });
   };
-  /** Tells what became of a save without an answer. Where the server cannot be asked now, it is when it can. */
+  /**
+   * Finds out what happened to a save without an answer. If the server cannot be asked now, it is asked when it can
+   * be.
+   */
   const findOut = async (sent: ProfileDraft): Promise<void> => {
     await client.invalidateQueries({ queryKey });
     const asked = client.getQueryState(queryKey);
@@ -79,7 +82,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
         setMended((before) => [...before, name]);
       }}
       {...props}
-      // What is wrong repeats what the hint said, and stands in its place.
+      // The error repeats the hint, so it replaces the hint.
       {...(wrong[name] !== undefined && !mended.includes(name) && { error: faultText(wrong[name]), hint: undefined })}
     />
   );

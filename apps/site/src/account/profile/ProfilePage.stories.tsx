@@ -9,6 +9,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Profile',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -25,7 +26,7 @@ const ok = { ErrorText: 'ok' };
 const show = (setup: Partial<WorldSetup> = {}) =>
   inApp({ modules, page: 'accountSettings', answers: { profile: storyProfile, saveProfile: ok }, ...setup });
 
-/** [ROUTE-35] Only what was changed is sent. */
+/** [ROUTE-35] Only changed fields are sent. */
 export const Player: Story = (() => {
   const save = fn((_asked: { body: unknown }) => ok);
   return {
@@ -46,7 +47,7 @@ export const Player: Story = (() => {
   } satisfies Story;
 })();
 
-/** What the server does not take is said where it was typed, and the field is led to. */
+/** A fault from the server is shown at its field, which takes the focus. */
 export const Refused: Story = {
   ...show({
     answers: {
@@ -65,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** All that is wrong is said at once, and goes field by field as it is typed over. */
+/** All faults are shown at once, and each disappears when its field is edited. */
 export const TwoRefused: Story = {
   ...show({
     answers: {
@@ -97,7 +98,7 @@ export const TwoRefused: Story = {
   },
 };
 
-/** Who is too young is told once: the error stands in place of the hint, which says the same. */
+/** A date of birth below the minimum age is reported once: the error replaces the hint with the same text. */
 export const TooYoung: Story = {
   ...show({
     answers: {
@@ -116,7 +117,7 @@ export const TooYoung: Story = {
 
 const saveButton = () => ({ name: new RegExp(`^${textOf('profile.save')}`) });
 
-/** [ROUTE-35] The answer to a save is lost, not the save: the profile is asked for again, and what it has was saved. */
+/** [ROUTE-35] The answer to a save is lost, not the save: the profile is fetched again, and it contains the changes. */
 export const AnswerLost: Story = (() => {
   let stored: Profile = { ...storyProfile, birthday: null };
   return {
@@ -142,7 +143,7 @@ export const AnswerLost: Story = (() => {
       await expect(screen.queryByText(textOf('profile.notSaved'))).toBeNull();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(birthday).toHaveAttribute('readonly');
-      // The old value is a change now.
+      // The old value is now a change.
       await userEvent.clear(city);
       await userEvent.type(city, 'Niš');
       await expect(button).not.toHaveAttribute('aria-disabled', 'true');
@@ -153,7 +154,7 @@ export const AnswerLost: Story = (() => {
   } satisfies Story;
 })();
 
-/** No answer, and the server does not have it: what is typed stays, to be saved once more. */
+/** No answer, and the server does not have the changes: the typed text stays and can be saved again. */
 export const OutcomeNotKnown: Story = {
   ...show({ answers: { profile: storyProfile, saveProfile: noAnswer } }),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -171,7 +172,7 @@ export const OutcomeNotKnown: Story = {
   },
 };
 
-/** The server says that it failed: it was not saved. */
+/** The server reports a failure: nothing was saved. */
 export const SaveFails: Story = {
   ...show({ answers: { profile: storyProfile, saveProfile: serverError } }),
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +181,7 @@ export const SaveFails: Story = {
   },
 };
 
-/** [FAV-05] The language that is chosen here is saved as site.lang. */
+/** [FAV-05] The chosen language is saved as site.lang. */
 export const Language: Story = (() => {
   const save = fn((_asked: { body: unknown }) => ok);
   return {
@@ -199,7 +200,7 @@ export const Language: Story = (() => {
   } satisfies Story;
 })();
 
-/** A password is the business of the sign-in service: links lead there with language, theme and the way back. */
+/** The sign-in service manages passwords: links lead there with language, theme and the return address. */
 export const Security: Story = {
   ...show(),
   play: async ({ canvas }) => {
@@ -211,7 +212,7 @@ export const Security: Story = {
   },
 };
 
-/** What is typed and not saved is there again after a look at another page; discarding takes it back. */
+/** Unsaved text is still there after a visit to another page. Discarding removes it. */
 export const Draft: Story = {
   ...show({ answers: { profile: storyProfile, transactions: never } }),
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ import { profileQuery } from './profile-query.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SecurityPanel } from './SecurityPanel.tsx';
 
-/** Personal data, language and look, and the ways to the identity provider's own pages (ROUTE-35). */
+/** Personal data, language and theme, and links to the pages of the identity provider (ROUTE-35). */
 export function ProfilePage(): ReactElement {
   const { t } = useLingui();
   const { api } = useHost();

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 import * as css from '../frame/account.css.ts';
 
-/** The ways to the identity provider's own pages: this site never sees a password. */
+/** Links to the pages of the identity provider, because this site never sees a password. */
 export function SecurityPanel(): ReactElement {
   const { t } = useLingui();
   const { config } = useHost();

@@ -1,10 +1,10 @@
 import type { CallAnswer, Calls, Profile } from '@kvota/contracts';
 
 const names = ['email', 'firstName', 'lastName', 'phone', 'city', 'birthday'] as const;
-/** What of a profile a player can change. */
+/** The fields of a profile that a player can change. */
 export type ProfileField = (typeof names)[number];
 export type ProfileFields = Readonly<Record<ProfileField, string>>;
-/** What was typed of it. */
+/** The typed text of those fields. */
 export type ProfileDraft = Partial<ProfileFields>;
 
 /** A profile as a form holds it. */
@@ -13,20 +13,22 @@ export function fieldsOf(profile: Profile): ProfileFields {
   return { email, firstName, lastName, phone, city, birthday: birthday ?? '' };
 }
 
-/** Whether a profile has all that was sent of it: then it was saved, whatever became of the answer. */
+/** True if a profile contains everything that was sent: then it was saved, whatever the answer was. */
 export function holds(profile: Profile, sent: ProfileDraft): boolean {
   const known = fieldsOf(profile);
   return names.every((name) => sent[name] === undefined || sent[name] === known[name]);
 }
 
-/** What of a profile the server did not take, and why; a platform that tells one fault at a time is understood too. */
+/**
+ * The fields that the server refused, with the reasons. A platform that reports one fault at a time is supported too.
+ */
 export function faultsOf(answer: CallAnswer<Calls['saveProfile']> | undefined): ProfileDraft {
   const { error, field, faults } = answer ?? {};
   const told = faults ?? (error && field ? [{ field, error }] : []);
   return fieldsWhere((name) => told.find((fault) => fault.field === name)?.error);
 }
 
-/** What was changed of a profile, blanks at the ends aside. */
+/** Returns the changed fields of a profile, ignoring blanks at the ends. */
 export function changesOf(profile: Profile, typed: ProfileFields): ProfileDraft {
   const known = fieldsOf(profile);
   return Object.fromEntries(
@@ -34,7 +36,7 @@ export function changesOf(profile: Profile, typed: ProfileFields): ProfileDraft 
   );
 }
 
-/** What is left of a draft once something of it was saved: what says otherwise by now. */
+/** Returns the part of a draft that differs from the profile after a save. */
 export function without(draft: ProfileDraft, saved: ProfileDraft): ProfileDraft {
   return fieldsWhere((name) => {
     const text = draft[name];
@@ -42,7 +44,7 @@ export function without(draft: ProfileDraft, saved: ProfileDraft): ProfileDraft 
   });
 }
 
-/** A draft from storage; that of another user, and what is no text, is left out. */
+/** Parses a draft from storage. A draft of another user and values that are no text are ignored. */
 export function readDraft(stored: string | null, username: string): ProfileDraft {
   let kept: unknown;
   try {

@@ -4,18 +4,21 @@ import { useEffect, useState } from 'react';
 
 import { readDraft, without, type ProfileDraft, type ProfileField } from './profile-changes.ts';
 
-/** Signing out takes it along. */
+/** Removed at sign-out. */
 const draftKey = `${personalPrefix}profile`;
 
 export interface KeptDraft {
   readonly draft: ProfileDraft;
   readonly type: (field: ProfileField, text: string) => void;
   readonly discard: () => void;
-  /** Lets go of what was sent; what was typed over it meanwhile stays. */
+  /** Removes what was sent; text typed meanwhile stays. */
   readonly forget: (sent: ProfileDraft) => void;
 }
 
-/** What a player has typed into his profile and not saved: it outlives a reload, a change of language and a page elsewhere. */
+/**
+ * The text that a player has typed into the profile and not saved. It survives a reload, a change of language and a
+ * visit to another page.
+ */
 export function useProfileDraft({ preferred_username: username }: Profile): KeptDraft {
   const { tabStorage } = useHost();
   const [draft, setDraft] = useState(() => readDraft(tabStorage.getItem(draftKey), username));

@@ -1,7 +1,7 @@
 import { profileFaults, type ProfileFault } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** What is wrong with a field, in words; a fault that this version does not know in general ones. */
+/** Returns the text of a field's fault. An unknown fault has a general text. */
 export function useFaultText(): (fault: string) => string {
   const { t } = useLingui();
   const texts: Readonly<Record<ProfileFault, string>> = {

@@ -4,7 +4,7 @@ import { sumDecimals } from '@kvota/ui';
 
 type Move = readonly [type: Transaction['type'], amount: string, ticketId?: string];
 
-/** What a wallet went through, the oldest first. */
+/** The movements of a wallet, oldest first. */
 const moves: readonly Move[] = [
   ['deposit', '10000.00'],
   ['stake', '-200.00', 'K-20261118-000411'],
@@ -30,7 +30,7 @@ export const storyTransactions: readonly Transaction[] = moves
   }))
   .toReversed();
 
-/** As many movements as a busy month has. */
+/** As many movements as in a busy month. */
 export const manyTransactions: readonly Transaction[] = Array.from({ length: 64 }, (_, index) => ({
   id: `m${index}`,
   createdAt: at(-90 * (index + 1)),
@@ -49,7 +49,7 @@ const filtered = (rows: readonly Transaction[], query: Readonly<Record<string, s
     .filter(({ createdAt }) => query['from'] === undefined || createdAt >= query['from'])
     .filter(({ createdAt }) => query['to'] === undefined || createdAt <= query['to']);
 
-/** Answers the list as the platform would: narrowed, paged, with what all of it comes to. */
+/** Answers the list as the platform would: filtered, paged, with totals. */
 export const transactionAnswers = (rows: readonly Transaction[]): Answers => ({
   transactions: ({ query }) => {
     const [page, size] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 25)];
@@ -113,7 +113,7 @@ export const bonusAnswers = (bonuses: readonly Bonus[]): Answers => ({
   }),
 });
 
-/** What operators write is in whatever language they write; stories keep to names. */
+/** Operators write in any language, so stories use names only. */
 export const storyMessages: readonly InboxMessage[] = [
   {
     id: 'm1',
@@ -126,7 +126,7 @@ export const storyMessages: readonly InboxMessage[] = [
   { id: 'm3', createdAt: at(-60 * 24 * 9), title: 'Kvota', text: 'Kvota', read: true },
 ];
 
-/** An inbox that keeps what is done to it. */
+/** An inbox that stores what is done with it. */
 export function inboxAnswers(given: readonly InboxMessage[]): Answers {
   const kept = new Map(given.map((message) => [message.id, { message, deleted: false }]));
   const unread = (): number => [...kept.values()].filter(({ message, deleted }) => !message.read && !deleted).length;

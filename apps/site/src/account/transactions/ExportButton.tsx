@@ -9,7 +9,7 @@ import { allTransactions, mostRows } from './transactions-query.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 import { useTypeName } from './use-type-name.ts';
 
-/** Everything that the filters let through, as a file for a spreadsheet: amounts and times as they travel, words as they are shown. */
+/** Exports all filtered movements for a spreadsheet: amounts and times in wire format, texts as shown. */
 export function ExportButton({ search, rowCount }: { search: TransactionsSearch; rowCount: number }): ReactElement {
   const { t } = useLingui();
   const { api, notify } = useHost();
@@ -68,6 +68,6 @@ function download(text: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken it over by the next turn.
+  // The browser has taken the file over by the next turn.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -15,7 +15,7 @@ interface TransactionFiltersProps {
   readonly tools?: ReactNode;
 }
 
-/** Which movements, of which wallet and of which days; all of it lives in the address, and what is in force can be taken away. */
+/** Filters by kind, wallet and days. The address holds all of them, and active ones can be removed. */
 export function TransactionFilters({ search, onSearch, tools }: TransactionFiltersProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function TransactionFilters({ search, onSearch, tools }: TransactionFilte
   const nameOf = useTypeName();
   const wallets = useAtomValue(walletsAtom);
   const { type, wallet, from, to } = search;
-  // Whatever is narrowed otherwise is another list, which begins with its first page.
+  // A changed filter gives another list, which starts on its first page.
   const { page: _page, ...kept } = search;
   const without = (...keys: readonly (keyof TransactionsSearch)[]): TransactionsSearch =>
     Object.fromEntries(Object.entries(kept).filter(([key]) => !keys.some((name) => name === key)));

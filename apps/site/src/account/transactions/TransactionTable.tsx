@@ -14,7 +14,7 @@ interface TransactionTableProps extends Pick<DataTableProps<Transaction>, 'loadi
   readonly onSearch: (search: TransactionsSearch) => void;
 }
 
-/** Movements as rows, cards on a phone, with what all of them come to at the end. */
+/** Movements as rows, or as cards on a phone, with totals at the end. */
 export function TransactionTable(props: TransactionTableProps): ReactElement {
   const { answer, search, onSearch, ...states } = props;
   const { t } = useLingui();

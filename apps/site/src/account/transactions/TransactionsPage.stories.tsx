@@ -39,8 +39,9 @@ const middleOf = (part: Element | Range): number => {
   return (top + bottom) / 2;
 };
 
-/** [ACC-02] [ROUTE-36] Every movement with its ticket and the balance after it, and what all of them come to. */
+/** [ACC-02] [ROUTE-36] Every movement with its ticket and the balance after it, and the totals. */
 export const Player: Story = {
+  tags: ['both'],
   ...show(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: textOf('transactions.title') });
@@ -48,7 +49,7 @@ export const Player: Story = {
     await expect(await inside.findByText(/^\+10[.,\s]000[.,]00$/)).toBeVisible();
     const links = inside.getAllByRole('link', { name: textOf('transactions.ticket') });
     await expect(links).toHaveLength(6);
-    // The kind and its link stand on one line.
+    // The kind and its link are on one line.
     for (const link of links) {
       const words = document.createRange();
       if (link.previousSibling) words.selectNode(link.previousSibling);
@@ -59,7 +60,7 @@ export const Player: Story = {
   },
 };
 
-/** What is chosen stands in the address and as a chip, and can be taken away. */
+/** A chosen filter is in the address and has a chip, which removes it. */
 export const Filtered: Story = {
   ...show({ search: { type: 'stake' } }),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -77,7 +78,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A page, and how many rows it has, are in the address too. */
+/** The page and its size are in the address too. */
 export const Paged: Story = {
   ...show({}, manyTransactions),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -88,7 +89,7 @@ export const Paged: Story = {
   },
 };
 
-/** [ACC-02] An address beyond the last page shows the last one, and says so. */
+/** [ACC-02] An address beyond the last page shows the last one with a notice. */
 export const BeyondTheLast: Story = {
   ...show({ search: { page: '9' } }, manyTransactions),
   play: async ({ canvas, loaded }) => {
@@ -113,7 +114,7 @@ export const BeyondTheLastFiltered: Story = {
   },
 };
 
-/** All of it, on whatever page it stands, as a file. */
+/** All rows of all pages, as a file. */
 export const Exported: Story = {
   ...show({}, manyTransactions),
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +150,7 @@ export const Empty: Story = {
 
 export const NoTransactions: Story = show({}, []);
 
-/** Nothing fits the filters: the way back to all of them. */
+/** Nothing matches the filters: a button resets them. */
 export const NoneSuch: Story = {
   ...show({ search: { type: 'bonus' } }),
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +171,7 @@ export const Broken: Story = {
   },
 };
 
-/** The list is asked anew when a ping tells of other wallets; where that fails it stays, and says as of when it is. */
+/** The list is fetched again when a ping brings other wallets. If that fails, it stays with the time of its data. */
 export const Stale: Story = {
   ...show(),
   play: async ({ canvas, loaded }) => {
@@ -187,10 +188,10 @@ export const Stale: Story = {
   },
 };
 
-/** [ERR-18] A call that the page can do without fails: the log has it, the player is not bothered. */
+/** [ERR-18] A call that the page can do without fails: it is logged, and the player sees nothing. */
 export const OtherCallFails: Story = {
   ...show({
-    // Refused, which is not tried again: nothing of it is left when the story ends.
+    // A refusal is not retried, so nothing of it remains when the story ends.
     answers: { ...transactionAnswers(storyTransactions), generalSettings: refused, ticketSettings: refused },
     expectedConsole: [/Settings could not be loaded/],
   }),

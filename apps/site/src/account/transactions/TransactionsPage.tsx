@@ -14,7 +14,7 @@ import { transactionsQuery } from './transactions-query.ts';
 import { lastPageOf, transactionsSearch, type TransactionsSearch } from './transactions-search.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 
-/** What moved the player's wallets, newest first (ROUTE-36, ACC-02). */
+/** Movements of the player's wallets, newest first (ROUTE-36, ACC-02). */
 export function TransactionsPage(): ReactElement {
   const { t } = useLingui();
   const { api, navigate: goTo } = useHost();
@@ -28,7 +28,7 @@ export function TransactionsPage(): ReactElement {
     void navigate({ to: '.', search: () => transactionsSearch({ ...next }), replace: true });
   const last = query.data && !query.isPlaceholderData ? lastPageOf(search, query.data.rowCount) : undefined;
   const beyond = last !== undefined && (search.page ?? 1) > last;
-  // An old address, or a list that has shrunk: the player wants the rows that there are, not to hear that there are none.
+  // An old address, or a list that has shrunk: the existing rows are shown instead of an empty page.
   useEffect(() => {
     if (!beyond) return;
     const search = (known: Readonly<Record<string, unknown>>) => transactionsSearch({ ...known, page: last });

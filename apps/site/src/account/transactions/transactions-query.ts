@@ -13,7 +13,7 @@ const filtersOf = (search: TransactionsSearch) => ({
   ...instantsOf(search),
 });
 
-/** One page of the movements that the address asks for, and what all of them come to (ACC-02). */
+/** One page of the movements for an address, and the totals (ACC-02). */
 export function transactionsQuery(api: Api, search: TransactionsSearch) {
   const { page = 1, size = pageSizes[0] } = search;
   return queryOptions({
@@ -24,10 +24,10 @@ export function transactionsQuery(api: Api, search: TransactionsSearch) {
 }
 
 const largestPage = 500;
-/** More than this is no list for a spreadsheet, but an extract for support. */
+/** A longer list is no spreadsheet export, but an extract by support. */
 export const mostRows = 10_000;
 
-/** Every movement that the address asks for, newest first, as far as a file holds. */
+/** Every movement for an address, newest first, up to the limit of a file. */
 export async function allTransactions(api: Api, search: TransactionsSearch): Promise<Transaction[]> {
   const rows: Transaction[] = [];
   for (let page = 1; rows.length < mostRows; page += 1) {
@@ -36,6 +36,6 @@ export async function allTransactions(api: Api, search: TransactionsSearch): Pro
     rows.push(...result);
     if (page >= totalPages) break;
   }
-  // A movement that is booked meanwhile pushes the last of one page onto the next.
+  // A movement that is booked meanwhile pushes the last row of a page onto the next one.
   return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, mostRows);
 }

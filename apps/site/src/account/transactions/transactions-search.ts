@@ -2,7 +2,7 @@ import { transactionTypes, type TransactionType } from '@kvota/contracts';
 
 import { daysOf, type Days } from '../frame/days.ts';
 
-/** Rows on a page, the first unless told otherwise. */
+/** Sizes of a page; the first is the default. */
 export const pageSizes = [25, 50, 100] as const;
 
 /** The query of the address: `?type=stake&wallet=941&from=2026-11-01&to=2026-11-21&page=2&size=50`. */
@@ -19,12 +19,12 @@ function wholeOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** The last page of what an address asks for: the first where there is nothing. */
+/** Returns the last page of the list for an address; the first if the list is empty. */
 export function lastPageOf({ size = pageSizes[0] }: TransactionsSearch, rowCount: number): number {
   return Math.max(1, Math.ceil(rowCount / size));
 }
 
-/** Reads a query; what makes no sense is left out, and so is what is usual. */
+/** Parses a query. Invalid values and defaults are left out. */
 export function transactionsSearch(given: Readonly<Record<string, unknown>>): TransactionsSearch {
   const type = transactionTypes.find((known) => known === given['type']);
   const [wallet, page, size] = [wholeOf(given['wallet']), wholeOf(given['page']), wholeOf(given['size'])];

@@ -1,7 +1,7 @@
 import { transactionTypes, type TransactionType } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** What a kind of movement is called; one that this version does not know is another one. */
+/** Returns the name of a kind of movement. An unknown kind has a general name. */
 export function useTypeName(): (type: string) => string {
   const { t } = useLingui();
   const names: Readonly<Record<TransactionType, string>> = {

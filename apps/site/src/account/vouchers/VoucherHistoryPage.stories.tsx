@@ -7,6 +7,7 @@ import '../pages.ts';
 
 const meta = {
   title: 'Apps/site/Account/Vouchers',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: { docs: { description: { component: 'Vouchers that were made and redeemed.' } } },
 } satisfies Meta;
@@ -23,8 +24,9 @@ const some = {
   totalPages: 1,
 } as const;
 
-/** [ROUTE-33] Nobody has any yet. */
+/** [ROUTE-33] The player has no vouchers yet. */
 export const Empty: Story = {
+  tags: ['both'],
   ...show({ answers: { voucherHistory: { result: [], totalPages: 0 } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('vouchers.none'))).toBeVisible();

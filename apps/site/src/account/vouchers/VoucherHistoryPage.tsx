@@ -12,7 +12,7 @@ type Voucher = CallAnswer<Calls['voucherHistory']>['result'][number];
 
 const pageSize = 20;
 
-/** Vouchers that the player made and redeemed, newest first (ROUTE-33). */
+/** Vouchers that the player created and redeemed, newest first (ROUTE-33). */
 export function VoucherHistoryPage(): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
@@ -24,7 +24,7 @@ export function VoucherHistoryPage(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const { data } = query;
-  // The call tells pages, not rows: all but the last are full.
+  // The call answers a number of pages, not of rows: all but the last are full.
   const before = ((data?.totalPages ?? 0) - 1) * pageSize;
   const rowCount = data === undefined ? 0 : page < data.totalPages ? before + 1 : before + data.result.length;
   return (

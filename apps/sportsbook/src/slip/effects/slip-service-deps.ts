@@ -1,4 +1,5 @@
 import { isApiError } from '@kvota/api-client';
+import { fromTicketResponse, toReason } from '@kvota/bet-slip/wire';
 import { activeWalletAtom, blockedAtom, onlineAtom, sessionAtom, ticketSettingsAtom, type Host } from '@kvota/shell';
 
 import type { SlipServiceDeps } from './slip-service.ts';
@@ -36,14 +37,14 @@ export function createSlipServiceDeps(
     calls: {
       ticketRequest: async (body) => {
         try {
-          return await api.ticketRequest({ body });
+          return fromTicketResponse(await api.ticketRequest({ body }));
         } catch (error) {
           // A refusal with a body is an answer (ERR-07). After any other failure the outcome is unknown (OP-25).
           if (
             isApiError(error) &&
             (error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'forbidden')
           ) {
-            return { ErrorText: error.message, error: error.code ?? null };
+            return { kind: 'refused', error: toReason(error.code) ?? toReason(error.message), subcode: null };
           }
           throw error;
         }

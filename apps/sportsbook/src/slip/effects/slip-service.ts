@@ -1,7 +1,7 @@
-import type { SentTicket, SlipEffect, SlipEnv, SlipEvent } from '@kvota/bet-slip/slip';
+import type { SentTicket, SlipEffect, SlipEnv, SlipEvent, TicketAnswer } from '@kvota/bet-slip/slip';
 import { migrate } from '@kvota/bet-slip/replay';
 import { createSlip, type Slip } from '@kvota/bet-slip/store';
-import { fromChecks, fromPing, fromTicketResponse, toTicketRequest } from '@kvota/bet-slip/wire';
+import { fromChecks, fromPing, toTicketRequest } from '@kvota/bet-slip/wire';
 
 /** Everything the slip service needs from outside, so that it runs in tests as it does on the site. */
 export interface SlipServiceDeps {
@@ -54,13 +54,10 @@ export function startSlip(deps: SlipServiceDeps): Slip {
         const answer = (value: Extract<SlipEvent, { type: 'ticket-answer' }>['answer']): void =>
           send({ type: 'ticket-answer', ticketId, answer: value });
         deps.sent(ticket);
-        calls.ticketRequest(toTicketRequest(ticket)).then(
-          (json) => answer(fromTicketResponse(json)),
-          (cause: unknown) => {
-            deps.log('The ticket was sent and nothing was heard; its outcome is asked for.', cause);
-            answer({ kind: 'lost' });
-          },
-        );
+        calls.ticketRequest(toTicketRequest(ticket)).then(answer, (cause: unknown) => {
+          deps.log('The ticket was sent and nothing was heard; its outcome is asked for.', cause);
+          answer({ kind: 'lost' });
+        });
       },
       'post-reoffer': ({ ticketId, answer }, { send }) => {
         const report = (ok: boolean): void => send({ type: 'reoffer-answer', ticketId, ok });

@@ -1,4 +1,4 @@
-import type { NewSelection } from '@kvota/bet-slip/slip';
+import type { NewSelection, TicketAnswer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { afterEach, expect, test } from 'vitest';
 
@@ -27,7 +27,7 @@ const price: NewSelection = {
 
 interface Heard {
   readonly ticketId: string;
-  readonly answer: (json: unknown) => void;
+  readonly answer: (answer: TicketAnswer) => void;
 }
 
 /** A storage as a duplicated tab finds it: with all that the first one kept. */

@@ -10,6 +10,7 @@ import { EnterCode } from './EnterCode.tsx';
 
 const meta = {
   title: 'Apps/sportsbook/Booking',
+  tags: ['phone'],
   globals: { session: 'visitor' },
   parameters: {
     docs: {
@@ -32,6 +33,7 @@ async function make({ canvas, userEvent }: Context) {
 
 /** The code, the same as a picture, and until when it is good. */
 export const Made: Story = {
+  tags: ['both'],
   ...inSlip({ picks: threePicks }),
   play: async (context) => {
     const dialog = await make(context);

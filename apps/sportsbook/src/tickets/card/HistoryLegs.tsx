@@ -1,6 +1,16 @@
 import { groupSign } from '@kvota/bet-slip-react/parts';
 import type { HistoryLeg, HistoryTicket, LegStatus } from '@kvota/contracts';
-import { LegMark, Phase, phaseTone, Score, SportIcon, TicketLeg, TicketLegs, type TicketLegState } from '@kvota/ui';
+import {
+  byPosition,
+  LegMark,
+  Phase,
+  phaseTone,
+  Score,
+  SportIcon,
+  TicketLeg,
+  TicketLegs,
+  type TicketLegState,
+} from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { marketName, outcomeName } from '../../markets/market-name.ts';

@@ -18,6 +18,7 @@ import { ticketNumber } from '../ticket/ticket-number.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Cash-out',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -92,6 +93,7 @@ async function pressAmount(context: Context, amount: RegExp): Promise<void> {
 }
 
 export const Quoted: Story = {
+  tags: ['both'],
   ...stage(quotes(usual)),
   play: async (context) => {
     const dialog = await open(context);

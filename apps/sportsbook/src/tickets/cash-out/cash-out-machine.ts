@@ -177,7 +177,11 @@ function showQuote(state: CashOutState, quote: Quote, now: number): Transition {
       const same = state.quote.amount === quote.amount && state.quote.stake === quote.stake;
       return same ? show(state.before, state.since) : show(state.quote.amount);
     }
-    default:
+    case 'unreachable':
+    case 'changed':
+    case 'confirming':
+    case 'unanswered':
+    case 'done':
       return stay(state);
   }
 }
@@ -244,7 +248,11 @@ function retry(state: CashOutState): Transition {
       return requestQuote(state, { status: 'quoting', previous: null });
     case 'unanswered':
       return sendConfirmation(state, state.quote, 1, 'now');
-    default:
+    case 'quoting':
+    case 'priced':
+    case 'changed':
+    case 'confirming':
+    case 'done':
       return stay(state);
   }
 }

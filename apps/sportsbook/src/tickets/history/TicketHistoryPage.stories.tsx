@@ -19,6 +19,7 @@ import { ticketNumber } from '../ticket/ticket-number.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Ticket history',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {
@@ -54,6 +55,7 @@ const opened =
 
 /** Every kind of ticket. */
 export const All: Story = {
+  tags: ['both'],
   ...inApp({ ...page, answers: { ticketHistory: { result: [...storyTickets], totalPages: 1 } } }),
   play: async ({ canvas }) => {
     const open = await cardOf(canvas, 'open');

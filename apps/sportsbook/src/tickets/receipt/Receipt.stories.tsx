@@ -20,6 +20,7 @@ import { useReceipt } from './use-receipt.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Receipt',
+  tags: ['phone'],
   globals: { session: 'player' },
   parameters: {
     docs: {

@@ -1,3 +1,4 @@
+import { outcomeOfSubcode, ticketOutcomes } from '@kvota/bet-slip/wire';
 import { outcomeText } from '@kvota/bet-slip-react/parts';
 import type { HistoryTicket, LegStatus } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
@@ -67,5 +68,5 @@ const refusals: Readonly<Record<number, string>> = {
 /** Returns the reason of a refusal, as far as it is known (ERR-09 … ERR-14). */
 export function useRefusalReason(): (subcode: number | null | undefined) => string {
   const { i18n } = useLingui();
-  return (subcode) => outcomeText(i18n, refusals[subcode ?? 0] ?? 'snackbarRejected');
+  return (subcode) => outcomeText(i18n, (outcomeOfSubcode(subcode) ?? ticketOutcomes.rejected).key);
 }

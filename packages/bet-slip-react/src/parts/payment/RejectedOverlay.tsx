@@ -1,3 +1,4 @@
+import type { OutcomeReason } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { Button, TicketOverlay } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -6,15 +7,15 @@ import { outcomeText } from '../text/outcome-text.ts';
 import { useSlipHost } from '../host/slip-host.ts';
 
 /** Over the slip: log in first, or what the platform had against the ticket (PAY-01, PAY-07, OP-28). */
-export function RejectedOverlay({ slip, code }: { slip: Slip; code: string }) {
+export function RejectedOverlay({ slip, reason }: { slip: Slip; reason: OutcomeReason }) {
   const { t, i18n } = useLingui();
   const { login } = useSlipHost();
   const dismiss = (): void => slip.send({ type: 'dismiss' });
-  const mustLogin = code === 'snackbarMustLogin';
+  const mustLogin = reason === 'snackbarMustLogin';
   return (
     <TicketOverlay
       tone={mustLogin ? 'info' : 'danger'}
-      title={outcomeText(i18n, code)}
+      title={outcomeText(i18n, reason)}
       actions={
         <>
           {mustLogin ? (

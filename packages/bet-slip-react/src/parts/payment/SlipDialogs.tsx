@@ -1,4 +1,4 @@
-import { selectOffer } from '@kvota/bet-slip/slip';
+import { selectOffer, type OutcomeReason } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { Button, Dialog } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -17,7 +17,7 @@ export function SlipDialogs({ slip }: { slip: Slip }) {
       <AcceptedDialog slip={slip} ticketId={payment.status === 'accepted' ? payment.ticketId : null} />
       <RejectedDialog
         slip={slip}
-        code={
+        reason={
           (payment.status === 'rejected' && payment.surface === 'dialog') ||
           // A final time-out has its snackbar (ERR-14, OP-28); an outcome that nobody knows has to be read (ERR-08).
           (payment.status === 'timedOut' && !payment.final)
@@ -30,17 +30,17 @@ export function SlipDialogs({ slip }: { slip: Slip }) {
   );
 }
 
-function RejectedDialog({ slip, code }: { slip: Slip; code: string | null }) {
+function RejectedDialog({ slip, reason }: { slip: Slip; reason: OutcomeReason | null }) {
   const { t, i18n } = useLingui();
   const restorable = useSlip(slip, (state) => state.restorable !== null && state.selections.length === 0);
   const dismiss = (): void => slip.send({ type: 'dismiss' });
   return (
     <Dialog
-      open={code !== null}
+      open={reason !== null}
       onOpenChange={dismiss}
       size="sm"
       title={t({ id: 'ticket.rejected', message: 'Ticket not accepted' })}
-      description={code === null ? '' : outcomeText(i18n, code)}
+      description={reason === null ? '' : outcomeText(i18n, reason)}
       actions={
         <>
           {restorable ? (

@@ -29,7 +29,7 @@ function figuresOf(state: SlipState, env: SlipEnv) {
   };
 }
 
-const calm = 1000;
+const announceDelay = 1000;
 
 /** Says what is on the slip a second after the player has stopped changing it: the slip's one polite region. */
 export function SlipSpoken({ slip }: { slip: Slip }) {
@@ -56,10 +56,9 @@ export function SlipSpoken({ slip }: { slip: Slip }) {
             ? counted
             : t({ id: 'spoken.slip', message: `${counted}, odds ${total}, possible payout ${amount}` }),
       );
-    }, calm);
+    }, announceDelay);
     return () => clearTimeout(timer);
-    // Only what the player did starts the second anew; the words are read when it has passed.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only an action of the player restarts the delay; the texts are read when it ends
   }, [structure]);
   return (
     <VisuallyHidden>

@@ -1,8 +1,9 @@
+import type { OutcomeKey, OutcomeReason } from '@kvota/bet-slip/slip';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Texts of ticket outcomes by the keys of the specification (ERR-07 … ERR-17, OP-75). */
-const texts: Record<string, MessageDescriptor> = {
+const texts: Record<OutcomeKey, MessageDescriptor> = {
   ticketPaymentText: msg({ id: 'ticketPaymentText', message: 'Your ticket has been accepted. Good luck!' }),
   snackbarMustLogin: msg({ id: 'snackbarMustLogin', message: 'Log in to pay this ticket.' }),
   snackbarRejected: msg({ id: 'snackbarRejected', message: 'The ticket was rejected.' }),
@@ -73,8 +74,8 @@ const texts: Record<string, MessageDescriptor> = {
   }),
 };
 
-/** The text of an outcome; a key without a text shows itself (OP-75). */
-export function outcomeText(i18n: I18n, key: string): string {
-  const text = texts[key];
-  return text ? i18n._(text) : key;
-}
+const isListed = (reason: OutcomeReason): reason is OutcomeKey => Object.hasOwn(texts, reason);
+
+/** Returns the text of an outcome. A reason that this version does not know is shown as it came (OP-75). */
+export const outcomeText = (i18n: I18n, reason: OutcomeReason): string =>
+  isListed(reason) ? i18n._(texts[reason]) : reason;

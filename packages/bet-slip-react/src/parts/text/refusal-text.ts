@@ -2,8 +2,16 @@ import type { Refusal } from '@kvota/bet-slip/slip';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Why something cannot be done, by the keys of the specification where it has one (STAKE-06 … STAKE-15, OP-75). */
-const texts: Partial<Record<Refusal['code'], MessageDescriptor>> = {
+const malformed = msg({
+  id: 'refused.malformed',
+  message: 'The ticket could not be read. Put it together once more.',
+});
+
+/**
+ * Texts of refusals by the keys of the specification where it has one (STAKE-06 to STAKE-15, OP-75). Null for what these
+ * parts never offer while it is refused: only a host that sends the event itself can meet it.
+ */
+const texts: Record<Refusal['code'], MessageDescriptor | null> = {
   emptyTicket: msg({ id: 'slip.empty', message: 'Choose odds to build a ticket.' }),
   invalidStake: msg({ id: 'slip.invalidStake', message: 'Enter a stake.' }),
   minTicketPayin: msg({ id: 'minTicketPayin', message: 'The lowest stake is {limit}.' }),
@@ -43,9 +51,27 @@ const texts: Partial<Record<Refusal['code'], MessageDescriptor>> = {
     id: 'slip.feedSilent',
     message: 'Odds are not coming in at the moment. Your ticket is kept and can be paid as soon as they are back.',
   }),
+  duplicateSelection: malformed,
+  invalidGroup: malformed,
+  ungroupedSelection: malformed,
+  invalidOdds: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
+  noChanges: null,
+  noInvalidSelections: null,
+  noOffer: null,
+  nothingToDismiss: null,
+  nothingToRestore: null,
+  selectionFixed: null,
+  slipNotEmpty: null,
+  unavailablePrice: null,
+  unknownCondition: null,
+  unknownGroup: null,
+  unknownSelection: null,
 };
 
-/** The text of a refusal with its numbers filled in; `money` words an amount in the wallet's currency. */
+/**
+ * Returns the text of a refusal with its numbers filled in; `money` writes an amount in the wallet's currency. A refusal
+ * without a text shows its code.
+ */
 export function refusalText(i18n: I18n, { code, params }: Refusal, money: (amount: string) => string): string {
   const text = texts[code];
   if (!text) return code;

@@ -1,8 +1,9 @@
-/* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
+/* oxlint-disable typescript/consistent-return -- the switch is exhaustive; the compiler checks it (noImplicitReturns) */
 import { poll } from '../state/effect.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { TicketInfo } from '../state/event.ts';
-import { accepted, busy, rejected, subcodeKey, timedOut } from './finishing.ts';
+import { outcomeOfSubcode, pendingCode, ticketOutcomes } from '../outcome/ticket-outcomes.ts';
+import { accepted, ended } from './finishing.ts';
 import { offered } from './offering.ts';
 import type { SentTicket } from '../state/payment.ts';
 import { active, answerDueAt, openOffer } from '../state/progress.ts';
@@ -12,19 +13,16 @@ import { isSameTicket } from './sending.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler, Move } from '../state/step.ts';
 
-const PENDING = 101;
-const BUSY = 102;
-
-/** What ping says of a ticket, status first (OP-19, OP-23). */
+/** Reads the verdict of a ping. The status comes before the codes (OP-19, OP-23). */
 function verdictOf({ accepted, status, code, subcode, etsCode }: TicketInfo) {
   if (accepted) return 'accepted';
-  if (etsCode === BUSY && status !== 'accepted') return 'busy';
+  if (etsCode === ticketOutcomes.busy.code && status !== 'accepted') return 'busy';
   if (status !== null && status !== 'pending') return status;
-  if (subcode !== null && code !== PENDING) return 'denied';
-  return code === PENDING ? 'pending' : status;
+  if (subcode !== null && code !== pendingCode) return 'denied';
+  return code === pendingCode ? 'pending' : status;
 }
 
-/** The platform knows the ticket: wait for its decision, as long as the time has not run out. */
+/** Waits for the decision on a ticket that the platform knows, unless the time is over. */
 function pending(state: SlipState, payment: ActivePayment, counting: boolean, { now }: SlipEnv): Move {
   const { ticket, status } = payment;
   const [deadline, counted] =
@@ -37,20 +35,19 @@ function pending(state: SlipState, payment: ActivePayment, counting: boolean, { 
   ];
 }
 
-/** How a ticket ends, if the platform has said so. */
-function ended(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Move | undefined {
+/** Returns the end of a ticket if the answer is final. */
+function finalMove(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Move | undefined {
   const { ticketId } = ticket;
   const verdict = verdictOf(info);
   if (verdict === 'accepted') return accepted(state, ticket, env);
-  if (verdict === 'busy') return busy(state, ticketId);
+  if (verdict === 'busy') return ended(state, ticketId, ticketOutcomes.busy);
   if (verdict !== 'denied') return undefined;
-  const key = subcodeKey(info.subcode);
-  // Odds that were the reason show as pending changes at once.
+  // If odds were the reason, they show as pending changes at once.
   const next = ticket.emptied ? state : refreshed(state, info.changes);
-  return key === undefined ? timedOut(next, ticketId) : rejected(next, ticketId, key, 'dialog');
+  return ended(next, ticketId, outcomeOfSubcode(info.subcode) ?? ticketOutcomes.timedOut);
 }
 
-/** PAY-08 to PAY-18: an answer counts for the ticket it names, and only until that ticket is final. */
+/** Applies a ping answer to the ticket that it names, until that ticket is final (PAY-08 to PAY-18). */
 export const ticketInfo: Handler<'ticket-info'> = (state, { info }, env) => {
   const { ticketId } = info;
   const payment = active(state.payment);
@@ -58,13 +55,13 @@ export const ticketInfo: Handler<'ticket-info'> = (state, { info }, env) => {
   if (state.unconfirmed?.ticketId === ticketId) return lateAnswer(state, state.unconfirmed, info, env);
   const verdict = verdictOf(info);
   const end = state.done.find((ticket) => ticket.ticketId === ticketId)?.outcome;
-  // Two pings on their way at once say the same twice: worth a note only where the second says otherwise.
+  // Two pings may be in flight at once and repeat an answer. It is logged only if the second contradicts the first.
   const contradicts = end === 'accepted' ? verdict === 'denied' || verdict === 'busy' : end && verdict === 'accepted';
   return contradicts ? [state, { type: 'log', code: 'lateAnswer', ticketId }] : [state];
 };
 
 function current(state: SlipState, payment: ActivePayment, info: TicketInfo, env: SlipEnv): Move {
-  const end = ended(state, payment.ticket, info, env);
+  const end = finalMove(state, payment.ticket, info, env);
   if (end) return end;
   const { code, changes, stake, expiresAt } = info;
   const kind = verdictOf(info);
@@ -74,16 +71,16 @@ function current(state: SlipState, payment: ActivePayment, info: TicketInfo, env
     : [state];
 }
 
-/** The truth about a ticket given up for lost: it ends that ticket, and never touches another one's payment. */
+/** Applies an answer for an unconfirmed ticket. It ends that ticket and does not touch the payment of another. */
 function lateAnswer(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Move {
   const other = active(state.payment);
-  // What another ticket was sent with stays on the slip, were it the same.
+  // If another ticket is under way, its content stays on the slip, even if it is the same.
   const here = { ...ticket, emptied: !!other || !isSameTicket(state, ticket) };
-  const [next, ...effects] = ended(state, here, info, env) ?? [state];
+  const [next, ...effects] = finalMove(state, here, info, env) ?? [state];
   return [other ? { ...next, payment: other } : next, ...effects];
 }
 
-/** PAY-05, PAY-07, ERR-07, OP-25: the direct answer of ticketRequest. */
+/** Applies the direct answer of `ticketRequest` (PAY-05, PAY-07, ERR-07, OP-25). */
 export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer }, env) => {
   const payment = active(state.payment);
   if (payment?.ticket.ticketId !== ticketId || openOffer(payment)) return [state];
@@ -94,15 +91,18 @@ export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer
     case 'confirm':
       return offered(state, ticket, { kind: 'confirm', code: null, changes: [], stake: null }, answer.expiresAt, env);
     case 'busy':
-      return busy(state, ticketId);
-    case 'refused':
-      return rejected(state, ticketId, subcodeKey(answer.subcode) ?? answer.error ?? 'snackbarTimeout', 'overlay');
+      return ended(state, ticketId, ticketOutcomes.busy);
+    case 'refused': {
+      const outcome = outcomeOfSubcode(answer.subcode);
+      const key = outcome?.end === 'rejected' ? outcome.key : (answer.error ?? ticketOutcomes.timedOut.key);
+      return ended(state, ticketId, { end: 'rejected', key, tone: 'error', surface: 'overlay' });
+    }
     case 'lost':
       return payment.status === 'submitting' ? unknown(state, ticket, env) : [state];
   }
 };
 
-/** OP-25: no answer is not a refusal. The same id is asked for until the grace ends. */
+/** Starts polling a ticket without an answer, until the grace period ends (OP-25). */
 export const unknown = (state: SlipState, ticket: SentTicket, { now }: SlipEnv): Move => [
   { ...state, payment: { status: 'unknown', ticket, until: now + state.config.graceMs } },
   poll(ticket),

@@ -1,4 +1,4 @@
-import type { RealtimeOptions, RealtimeStatus } from '@kvota/realtime';
+import type { RealtimeDeps, RealtimeStatus } from '@kvota/realtime';
 
 import { createHost } from '../../host/create-host.ts';
 import { reachable } from '../../browser/reachable.ts';
@@ -21,7 +21,7 @@ export interface HeadlessTabOptions {
   /** The page would be loaded anew: stop this tab and start another with the same storages. */
   readonly reload: () => void;
   readonly giveUp: (cause: ReloadCause) => void;
-  readonly sockets?: RealtimeOptions['load'];
+  readonly sockets?: RealtimeDeps['load'];
 }
 
 export interface HeadlessTab {

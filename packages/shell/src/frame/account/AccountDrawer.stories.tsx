@@ -8,6 +8,7 @@ import { Header } from '../header/Header.tsx';
 
 const meta = {
   title: 'Packages/shell/Account drawer',
+  tags: ['phone'],
   parameters: {
     docs: {
       description: {
@@ -32,6 +33,7 @@ const drawer = (answers: Answers = {}) => ({
 });
 
 export const Player: Story = {
+  tags: ['both'],
   ...drawer(),
   globals: { session: 'player' },
   play: async ({ userEvent, step }) => {

@@ -24,6 +24,7 @@ const footer = (answers: Answers = {}, page: 'betting' | 'casino' = 'betting') =
 });
 
 export const Menu: Story = {
+  tags: ['both'],
   ...footer(),
   play: async ({ canvas, loaded, userEvent }) => {
     const { host, router } = worldOf({ loaded });

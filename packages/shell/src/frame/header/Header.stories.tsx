@@ -25,6 +25,7 @@ const header = (more: WorldSetup = {}) =>
   inApp({ modules: [sampleModule], page: 'betting', part: () => <Header hasSidebar />, ...more });
 
 export const Visitor: Story = {
+  tags: ['both'],
   ...header(),
   globals: { session: 'visitor' },
   play: async ({ canvas, userEvent, loaded }) => {

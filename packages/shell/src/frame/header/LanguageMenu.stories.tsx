@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { ...inApp({ page: 'betting', part: () => <LanguageMenu /> }) };
+export const Closed: Story = { tags: ['both'], ...inApp({ page: 'betting', part: () => <LanguageMenu /> }) };
 
 export const Choose: Story = {
   ...inApp({ page: 'betting', part: () => <LanguageMenu /> }),

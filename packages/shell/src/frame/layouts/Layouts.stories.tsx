@@ -22,7 +22,8 @@ const modules = [sampleModule];
 
 /** Header, news, sidebar, ticket; below 1264 px the menu at the thumb and the ticket as a sheet. */
 export const Default: Story = {
-  ...inApp({ modules, page: 'betting' }),
+  tags: ['both'],
+  ...inApp({ modules, page: 'betting' }, { checkFrame: true }),
   play: async ({ canvas, userEvent, step }) => {
     const desk = matchMedia('(min-width: 1264px)').matches;
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -40,13 +41,13 @@ export const Default: Story = {
 };
 
 export const DefaultForVisitor: Story = {
-  ...inApp({ modules, page: 'betting' }),
+  ...inApp({ modules, page: 'betting' }, { checkFrame: true }),
   globals: { session: 'visitor' },
 };
 
 /** What no module brings takes no room: no bar at the thumb, no ticket. */
 export const NoModules: Story = {
-  ...inApp({ modules: [], page: 'betting' }),
+  ...inApp({ modules: [], page: 'betting' }, { checkFrame: true }),
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
@@ -56,7 +57,7 @@ export const NoModules: Story = {
 
 /** From 1701 px on the sidebar has a column of its own. */
 export const DefaultWide: Story = {
-  ...inApp({ modules, page: 'betting' }),
+  ...inApp({ modules, page: 'betting' }, { checkFrame: true }),
   globals: { viewport: { value: 'w1701' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: textOf('frame.sidebar') })).toBeVisible();
@@ -66,7 +67,7 @@ export const DefaultWide: Story = {
 
 /** A page of a menu that the operator has closed sends whoever stands on it home. */
 export const ClosedWhileOpen: Story = {
-  ...inApp({ modules, page: 'casino' }),
+  ...inApp({ modules, page: 'casino' }, { checkFrame: true }),
   play: async ({ canvas, loaded, step }) => {
     const world = worldOf({ loaded });
     await expect(await canvas.findByRole('heading', { name: textOf('page.casino') })).toBeVisible();
@@ -80,7 +81,7 @@ export const ClosedWhileOpen: Story = {
 
 /** Around one game: header and news, no sidebar, no ticket. */
 export const Game: Story = {
-  ...inApp({ modules, page: 'games' }),
+  ...inApp({ modules, page: 'games' }, { checkFrame: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.queryByRole('complementary')).toBeNull();
@@ -89,7 +90,7 @@ export const Game: Story = {
 
 /** A game that has the screen for itself. */
 export const Fullgame: Story = {
-  ...inApp({ modules, path: '/games_full' }),
+  ...inApp({ modules, path: '/games_full' }, { checkFrame: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
@@ -97,11 +98,11 @@ export const Fullgame: Story = {
 };
 
 /** The match tracker, as it stands in frames of other sites. */
-export const MatchTracker: Story = { ...inApp({ modules, page: 'match3' }) };
+export const MatchTracker: Story = { ...inApp({ modules, page: 'match3' }, { checkFrame: true }) };
 
 /** Sign-in, sign-out and health: nothing of the shell. */
 export const Bare: Story = {
-  ...inApp({ modules, page: 'ping' }),
+  ...inApp({ modules, page: 'ping' }, { checkFrame: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ok')).toBeVisible();
   },

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const modules = [sampleModule];
 
 export const Drawer: Story = {
+  tags: ['both'],
   ...inApp({ modules, page: 'betting' }),
   play: async ({ canvas, loaded, userEvent }) => {
     const open = canvas.getByRole('button', { name: textOf('frame.sidebar.open') });

@@ -37,6 +37,7 @@ async function stays(dialog: HTMLElement, userEvent: Player): Promise<void> {
 
 /** Ping says that the account is blocked: a message that stays. */
 export const Blocked: Story = {
+  tags: ['both'],
   ...page({ answers: { ping: { ...ping, blocked: true } } }),
   play: async ({ loaded }) => {
     // Seen in the stack, and heard from the region beside it.

@@ -22,6 +22,7 @@ const press = fn();
 const tones = ['success', 'error', 'info', 'blue-grey'] as const;
 
 export const Tones: Story = {
+  tags: ['both'],
   ...inApp({
     modules: [sampleModule],
     page: 'betting',

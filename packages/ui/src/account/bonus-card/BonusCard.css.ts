@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font } = vars;
 
-/** Stub and card beside each other where there is room; the card is asked, not the window. */
+/** Stub and card are beside each other if the card itself is wide enough, whatever the window. */
 const wide = '(min-width: 460px)';
 const hole = 8;
 
@@ -15,7 +15,7 @@ export const card = style({
   '@container': { [wide]: { gridTemplateColumns: '190px minmax(0, 1fr)' } },
 });
 
-/** Holes are cut where stub and card meet. */
+/** Cuts the holes where stub and card meet. */
 const cut = (...corners: readonly string[]): Record<string, string> => ({
   maskImage: corners.map((at) => `radial-gradient(circle ${hole}px at ${at}, transparent 96%, black)`).join(', '),
   maskComposite: 'intersect',

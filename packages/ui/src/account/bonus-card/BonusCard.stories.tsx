@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { Progress } from '../../feedback/progress/Progress.tsx';
 import { BonusCard } from './BonusCard.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Account/BonusCard',
@@ -21,31 +21,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <BonusCard
         {...args}
-        status={<Badge tone="success">{say('Active')}</Badge>}
+        status={<Badge tone="success">{productText('Active')}</Badge>}
         progress={
-          <Progress label={say('Left to bet')} value={1250} max={2000} valueText="1.250,00 / 2.000,00" size="sm" />
+          <Progress
+            label={productText('Left to bet')}
+            value={1250}
+            max={2000}
+            valueText="1.250,00 / 2.000,00"
+            size="sm"
+          />
         }
-        facts={[say('Given on 21 Nov'), say('Until 28 Nov')]}
+        facts={['Given on 21 Nov', 'Until 28 Nov']}
       />
     );
   },
 };
 
-/** Nothing can be done with it any more. */
+/** A bonus that can no longer be used. */
 export const Over: Story = {
   args: { over: true },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <BonusCard
         {...args}
-        status={<Badge>{say('Expired')}</Badge>}
-        facts={[say('Given on 21 Nov'), say('Until 28 Nov')]}
+        status={<Badge>{productText('Expired')}</Badge>}
+        facts={['Given on 21 Nov', 'Until 28 Nov']}
       />
     );
   },

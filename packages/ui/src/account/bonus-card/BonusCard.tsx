@@ -4,23 +4,23 @@ import * as css from './BonusCard.css.ts';
 
 export interface BonusCardProps {
   readonly title: ReactNode;
-  /** What was given, as it is written: `300,00`. */
+  /** The formatted amount, such as `300,00`. */
   readonly amount: ReactNode;
-  /** Of what: "free bets". */
+  /** The kind of bonus, such as "free bets". */
   readonly unit: ReactNode;
-  /** A badge: how it stands. */
+  /** A badge with the state of the bonus. */
   readonly status?: ReactNode;
-  /** How much of it is left: a `Progress`. */
+  /** The remaining part, as a `Progress`. */
   readonly progress?: ReactNode;
-  /** Small lines: when it was given, until when it lasts. */
+  /** Small lines: the dates from which and until which it is valid. */
   readonly facts?: readonly ReactNode[];
-  /** Nothing can be done with it any more. */
+  /** True if the bonus can no longer be used. */
   readonly over?: boolean;
   readonly headingLevel?: 2 | 3;
   readonly className?: string;
 }
 
-/** Something that was given: a coupon with its amount on the stub. */
+/** A bonus as a coupon, with its amount on the stub. */
 export function BonusCard(props: BonusCardProps): ReactElement {
   const { title, amount, unit, status, progress, facts = [], over = false, headingLevel = 2, className } = props;
   const Heading = `h${headingLevel}` as const;

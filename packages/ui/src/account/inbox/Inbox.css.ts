@@ -72,7 +72,7 @@ export const letterTitle = style({
   fontWeight: 800,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  // It takes the focus when the letter opens; a ring around a heading says nothing.
+  // Receives the focus when the message opens. A ring around a heading would mean nothing.
   outline: 'none',
 });
 

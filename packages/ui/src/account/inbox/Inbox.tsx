@@ -3,7 +3,7 @@ import { LinkSlot, type LinkRules } from '../../action/link/LinkSlot.tsx';
 import { VisuallyHidden } from '../../style/VisuallyHidden.tsx';
 import * as css from './Inbox.css.ts';
 
-/** Messages one below the other. */
+/** A list of messages. */
 export function Inbox(props: { readonly label: string; readonly children?: ReactNode }): ReactElement {
   return (
     <ul className={css.list} aria-label={props.label}>
@@ -15,15 +15,15 @@ export function Inbox(props: { readonly label: string; readonly children?: React
 export interface InboxItemProps extends LinkRules {
   readonly title: ReactNode;
   readonly when: ReactNode;
-  /** How it begins. */
+  /** The beginning of the message. */
   readonly preview?: ReactNode;
-  /** That it is unread, in a word for those who do not see the dot; undefined where it is read. */
+  /** The text that marks an unread message for assistive technology. Undefined if it is read. */
   readonly unread?: string | undefined;
-  /** It is the one that is open. */
+  /** True for the open message. */
   readonly current?: boolean;
 }
 
-/** One message of a list. */
+/** One message of the list. */
 export function InboxItem(props: InboxItemProps): ReactElement {
   const { title, when, preview, unread, current = false } = props;
   return (
@@ -53,15 +53,15 @@ export function InboxItem(props: InboxItemProps): ReactElement {
 export interface LetterProps {
   readonly title: ReactNode;
   readonly when: ReactNode;
-  /** Plain text; its line breaks are kept. */
+  /** Plain text; line breaks are kept. */
   readonly text: string;
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3;
-  /** The heading, to lead the focus to when the letter opens. */
+  /** Ref of the heading, which takes the focus when the message opens. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A message to read. */
+/** An open message. */
 export function Letter(props: LetterProps): ReactElement {
   const { title, when, text, actions, headingLevel = 2, headingRef } = props;
   const Heading = `h${headingLevel}` as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** In the letters of the table it stands in, so that it lines up with the figures beside it. */
+/** Inherits the font of its table, so that it aligns with the figures beside it. */
 export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: 700,

@@ -3,11 +3,11 @@ import { classNames } from '../../style/class-names.ts';
 import { compareDecimals } from '../../text/decimal/decimal-text.ts';
 import * as css from './SignedAmount.css.ts';
 
-/** Money that came or went: a plus is written and green, a minus is written by the language. Nothing has no sign. */
+/** A movement of money. A plus is written and green; the language writes a minus. Zero has no sign. */
 export function SignedAmount(props: {
-  /** Decimal text with its sign, as amounts come from the server. */
+  /** Decimal text with its sign, as the server sends amounts. */
   readonly amount: string;
-  /** The same as the language writes it. */
+  /** The same amount, formatted for the language. */
   readonly written: string;
   readonly className?: string;
 }): ReactElement {

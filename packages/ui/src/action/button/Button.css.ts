@@ -32,7 +32,7 @@ export const button = style([
       '&:active:not([aria-disabled="true"])': { translate: '0 1px' },
       '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
       '&[data-variant="brand"]': { background: color.brand.base, color: color.brand.on },
-      // A hairline, because on the paper of the light theme the ground alone hardly shows.
+      // A hairline, because the background alone is hardly visible on the paper of the light theme.
       '&[data-variant="secondary"]': {
         background: color.odds.bg,
         color: color.text.primary,
@@ -73,5 +73,5 @@ export const note = style({ fontSize: size.text[13], fontWeight: 600, lineHeight
 
 export const busySpinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-/** Out of sight, yet still the name of the button. */
+/** Invisible, but still the name of the button. */
 export const whileBusy = style({ opacity: 0 });

@@ -1,9 +1,9 @@
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Button } from './Button.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Actions/Button',
@@ -39,9 +39,8 @@ export const TwoLines: Story = { args: { variant: 'brand', size: 'lg', fullWidth
 
 export const Busy: Story = {
   args: { variant: 'brand', busy: true },
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const button = within(canvasElement).getByRole('button', { name: new RegExp(`^${say('Pay ticket')}`) });
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Pay ticket/ });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -50,13 +49,12 @@ export const Busy: Story = {
 
 export const StoppedWithAReason: Story = {
   args: { variant: 'brand', disabledReason: 'The stake is below 20.00' },
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const button = within(canvasElement).getByRole('button', { name: say('Pay ticket') });
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Pay ticket' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription(say('The stake is below 20.00'));
-    await expect(within(button).getByText(say('The stake is below 20.00'))).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('The stake is below 20.00');
+    await expect(within(button).getByText('The stake is below 20.00')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -64,34 +62,33 @@ export const StoppedWithAReason: Story = {
 };
 
 export const States: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         {variants.map((variant) => (
-          <Line key={variant}>
+          <StoryRow key={variant}>
             <Button variant={variant} size="sm">
-              {say('Cash out')}
+              {productText('Cash out')}
             </Button>
-            <Button variant={variant}>{say('Pay ticket')}</Button>
-            <Button variant={variant} size="lg" note={say('1 price changed')}>
-              {say('Accept changes')}
+            <Button variant={variant}>Pay ticket</Button>
+            <Button variant={variant} size="lg" note="1 price changed">
+              {productText('Accept changes')}
             </Button>
             <Button variant={variant} icon={<IconDownload size={18} aria-hidden="true" />}>
               CSV
             </Button>
             <Button variant={variant} iconEnd={<IconReceipt size={18} aria-hidden="true" />}>
-              {say('Print')}
+              {productText('Print')}
             </Button>
             <Button variant={variant} busy>
-              {say('Pay ticket')}
+              Pay ticket
             </Button>
-            <Button variant={variant} disabledReason={say('The stake is below 20.00')}>
-              {say('Pay ticket')}
+            <Button variant={variant} disabledReason="The stake is below 20.00">
+              Pay ticket
             </Button>
-          </Line>
+          </StoryRow>
         ))}
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -9,9 +9,9 @@ import { useStop } from './use-stop.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: ControlSize;
-  /** Keeps its size, shows a spinner, swallows presses. */
+  /** Keeps its size, shows a spinner and ignores presses. */
   readonly busy?: boolean;
-  /** Stops it and says why; prefer it to `disabled`, which explains nothing. */
+  /** Disables the button and gives the reason. Prefer it to `disabled`, which explains nothing. */
   readonly disabledReason?: string | undefined;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly fullWidth?: boolean;
 }
 
-/** A press that does something. */
+/** A button. */
 export function Button(props: ButtonProps): ReactElement {
   const { variant, size, busy = false, disabledReason, icon, iconEnd, note, fullWidth = false, ...rest } = props;
   const { children, className, onClick, 'aria-describedby': describedBy, ...attributes } = rest;

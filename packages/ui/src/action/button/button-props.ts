@@ -11,7 +11,10 @@ export interface ButtonLook {
   readonly className?: string;
 }
 
-/** The looks of a button for something else, such as a router's link: `<Link {...buttonProps({ variant: 'brand' })} />`. */
+/**
+ * Returns the look of a button for another element, such as a router's link: `<Link {...buttonProps({ variant:
+ * 'brand' })} />`.
+ */
 export function buttonProps(look: ButtonLook = {}): {
   className: string;
   'data-variant': ButtonVariant;

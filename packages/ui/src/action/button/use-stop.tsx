@@ -3,21 +3,22 @@ import { Reason } from '../reason/Reason.tsx';
 import { stopped as stoppedClass } from '../reason/Reason.css.ts';
 
 export interface Stop {
-  /** Spread over the button after its own attributes. */
+  /** Props to spread over the button after its other attributes. */
   readonly attributes: {
     readonly 'aria-disabled': true | undefined;
     readonly 'aria-describedby': string | undefined;
     readonly onClick: MouseEventHandler<HTMLButtonElement>;
   };
-  /** Goes to the classes of the button. */
+  /** Class of the button. */
   readonly className: string | undefined;
-  /** Stands inside the button, as its last child. */
+  /** Rendered inside the button, as its last child. */
   readonly bubble: ReactElement | null;
 }
 
 /**
- * Stops a button without taking it from the keyboard: it stays reachable, swallows presses and says why.
- * The reason is its description for assistive technology and a bubble for the eye.
+ * Disables a button without removing it from keyboard navigation: it stays reachable, ignores presses and gives the
+ * reason.
+ * The reason is its accessible description and a bubble.
  */
 export function useStop(options: {
   readonly disabledReason: string | undefined;

@@ -54,7 +54,7 @@ export const chip = style([
   },
 ]);
 
-// The cross is drawn in the ink of its chip, on brand too.
+// The cross has the text colour of its chip, on brand too.
 globalStyle(`${chip} > [data-remove]`, { color: 'inherit' });
 
 export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 500, opacity: 0.85 });

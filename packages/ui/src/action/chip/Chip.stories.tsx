@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Chip } from './Chip.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Actions/Chip',
@@ -29,32 +29,32 @@ export const Toggle: Story = {
 
 export const StoppedWithAReason: Story = {
   args: { disabledReason: 'No live matches now' },
-  play: async ({ canvasElement, args, globals }) => {
+  play: async ({ canvasElement, args }) => {
     const chip = within(canvasElement).getByRole('button');
     await userEvent.click(chip);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(chip).toHaveAccessibleDescription(sayIn(globals['language'])('No live matches now'));
+    await expect(chip).toHaveAccessibleDescription('No live matches now');
   },
 };
 
-function InForce({ say }: { readonly say: Say }): ReactElement {
+function InForce(): ReactElement {
   const [filters, setFilters] = useState(['Won tickets', 'Football', 'This month']);
   return (
-    <Line>
+    <StoryRow>
       {filters.map((filter) => (
         <Chip key={filter} onRemove={() => setFilters(filters.filter((other) => other !== filter))}>
-          {say(filter)}
+          {productText(filter)}
         </Chip>
       ))}
-    </Line>
+    </StoryRow>
   );
 }
 
 export const InForceToBeTakenAway: Story = {
-  render: (_args, { globals }) => <InForce say={sayIn(globals['language'])} />,
-  play: async ({ canvasElement, globals }) => {
+  render: () => <InForce />,
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const football = new RegExp(sayIn(globals['language'])('Football'));
+    const football = new RegExp(productText('Football'));
     await userEvent.click(canvas.getByRole('button', { name: football }));
     await expect(canvas.queryByText(football)).toBeNull();
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
@@ -62,34 +62,33 @@ export const InForceToBeTakenAway: Story = {
 };
 
 export const States: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     const press = (): void => undefined;
     return (
-      <Sheet>
-        <Line>
-          <Chip onClick={press}>{say('Live only')}</Chip>
+      <StoryGrid>
+        <StoryRow>
+          <Chip onClick={press}>Live only</Chip>
           <Chip onClick={press} selected>
-            {say('Won tickets')}
+            Won tickets
           </Chip>
           <Chip onClick={press} icon={<SportIcon code="F" size={18} />} count="128" selected>
-            {say('Football')}
+            {productText('Football')}
           </Chip>
           <Chip onClick={press} icon={<SportIcon code="B" size={18} />} count="46">
-            {say('Basketball')}
+            {productText('Basketball')}
           </Chip>
-          <Chip onClick={press} disabledReason={say('No live matches now')}>
-            {say('Live only')}
+          <Chip onClick={press} disabledReason="No live matches now">
+            Live only
           </Chip>
-        </Line>
-        <Line>
-          <Chip onRemove={press}>{say('This month')}</Chip>
+        </StoryRow>
+        <StoryRow>
+          <Chip onRemove={press}>{productText('This month')}</Chip>
           <Chip onRemove={press} selected>
-            {say('Football')}
+            {productText('Football')}
           </Chip>
-          <Chip>{say('Won tickets')}</Chip>
-        </Line>
-      </Sheet>
+          <Chip>Won tickets</Chip>
+        </StoryRow>
+      </StoryGrid>
     );
   },
 };

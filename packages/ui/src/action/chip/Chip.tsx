@@ -11,17 +11,17 @@ export interface ChipProps {
   readonly selected?: boolean;
   /** Makes it a toggle. */
   readonly onClick?: () => void;
-  /** Makes it a filter in force, with a cross to take it away. */
+  /** Makes it an active filter, with a cross that removes it. */
   readonly onRemove?: () => void;
   readonly removeLabel?: string;
   readonly icon?: ReactNode;
   readonly count?: ReactNode;
-  /** Stops a toggle and says why. */
+  /** Disables a toggle and gives the reason. */
   readonly disabledReason?: string | undefined;
   readonly className?: string;
 }
 
-/** A filter: one to press, or one in force that can be taken away. */
+/** A filter: a toggle, or an active filter that can be removed. */
 export function Chip(props: ChipProps): ReactElement {
   const { children, selected = false, onClick, onRemove, removeLabel, icon, count, disabledReason, className } = props;
   const labels = useLabels();
@@ -46,7 +46,7 @@ export function Chip(props: ChipProps): ReactElement {
       </button>
     );
   }
-  // Several chips stand side by side: each cross says what it takes away.
+  // Several chips are beside each other, so each cross names what it removes.
   const remove = removeLabel ?? (typeof children === 'string' ? `${labels.remove}: ${children}` : labels.remove);
   return (
     <span className={classNames(css.chip, className)} data-selected={selected ? '' : undefined}>

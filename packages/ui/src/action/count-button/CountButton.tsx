@@ -3,15 +3,15 @@ import { classNames } from '../../style/class-names.ts';
 import * as css from './CountButton.css.ts';
 
 export interface CountButtonProps {
-  /** How many are chosen. */
+  /** The number of chosen items. */
   readonly count: number;
-  /** What a press does: "Show all leagues again". The number is spoken with it. */
+  /** The action of a press: "Show all leagues again". The number is spoken with it. */
   readonly label: string;
   readonly onClick: () => void;
   readonly className?: string;
 }
 
-/** How many are chosen, and a press that puts them back. */
+/** Shows the number of chosen items; a press resets the choice. */
 export function CountButton({ count, label, onClick, className }: CountButtonProps): ReactElement {
   return (
     <button

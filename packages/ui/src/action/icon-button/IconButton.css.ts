@@ -55,7 +55,7 @@ export const iconButton = style([
   },
 ]);
 
-// Pressed is not a matter of colour alone: the drawing is filled.
+// The pressed state differs by shape as well: the icon is filled.
 globalStyle(`${iconButton}[aria-pressed="true"] svg[fill="none"]`, { fill: 'currentColor', fillOpacity: 0.3 });
 
 export const badge = style({
@@ -73,6 +73,6 @@ export const badge = style({
   fontWeight: 800,
   lineHeight: '16px',
   textAlign: 'center',
-  // On brand, too, it stands apart from its button.
+  // On brand, too, the badge is separate from its button.
   boxShadow: `0 0 0 2px ${color.bg.surface}`,
 });

@@ -2,9 +2,9 @@ import { IconDownload, IconHeart, IconShare, IconTrash } from '@tabler/icons-rea
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Actions/Icon button',
@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvasElement, args, globals }) => {
-    const button = within(canvasElement).getByRole('button', { name: sayIn(globals['language'])('Share the ticket') });
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Share the ticket' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -51,47 +51,46 @@ export const Toggle: Story = {
 
 export const WithACount: Story = {
   args: { label: 'Messages', variant: 'secondary', badge: '3' },
-  play: async ({ canvasElement, globals }) => {
-    const name = `${sayIn(globals['language'])('Messages')} 3`;
+  play: async ({ canvasElement }) => {
+    const name = 'Messages 3';
     await expect(within(canvasElement).getByRole('button', { name })).toBeVisible();
   },
 };
 
 export const StoppedWithAReason: Story = {
   args: { disabledReason: 'Nothing to share yet' },
-  play: async ({ canvasElement, args, globals }) => {
+  play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAccessibleDescription(sayIn(globals['language'])('Nothing to share yet'));
+    await expect(button).toHaveAccessibleDescription('Nothing to share yet');
   },
 };
 
 export const States: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         {(['ghost', 'secondary', 'brand'] as const).map((variant) => (
-          <Line key={variant}>
-            <IconButton variant={variant} size="sm" label={say('Delete')} icon={<IconTrash size={16} />} />
-            <IconButton variant={variant} label={say('Share the ticket')} icon={<IconShare size={20} />} />
+          <StoryRow key={variant}>
+            <IconButton variant={variant} size="sm" label={productText('Delete')} icon={<IconTrash size={16} />} />
+            <IconButton variant={variant} label="Share the ticket" icon={<IconShare size={20} />} />
             <IconButton variant={variant} size="lg" label="CSV" icon={<IconDownload size={22} />} />
-            <IconButton variant={variant} label={say('Messages')} icon={<IconShare size={20} />} badge="3" />
-            <IconButton variant={variant} label={say('Share the ticket')} busy icon={<IconShare size={20} />} />
+            <IconButton variant={variant} label="Messages" icon={<IconShare size={20} />} badge="3" />
+            <IconButton variant={variant} label="Share the ticket" busy icon={<IconShare size={20} />} />
             <IconButton
               variant={variant}
-              label={say('Share the ticket')}
-              disabledReason={say('Nothing to share yet')}
+              label="Share the ticket"
+              disabledReason="Nothing to share yet"
               icon={<IconShare size={20} />}
             />
-          </Line>
+          </StoryRow>
         ))}
-        <Line>
-          <IconButton label={say('Favourite')} icon={<IconHeart size={20} />} pressed={false} />
-          <IconButton label={say('Favourite')} icon={<IconHeart size={20} />} pressed />
-        </Line>
-      </Sheet>
+        <StoryRow>
+          <IconButton label="Favourite" icon={<IconHeart size={20} />} pressed={false} />
+          <IconButton label="Favourite" icon={<IconHeart size={20} />} pressed />
+        </StoryRow>
+      </StoryGrid>
     );
   },
 };

@@ -8,24 +8,24 @@ import * as css from './IconButton.css.ts';
 import { iconButtonProps, type IconButtonVariant } from './icon-button-props.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** The action: its accessible name and its tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: IconButtonVariant;
   readonly size?: ControlSize;
   readonly badge?: ReactNode;
-  /** For a toggle: whether it is on. */
+  /** For a toggle: true if it is on. */
   readonly pressed?: boolean;
   readonly busy?: boolean;
   readonly disabledReason?: string | undefined;
 }
 
-/** A press shown by a picture alone. */
+/** A button with an icon and no visible text. */
 export function IconButton(props: IconButtonProps): ReactElement {
   const { label, icon, variant, size, badge, pressed, busy = false, disabledReason, ...rest } = props;
   const { className, onClick, 'aria-describedby': describedBy, ...attributes } = rest;
   const stop = useStop({ disabledReason, busy, describedBy, onClick });
-  // A number on the badge is part of what is seen, so it is part of the name.
+  // The number on the badge is visible, so it is part of the accessible name.
   const counted = typeof badge === 'string' || typeof badge === 'number';
   const look = iconButtonProps({
     label: counted ? `${label} ${badge}` : label,
@@ -40,7 +40,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
       aria-pressed={pressed}
       {...attributes}
       {...look}
-      // The bubble of a reason stands inside: a name beside it has to be text as well.
+      // The bubble with the reason is inside the button, so the name has to be text as well.
       aria-label={disabledReason === undefined ? look['aria-label'] : undefined}
       {...stop.attributes}
       aria-busy={busy ? true : undefined}

@@ -11,7 +11,7 @@ export interface IconButtonLook {
   readonly className?: string;
 }
 
-/** The looks and the name of an icon button for a router's link. */
+/** Returns the look and the name of an icon button for a router's link. */
 export function iconButtonProps(look: IconButtonLook): {
   className: string;
   'aria-label': string;

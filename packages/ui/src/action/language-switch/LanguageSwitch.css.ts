@@ -15,7 +15,7 @@ export const trigger = style([
     flexShrink: 0,
     gap: space[4],
     minHeight: size.control,
-    // Two letters of any language: the bar beside does not move when it changes.
+    // Wide enough for two letters of any language, so that the bar beside it does not move.
     minWidth: 52,
     paddingInline: space[8],
     borderRadius: radius.md,

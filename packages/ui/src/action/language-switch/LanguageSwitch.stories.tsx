@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(LanguageSwitch<string>, 'value', 'onValueChange');
+const Live = controlled(LanguageSwitch<string>, 'value', 'onValueChange');
 
 export const Code: Story = {
   render: (args) => <Live {...args} />,
@@ -47,7 +47,7 @@ export const Code: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.onValueChange).toHaveBeenLastCalledWith('de');
-    // What a reader of the screen hears next: the focus, and the new language in the name.
+    // A screen reader next announces the focused button with the new language in its name.
     await expect(trigger).toHaveFocus();
     await expect(trigger).toHaveAccessibleName(/Deutsch$/);
   },

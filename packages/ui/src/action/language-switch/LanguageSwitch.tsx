@@ -8,9 +8,9 @@ import * as css from './LanguageSwitch.css.ts';
 
 export interface LanguageChoice<Code extends string> {
   readonly code: Code;
-  /** By its own name: Deutsch, Ελληνικά. */
+  /** The name in the language itself: Deutsch, Ελληνικά. */
   readonly name: string;
-  /** BCP 47, so that the name is pronounced right. */
+  /** BCP 47, so that the name is pronounced correctly. */
   readonly tag: string;
 }
 
@@ -19,13 +19,16 @@ export interface LanguageSwitchProps<Code extends string> {
   readonly onValueChange: (code: Code) => void;
   readonly languages: readonly LanguageChoice<Code>[];
   readonly label?: string;
-  /** Shows the whole name in place of the code. */
+  /** Shows the whole name instead of the code. */
   readonly showName?: boolean;
   readonly align?: 'start' | 'end';
   readonly className?: string;
 }
 
-/** The language in force, and a menu of the others. After a choice the focus is back on it, and it says the new one. */
+/**
+ * A button with the current language, and a menu of the others. After a choice the focus returns to the button, which
+ * names the new language.
+ */
 export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<Code>): ReactElement {
   const { value, onValueChange, languages, showName = false, align = 'end', className } = props;
   const labels = useLabels();
@@ -57,7 +60,7 @@ export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<C
           options: languages.map(({ code, name, tag }) => ({
             value: code,
             label: <span lang={tag}>{name}</span>,
-            // The code is for the eye; a screen reader has the name.
+            // The code is visible only; a screen reader gets the name.
             detail: (
               <span className={css.code} aria-hidden="true">
                 {code}

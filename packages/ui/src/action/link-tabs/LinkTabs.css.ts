@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font } = vars;
 
-/** No wider than its place, however much is in the row. */
+/** No wider than its container, however many tabs it has. */
 export const room = style({ minWidth: 0 });
 
 export const list = style({
@@ -38,7 +38,7 @@ export const link = style([
     textDecoration: 'none',
     selectors: {
       '&[aria-current="page"]': { color: color.text.primary },
-      // The leaning bar under the page that is open.
+      // The slanted bar below the open page.
       '&[aria-current="page"]::after': {
         content: '""',
         position: 'absolute',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconGift, IconMail, IconReceipt, IconUserCog } from '@tabler/icons-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
 import { LinkTab, LinkTabs } from './LinkTabs.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Actions/LinkTabs',
@@ -22,35 +22,34 @@ type Story = StoryObj<typeof meta>;
 
 const follow = fn();
 
-function pages(say: Say, current: string) {
+function pages(current: string) {
   const icons = { Transactions: IconReceipt, Bonuses: IconGift, Messages: IconMail, Profile: IconUserCog };
   return Object.entries(icons).map(([name, Icon]) => (
     <LinkTab
       key={name}
-      label={say(name)}
+      label={productText(name)}
       icon={<Icon size={18} />}
       current={name === current}
       onClick={() => follow(name)}
-      {...(name === 'Messages' && { count: { value: '3', spoken: say('3 unread') } })}
+      {...(name === 'Messages' && { count: { value: '3', spoken: '3 unread' } })}
     />
   ));
 }
 
 export const AccountPages: Story = {
-  render: (args, { globals }) => <LinkTabs {...args}>{pages(sayIn(globals['language']), 'Transactions')}</LinkTabs>,
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => <LinkTabs {...args}>{pages('Transactions')}</LinkTabs>,
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent(say('Transactions'));
-    const messages = canvas.getByRole('button', { name: `${say('Messages')} ${say('3 unread')}` });
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent(productText('Transactions'));
+    const messages = canvas.getByRole('button', { name: 'Messages 3 unread' });
     await userEvent.click(messages);
     await expect(follow).toHaveBeenLastCalledWith('Messages');
   },
 };
 
-/** Far along the row: it is brought into sight. */
+/** A tab far along the row is scrolled into view. */
 export const LastOfThem: Story = {
-  render: (args, { globals }) => <LinkTabs {...args}>{pages(sayIn(globals['language']), 'Profile')}</LinkTabs>,
+  render: (args) => <LinkTabs {...args}>{pages('Profile')}</LinkTabs>,
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list').getBoundingClientRect();
     const current = within(canvasElement).getByRole('button', { current: 'page' });

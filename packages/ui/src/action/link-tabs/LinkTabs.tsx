@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../style/VisuallyHidden.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './LinkTabs.css.ts';
 
-/** Pages of one subject, side by side; where they do not fit they are pushed along, and the open one is in sight. */
+/** Links to pages of one subject, beside each other. If they do not fit they scroll, and the open one is visible. */
 export function LinkTabs(props: {
   readonly label: string;
   readonly children?: ReactNode;
@@ -20,7 +20,7 @@ export function LinkTabs(props: {
 export interface LinkTabProps extends LinkRules {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
-  /** How many wait there, and what is said of it: `3`, "3 unread". */
+  /** The number of waiting items and its label: `3`, "3 unread". */
   readonly count?: { readonly value: ReactNode; readonly spoken: string } | undefined;
   readonly current?: boolean;
 }
@@ -33,7 +33,7 @@ export function LinkTab(props: LinkTabProps): ReactElement {
     const own = item.current;
     const list = own?.parentElement;
     if (!current || !list) return undefined;
-    // Only along the row: the page itself stays where it is. Again when a tab grows, as by a count that comes later.
+    // Scrolls the row only, never the page. Again when a tab grows, such as by a count that arrives later.
     const sizes = new ResizeObserver(() => {
       list.scrollLeft = own.offsetLeft - (list.clientWidth - own.clientWidth) / 2;
     });

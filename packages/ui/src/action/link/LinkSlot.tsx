@@ -3,7 +3,7 @@ import { Reason } from '../reason/Reason.tsx';
 import { stopped } from '../reason/Reason.css.ts';
 import { classNames } from '../../style/class-names.ts';
 
-/** What a router's link has to take over from a part of the kit. */
+/** The props that a router's link takes over from a component of the kit. */
 export interface LinkRenderProps extends Pick<
   AriaAttributes,
   'aria-current' | 'aria-expanded' | 'aria-label' | 'aria-describedby'
@@ -13,16 +13,16 @@ export interface LinkRenderProps extends Pick<
   readonly [data: `data-${string}`]: string | undefined;
 }
 
-/** How a part becomes a link: by a router, by an address, or, with neither, a button. */
+/** The target of a component: a router's link, an address or, with neither, a button. */
 export interface LinkRules {
   readonly render?: (props: LinkRenderProps) => ReactElement;
   readonly href?: string;
   readonly onClick?: () => void;
-  /** Why it cannot be followed now. The part stays readable and reachable, and says so. */
+  /** The reason why it cannot be followed. The component stays readable and reachable and shows the reason. */
   readonly disabledReason?: string;
 }
 
-/** Draws a part as router link, plain link, button or explained stop. */
+/** Renders a component as router link, plain link, button or disabled control with a reason. */
 export function LinkSlot({
   rules,
   props,
@@ -30,7 +30,7 @@ export function LinkSlot({
 }: {
   readonly rules: LinkRules;
   readonly props: LinkRenderProps;
-  /** The part shows the reason among its own texts; otherwise a bubble does. */
+  /** If the component shows the reason among its texts, there is no bubble. */
   readonly reasonInside?: boolean;
 }): ReactElement {
   const { render, href, onClick, disabledReason } = rules;

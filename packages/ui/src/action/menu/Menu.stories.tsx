@@ -2,9 +2,9 @@ import { IconChevronDown, IconCopy, IconLogout, IconPrinter, IconShare } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Button } from '../button/Button.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const chosen = fn();
 
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu has left the page, with its closing animation. */
+/** Waits until the menu has left the page, with its exit animation. */
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Deeds: Story = {
@@ -57,19 +57,18 @@ export const Deeds: Story = {
       },
     ],
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     chosen.mockClear();
     const trigger = within(canvasElement).getByRole('button');
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
-    const menu = within(await screen.findByRole('menu', { name: say('Ticket') }));
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: say('Bet again') })).toHaveFocus());
-    // The first letters of a line lead to it.
-    await userEvent.keyboard(say('Print').slice(0, 3).toLowerCase());
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: say('Print') })).toHaveFocus());
+    const menu = within(await screen.findByRole('menu', { name: productText('Ticket') }));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: productText('Bet again') })).toHaveFocus());
+    // Typing the first letters of an entry moves the focus to it.
+    await userEvent.keyboard(productText('Print').slice(0, 3).toLowerCase());
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: productText('Print') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    const share = menu.getByRole('menuitem', { name: new RegExp(`^${say('Share the ticket')}`) });
+    const share = menu.getByRole('menuitem', { name: /^Share the ticket/ });
     await expect(share).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(chosen).not.toHaveBeenCalled();
@@ -77,9 +76,9 @@ export const Deeds: Story = {
     await gone();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: say('Bet again') })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: productText('Bet again') })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: say('Log out') })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: productText('Log out') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await gone();
     await expect(chosen).toHaveBeenLastCalledWith('logout');
@@ -131,18 +130,17 @@ export const Choices: Story = {
     ],
   },
   render: (args) => <View {...args} />,
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const byTime = await screen.findByRole('menuitemradio', { name: new RegExp(`^${say('By time')}`) });
+    const byTime = await screen.findByRole('menuitemradio', { name: new RegExp(`^${productText('By time')}`) });
     await expect(byTime).toHaveAttribute('aria-checked', 'true');
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: say('Show closed matches') }));
-    // Something that is on or off leaves the menu open.
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Show closed matches' }));
+    // A toggle leaves the menu open.
     await expect(screen.getByRole('menuitemcheckbox')).toHaveAttribute('aria-checked', 'false');
-    await userEvent.click(screen.getByRole('menuitemradio', { name: new RegExp(`^${say('By league')}`) }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: new RegExp(`^${productText('By league')}`) }));
     await gone();
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const byLeague = await screen.findByRole('menuitemradio', { name: new RegExp(`^${say('By league')}`) });
+    const byLeague = await screen.findByRole('menuitemradio', { name: new RegExp(`^${productText('By league')}`) });
     await expect(byLeague).toHaveAttribute('aria-checked', 'true');
   },
 };

@@ -5,14 +5,14 @@ import { MenuLine } from './MenuLine.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
 export interface MenuProps {
-  /** A button of the kit, or any element that passes its props and its ref on. */
+  /** A button of the kit, or any element that passes on its props and its ref. */
   readonly trigger: ReactElement;
   readonly label: string;
   readonly items: readonly MenuEntry[];
   readonly align?: 'start' | 'end';
 }
 
-/** What a button has to offer, in a list. */
+/** A button with a list of entries. */
 export function Menu({ trigger, label, items, align = 'end' }: MenuProps): ReactElement {
   return (
     <Base.Root>

@@ -54,7 +54,7 @@ function Choices({ entry }: { readonly entry: MenuEntry & { kind: 'radio' } }): 
   );
 }
 
-/** One entry of a menu, drawn. */
+/** Renders one entry of a menu. */
 export function MenuLine({ entry }: { readonly entry: MenuEntry }): ReactElement {
   switch (entry.kind) {
     case 'separator':

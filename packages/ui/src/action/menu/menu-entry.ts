@@ -7,7 +7,7 @@ interface EntryText {
   readonly icon?: ReactNode;
 }
 
-/** One of the choices of which exactly one is in force. */
+/** One of several choices of which exactly one is active. */
 export interface MenuOption {
   readonly value: string;
   readonly label: ReactNode;
@@ -17,8 +17,8 @@ export interface MenuOption {
 }
 
 /**
- * A line of a menu: something to do, something that is on or off (the menu stays open), choices of which one is
- * in force, a way to somewhere, or a rule between groups.
+ * An entry of a menu: an action, a toggle (the menu stays open), choices of which one is active, a link, or a
+ * separator between groups.
  */
 export type MenuEntry =
   | (EntryText & {
@@ -36,7 +36,7 @@ export type MenuEntry =
   | {
       readonly kind: 'radio';
       readonly id: string;
-      /** Stands above the choices where the menu has other entries too. */
+      /** Shown above the choices if the menu has other entries too. */
       readonly label?: ReactNode;
       readonly value: string | undefined;
       readonly onValueChange: (value: string) => void;

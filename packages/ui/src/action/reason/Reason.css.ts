@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, font, size, motion, z } = vars;
 
-// Anchoring is younger than the types of the styles.
+// Anchor positioning is newer than the types of the styles.
 const anchored = (rule: Readonly<Record<string, string>>): StyleRule => rule;
 
-/** What the bubble belongs to: each stopped control is an anchor of its own. */
+/** The anchor of the bubble: each disabled control is one. */
 export const stopped = style([
   { position: 'relative' },
   anchored({ anchorName: '--kvota-stopped', anchorScope: '--kvota-stopped' }),
@@ -35,7 +35,8 @@ export const bubble = style({
   whiteSpace: 'normal',
   pointerEvents: 'none',
   opacity: 0,
-  // Not merely unseen: something that takes room past the edge of a phone would make the page scroll sideways.
+  // Removed from the layout, not only invisible, because a box beyond the edge of a phone would make the page scroll
+  // sideways.
   display: 'none',
   transition: `opacity ${motion.fast}`,
   selectors: {
@@ -43,7 +44,7 @@ export const bubble = style({
   },
   '@starting-style': { opacity: 0 },
   '@supports': {
-    // Where the browser can, the bubble keeps inside the window and is not cut off by scrolling parents.
+    // If the browser supports it, the bubble stays within the window and is not clipped by scrolling parents.
     '(position-area: top)': anchored({
       position: 'fixed',
       positionAnchor: '--kvota-stopped',

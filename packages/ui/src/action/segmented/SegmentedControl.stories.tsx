@@ -1,10 +1,10 @@
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Actions/Segmented control',
@@ -27,18 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(SegmentedControl<string>, 'value', 'onValueChange');
+const Live = controlled(SegmentedControl<string>, 'value', 'onValueChange');
 
 export const Brand: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radiogroup', { name: say('Ticket type') })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Ticket type' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: say('Single') })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: productText('Single') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: say('System') })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: productText('System') })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('system');
   },
 };
@@ -51,13 +50,12 @@ export const StoppedSegment: Story = {
     ],
   },
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const system = within(canvasElement).getByRole('radio', { name: say('System') });
+  play: async ({ canvasElement, args }) => {
+    const system = within(canvasElement).getByRole('radio', { name: productText('System') });
     await userEvent.click(system);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(system).not.toBeChecked();
-    await expect(system).toHaveAccessibleDescription(say('Not with bonus money'));
+    await expect(system).toHaveAccessibleDescription('Not with bonus money');
   },
 };
 
@@ -90,11 +88,11 @@ export const IconsOnly: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Sheet width={420}>
+    <StoryGrid width={420}>
       <Live {...args} />
       <Live {...args} tone="quiet" />
       <Live {...args} size="sm" />
       <Live {...args} fullWidth />
-    </Sheet>
+    </StoryGrid>
   ),
 };

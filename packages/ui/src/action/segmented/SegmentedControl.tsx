@@ -18,7 +18,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly onValueChange: (value: Value) => void;
   readonly items: readonly SegmentedItem<Value>[];
   readonly size?: 'sm' | 'md';
-  /** `quiet` where a louder press stands nearby. */
+  /** `quiet` if a more prominent button is near. */
   readonly tone?: 'brand' | 'quiet';
   readonly fullWidth?: boolean;
   /** Shows the icons alone; the labels are still spoken. */
@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One of a few, all in sight: native radio buttons, so that arrows and forms work by themselves. */
+/** Chooses one of a few visible options. They are native radio buttons, so arrow keys and forms work. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactElement {
   const { label, value, onValueChange, items, size = 'md', tone = 'brand', fullWidth = false, className } = props;
   const { iconsOnly = false } = props;

@@ -18,7 +18,7 @@ export const field = style({
   '@media': { [media.coarse]: { minHeight: size.touch } },
 });
 
-/** A leaning track, in the manner of the word mark. */
+/** A slanted track, like the word mark. */
 export const track = style([
   focusRing,
   {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -16,18 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(Switch, 'checked', 'onCheckedChange');
+const Live = controlled(Switch, 'checked', 'onCheckedChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const toggle = within(canvasElement).getByRole('switch', { name: say('Accept price changes') });
+  play: async ({ canvasElement, args }) => {
+    const toggle = within(canvasElement).getByRole('switch', { name: 'Accept price changes' });
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(toggle).toBeChecked();
-    await userEvent.click(within(canvasElement).getByText(say('Accept price changes')));
+    await userEvent.click(within(canvasElement).getByText('Accept price changes'));
     await expect(toggle).not.toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
@@ -35,30 +34,29 @@ export const Plain: Story = {
 
 export const StoppedWithAReason: Story = {
   args: { checked: true, disabledReason: 'Set by your agent' },
-  play: async ({ canvasElement, args, globals }) => {
+  play: async ({ canvasElement, args }) => {
     const toggle = within(canvasElement).getByRole('switch');
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.click(toggle);
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
-    await expect(toggle).toHaveAccessibleDescription(sayIn(globals['language'])('Set by your agent'));
+    await expect(toggle).toHaveAccessibleDescription('Set by your agent');
   },
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <Sheet width={400}>
+      <StoryGrid width={400}>
         <Live {...args} />
         <Live {...args} checked />
-        <Live {...args} label={say('Sound')} description={say('A beep in the last five seconds')} checked />
+        <Live {...args} label="Sound" description="A beep in the last five seconds" checked />
         <Live {...args} labelSide="start" checked />
-        <Live {...args} disabledReason={say('Set by your agent')} />
-        <Live {...args} disabledReason={say('Set by your agent')} checked />
+        <Live {...args} disabledReason="Set by your agent" />
+        <Live {...args} disabledReason="Set by your agent" checked />
         <Live {...args} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -9,13 +9,13 @@ export interface SwitchProps {
   readonly onCheckedChange: (checked: boolean) => void;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
-  /** Keeps it as it is and says why, in place of the description; prefer it to `disabled`. */
+  /** Disables the switch and gives the reason instead of the description. Prefer it to `disabled`. */
   readonly disabledReason?: string | undefined;
   readonly labelSide?: 'start' | 'end';
   readonly className?: string;
 }
 
-/** Something that is on or off, at once and without a further press. */
+/** A setting that is on or off and takes effect at once. */
 export function Switch(props: SwitchProps): ReactElement {
   const { label, checked, onCheckedChange, description, disabled = false, disabledReason, className } = props;
   const { labelSide = 'end' } = props;

@@ -41,7 +41,7 @@ export const tab = style([
   },
 ]);
 
-/** The leaning bar under the tab in force. */
+/** The slanted bar below the active tab. */
 export const indicator = style({
   position: 'absolute',
   bottom: 0,
@@ -58,6 +58,6 @@ export const panel = style({
   paddingTop: space[12],
   borderRadius: radius.sm,
   ':focus-visible': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
-  // The panel that leaves would stand below the one that comes for a moment, and move the page.
+  // For a moment the leaving panel would be below the new one and move the page.
   selectors: { '&[data-ending-style]': { display: 'none' } },
 });

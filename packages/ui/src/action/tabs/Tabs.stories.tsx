@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Actions/Tabs',
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live({ say, ...props }: TabsProps<string> & { readonly say: Say }): ReactElement {
+function Live(props: TabsProps<string>): ReactElement {
   const [value, setValue] = useState(props.value);
   return (
     <Tabs
@@ -42,29 +42,26 @@ function Live({ say, ...props }: TabsProps<string> & { readonly say: Say }): Rea
         props.onValueChange(next);
       }}
     >
-      <TabPanel value="open">{say('Three tickets are waiting for their last match.')}</TabPanel>
-      <TabPanel value="settled">{say('Tickets that have been settled are listed here.')}</TabPanel>
-      <TabPanel value="saved">{say('Tickets kept for later are listed here.')}</TabPanel>
+      <TabPanel value="open">Three tickets are waiting for their last match.</TabPanel>
+      <TabPanel value="settled">Tickets that have been settled are listed here.</TabPanel>
+      <TabPanel value="saved">Tickets kept for later are listed here.</TabPanel>
     </Tabs>
   );
 }
 
 export const Plain: Story = {
-  render: (args, { globals }) => <Live {...args} say={sayIn(globals['language'])} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const tab = (name: string): HTMLElement => canvas.getByRole('tab', { name: new RegExp(`^${say(name)}`) });
+    const tab = (name: string): HTMLElement => canvas.getByRole('tab', { name: new RegExp(`^${productText(name)}`) });
     await userEvent.tab();
     await expect(tab('Open')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Settled')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(
-      say('Tickets that have been settled are listed here.'),
-    );
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Tickets that have been settled are listed here.');
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Cash out')).toHaveFocus();
-    await expect(tab('Cash out')).toHaveAccessibleDescription(say('Not with bonus money'));
+    await expect(tab('Cash out')).toHaveAccessibleDescription('Not with bonus money');
     await expect(tab('Settled')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');
     await expect(tab('Saved')).toHaveAttribute('aria-selected', 'true');
@@ -86,5 +83,5 @@ export const ManyOnAPhone: Story = {
       }),
     ),
   },
-  render: (args, { globals }) => <Live {...args} say={sayIn(globals['language'])} />,
+  render: (args) => <Live {...args} />,
 };

@@ -23,7 +23,10 @@ export interface TabsProps<Value extends string> {
   readonly className?: string;
 }
 
-/** Parts of one subject, one shown at a time. Arrows, Home and End go along them; a stopped one says why. */
+/**
+ * Parts of one subject, one shown at a time. Arrow keys, Home and End move between them; a disabled one gives its
+ * reason.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
   const { label, value, onValueChange, items, children, className } = props;
   const id = useId();
@@ -60,7 +63,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
   );
 }
 
-/** What belongs to one tab. */
+/** The content of one tab. */
 export function TabPanel(props: {
   readonly value: string;
   readonly keepMounted?: boolean;

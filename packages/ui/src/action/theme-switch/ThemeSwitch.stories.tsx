@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(ThemeSwitch, 'value', 'onValueChange');
+const Live = controlled(ThemeSwitch, 'value', 'onValueChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,

@@ -9,13 +9,13 @@ export type ThemeChoice = 'dark' | 'light';
 export interface ThemeSwitchProps {
   readonly value: ThemeChoice;
   readonly onValueChange: (theme: ThemeChoice) => void;
-  /** Moon and sun without words, for a bar; the words are still spoken. */
+  /** Moon and sun without text, for a bar; the labels are still spoken. */
   readonly iconsOnly?: boolean;
   readonly fullWidth?: boolean;
   readonly className?: string;
 }
 
-/** Night or day, both in sight: which one is in force needs no guessing (THEME-02). */
+/** Chooses dark or light. Both options are visible, so the active one is clear (THEME-02). */
 export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps): ReactElement {
   const labels = useLabels();
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { textStyle } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Its ground leans at the lower edge like the word mark. */
+/** The background slants at its lower edge like the word mark. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -16,7 +16,7 @@ export const card = style({
   background: `linear-gradient(165deg, ${vars.color.bg.surface} 45%, ${vars.color.casino.subtle})`,
 });
 
-/** Takes what the words leave, to the edges of the card, so that no line runs through them. */
+/** Takes the space that the text leaves, up to the edges of the card, so that no line runs through the text. */
 export const art = style({
   position: 'relative',
   flex: '1 0 88px',

@@ -11,7 +11,7 @@ export interface CategoryCardProps {
   readonly className?: string;
 }
 
-/** A kind of games. */
+/** A category of games. */
 export function CategoryCard(props: CategoryCardProps): ReactElement {
   const { name, note, art, headingLevel = 2, className } = props;
   const Heading = `h${headingLevel}` as const;

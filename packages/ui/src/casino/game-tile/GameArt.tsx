@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import * as css from './GameTile.css.ts';
 
-/** A number between 0 and 2^32 that is always the same for the same words. */
+/** Hashes a text to a number between 0 and 2^32. The same text always gives the same number. */
 export function seedOf(words: string): number {
   let hash = 2_166_136_261;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
@@ -13,7 +13,7 @@ const { casino, brand, move, live, status } = vars.color;
 const inks = [casino.text, brand.text, move.up, live.text, status.success, status.warning] as const;
 const grounds = [casino.subtle, brand.subtle, move.upSubtle, status.successSubtle, status.warningSubtle] as const;
 
-/** Stands where a game has no picture: leaning bars in the colours of the theme, the same for the same game. */
+/** Replaces a missing picture: slanted bars in the colours of the theme, always the same for the same game. */
 export function GameArt({ name, seed }: { readonly name: string; readonly seed: string }): ReactElement {
   const hash = seedOf(seed);
   const ink = inks[hash % inks.length] ?? casino.text;

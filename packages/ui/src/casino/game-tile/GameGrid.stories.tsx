@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { drawnPicture } from '../../../fixtures/pictures.ts';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { GameGrid } from './GameGrid.tsx';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
@@ -31,8 +31,7 @@ const press = fn();
 
 export const Lobby: Story = {
   name: 'Lobby [CONST-08]',
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <GameGrid {...args}>
         {names.map((name, index) => (
@@ -41,12 +40,12 @@ export const Lobby: Story = {
             name={name}
             provider={index % 2 ? 'Sava Games' : 'Dorćol Play'}
             image={index % 3 === 0 ? drawnPicture(index, 500, 312) : undefined}
-            {...(index === 0 && { badge: say('New') })}
+            {...(index === 0 && { badge: 'New' })}
             {...(index === 3 && { jackpot: '1.284.330,50' })}
-            disabledReason={index === 5 ? say('Maintenance until 18:00') : undefined}
-            favourite={{ pressed: index === 1, label: say('Favourite'), onPress: press }}
-            play={{ label: say('Play'), onPress: press }}
-            demo={{ label: say('Demo'), onPress: press }}
+            disabledReason={index === 5 ? 'Maintenance until 18:00' : undefined}
+            favourite={{ pressed: index === 1, label: 'Favourite', onPress: press }}
+            play={{ label: 'Play', onPress: press }}
+            demo={{ label: 'Demo', onPress: press }}
           />
         ))}
       </GameGrid>
@@ -55,12 +54,12 @@ export const Lobby: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('article');
     if (!first || !second) throw new Error('Two tiles are missing');
-    // Two beside each other even on a phone.
+    // Two tiles beside each other, even on a phone.
     await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top);
   },
 };
 
-/** Stand-ins of the final size. */
+/** Placeholders of the final size. */
 export const Loading: Story = {
   render: (args) => (
     <GameGrid {...args}>

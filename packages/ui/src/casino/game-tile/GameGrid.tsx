@@ -8,7 +8,7 @@ export interface GameGridProps {
   readonly className?: string;
 }
 
-/** The tiles of a lobby. */
+/** The grid of tiles of a lobby. */
 export function GameGrid(props: GameGridProps): ReactElement {
   return (
     <section aria-label={props.label} className={classNames(css.grid, props.className)}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
 
-/** Tiles of 250 pixels, two at least beside each other on a phone (CONST-08). */
+/** Tiles of 250 pixels; a phone shows at least two beside each other (CONST-08). */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 45%), 1fr))',
@@ -66,12 +66,12 @@ export const shade = style({
   transition: `opacity ${motion.fast}`,
   selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 } },
   '@media': {
-    // A finger does not hover: there the two presses stand below the picture.
+    // Touch screens have no hover, so both buttons are below the picture there.
     [media.coarse]: { display: 'none' },
   },
 });
 
-/** Why it is closed, in place of what cannot be pressed. */
+/** The reason why the game is closed, in place of its buttons. */
 export const closed = style({
   position: 'absolute',
   inset: 0,
@@ -88,7 +88,7 @@ export const closed = style({
   textWrap: 'balance',
 });
 
-/** What can be won stands on a leaning bar, where the eye looks for it. */
+/** The jackpot is on a slanted bar at the focus of the picture. */
 export const jackpot = style({
   position: 'absolute',
   insetInlineStart: 0,

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: Play, Demo, the heart. */
+/** By keyboard: Play, Demo, favourite. */
 export const Picture: Story = {
   play: async ({ canvasElement }) => {
     play.mockClear();
@@ -76,7 +76,7 @@ export const Picture: Story = {
 /** Without a picture the tile is drawn, always the same for the same game. */
 export const Drawn: Story = { args: { image: undefined } };
 
-/** A picture that does not come leaves the drawing. */
+/** If a picture fails to load, the drawing stays. */
 export const PictureLost: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Jackpot: Story = { args: { jackpot: '1.284.330,50 RSD', badge: 'Hot
 
 export const Favourite: Story = { args: { favourite: { pressed: true, label: 'Favourite', onPress: favour } } };
 
-/** Closed for the time being: it says why in place of what cannot be pressed; the heart still can. */
+/** Closed for now: the reason replaces the buttons, and the favourite button still works. */
 export const Maintenance: Story = {
   args: { disabledReason: 'Maintenance until 18:00' },
   play: async ({ canvasElement }) => {

@@ -18,18 +18,18 @@ interface TilePress {
 export interface GameTileProps {
   readonly name: string;
   readonly provider?: ReactNode;
-  /** Its picture. Without one, or where it does not come, the tile is drawn. */
+  /** The address of the picture. The tile is drawn if it is missing or fails to load. */
   readonly image?: string | undefined;
-  /** What the drawn picture follows from where there is no image; the name, if nothing is said. */
+  /** The text from which the drawing is derived. @default the name of the game */
   readonly art?: string;
   readonly badge?: ReactNode;
   readonly badgeTone?: BadgeTone;
-  /** What the jackpot stands at, as it is to be read. */
+  /** The formatted amount of the jackpot. */
   readonly jackpot?: ReactNode;
   readonly favourite?: (TilePress & { readonly pressed: boolean }) | undefined;
   readonly play?: TilePress | undefined;
   readonly demo?: TilePress | undefined;
-  /** Why it cannot be played now, such as maintenance; it is shown in place of the presses. */
+  /** The reason why the game is not available, such as maintenance. It replaces the buttons. */
   readonly disabledReason?: string | undefined;
   /** Makes Play a link. */
   readonly renderPlay?: (props: LinkRenderProps) => ReactElement;
@@ -63,7 +63,7 @@ function Actions(props: GameTileProps & { readonly grow?: boolean }): ReactEleme
   );
 }
 
-/** A game: its picture, Play and Demo, and a heart that is always in sight. */
+/** A game with its picture, Play and Demo, and a favourite button that is always visible. */
 export function GameTile(props: GameTileProps): ReactElement {
   const { name, provider, image, art, badge, badgeTone = 'brand', jackpot, favourite, disabledReason } = props;
   const labels = useLabels();

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as css from './GameTile.css.ts';
 
-/** Holds the place of a game that is still to come. */
+/** The placeholder of a game that is loading. */
 export function GameTileSkeleton(): ReactElement {
   return (
     <div className={css.tile} aria-hidden="true">

@@ -5,7 +5,7 @@ import { stickyTopVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, font } = vars;
 
-/** From this width of its own the table of contents stands beside the text. */
+/** From this width of the article on, the table of contents is beside the text. */
 const beside = '(min-width: 740px)';
 
 export const article = style({
@@ -15,7 +15,7 @@ export const article = style({
   minWidth: 0,
 });
 
-/** A band above it all, leaning like the word mark at its end. */
+/** A band at the top that slants at its end like the word mark. */
 export const head = style({
   display: 'grid',
   gap: space[8],
@@ -115,7 +115,7 @@ export const contentsItem = style([
   },
 ]);
 
-/** Lines as long as eyes like them. */
+/** A comfortable line length. */
 export const text = style({
   display: 'grid',
   gap: space[32],
@@ -131,7 +131,7 @@ export const section = style({
   display: 'grid',
   gap: space[12],
   minWidth: 0,
-  // Beside the room that the page keeps for its header.
+  // Leaves the room that the page keeps for its header.
   scrollMarginTop: space[16],
   counterIncrement: 'section',
   outline: 'none',
@@ -153,7 +153,7 @@ export const sectionTitle = style([
   },
 ]);
 
-/** What stands in the text: its elements bring no class of their own. */
+/** The content of the text: its elements have no classes. */
 globalStyle(`${text} :is(p, ul, ol, h3)`, { margin: 0 });
 globalStyle(`${text} h3`, {
   marginTop: space[8],

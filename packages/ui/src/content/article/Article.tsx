@@ -6,21 +6,21 @@ import * as css from './Article.css.ts';
 export interface ArticleProps {
   readonly title: ReactNode;
   readonly summary?: ReactNode;
-  /** Since when it is in force, which version it is. */
+  /** The date from which it applies, and its version. */
   readonly meta?: ReactNode;
-  /** The sections, for the table of contents; with fewer than three there is none. */
+  /** The sections, for the table of contents. With fewer than three there is none. */
   readonly sections?: readonly { readonly id: string; readonly title: string }[];
   readonly contentsLabel: string;
-  /** The language of the text, where it is another than that of the page. */
+  /** The language of the text, if it differs from that of the page. */
   readonly lang?: string;
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** Where there is room for it beside the text, the table of contents is open from the start. */
+/** If there is room for it beside the text, the table of contents is open from the start. */
 const roomBeside = (): boolean => matchMedia('(min-width: 1000px)').matches;
 
-/** A text to be read: its title, a table of contents, and sections of headings, paragraphs, lists and links. */
+/** A text with a title, a table of contents, and sections of headings, paragraphs, lists and links. */
 export function Article(props: ArticleProps): ReactElement {
   const { title, summary, meta, sections = [], contentsLabel, lang, children, className } = props;
   const [open, setOpen] = useState(roomBeside);
@@ -59,7 +59,7 @@ export function Article(props: ArticleProps): ReactElement {
   );
 }
 
-/** A section of an article; its id is where the table of contents leads. */
+/** A section of an article. The table of contents leads to its id. */
 export function ArticleSection(props: {
   readonly id: string;
   readonly title: ReactNode;

@@ -9,18 +9,18 @@ export interface BannerSlide {
   readonly id: string;
   readonly title: string;
   readonly text?: ReactNode;
-  /** A photograph; without one, or where it does not come, the slide is drawn. */
+  /** A photograph. If it is missing or fails to load, the slide is drawn. */
   readonly image?: string;
-  /** The photograph covers the slide and says everything itself; the title is its alternative text. */
+  /** True if the photograph covers the slide and contains its text. The title is then its alternative text. */
   readonly imageOnly?: boolean;
   /** A drawing at the end of a slide without a photograph. */
   readonly art?: ReactNode;
   readonly tone?: BannerTone;
-  /** What follows from it: a button or a link that looks like one. */
+  /** Its action: a button, or a link that looks like one. */
   readonly action?: ReactNode;
 }
 
-/** One slide: words on a ground of the theme, and a picture behind a leaning edge. */
+/** One slide: text on a background of the theme, and a picture behind a slanted edge. */
 export function Banner(props: {
   readonly slide: BannerSlide;
   readonly headingLevel: 2 | 3;
@@ -38,7 +38,7 @@ export function Banner(props: {
         <img
           src={image}
           alt=""
-          // The first one is in sight at once; the others can wait until they are.
+          // The first one is visible at once; the others load when they become visible.
           loading={first ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { drawnPicture } from '../../../fixtures/pictures.ts';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { MenuArt } from '../menu-tile/MenuArt.tsx';
 import { BannerCard } from './BannerCard.tsx';
 
@@ -17,30 +17,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))' }}>
         <BannerCard
           slide={{
             id: 'derby',
             tone: 'brand',
-            title: say('The derby tonight'),
-            text: say('Crvena zvezda – Partizan at 18:45, with 214 markets'),
-            action: <Button>{say('To the match')}</Button>,
+            title: 'The derby tonight',
+            text: 'Crvena zvezda – Partizan at 18:45, with 214 markets',
+            action: <Button>To the match</Button>,
             art: <MenuArt kind="betting" />,
           }}
         />
         <BannerCard
-          slide={{ id: 'fruits', tone: 'casino', title: say('A hundred free spins'), image: drawnPicture(1, 900, 400) }}
+          slide={{ id: 'fruits', tone: 'casino', title: 'A hundred free spins', image: drawnPicture(1, 900, 400) }}
         />
       </div>
     );
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     await expect(cards).toHaveLength(2);
-    await expect(within(canvasElement).getByRole('heading', { name: say('The derby tonight') })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'The derby tonight' })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts';
 import { Banner, type BannerSlide } from './Banner.tsx';
 import * as css from './BannerCarousel.css.ts';
 
-/** A banner that stands by itself, as one card of several. */
+/** A single banner, as one card of several. */
 export function BannerCard(props: {
   readonly slide: BannerSlide;
   readonly headingLevel?: 2 | 3;

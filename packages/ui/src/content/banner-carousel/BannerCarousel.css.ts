@@ -6,10 +6,10 @@ import { secondsVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, motion, font } = vars;
 
-/** From this width of its own a banner is a wide strip. */
+/** From this width of the banner on, it is a wide strip. */
 const wide = '(min-width: 640px)';
 const strip = '(min-width: 960px)';
-/** In less than this a banner is higher, or its words were cut. */
+/** Below this width a banner is higher, because otherwise its text would be cut. */
 const narrow = '(max-width: 319px)';
 
 export const carousel = style({ position: 'relative', containerType: 'inline-size', display: 'grid', gap: space[4] });
@@ -18,7 +18,7 @@ export const window = style({ overflow: 'hidden', borderRadius: radius.lg });
 
 export const track = style({ display: 'flex', touchAction: 'pan-y pinch-zoom', userSelect: 'none' });
 
-/** The ratio is fixed, so that nothing moves when a picture comes. */
+/** The ratio is fixed, so that nothing moves when a picture loads. */
 export const slide = style({
   flex: '0 0 100%',
   minWidth: 0,
@@ -49,7 +49,7 @@ export const banner = style({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
-/** Its left edge leans as the word mark does; the words have the rest of the width. */
+/** Its left edge slants like the word mark; the text has the rest of the width. */
 const leaning = 'polygon(22% 0, 100% 0, 100% 100%, 0 100%)';
 
 export const picture = style({
@@ -96,7 +96,7 @@ export const words = style({
 export const wordsAlone = style({ justifyContent: 'flex-end', width: '100%' });
 
 export const title = style({
-  // A word of an operator's may be longer than the banner is wide.
+  // A word in an operator's text may be wider than the banner.
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   fontFamily: font.condensed,
@@ -118,7 +118,7 @@ export const text = style({
 
 export const action = style({ marginTop: space[4] });
 
-/** As high empty as with its buttons, which come once the slides are on screen. */
+/** As high when empty as with its buttons, which appear after the slides are drawn. */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
@@ -130,7 +130,7 @@ export const dots = style({ display: 'flex', flexGrow: 1, minWidth: 0 });
 
 const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
 
-/** A leaning bar; that of the slide in sight is longer, and fills while its time runs. */
+/** A slanted bar. That of the current slide is longer and fills while its time runs. */
 export const dot = style([
   focusRing,
   {
@@ -161,14 +161,14 @@ export const dot = style([
         transform: `skewX(${size.slant})`,
         transformOrigin: 'left',
       },
-      // A pixel at a time: what grows by less is drawn anew in each frame, all the time that the page is open.
+      // In steps of one pixel, because a smaller step would repaint every frame for as long as the page is open.
       '[data-moving] &[aria-current]::after': { animation: `${fill} calc(${secondsVar} * 1s) steps(40)` },
       '&:hover::before': { background: color.text.secondary },
     },
   },
 ]);
 
-/** A card of its own: as high as its words need, and at least as a slide is. */
+/** As a separate card: as high as its text needs, and at least as high as a slide. */
 export const card = style({
   containerType: 'inline-size',
   display: 'grid',

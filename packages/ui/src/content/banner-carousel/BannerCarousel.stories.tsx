@@ -2,34 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { drawnPicture } from '../../../fixtures/pictures.ts';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
 import { holdSlowTimers, type SlowTimers } from '../../../fixtures/slow-timers.ts';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import type { BannerSlide } from './Banner.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
-const slidesIn = (say: Say): readonly BannerSlide[] => [
+const slidesIn = (): readonly BannerSlide[] => [
   {
     id: 'derby',
     tone: 'brand',
-    title: say('The derby tonight'),
-    text: say('Crvena zvezda – Partizan at 18:45, with 214 markets'),
-    action: <Button>{say('To the match')}</Button>,
+    title: 'The derby tonight',
+    text: 'Crvena zvezda – Partizan at 18:45, with 214 markets',
+    action: <Button>To the match</Button>,
     art: <SportIcon code="F" size={150} />,
   },
   {
     id: 'fruits',
     tone: 'casino',
-    title: say('A hundred free spins'),
-    text: say('With the first deposit of this week'),
+    title: 'A hundred free spins',
+    text: 'With the first deposit of this week',
     image: drawnPicture(1, 900, 400),
-    action: <Button variant="brand">{say('To the casino')}</Button>,
+    action: <Button variant="brand">To the casino</Button>,
   },
-  { id: 'live', tone: 'live', title: say('38 matches in play'), action: <Button>{say('Live')}</Button> },
+  { id: 'live', tone: 'live', title: '38 matches in play', action: <Button>{productText('Live')}</Button> },
   {
     id: 'cup',
     tone: 'plain',
-    title: say('The cup, all quarter-finals'),
+    title: 'The cup, all quarter-finals',
     image: drawnPicture(3, 1600, 400),
     imageOnly: true,
   },
@@ -55,12 +55,12 @@ const meta = {
     timers = held;
     return held.restore;
   },
-  render: (args, { globals }) => <BannerCarousel {...args} slides={slidesIn(sayIn(globals['language']))} />,
+  render: (args) => <BannerCarousel {...args} slides={slidesIn()} />,
 } satisfies Meta<typeof BannerCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In less than 320 pixels all of its words are there, and one that is longer than the banner is broken. */
+/** Below 320 pixels the whole text is visible, and a word that is wider than the banner is broken. */
 export const Slim: Story = {
   render: (args) => (
     <div style={{ width: 288 }}>
@@ -82,7 +82,7 @@ export const Slim: Story = {
     await document.fonts.ready;
     const [title, text] = [canvas.getByRole('heading'), canvas.getByText(/^Über 20/)];
     for (const words of [title, text]) await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
-    // Lines beyond the last that may stand would be cut; a title has no such limit.
+    // Lines beyond the limit would be cut; a title has no such limit.
     await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1);
     const slide = canvas.getByRole('group').getBoundingClientRect();
     await expect(canvas.getByRole('button').getBoundingClientRect().bottom).toBeLessThan(slide.bottom);
@@ -94,7 +94,7 @@ const carouselOf = (canvasElement: HTMLElement): HTMLElement => {
   if (!carousel) throw new Error('There is no carousel');
   return carousel;
 };
-/** Which slide is in sight, counted from 1: by what can be reached, and by the mark among the dots. */
+/** Returns the number of the current slide, counted from 1, by the reachable slide and by the mark among the dots. */
 const inSight = (canvasElement: HTMLElement): number => {
   const slides = [...canvasElement.querySelectorAll('[role="group"][aria-roledescription]')];
   const dots = [...within(canvasElement).getByRole('toolbar').querySelectorAll('button')];
@@ -108,7 +108,7 @@ const lastButton = (canvasElement: HTMLElement): HTMLElement => {
   return button;
 };
 
-/** It moves on by itself until somebody stops it. */
+/** It moves on until it is stopped. */
 export const Moving: Story = {
   play: async ({ canvasElement, globals }) => {
     if (globals['motion'] === 'reduced') return;
@@ -125,7 +125,7 @@ export const Moving: Story = {
     await expect(stop.getAttribute('aria-label')).not.toBe(name);
     await userEvent.unhover(stop);
     stop.blur();
-    // Nobody looks at it any more, and still it stands: it was stopped.
+    // Pointer and focus are gone, and it still does not move, because it was stopped.
     await expect(carousel).not.toHaveAttribute('data-moving');
     await expect(timers?.running()).toBe(0);
     await userEvent.click(stop);
@@ -135,7 +135,7 @@ export const Moving: Story = {
   },
 };
 
-/** The clock stands under the pointer and while the focus is inside. */
+/** The timer pauses under the pointer and while the focus is inside. */
 export const Waiting: Story = {
   play: async ({ canvasElement, globals }) => {
     if (globals['motion'] === 'reduced') return;
@@ -153,7 +153,7 @@ export const Waiting: Story = {
   },
 };
 
-/** One stop for Tab; arrows go along the controls, Enter chooses. Slides out of sight cannot be reached. */
+/** One stop for Tab; arrow keys move along the controls, Enter chooses. Hidden slides cannot be reached. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const toolbar = await within(canvasElement).findByRole('toolbar');
@@ -164,7 +164,7 @@ export const ByKeyboard: Story = {
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inSight(canvasElement)).toBe(2));
-    // Around the end, to the last of them.
+    // Past the first slide, to the last one.
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(lastButton(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
@@ -173,7 +173,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** With less motion it stands until it is started, and then jumps. */
+/** With reduced motion it does not move until it is started, and then changes without animation. */
 export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -187,9 +187,9 @@ export const LessMotion: Story = {
   },
 };
 
-/** The room is there before the pictures are: nothing moves when they come. */
+/** The place is reserved before the pictures load, so nothing moves. */
 export const One: Story = {
-  render: (args, { globals }) => <BannerCarousel {...args} slides={slidesIn(sayIn(globals['language'])).slice(1, 2)} />,
+  render: (args) => <BannerCarousel {...args} slides={slidesIn().slice(1, 2)} />,
   play: async ({ canvasElement }) => {
     const slide = canvasElement.querySelector('[role="group"]');
     const { width, height } = slide?.getBoundingClientRect() ?? new DOMRect();
@@ -198,12 +198,12 @@ export const One: Story = {
   },
 };
 
-/** A picture that does not come leaves a drawn ground. */
+/** If a picture fails to load, the drawn background remains. */
 export const PictureLost: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <BannerCarousel
       {...args}
-      slides={slidesIn(sayIn(globals['language']))
+      slides={slidesIn()
         .slice(1, 2)
         .map((slide) => ({ ...slide, image: 'data:image/png;base64,AAAA' }))}
     />

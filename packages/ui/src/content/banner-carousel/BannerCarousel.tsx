@@ -10,21 +10,21 @@ import { useCarousel } from './use-carousel.ts';
 import * as css from './BannerCarousel.css.ts';
 
 export interface BannerCarouselProps {
-  /** What the slides are about. */
+  /** The subject of the slides. */
   readonly label: string;
   readonly slides: readonly BannerSlide[];
-  /** Milliseconds for which a slide stands before the next one comes by itself. */
+  /** Milliseconds until the next slide is shown. */
   readonly interval?: number;
   readonly headingLevel?: 2 | 3;
   readonly className?: string;
 }
 
-/** Of no element is a slide: it is a group that names its own kind. */
+/** There is no element for a slide, so it is a group with a role description. */
 const slideRole = { role: 'group' } as const;
 
 /**
- * Banners, one at a time. They move on by themselves, wait under a pointer and while the focus is inside, stand still
- * for those who ask for less motion, and can be stopped, swiped and chosen.
+ * Banners, one at a time. They move on by a timer that pauses under a pointer and while the focus is inside. With
+ * reduced motion they do not move. They can be stopped, swiped and chosen.
  */
 export function BannerCarousel(props: BannerCarouselProps): ReactElement | null {
   const { label, slides, interval = 6000, headingLevel = 2, className } = props;
@@ -34,8 +34,7 @@ export function BannerCarousel(props: BannerCarouselProps): ReactElement | null 
   const count = number(slides.length);
   if (slides.length === 0) return null;
   return (
-    // The clock stands while somebody reads or is about to press.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the timer pauses while a pointer or the focus is inside
     <section
       aria-label={label}
       aria-roledescription={labels.carousel}

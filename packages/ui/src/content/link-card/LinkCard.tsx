@@ -12,7 +12,7 @@ export interface LinkCardProps extends LinkRules {
   readonly className?: string;
 }
 
-/** A way on, with what is to be found there. */
+/** A link as a card, with a description of its target. */
 export function LinkCard(props: LinkCardProps): ReactElement {
   const { title, note, meta, icon, className } = props;
   const children = (
@@ -35,7 +35,7 @@ export function LinkCard(props: LinkCardProps): ReactElement {
   return <LinkSlot rules={props} props={{ className: classNames(css.card, className), children }} reasonInside />;
 }
 
-/** Link cards beside each other, as many as there is room for. */
+/** A grid of link cards. */
 export function LinkCardGrid(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
   return <div className={classNames(css.grid, props.className)}>{props.children}</div>;
 }

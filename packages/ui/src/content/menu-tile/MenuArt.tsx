@@ -6,7 +6,7 @@ export type MenuTileKind = 'betting' | 'live' | 'casino' | 'casino_live' | 'virt
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const;
 
 const art: Record<MenuTileKind, ReactElement> = {
-  // A pitch seen from the stand, leaning as the word mark does.
+  // A pitch seen from the grandstand, slanted like the word mark.
   betting: (
     <g transform="translate(70 -52) scale(1.6) skewX(-14) translate(10 0)" {...line} strokeWidth={1.5} opacity="0.5">
       <path d="M40 20h210v132H40zM145 20v132M40 52h34v68H40M250 52h-34v68h34M40 70h14v32H40M250 70h-14v32h14" />
@@ -73,7 +73,7 @@ const art: Record<MenuTileKind, ReactElement> = {
   ),
 };
 
-/** The drawing of a part of the site; no photographs, so that it takes the colours of every theme. */
+/** The drawing of a part of the site. No photograph, so that it follows the colours of every theme. */
 export function MenuArt({ kind }: { readonly kind: MenuTileKind }): ReactElement {
   return (
     <svg

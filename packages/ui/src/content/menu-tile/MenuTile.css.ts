@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, motion, font } = vars;
 
-/** The first tile is the widest: betting is what most come for. */
+/** The first tile is the widest, because most visitors come for betting. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -13,7 +13,7 @@ export const grid = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 
-/** All of them in one row, where other things are what one came for; on a phone two rows. */
+/** All of them in one row, for pages with other main content; on a phone two rows. */
 export const compactGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
@@ -23,7 +23,7 @@ export const compactGrid = style({
   '@media': { [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-/** From this width of its own a tile has its drawing beside its words; below, above them. They never overlap. */
+/** From this width of the tile on, the drawing is beside the text, below that above it. They never overlap. */
 const roomy = '(min-width: 360px)';
 
 export const tile = style([
@@ -52,7 +52,7 @@ export const tile = style([
         minHeight: 148,
         selectors: {
           '&[data-kind="betting"]': { gridColumn: 'span 2' },
-          // Two wide ones, and below them as many as are left.
+          // Two wide ones, and the others below them.
           [`${compactGrid} > &`]: { gridColumn: 'span 2', minHeight: 84 },
           [`${compactGrid} > &:nth-child(-n + 2)`]: { gridColumn: 'span 3' },
         },
@@ -68,7 +68,7 @@ export const tile = style([
   },
 ]);
 
-/** Drawing above, words below; the row of the words takes what they need, in whatever language. */
+/** Drawing above, text below. The row of the text is as high as it needs in any language. */
 export const inside = style({
   display: 'grid',
   gridTemplateRows: 'minmax(72px, 1fr) auto',

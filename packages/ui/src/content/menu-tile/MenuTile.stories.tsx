@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { LiveBadge } from '../../feedback/live-badge/LiveBadge.tsx';
 import { MenuTile, MenuTileGrid } from './MenuTile.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Home/Menu tile',
@@ -33,30 +33,29 @@ export const One: Story = {
   },
 };
 
-/** All of home, with a badge and one that is closed. */
+/** All tiles of home, with a badge and a closed one. */
 export const Home: Story = {
   name: 'Home [HEAD-17]',
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <MenuTileGrid>
-        <MenuTile kind="betting" title={say('Betting')} note={say('1,204 matches today')} href="#betting" />
+        <MenuTile kind="betting" title={productText('Betting')} note="1,204 matches today" href="#betting" />
         <MenuTile
           kind="live"
-          title={say('Live')}
-          note={say('38 matches in play')}
-          badge={<LiveBadge>{say('Live')}</LiveBadge>}
+          title={productText('Live')}
+          note="38 matches in play"
+          badge={<LiveBadge>{productText('Live')}</LiveBadge>}
           href="#live"
         />
-        <MenuTile kind="casino" title={say('Casino')} note={say('640 games')} href="#casino" />
-        <MenuTile kind="casino_live" title={say('Live casino')} note={say('24 tables')} href="#casino-live" />
-        <MenuTile kind="virtuals" title={say('Virtuals')} note={say('A round every three minutes')} href="#virtuals" />
-        <MenuTile kind="casino" title={say('Poker')} disabledReason={say('Opens again soon')} />
+        <MenuTile kind="casino" title={productText('Casino')} note="640 games" href="#casino" />
+        <MenuTile kind="casino_live" title={productText('Live casino')} note="24 tables" href="#casino-live" />
+        <MenuTile kind="virtuals" title={productText('Virtuals')} note="A round every three minutes" href="#virtuals" />
+        <MenuTile kind="casino" title={productText('Poker')} disabledReason="Opens again soon" />
       </MenuTileGrid>
     );
   },
   play: async ({ canvasElement }) => {
-    // No word lies over a drawing, whatever the language and the width.
+    // No text overlaps a drawing, in any language and at any width.
     for (const tile of canvasElement.querySelectorAll('[data-kind]:not([data-kind="betting"])')) {
       const words = [...tile.querySelectorAll('span span span')].map((word) => {
         const range = document.createRange();
@@ -75,7 +74,7 @@ export const Home: Story = {
 
 const press = fn();
 
-/** It keeps its place, says why, and cannot be followed. */
+/** It keeps its place, gives the reason, and cannot be followed. */
 export const Closed: Story = {
   args: { title: 'Virtuals', kind: 'virtuals', disabledReason: 'Opens again soon', onClick: press },
   render: (args) => (
@@ -83,26 +82,25 @@ export const Closed: Story = {
       <MenuTile {...args} />
     </MenuTileGrid>
   ),
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('button');
     await expect(tile).toHaveAttribute('aria-disabled', 'true');
-    await expect(tile).toHaveTextContent(sayIn(globals['language'])('Opens again soon'));
+    await expect(tile).toHaveTextContent('Opens again soon');
     await userEvent.click(tile);
     await expect(press).not.toHaveBeenCalled();
   },
 };
 
-/** One row, where other things are what one came for. */
+/** One row, for pages with other main content. */
 export const Compact: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <MenuTileGrid compact>
-        <MenuTile kind="betting" title={say('Betting')} href="#betting" />
-        <MenuTile kind="live" title={say('Live')} href="#live" />
-        <MenuTile kind="casino" title={say('Casino')} href="#casino" />
-        <MenuTile kind="casino_live" title={say('Live casino')} href="#casino-live" />
-        <MenuTile kind="virtuals" title={say('Virtuals')} disabledReason={say('Opens again soon')} />
+        <MenuTile kind="betting" title={productText('Betting')} href="#betting" />
+        <MenuTile kind="live" title={productText('Live')} href="#live" />
+        <MenuTile kind="casino" title={productText('Casino')} href="#casino" />
+        <MenuTile kind="casino_live" title={productText('Live casino')} href="#casino-live" />
+        <MenuTile kind="virtuals" title={productText('Virtuals')} disabledReason="Opens again soon" />
       </MenuTileGrid>
     );
   },

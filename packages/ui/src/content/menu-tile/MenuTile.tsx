@@ -12,7 +12,7 @@ export interface MenuTileProps extends LinkRules {
   readonly className?: string;
 }
 
-/** The way from home into a part of the site (HEAD-17). */
+/** A link from home to a part of the site (HEAD-17). */
 export function MenuTile(props: MenuTileProps): ReactElement {
   const { kind, title, note, badge, disabledReason, className } = props;
   const children = (
@@ -34,7 +34,7 @@ export function MenuTile(props: MenuTileProps): ReactElement {
   );
 }
 
-/** The tiles of home; `compact` ones stand in one row, and are as low as their words. */
+/** The tiles of home. `compact` ones are in one row and as low as their text. */
 export function MenuTileGrid(props: {
   readonly children?: ReactNode;
   readonly compact?: boolean;

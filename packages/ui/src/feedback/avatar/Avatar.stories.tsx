@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../../fixtures/pictures.ts';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Letters: Story = {};
 
 export const Picture: Story = { args: { src: drawnPicture(2, 112, 112) } };
 
-/** A picture that does not come leaves the letters. */
+/** If a picture fails to load, the letters remain. */
 export const PictureLost: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
@@ -31,10 +31,10 @@ export const PictureLost: Story = {
 
 export const Names: Story = {
   render: () => (
-    <Line>
+    <StoryRow>
       {['marko_93', 'Ђорђе Илић', 'Γιώργος', 'Ana-Maria de la Cruz', 'Łukasz'].map((name) => (
         <Avatar key={name} name={name} />
       ))}
-    </Line>
+    </StoryRow>
   ),
 };

@@ -4,7 +4,7 @@ import * as css from './Avatar.css.ts';
 
 const firstLetter = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 32);
 
-/** The first letters of one or two words of a name. */
+/** Returns the first letters of one or two words of a name. */
 export function initials(name: string): string {
   const words = name
     .trim()
@@ -24,7 +24,7 @@ export interface AvatarProps {
   readonly className?: string;
 }
 
-/** A person, by picture or, without one or where it does not come, by letters. The name stands beside it in words. */
+/** A person's picture, or the initials if it is missing or fails to load. The name is beside it as text. */
 export function Avatar(props: AvatarProps): ReactElement {
   const { name, src, size = 36, className } = props;
   const [lost, setLost] = useState<string>();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Badge } from './Badge.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Signals/Badge',
@@ -27,24 +27,24 @@ const tones = [
   ['casino', 'Jackpot'],
 ] as const;
 
-/** On every ground that the kit has. */
+/** On every background of the kit. */
 export const Tones: Story = {
-  render: (_args, { globals }) => (
-    <Sheet>
-      <Line>
+  render: () => (
+    <StoryGrid>
+      <StoryRow>
         {tones.map(([tone, word]) => (
           <Badge key={tone} tone={tone}>
-            {sayIn(globals['language'])(word)}
+            {productText(word)}
           </Badge>
         ))}
-      </Line>
-      <Line>
+      </StoryRow>
+      <StoryRow>
         {tones.map(([tone], index) => (
           <Badge key={tone} tone={tone}>
             {index * 7 + 3}
           </Badge>
         ))}
-      </Line>
-    </Sheet>
+      </StoryRow>
+    </StoryGrid>
   ),
 };

@@ -4,7 +4,7 @@ import * as css from './Badge.css.ts';
 
 export type BadgeTone = 'neutral' | 'brand' | 'live' | 'success' | 'warning' | 'danger' | 'info' | 'casino';
 
-/** A word or a number that marks something. */
+/** A short text or a number as a label. */
 export function Badge(props: {
   readonly children: ReactNode;
   readonly tone?: BadgeTone;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
+
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
 const meta = {
@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ring: Story = {};
 
-/** Beside a text, where there is no room for a ring. */
+/** Beside a text, without room for a ring. */
 export const Plain: Story = {
   render: ({ label }) => (
-    <Line>
+    <StoryRow>
       <Countdown seconds={9} size="sm" label={label} />
       <Countdown seconds={9} total={20} size="sm" label={label} />
-    </Line>
+    </StoryRow>
   ),
 };
 
@@ -40,18 +40,18 @@ function ByHand(props: CountdownProps & { readonly next: string }): ReactElement
   const { next, ...rest } = props;
   const [seconds, setSeconds] = useState(rest.seconds);
   return (
-    <Line>
+    <StoryRow>
       <Countdown {...rest} seconds={seconds} />
       <Button onClick={() => setSeconds(seconds - 1)}>{next}</Button>
-    </Line>
+    </StoryRow>
   );
 }
 
-/** The clock in your hand: what is red, and what is said. */
+/** The seconds are controlled by hand, to see the red part and the announcements. */
 export const RunningOut: Story = {
   name: 'Running out [DLG-05]',
   args: { seconds: 11 },
-  render: (args, { globals }) => <ByHand {...args} next={sayIn(globals['language'])('Next second')} />,
+  render: (args) => <ByHand {...args} next="Next second" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const timer = canvas.getByRole('timer');
@@ -63,7 +63,7 @@ export const RunningOut: Story = {
     await expect(timer).toHaveTextContent('10');
     await expect(said).toHaveTextContent('10');
     await userEvent.click(next);
-    // Between the moments nothing is said; what was said stays.
+    // Between the announced seconds nothing is spoken, and the last announcement remains.
     await expect(said).toHaveTextContent('10');
     for (const left of [8, 7, 6]) {
       await userEvent.click(next);

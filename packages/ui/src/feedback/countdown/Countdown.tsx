@@ -6,16 +6,16 @@ import { localVars } from '../../style/local-vars.ts';
 import * as css from './Countdown.css.ts';
 
 export interface CountdownProps {
-  /** What is left, in whole seconds. The clock is the owner's: this only shows it. */
+  /** The remaining whole seconds. The owner has the clock; this component only shows it. */
   readonly seconds: number;
   readonly label: string;
-  /** Where it started: draws a ring that empties. */
+  /** The initial seconds: draws a ring that empties. */
   readonly total?: number;
-  /** From here on it is red (DLG-05). */
+  /** From this second on it is red (DLG-05). */
   readonly urgentFrom?: number;
-  /** The seconds at which it is spoken. */
+  /** The seconds at which it is announced. */
   readonly announceAt?: readonly number[];
-  /** How it is spoken; "10 seconds left" where nothing else is said. */
+  /** Formats the announcement. @default "10 seconds left" */
   readonly spoken?: (seconds: number) => string;
   readonly format?: (seconds: number) => string;
   readonly size?: 'sm' | 'lg';
@@ -24,7 +24,7 @@ export interface CountdownProps {
 
 const spokenMoments: readonly number[] = [20, 10, 5];
 
-/** Seconds that run out, with the moments at which they are said aloud. */
+/** A countdown of seconds that announces some of them. */
 export function Countdown(props: CountdownProps): ReactElement {
   const { seconds, label, total, urgentFrom = 5, announceAt = spokenMoments, format = String } = props;
   const { size = 'sm', className } = props;
@@ -32,7 +32,7 @@ export function Countdown(props: CountdownProps): ReactElement {
   const spoken = props.spoken ?? labels.secondsLeft;
   const [said, setSaid] = useState('');
   const due = announceAt.includes(seconds) ? spoken(seconds) : undefined;
-  // Kept after its moment: a region emptied again at once may never be read.
+  // Kept after its second, because a live region that is emptied at once may never be read.
   if (due !== undefined && due !== said) setSaid(due);
   return (
     <span

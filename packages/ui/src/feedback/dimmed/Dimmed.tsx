@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Dimmed.css.ts';
 
-/** A part of a page that steps back while what it shows may be out of date. */
+/** Dims a part of a page while its content may be out of date. */
 export function Dimmed(props: {
   readonly stale: boolean;
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The leaning bar of the word mark, as a label. */
+/** The slanted bar of the word mark, as a label. */
 export const liveBadge = style({
   display: 'inline-block',
   flexShrink: 0,

@@ -1,6 +1,6 @@
 import { createGlobalVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { calm, focusRingInside } from '../../style/parts.ts';
+import { reducedMotion, focusRingInside } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { secondsVar } from '../../theme/locals.css.ts';
 
@@ -27,21 +27,21 @@ export const window = style([
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, black 16px calc(100% - 24px), transparent)',
   },
-  calm({ overflowX: 'auto', scrollbarWidth: 'none' }),
+  reducedMotion({ overflowX: 'auto', scrollbarWidth: 'none' }),
 ]);
 
-/** Two runs side by side: when the first has left, the second stands where it began. */
+/** Two copies beside each other: when the first has left, the second is at the start position. */
 export const track = style([
   {
     display: 'flex',
     width: 'max-content',
-    // It rests until its beginning could be read. Meanwhile the page is drawn, which each frame of it would hold up.
+    // It pauses until its beginning could be read. Meanwhile the page is drawn, which animation frames would delay.
     animation: `${pass} calc(${secondsVar} * 1s) linear 3s ${repeatsVar}`,
     selectors: {
       '&[data-motion-state="paused"], &:hover, &:focus-within': { animationPlayState: 'paused' },
     },
   },
-  calm({ animation: 'none' }),
+  reducedMotion({ animation: 'none' }),
 ]);
 
 export const run = style([
@@ -51,7 +51,7 @@ export const run = style([
     minWidth: '100vw',
     paddingInlineStart: space[16],
   },
-  calm({ display: 'none' }, '&[aria-hidden]'),
+  reducedMotion({ display: 'none' }, '&[aria-hidden]'),
 ]);
 
 export const item = style({
@@ -79,5 +79,5 @@ export const stop = style([
     color: color.text.secondary,
     '@media': { [media.hover]: { ':hover': { color: color.text.primary } } },
   },
-  calm({ display: 'none' }),
+  reducedMotion({ display: 'none' }),
 ]);

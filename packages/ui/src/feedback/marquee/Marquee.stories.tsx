@@ -42,7 +42,7 @@ export const News: Story = {
     if (globals['motion'] === 'reduced') return;
     const timing = movement(canvasElement).effect?.getTiming();
     await expect(timing).toMatchObject({ iterations: 4, duration: 120_000 });
-    // The second run is there for the eye alone.
+    // The second copy is hidden from assistive technology.
     await expect(within(canvasElement).getAllByText(/18:45/)).toHaveLength(2);
     await expect(canvasElement.querySelector('[inert]')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -64,7 +64,7 @@ export const Paused: Story = {
   },
 };
 
-/** After its last pass it stands, and can be asked to start again. */
+/** After its last pass it stops and can be started again. */
 export const Over: Story = {
   play: async ({ canvasElement, globals }) => {
     if (globals['motion'] === 'reduced') return;
@@ -74,12 +74,12 @@ export const Over: Story = {
     await expect(track).toHaveAttribute('data-motion-state', 'over');
     await userEvent.click(button);
     await expect(trackOf(canvasElement)).toHaveAttribute('data-motion-state', 'moving');
-    // Another track, and with it the first pass.
+    // A new track, and with it the first pass.
     await expect(trackOf(canvasElement)).not.toBe(track);
   },
 };
 
-/** With less motion the news stand still and are scrolled by hand, by keyboard too. */
+/** With reduced motion the news do not move and are scrolled by hand, also by keyboard. */
 export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

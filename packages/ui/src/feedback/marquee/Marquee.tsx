@@ -3,15 +3,16 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { localVars } from '../../style/local-vars.ts';
-import { useCalm } from '../../style/root-data.ts';
+import { useReducedMotion } from '../../style/root-data.ts';
 import * as css from './Marquee.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 export interface MarqueeProps {
   readonly items: readonly ReactNode[];
   readonly label: string;
   readonly pauseLabel?: string;
   readonly playLabel?: string;
-  /** How often it passes before it stands still (CONST-03). */
+  /** The number of passes before it stops (CONST-03). */
   readonly repeats?: number;
   readonly secondsPerPass?: number;
   readonly className?: string;
@@ -22,15 +23,15 @@ type Motion = 'moving' | 'paused' | 'over';
 const icons = { moving: IconPlayerPauseFilled, paused: IconPlayerPlayFilled, over: IconReload } as const;
 
 /**
- * News that pass by (HEAD-20). They wait under the pointer and the focus, can be stopped, and after their last pass
- * can be started again; for those who ask for less motion they stand still and are scrolled by hand.
+ * Scrolling news (HEAD-20). They pause under the pointer and the focus, can be stopped, and can be started again
+ * after the last pass. With reduced motion they do not move and are scrolled by hand.
  */
 export function Marquee(props: MarqueeProps): ReactElement {
   const { items, label, pauseLabel, playLabel, repeats = 4, secondsPerPass = 120, className } = props;
   const labels = useLabels();
-  const calm = useCalm();
+  const reducedMotion = useReducedMotion();
   const [motion, setMotion] = useState<Motion>('moving');
-  // Another key is another animation, which begins at its beginning.
+  // A new key restarts the animation from its beginning.
   const [round, setRound] = useState(0);
   const words = {
     moving: pauseLabel ?? labels.pause,
@@ -38,17 +39,11 @@ export function Marquee(props: MarqueeProps): ReactElement {
     over: labels.startAgain,
   };
   const Icon = icons[motion];
-  const run = items.map((item, index) => (
-    // News have no identity of their own; their place is what they have.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={index} className={css.item}>
-      {item}
-    </span>
-  ));
+  const run = byPosition(items, (item) => <span className={css.item}>{item}</span>);
   return (
     <section className={classNames(css.marquee, className)} aria-label={label}>
-      {/* What is scrolled by hand has to be reachable by keyboard. */}
-      <div className={css.window} {...(calm && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+      {/* A scrolling region must be reachable by keyboard. */}
+      <div className={css.window} {...(reducedMotion && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
         <div
           key={round}
           className={css.track}

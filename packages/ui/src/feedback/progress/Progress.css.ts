@@ -1,6 +1,6 @@
 import { createGlobalVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { calm, figures } from '../../style/parts.ts';
+import { reducedMotion, figures } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, size, motion } = vars;
@@ -31,7 +31,7 @@ export const head = style({
 export const label = style({ color: color.text.secondary, fontSize: size.text[13] });
 export const value = style([figures, { fontSize: size.text[15], fontWeight: 600 }]);
 
-/** Leans as the word mark does. */
+/** Slants like the word mark. */
 export const track = style({
   height: 8,
   overflow: 'hidden',
@@ -52,6 +52,6 @@ export const bar = style([
     },
     '@media': { [media.forced]: { background: 'Highlight' } },
   },
-  // Nothing moves: the whole bar, half strong, says that something is under way.
-  calm({ width: '100%', opacity: 0.5, animation: 'none' }, '&[data-indeterminate]'),
+  // Without motion: the whole bar at half strength shows that something is in progress.
+  reducedMotion({ width: '100%', opacity: 0.5, animation: 'none' }, '&[data-indeterminate]'),
 ]);

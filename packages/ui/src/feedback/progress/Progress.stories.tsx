@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { writeAmount } from '../../../fixtures/tickets.ts';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
+
 import { shareOfDecimal } from '../../text/decimal/decimal-text.ts';
 import { Progress } from './Progress.tsx';
+import { money } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Signals/Progress',
@@ -18,51 +18,49 @@ const meta = {
       },
     },
   },
-  decorators: [(Story) => <Sheet width={420}>{Story()}</Sheet>],
+  decorators: [(Story) => <StoryGrid width={420}>{Story()}</StoryGrid>],
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Percentage: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: sayIn(globals['language'])('Documents sent') });
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Documents sent' });
     await expect(bar).toHaveAttribute('aria-valuenow', '64');
     await expect(bar.getAttribute('aria-valuetext')).toMatch(/64/);
   },
 };
 
-/** Amounts stay decimal text: the share only draws the bar, the words are what was wagered. */
+/** Amounts stay decimal text: the share draws the bar, and the text gives the amount. */
 export const Wagering: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
-    const money = (amount: string): string => writeAmount(amount, globals['language']);
+  render: () => {
     const of = (part: string, whole: string): string => `${money(part)} / ${money(whole)} RSD`;
     return (
       <>
         <Progress
-          label={say('Wagered')}
+          label="Wagered"
           value={shareOfDecimal('3400.00', '10000.00')}
           max={1}
           valueText={of('3400.00', '10000.00')}
         />
         <Progress
-          label={say('Free spins bonus')}
+          label="Free spins bonus"
           tone="casino"
           value={shareOfDecimal('812.50', '1500.00')}
           max={1}
           valueText={of('812.50', '1500.00')}
         />
-        <Progress label={say('Wagered')} value={1} max={1} valueText={of('10000.00', '10000.00')} />
+        <Progress label="Wagered" value={1} max={1} valueText={of('10000.00', '10000.00')} />
       </>
     );
   },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const [bar] = within(canvasElement).getAllByRole('progressbar');
-    await expect(bar?.getAttribute('aria-valuetext')).toContain(writeAmount('3400.00', globals['language']));
+    await expect(bar?.getAttribute('aria-valuetext')).toContain(money('3400.00'));
   },
 };
 
-/** Full, it is done, and green. */
+/** Complete, and green. */
 export const Complete: Story = {
   args: { value: 100 },
   play: async ({ canvasElement }) => {
@@ -70,7 +68,7 @@ export const Complete: Story = {
   },
 };
 
-/** Nobody knows how far it is. */
+/** The progress is unknown. */
 export const Indeterminate: Story = {
   args: { value: null, label: 'The ticket is being checked' },
   play: async ({ canvasElement }) => {
@@ -78,10 +76,10 @@ export const Indeterminate: Story = {
   },
 };
 
-/** A hair’s breadth, where the words stand elsewhere. */
+/** A thin bar, for texts that are elsewhere. */
 export const Small: Story = { args: { size: 'sm', hideLabel: true, value: 30 } };
 
-/** With less motion nothing sweeps: the whole bar, half strong. */
+/** With reduced motion nothing sweeps: the whole bar at half strength. */
 export const LessMotion: Story = {
   args: { value: null, label: 'The ticket is being checked' },
   globals: { motion: 'reduced' },

@@ -9,17 +9,20 @@ export type ProgressTone = 'brand' | 'success' | 'casino' | 'danger';
 export interface ProgressProps {
   readonly label: ReactNode;
   readonly hideLabel?: boolean;
-  /** How far it is, between 0 and `max`; null where that is not known. */
+  /** The progress, between 0 and `max`. Null if it is unknown. */
   readonly value: number | null;
   readonly max?: number;
-  /** How far it is in words, such as an amount out of another; it is shown and said instead of a percentage. */
+  /**
+   * The progress as text, such as an amount out of another. It replaces the percentage, also for assistive
+   * technology.
+   */
   readonly valueText?: string;
   readonly tone?: ProgressTone;
   readonly size?: 'sm' | 'md';
   readonly className?: string;
 }
 
-/** How much of something is done: a bonus wagered, a file sent. Full, it turns green. */
+/** A progress bar, such as for a wagered bonus. When it is full, it is green. */
 export function Progress(props: ProgressProps): ReactElement {
   const { label, hideLabel = false, value, max = 100, valueText, tone = 'brand', size = 'md', className } = props;
   return (

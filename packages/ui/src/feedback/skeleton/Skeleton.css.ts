@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { calm } from '../../style/parts.ts';
+import { reducedMotion } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const appear = keyframes({ to: { opacity: 1 } });
@@ -10,15 +10,15 @@ const breatheTogether = keyframes({ '50%': { opacity: 0.6 } });
 const appearing = `${appear} 1ms linear 150ms forwards`;
 
 /**
- * Around many of them, with `data-skeletons`: one breath for all. By themselves each would be a layer to put together, in
- * each frame.
+ * For a group of placeholders with `data-skeletons`: one animation for all. Single animations would each be a layer
+ * that is composited in every frame.
  */
 export const group = style([
   { opacity: 0, animation: `${appearing}, ${breatheTogether} 1.4s ease-in-out 1s infinite` },
-  calm({ animation: appearing }),
+  reducedMotion({ animation: appearing }),
 ]);
 
-/** Whatever comes within 150 ms shows no stand-in at all, so that nothing flickers. */
+/** Content that loads within 150 ms shows no placeholder, so that nothing flickers. */
 export const late = style({
   opacity: 0,
   animation: appearing,
@@ -31,10 +31,10 @@ export const bone = style([
     maxWidth: '100%',
     borderRadius: vars.radius.sm,
     background: vars.color.odds.bg,
-    // It breathes for who waits: each frame of it takes time from what is being drawn to replace it.
+    // It pulses only while somebody waits long, because each frame takes time from the content that replaces it.
     animation: `${breathe} 1.4s ease-in-out 1s infinite`,
     '@media': { [media.forced]: { border: '1px dashed GrayText' } },
     selectors: { '[data-skeletons] &': { animation: 'none' } },
   },
-  calm({ animation: 'none' }),
+  reducedMotion({ animation: 'none' }),
 ]);

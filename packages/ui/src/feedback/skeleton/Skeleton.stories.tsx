@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -29,14 +29,14 @@ export const Bone: Story = {
   },
 };
 
-/** A card made of them. */
+/** A card made of placeholders. */
 export const Composed: Story = {
   render: () => (
-    <Sheet width={320}>
+    <StoryGrid width={320}>
       <Skeleton height={140} radius={10} />
       <Skeleton width="60%" height={22} />
       <Skeleton width="90%" />
       <Skeleton width="75%" />
-    </Sheet>
+    </StoryGrid>
   ),
 };

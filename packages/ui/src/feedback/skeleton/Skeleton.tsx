@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Skeleton.css.ts';
 
-/** Stands for what is still to come, at its final size; shown after 150 ms. */
+/** A placeholder of loading content, at its final size. It appears after 150 ms. */
 export function Skeleton(props: {
   readonly width?: number | string;
   readonly height?: number | string;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** Above the dashed line the price is higher than at first, below it lower: colour only repeats it. */
+/** Above the dashed line the price is higher than at first, below it lower. The colour only repeats it. */
 export const sparkline = style({
   color: color.text.secondary,
   overflow: 'visible',

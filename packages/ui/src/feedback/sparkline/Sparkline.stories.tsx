@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import type { PricePoint } from './sparkline-shape.ts';
 
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its first, last, lowest and highest are told to those who do not see it. */
+/** Its first, last, lowest and highest price are in its accessible name. */
 export const Shortened: Story = {
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('img').getAttribute('aria-label') ?? '';
@@ -47,21 +47,21 @@ export const Shortened: Story = {
 
 export const Drifted: Story = { args: { points: drifted } };
 
-/** One price only: a line, since it has stood all the time. */
+/** A single price is a line, because it never changed. */
 export const NeverMoved: Story = { args: { points: history([0, '1.85']) } };
 
-/** Nothing is known yet. */
+/** No price is known yet. */
 export const NoHistory: Story = { args: { points: [] } };
 
 export const Sizes: Story = {
   render: (args) => (
-    <Sheet>
-      <Line>
+    <StoryGrid>
+      <StoryRow>
         <Sparkline {...args} width={64} height={20} />
         <Sparkline {...args} />
         <Sparkline {...args} points={drifted} />
-      </Line>
+      </StoryRow>
       <Sparkline {...args} width={296} height={72} />
-    </Sheet>
+    </StoryGrid>
   ),
 };

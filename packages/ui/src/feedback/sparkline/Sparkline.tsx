@@ -6,13 +6,13 @@ import { priceSummary, sparklineShape, type PricePoint } from './sparkline-shape
 import * as css from './Sparkline.css.ts';
 
 export interface SparklineProps {
-  /** Whose prices these are, for assistive technology. */
+  /** The outcome that has these prices, for assistive technology. */
   readonly label: string;
   /** Oldest first. */
   readonly points: readonly PricePoint[];
-  /** Now, in milliseconds: the last price is drawn up to here. */
+  /** The current time in milliseconds. The last price is drawn up to here. */
   readonly until: number;
-  /** Writes a price as the page writes prices. */
+  /** Formats a price as the page does. */
   readonly format?: (price: string) => string;
   readonly width?: number;
   readonly height?: number;
@@ -21,7 +21,7 @@ export interface SparklineProps {
 
 const moves = ['down', 'same', 'up'] as const;
 
-/** The history of a price in the space of a word. Its first, last, lowest and highest are told in words too. */
+/** The history of a price, as small as a word. Its accessible name has the first, last, lowest and highest price. */
 export function Sparkline(props: SparklineProps): ReactElement {
   const { label, points, until, format = String, width = 96, height = 28, className } = props;
   const labels = useLabels();

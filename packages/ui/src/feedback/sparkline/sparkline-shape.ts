@@ -1,7 +1,7 @@
 import { area, curveStepAfter, line } from 'd3-shape';
 import { compareDecimals } from '../../text/decimal/decimal-text.ts';
 
-/** A price and the moment, in milliseconds, from which it stood. Prices are decimal text. */
+/** A price and the moment, in milliseconds, from which it was offered. Prices are decimal text. */
 export interface PricePoint {
   readonly at: number;
   readonly price: string;
@@ -14,7 +14,7 @@ export interface PriceSummary {
   readonly high: string;
 }
 
-/** The prices that tell a history in a sentence; undefined where there is none. */
+/** Returns the prices that summarise a history, or undefined if there are none. */
 export function priceSummary(points: readonly PricePoint[]): PriceSummary | undefined {
   const prices = points.map((point) => point.price);
   const [first] = prices;
@@ -28,14 +28,14 @@ export function priceSummary(points: readonly PricePoint[]): PriceSummary | unde
 export interface SparklineShape {
   readonly line: string;
   readonly area: string;
-  /** Where the first price stands: what the last one is measured against. */
+  /** The height of the first price, which the last one is compared with. */
   readonly startY: number;
   readonly endY: number;
 }
 
 /**
- * Draws prices, oldest first, as steps: each stands until the next one, the last until `until`.
- * Prices become numbers here and nowhere else; they only place ink.
+ * Draws prices, oldest first, as steps: each lasts until the next one, the last until `until`.
+ * Prices become numbers only here, where they are drawing coordinates.
  */
 export function sparklineShape(
   points: readonly PricePoint[],
@@ -50,7 +50,7 @@ export function sparklineShape(
   const [low, high] = [Number(summary.low), Number(summary.high)];
   const x = (point: PricePoint): number =>
     margin + (length === 0 ? 0 : (point.at - start.at) / length) * (width - 2 * margin);
-  // One price alone stands in the middle.
+  // A single price is drawn in the middle.
   const y = (point: PricePoint): number =>
     margin + (high === low ? 0.5 : (high - Number(point.price)) / (high - low)) * (height - 2 * margin);
   const drawn = [...points, { at: Math.max(until, end.at), price: end.price }];

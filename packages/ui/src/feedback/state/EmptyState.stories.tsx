@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../action/button/Button.tsx';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Signals/Empty state',
@@ -18,9 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithNextStep: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <Panel>
-      <EmptyState {...args} actions={<Button>{sayIn(globals['language'])('Show all days')}</Button>} />
+      <EmptyState {...args} actions={<Button>Show all days</Button>} />
     </Panel>
   ),
 };
@@ -36,14 +36,13 @@ const cases = [
 ] as const;
 
 export const Drawings: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' }}>
         {cases.map(([art, title, text]) => (
           <Panel key={art}>
-            <EmptyState art={art} title={say(title)}>
-              {say(text)}
+            <EmptyState art={art} title={productText(title)}>
+              {productText(text)}
             </EmptyState>
           </Panel>
         ))}

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   readonly className?: string;
 }
 
-/** There is nothing here: says so, and what to do next. */
+/** States that there is nothing to show, and offers the next step. */
 export function EmptyState(props: EmptyStateProps): ReactElement {
   const { title, children, art = 'matches', actions, headingLevel = 3, className } = props;
   const Heading = `h${headingLevel}` as const;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is said at once, and the other try is one press away. */
+/** It is announced at once, with a button to retry. */
 export const WithRetry: Story = {
   play: async ({ canvasElement, args }) => {
     const alert = within(within(canvasElement).getByRole('alert'));
@@ -29,7 +29,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** The other try is under way: it cannot be asked for twice. */
+/** While a retry runs, it cannot be started again. */
 export const Retrying: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

@@ -7,9 +7,9 @@ import { FaultArt } from './FaultArt.tsx';
 import * as css from './State.css.ts';
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** The failed action. */
   readonly title: ReactNode;
-  /** Why, as far as it is known. */
+  /** The reason, if it is known. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: ReactNode;
@@ -18,7 +18,7 @@ export interface ErrorStateProps {
   readonly className?: string;
 }
 
-/** Something could not be shown: names the cause and offers another try. */
+/** An error with its cause and a button to retry. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
   const { title, children, onRetry, retryLabel, busy = false, headingLevel = 3, className } = props;
   const labels = useLabels();

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Drawing } from './Drawing.tsx';
 import * as css from './State.css.ts';
 
-/** Something that came apart. By itself, as every page has to be able to say so from its first moment. */
+/** A broken object. A separate file, because every page needs it from the start. */
 export function FaultArt(): ReactElement {
   return (
     <Drawing>

@@ -50,7 +50,7 @@ const art: Record<StateArtName, ReactElement> = {
   ),
 };
 
-/** A drawing in the colours of the theme, for the places where there is nothing to show. */
+/** A drawing in the colours of the theme, for empty places. */
 export function StateArt({ name }: { readonly name: StateArtName }): ReactElement {
   return <Drawing>{art[name]}</Drawing>;
 }

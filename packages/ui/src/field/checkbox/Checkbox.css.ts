@@ -97,7 +97,7 @@ export const legend = style({
 });
 export const choices = style({ display: 'grid', justifyItems: 'start' });
 
-/** Children of a choice for all stand in from it. */
+/** The children of a choice for all are indented. */
 export const inset = style({ paddingInlineStart: 32 });
 
 globalStyle(`${choices} > *`, { maxWidth: '100%' });

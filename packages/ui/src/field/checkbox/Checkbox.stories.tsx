@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -22,18 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(Checkbox, 'checked', 'onCheckedChange');
+const Live = controlled(Checkbox, 'checked', 'onCheckedChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const box = within(canvasElement).getByRole('checkbox', { name: say('I am at least 18 years old') });
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'I am at least 18 years old' });
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    await userEvent.click(within(canvasElement).getByText(say('I am at least 18 years old')));
+    await userEvent.click(within(canvasElement).getByText('I am at least 18 years old'));
     await expect(box).not.toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
@@ -48,13 +47,10 @@ export const Indeterminate: Story = {
 
 export const WithError: Story = {
   args: { error: 'Without this you cannot play.', description: 'The law asks for it.' },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(
-      `${say('The law asks for it.')} ${say('Without this you cannot play.')}`,
-    );
+    await expect(box).toHaveAccessibleDescription('The law asks for it. Without this you cannot play.');
   },
 };
 
@@ -70,19 +66,18 @@ export const StoppedWithAReason: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
         <Live {...args} checked />
-        <Live {...args} indeterminate label={say('All leagues of Serbia')} />
-        <Live {...args} description={say('The law asks for it.')} />
-        <Live {...args} error={say('Without this you cannot play.')} />
-        <Live {...args} disabledReason={say('Set by your agent')} />
-        <Live {...args} checked disabledReason={say('Set by your agent')} />
+        <Live {...args} indeterminate label="All leagues of Serbia" />
+        <Live {...args} description="The law asks for it." />
+        <Live {...args} error="Without this you cannot play." />
+        <Live {...args} disabledReason="Set by your agent" />
+        <Live {...args} checked disabledReason="Set by your agent" />
         <Live {...args} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

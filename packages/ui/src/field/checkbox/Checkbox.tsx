@@ -10,19 +10,19 @@ export interface CheckboxProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
-  /** Neither: some of what it stands for is chosen. */
+  /** Indeterminate: some of the items that it represents are chosen. */
   readonly indeterminate?: boolean;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
   readonly name?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Keeps it as it is and says why, in place of the description; prefer it to `disabled`. */
+  /** Disables the checkbox and gives the reason instead of the description. Prefer it to `disabled`. */
   readonly disabledReason?: string | undefined;
   readonly className?: string;
 }
 
-/** A yes that is given with the rest of a form. For something that works at once there is `Switch`. */
+/** A choice that is submitted with a form. For a setting that takes effect at once there is `Switch`. */
 export function Checkbox(props: CheckboxProps): ReactElement {
   const { label, checked, onCheckedChange, indeterminate = false, description, error, name } = props;
   const { required = false, disabled = false, disabledReason, className } = props;
@@ -57,7 +57,7 @@ export function Checkbox(props: CheckboxProps): ReactElement {
   );
 }
 
-/** What stands in the box when it is not empty. */
+/** The content of the box if it is not empty. */
 export function CheckboxTick({ indeterminate = false }: { readonly indeterminate?: boolean }): ReactElement {
   const Drawing = indeterminate ? IconMinus : IconCheck;
   return (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Checkbox group',
@@ -30,23 +30,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(CheckboxGroup<string>, 'value', 'onValueChange');
+const Live = controlled(CheckboxGroup<string>, 'value', 'onValueChange');
 
 export const WithAll: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const group = within(within(canvasElement).getByRole('group', { name: say('Serbia') }));
-    const all = group.getByRole('checkbox', { name: say('All leagues of Serbia') });
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: productText('Serbia') }));
+    const all = group.getByRole('checkbox', { name: 'All leagues of Serbia' });
     await expect(all).toBePartiallyChecked();
-    await userEvent.click(group.getByRole('checkbox', { name: say('Cup') }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'Cup' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['superliga', 'cup']);
-    await userEvent.click(group.getByRole('checkbox', { name: say('First league') }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'First league' }));
     await expect(all).toBeChecked();
     await userEvent.click(all);
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await userEvent.click(all);
-    // What is stopped is not among them.
+    // Disabled choices are not included.
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['superliga', 'first', 'cup']);
   },
 };

@@ -19,12 +19,12 @@ export interface CheckboxGroupProps<Value extends string> extends FieldText {
   readonly value: readonly Value[];
   readonly onValueChange: (value: Value[]) => void;
   readonly items: readonly CheckboxGroupItem<Value>[];
-  /** Puts a box above that stands for all: ticked, empty, or neither. */
+  /** Adds a checkbox above that represents all: ticked, empty or indeterminate. */
   readonly allLabel?: ReactNode;
   readonly className?: string;
 }
 
-/** Any number of a few, under one heading. */
+/** Any number of a few choices, under one heading. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>): ReactElement {
   const { label, hideLabel = false, hint, error, value, onValueChange, items, allLabel, className } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Checkbox.css.ts';
 
-/** The label around a box or a ring: name, and below it what it means or why it is stopped. */
+/** The label around a box or a ring: name, and below it the description or the reason why it is disabled. */
 export function Choice(props: {
   readonly id: string;
   readonly label: ReactNode;

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
 
-/** Cross and chevron stand in the box; neither moves when the other comes. */
+/** Cross and chevron are in the box; neither moves when the other appears. */
 export const press = style([
   focusRing,
   {
@@ -53,7 +53,7 @@ export const popup = style([
     maxWidth: 'var(--available-width)',
     overflow: 'hidden',
     padding: 0,
-    // Nothing found and nothing to say about it: no empty bubble.
+    // Hides the bubble if there are no results and no message.
     selectors: { [`&[data-empty]:not(:has(${message}))`]: { display: 'none' } },
   },
 ]);
@@ -80,7 +80,7 @@ export const groupLabel = style({
 
 export const label = style([oneLine, { flexGrow: 1, minWidth: 0 }]);
 
-/** The chosen ones stand in the field, before what is typed. */
+/** The chosen ones are in the field, before the typed text. */
 export const chips = style({
   flexWrap: 'wrap',
   gap: space[4],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { Combobox } from './Combobox.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const teams = [
   { value: 'zeljeznicar', label: 'Željezničar', detail: '12', keywords: 'ZEL' },
@@ -34,15 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(Combobox<string>, 'value', 'onValueChange');
+const Live = controlled(Combobox<string>, 'value', 'onValueChange');
 
 const shut = (): Promise<void> => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
 export const TypeAndEnter: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const field = within(canvasElement).getByRole('combobox', { name: say('Team') });
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Team' });
     await userEvent.type(field, 'zeljeznicar');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
@@ -79,9 +78,9 @@ export const ArrowsAndCross: Story = {
 export const NothingFound: Story = {
   args: { emptyText: 'No team of this name' },
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'xyz');
-    const message = await screen.findByText(sayIn(globals['language'])('No team of this name'));
+    const message = await screen.findByText('No team of this name');
     await waitFor(() => expect(message).toBeVisible());
   },
 };
@@ -112,10 +111,9 @@ export const InGroups: Story = {
     ],
   },
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    const group = within(await screen.findByRole('group', { name: say('Germany') }));
+    const group = within(await screen.findByRole('group', { name: productText('Germany') }));
     await expect(group.getAllByRole('option')).toHaveLength(3);
   },
 };
@@ -131,16 +129,15 @@ export const Loading: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
         <Live {...args} value="partizan" />
         <Live {...args} value="partizan" size="sm" />
-        <Live {...args} error={say('Choose one of them.')} />
+        <Live {...args} error="Choose one of them." />
         <Live {...args} value="partizan" disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -9,14 +9,14 @@ import { fits, flatItems, sameItem, type ComboboxItem, type ComboboxItems } from
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import * as css from './Combobox.css.ts';
 
-/** What a combobox for one and one for many have in common. */
+/** Props that the comboboxes for one and for many choices share. */
 export interface ComboboxBasics<Value extends string> extends FieldText {
   readonly items: ComboboxItems<Value>;
   readonly placeholder?: string;
   readonly emptyText?: ReactNode;
-  /** More choices are on their way; those that are there can be picked. */
+  /** True while further choices are loading. The present ones can be picked. */
   readonly loading?: boolean;
-  /** Told while somebody types, for choices that a server finds. Those given then stand as they are. */
+  /** Called while the user types, for choices that a server finds. The given choices are then not filtered. */
   readonly onQueryChange?: (query: string) => void;
   readonly size?: 'sm' | 'md';
   readonly disabled?: boolean;
@@ -28,7 +28,7 @@ export interface ComboboxProps<Value extends string> extends ComboboxBasics<Valu
   readonly onValueChange: (value: Value | null) => void;
 }
 
-/** One of many, found by typing: marks on letters and the order of words do not matter. */
+/** One of many choices, found by typing. Diacritics and the order of words do not matter. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>): ReactElement {
   const { items, value, onValueChange, placeholder, emptyText, loading = false, onQueryChange } = props;
   const { size = 'md', disabled = false, className, label, hideLabel = false, hint, error } = props;

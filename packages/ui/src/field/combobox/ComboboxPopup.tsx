@@ -1,30 +1,28 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import * as menu from '../../action/menu/Menu.css.ts';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { Spinner } from '../../icon/spinner/Spinner.tsx';
-import { isGrouped, type ComboboxGroup, type ComboboxItem, type ComboboxItems } from './combobox-item.ts';
+import { ChoicePopup, ChoiceText } from './ChoicePopup.tsx';
+import type { ComboboxItem, ComboboxItems } from './combobox-item.ts';
 import * as css from './Combobox.css.ts';
 
-/** The list of choices, in groups or flat; in place of it a word that there are none, or that they are on their way. */
+/** The choices of a combobox. If there are none, a message that there are none or that they are loading. */
 export function ComboboxPopup(props: {
   readonly items: ComboboxItems<string>;
   readonly loading: boolean;
   readonly emptyText: ReactNode;
-  readonly anchor?: React.RefObject<Element | null>;
+  readonly anchor?: RefObject<Element | null>;
 }): ReactElement {
   const { items, loading, emptyText, anchor } = props;
   const labels = useLabels();
   return (
-    <Base.Portal>
-      <Base.Positioner
-        className={menu.positioner}
-        sideOffset={6}
-        collisionPadding={8}
-        {...(anchor !== undefined && { anchor })}
-      >
-        <Base.Popup className={css.popup}>
+    <ChoicePopup
+      items={items}
+      anchor={anchor}
+      messages={
+        <>
           <Base.Status>
             {loading ? (
               <div className={css.message}>
@@ -34,27 +32,17 @@ export function ComboboxPopup(props: {
             ) : null}
           </Base.Status>
           <Base.Empty>{loading ? null : <div className={css.message}>{emptyText ?? labels.noMatches}</div>}</Base.Empty>
-          <Base.List className={css.list}>
-            {isGrouped(items)
-              ? (group: ComboboxGroup<string>) => (
-                  <Base.Group key={group.label} items={group.items}>
-                    <Base.GroupLabel className={css.groupLabel}>{group.label}</Base.GroupLabel>
-                    <Base.Collection>{line}</Base.Collection>
-                  </Base.Group>
-                )
-              : line}
-          </Base.List>
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
+        </>
+      }
+    >
+      {choice}
+    </ChoicePopup>
   );
 }
 
-const line = (item: ComboboxItem<string>): ReactElement => (
+const choice = (item: ComboboxItem<string>): ReactElement => (
   <Base.Item key={item.value} value={item} disabled={item.disabled ?? false} className={menu.item}>
-    {item.icon}
-    <span className={css.label}>{item.label}</span>
-    {item.detail === undefined ? null : <span className={menu.detail}>{item.detail}</span>}
+    <ChoiceText item={item} />
     <span className={menu.tick}>
       <Base.ItemIndicator>
         <IconCheck size={18} aria-hidden="true" />

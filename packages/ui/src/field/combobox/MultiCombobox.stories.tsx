@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
 
 const meta = {
@@ -35,13 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(MultiCombobox<string>, 'value', 'onValueChange');
+const Live = controlled(MultiCombobox<string>, 'value', 'onValueChange');
 
 export const PickAndTakeAway: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const field = within(canvasElement).getByRole('combobox', { name: say('Providers') });
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Providers' });
     await userEvent.type(field, 'spr');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
@@ -63,17 +62,16 @@ export const PickAndTakeAway: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     const many = ['amusnet', 'evolution', 'pragmatic play', 'spribe', 'wazdan'];
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
         <Live {...args} value={['evolution']} />
         <Live {...args} value={many} />
-        <Live {...args} value={many} error={say('Three at most.')} />
+        <Live {...args} value={many} error="Three at most." />
         <Live {...args} value={['evolution', 'fazi']} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

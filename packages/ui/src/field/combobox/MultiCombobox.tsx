@@ -15,7 +15,9 @@ export interface MultiComboboxProps<Value extends string> extends ComboboxBasics
   readonly onValueChange: (value: Value[]) => void;
 }
 
-/** Any number of many, each a chip in the field: Backspace takes the last away, arrows reach the others. */
+/**
+ * Any number of many choices, each a chip in the field. Backspace removes the last one, arrow keys reach the others.
+ */
 export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Value>): ReactElement {
   const { items, value, onValueChange, placeholder, emptyText, loading = false, onQueryChange } = props;
   const { size = 'md', disabled = false, className, label, hideLabel = false, hint, error } = props;
@@ -41,7 +43,7 @@ export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Va
           if (reason === 'input-change' || reason === 'input-clear') onQueryChange?.(query);
         }}
         onOpenChange={(open, details) => {
-          // Several are picked in a row: the list stays until it is left.
+          // The list stays open, because several are picked in a row.
           if (!open && details.reason === 'item-press') details.cancel();
         }}
       >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { holdsWords } from './fold-text.ts';
 
-/** One of the choices of a combobox. */
+/** A choice of a combobox. */
 export interface ComboboxItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Stands at the end of the line: a count, a country. */
+  /** Shown at the end of the line: a count, a country. */
   readonly detail?: ReactNode;
   /** Other names by which it is found: a code, a short name. */
   readonly keywords?: string;
@@ -22,18 +22,18 @@ export interface ComboboxGroup<Value extends string> {
 /** A flat list, or one in groups. */
 export type ComboboxItems<Value extends string> = readonly ComboboxItem<Value>[] | readonly ComboboxGroup<Value>[];
 
-/** Whether the list is in groups; an empty one is flat. */
+/** True if the list is in groups. An empty list is flat. */
 export function isGrouped<Value extends string>(items: ComboboxItems<Value>): items is readonly ComboboxGroup<Value>[] {
   const [first] = items;
   return first !== undefined && 'items' in first;
 }
 
-/** All choices, whatever group they stand in. */
+/** Returns all choices of all groups. */
 export function flatItems<Value extends string>(items: ComboboxItems<Value>): readonly ComboboxItem<Value>[] {
   return isGrouped(items) ? items.flatMap((group) => group.items) : items;
 }
 
-/** Whether a choice fits what was typed. */
+/** True if a choice matches the typed text. */
 export function fits(item: ComboboxItem<string>, query: string): boolean {
   return holdsWords(`${item.label} ${item.keywords ?? ''}`, query);
 }

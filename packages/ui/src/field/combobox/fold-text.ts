@@ -1,4 +1,4 @@
-/** Letters that carry no separate mark to take off, as people without them on the keyboard type them. */
+/** Letters without a separate diacritic, with the letters that people type instead. */
 const plain: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -11,7 +11,10 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as it is searched for: small letters without marks, so that `zvezda` finds `Žvezda` and `αρης` finds `Άρης`. */
+/**
+ * Returns a text in the form that is searched: lower case without diacritics, so that `zvezda` finds `Žvezda` and
+ * `αρης` finds `Άρης`.
+ */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -20,7 +23,7 @@ export function foldText(text: string): string {
     .replace(/[đðłøßæœςı]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** Whether every word that was typed stands somewhere in the text, in whatever order. */
+/** True if the text contains every typed word, in any order. */
 export function holdsWords(text: string, query: string): boolean {
   const folded = foldText(text);
   return foldText(query)

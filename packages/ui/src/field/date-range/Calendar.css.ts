@@ -145,9 +145,9 @@ const start = style({});
 const middle = style({});
 const end = style({});
 
-// A day of the neighbouring month only fills the row: it would stand twice, and is picked where it belongs.
+// A day of a neighbouring month only fills the row. It is shown twice, and is picked in its own month.
 globalStyle(`${outside} > button`, { visibility: 'hidden' });
-// The leaning mark of the brand under today.
+// The slanted mark of the brand below today.
 globalStyle(`${today} > button::after`, {
   content: '""',
   position: 'absolute',

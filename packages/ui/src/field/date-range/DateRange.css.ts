@@ -53,7 +53,7 @@ export const popup = style([
   { minWidth: 0, maxWidth: 'var(--available-width)', maxHeight: 'var(--available-height)', padding: 0 },
 ]);
 
-/** Holds the room of the calendar until its code is there. */
+/** Holds the place of the calendar until its code is loaded. */
 export const waiting = style({
   minHeight: 360,
   selectors: { '&[data-months="1"]': { width: 300 }, '&[data-months="2"]': { width: 760 } },

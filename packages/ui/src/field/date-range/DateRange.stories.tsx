@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { calendarIn } from '../../../fixtures/calendar.ts';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 import { namedSpans, noonOf } from './iso-date.ts';
+import { calendarWords, productText } from '../../../fixtures/story-language.ts';
 
 const today = '2026-11-21';
 const spans = namedSpans(today);
@@ -23,7 +22,7 @@ const meta = {
     min: '2026-01-01',
     max: today,
     clearable: true,
-    words: calendarIn('en'),
+    words: calendarWords(),
     presets: [
       { label: 'Today', span: spans.today },
       { label: 'Yesterday', span: spans.yesterday },
@@ -42,32 +41,31 @@ const meta = {
       },
     },
   },
-  // The calendar is there before somebody asks, so that no story waits for the network.
+  // Loads the calendar first, so that no story waits for the network.
   loaders: [() => import('./DateRangePanel.tsx')],
-  render: (args, { globals }) => <Live {...args} words={calendarIn(globals['language'])} />,
+  render: (args) => <Live {...args} words={calendarWords()} />,
 } satisfies Meta<typeof DateRange>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Held = held(DateRange, 'value', 'onValueChange');
+const Controlled = controlled(DateRange, 'value', 'onValueChange');
 
 const Live = (props: DateRangeProps): ReactElement => (
   <div style={{ maxWidth: 320 }}>
-    <Held {...props} />
+    <Controlled {...props} />
   </div>
 );
 
 const shut = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Preset: Story = {
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const words = calendarIn(globals['language']);
-    const field = within(canvasElement).getByRole('button', { name: new RegExp(`^${say('Paid between')}`) });
+  play: async ({ canvasElement, args }) => {
+    const words = calendarWords();
+    const field = within(canvasElement).getByRole('button', { name: /^Paid between/ });
     await userEvent.click(field);
-    const preset = await screen.findByRole('button', { name: say('Last 7 days') });
+    const preset = await screen.findByRole('button', { name: productText('Last 7 days') });
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: say('Last month') }));
+    await userEvent.click(screen.getByRole('button', { name: productText('Last month') }));
     await shut();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-10-31' });
     await expect(field).toHaveAccessibleName(
@@ -79,8 +77,8 @@ export const Preset: Story = {
 
 export const Keyboard: Story = {
   args: { value: { from: '2026-11-10', to: '2026-11-12' } },
-  play: async ({ canvasElement, args, globals }) => {
-    const words = calendarIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
+    const words = calendarWords();
     const day = (iso: string): HTMLElement =>
       screen.getByRole('button', {
         name: new RegExp(`^${words.longDate(noonOf(iso)).replaceAll('.', String.raw`\.`)}`),
@@ -98,23 +96,22 @@ export const Keyboard: Story = {
     await waitFor(() => expect(day('2026-10-16')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await shut();
-    // The earlier press is the first day, whichever was made first.
+    // The earlier day becomes the first day, whichever was pressed first.
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-16', to: '2026-11-16' });
   },
 };
 
 export const WithinBounds: Story = {
   args: { value: null, min: '2026-11-05', max: '2026-11-18' },
-  play: async ({ canvasElement, args, globals }) => {
-    const words = calendarIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
+    const words = calendarWords();
     const name = (iso: string): RegExp => new RegExp(`^${words.longDate(noonOf(iso)).replaceAll('.', String.raw`\.`)}`);
-    const say = sayIn(globals['language']);
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('button', { name: name('2026-11-04') })).toBeDisabled();
     await expect(screen.getByRole('button', { name: name('2026-11-19') })).toBeDisabled();
-    // A preset that no day of is allowed is not offered; one that reaches out is cut.
-    await expect(screen.queryByRole('button', { name: say('Last month') })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: say('This month') }));
+    // A preset outside the bounds is not offered; one that exceeds them is cut.
+    await expect(screen.queryByRole('button', { name: productText('Last month') })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: productText('This month') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-18' });
     await shut();
   },
@@ -130,17 +127,16 @@ export const Open: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
-    const words = calendarIn(globals['language']);
+  render: (args) => {
+    const words = calendarWords();
     return (
-      <Sheet width={320}>
+      <StoryGrid width={320}>
         <Live {...args} words={words} />
         <Live {...args} words={words} value={null} />
         <Live {...args} words={words} value={spans.today} size="sm" />
-        <Live {...args} words={words} value={null} error={say('Choose the days.')} />
+        <Live {...args} words={words} value={null} error="Choose the days." />
         <Live {...args} words={words} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

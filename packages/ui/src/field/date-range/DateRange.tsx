@@ -15,27 +15,30 @@ import type { DatePreset } from './DateRangePanel.tsx';
 import { noonOf, type DateSpan, type IsoDate } from './iso-date.ts';
 import { useMedia } from './use-media.ts';
 
-// A calendar is heavy, and most who see the field never open it.
+// Loaded on demand, because a calendar is heavy and few people open it.
 const Panel = lazy(async () => ({ default: (await import('./DateRangePanel.tsx')).DateRangePanel }));
 
 export interface DateRangeProps extends FieldText {
   readonly value: DateSpan | null;
   readonly onValueChange: (span: DateSpan | null) => void;
-  /** The day it is for whoever looks, as the app knows it. */
+  /** Today, as the app knows it. */
   readonly today: IsoDate;
   readonly words: CalendarWords;
   readonly presets?: readonly DatePreset[];
   readonly min?: IsoDate;
   readonly max?: IsoDate;
   readonly placeholder?: string;
-  /** Lets it be emptied: any day. */
+  /** Allows an empty range, which means any day. */
   readonly clearable?: boolean;
   readonly size?: 'sm' | 'md';
   readonly disabled?: boolean;
   readonly className?: string;
 }
 
-/** From one day to another, by a preset or by two presses in a calendar: a bubble on a desk, a sheet on a phone. */
+/**
+ * A range of days, by a preset or by two presses in a calendar. It opens in a bubble on desktop and in a sheet on a
+ * phone.
+ */
 export function DateRange(props: DateRangeProps): ReactElement {
   const { label, hideLabel = false, hint, error, value, onValueChange, today, words, presets = [], min, max } = props;
   const { placeholder, clearable = false, size = 'md', disabled = false, className } = props;

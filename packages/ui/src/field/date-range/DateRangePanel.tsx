@@ -6,7 +6,7 @@ import * as css from './Calendar.css.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import { clampSpan, isoOf, noonOf, spanOf, type DateSpan, type IsoDate } from './iso-date.ts';
 
-/** A span with a name: yesterday, this month. */
+/** A named range: yesterday, this month. */
 export interface DatePreset {
   readonly label: string;
   readonly span: DateSpan;
@@ -23,7 +23,7 @@ export interface DateRangePanelProps {
   readonly months: 1 | 2;
 }
 
-/** Presets and calendar: the first press takes one end of the span, the second the other. */
+/** Presets and calendar: the first press sets one end of the range, the second the other. */
 export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   const { value, onPick, today, min, max, presets, words, months } = props;
   const labels = useLabels();
@@ -39,8 +39,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
       <Presets presets={presets} value={value} min={min} max={max} onPick={onPick} />
       <DayPicker
         mode="range"
-        // The calendar has just been asked for: the focus belongs into its grid.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the grid takes the focus when the calendar opens
         autoFocus
         fixedWeeks
         lang={words.tag}
@@ -108,7 +107,7 @@ function Presets(props: {
   });
   if (reachable.length === 0) return null;
   return (
-    // A fieldset would bring its own box; the role alone is wanted.
+    // A fieldset would add a box; only its role is wanted.
     <div role="group" aria-label={labels.presets} className={css.presets}>
       {reachable.map(({ label, span }) => (
         <button

@@ -1,16 +1,16 @@
-/** What a calendar says in one language. */
+/** The texts of a calendar in one language. */
 export interface CalendarWords {
   /** BCP 47: `sr-Latn-RS`. */
   readonly tag: string;
-  /** From January, in the form that stands alone. */
+  /** From January, in the nominative form. */
   readonly months: readonly string[];
   /** From Sunday. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** The day a week begins with: 0 is Sunday, 1 Monday. */
+  /** The first day of the week: 0 is Sunday, 1 Monday. */
   readonly firstWeekday: 0 | 1;
-  /** A day as it is written, `21. 11. 2026.`; given as its noon on the clock of the device. */
+  /** Formats a day, `21. 11. 2026.`; receives its noon in the time zone of the device. */
   readonly date: (noon: Date) => string;
-  /** A day as it is said: its weekday, its number as the calendar shows it, and the name of the month. */
+  /** Formats a day for speech: weekday, number and name of the month. */
   readonly longDate: (noon: Date) => string;
 }

@@ -1,7 +1,7 @@
-/** A day as ISO text, `2026-11-21`: no time, no time zone, so it is the same day everywhere. */
+/** A day as ISO text, `2026-11-21`, without time and time zone, so that it is the same day everywhere. */
 export type IsoDate = string;
 
-/** From one day to another, both of them included. */
+/** A range of days, both ends included. */
 export interface DateSpan {
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -14,29 +14,29 @@ function parts(iso: IsoDate): [year: number, month: number, day: number] {
   return [year, month, day];
 }
 
-/** Noon of the day on the clock of the device: far enough from midnight that no time zone makes it another day. */
+/** Returns noon of the day in the time zone of the device, so that no conversion changes the day. */
 export function noonOf(iso: IsoDate): Date {
   const [year, month, day] = parts(iso);
   return new Date(year, month - 1, day, 12);
 }
 
-/** The day on which the clock of the device shows this moment. */
+/** Returns the day of this moment in the time zone of the device. */
 export function isoOf(date: Date): IsoDate {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The day so many days later, or earlier. */
+/** Returns the day so many days later, or earlier if the number is negative. */
 export function shiftDate(iso: IsoDate, days: number): IsoDate {
   const [year, month, day] = parts(iso);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
-/** The span between two days, whichever comes first. */
+/** Returns the range between two days in either order. */
 export function spanOf(one: IsoDate, other: IsoDate): DateSpan {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
-/** The part of a span that lies within the bounds; undefined where none does. */
+/** Returns the part of a range within the bounds, or undefined if there is none. */
 export function clampSpan(span: DateSpan, min: IsoDate | undefined, max: IsoDate | undefined): DateSpan | undefined {
   const from = min !== undefined && span.from < min ? min : span.from;
   const to = max !== undefined && span.to > max ? max : span.to;
@@ -45,7 +45,7 @@ export function clampSpan(span: DateSpan, min: IsoDate | undefined, max: IsoDate
 
 type SpanName = 'today' | 'yesterday' | 'last7' | 'last30' | 'thisMonth' | 'lastMonth';
 
-/** The spans that lists are asked for most, up to today. */
+/** Returns the common ranges of lists, up to today. */
 export function namedSpans(today: IsoDate): Readonly<Record<SpanName, DateSpan>> {
   const [year, month] = parts(today);
   const yesterday = shiftDate(today, -1);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+
 import { MaskedField } from './MaskedField.tsx';
 import { dateMask, ibanMask, numberMask, patternMask } from './masks.ts';
 
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(MaskedField, 'value', 'onValueChange');
+const Live = controlled(MaskedField, 'value', 'onValueChange');
 
 export const Phone: Story = {
   render: (args) => <Live {...args} />,
@@ -84,15 +84,14 @@ export const Amount: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
-        <Live {...args} value="+381 64 123 4567" hint={say('We call only about withdrawals')} />
-        <Live {...args} value="+381 64" error={say('The number is not complete.')} />
+        <Live {...args} value="+381 64 123 4567" hint="We call only about withdrawals" />
+        <Live {...args} value="+381 64" error="The number is not complete." />
         <Live {...args} value="+381 64 123 4567" disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -6,11 +6,11 @@ import type { FieldMask } from './masks.ts';
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'value' | 'ref'> {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Kept outside of the render, or every keystroke builds it anew. */
+  /** Created outside the render, so that it is not rebuilt with every keystroke. */
   readonly mask: FieldMask;
 }
 
-/** A text of a known shape: what does not fit is not let in, and what is fixed is typed by itself. */
+/** A text of a fixed format. Other characters are refused, and separators are inserted. */
 export function MaskedField({ mask, onValueChange, ...rest }: MaskedFieldProps): ReactElement {
   const masked = useMaskito({ options: mask });
   return (
@@ -18,7 +18,7 @@ export function MaskedField({ mask, onValueChange, ...rest }: MaskedFieldProps):
       autoComplete="off"
       {...rest}
       ref={masked}
-      // The mask writes by itself and tells it by this event; React's change would come too early.
+      // The mask writes by itself and fires this event; React's change event would be too early.
       onInput={(event) => onValueChange(event.currentTarget.value)}
     />
   );

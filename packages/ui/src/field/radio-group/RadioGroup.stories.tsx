@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Radio group',
@@ -27,22 +27,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(RadioGroup<string>, 'value', 'onValueChange');
+const Live = controlled(RadioGroup<string>, 'value', 'onValueChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const group = within(within(canvasElement).getByRole('radiogroup', { name: say('How the money comes to you') }));
-    const radio = (name: string): HTMLElement => group.getByRole('radio', { name: say(name) });
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'How the money comes to you' }));
+    const radio = (name: string): HTMLElement => group.getByRole('radio', { name: productText(name) });
     await userEvent.tab();
     await expect(radio('Bank account')).toHaveFocus();
     await expect(radio('Bank account')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio('Betting shop')).toBeChecked();
-    // The stopped one is passed over, and its reason stands in sight.
+    // The disabled one is skipped, and its reason is visible.
     await userEvent.keyboard('{ArrowDown}');
-    await expect(radio('Card')).toHaveAccessibleDescription(say('Only to a card you paid with'));
+    await expect(radio('Card')).toHaveAccessibleDescription('Only to a card you paid with');
     await expect(radio('Voucher')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio('Bank account')).toBeChecked();

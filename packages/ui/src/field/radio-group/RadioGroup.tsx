@@ -19,12 +19,12 @@ export interface RadioGroupProps<Value extends string> extends FieldText {
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly items: readonly RadioItem<Value>[];
-  /** `cards` gives each choice a ground of its own: for a few that matter. */
+  /** `cards` gives each choice a background: for a few important choices. */
   readonly look?: 'plain' | 'cards';
   readonly className?: string;
 }
 
-/** One of a few, each with room to explain itself. Arrows move and choose, past those that are stopped. */
+/** One of a few choices, each with room for a description. Arrow keys move and choose, and skip disabled ones. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactElement {
   const { label, hideLabel = false, hint, error, value, onValueChange, items, look = 'plain', className } = props;
   const id = useId();

@@ -33,7 +33,7 @@ export const value = style([
   },
 ]);
 
-/** As wide as its field at least; longer texts widen it. */
+/** At least as wide as its field; longer texts widen it. */
 export const popup = style([menuPopup, { minWidth: 'var(--anchor-width)' }]);
 
 export const icon = style({

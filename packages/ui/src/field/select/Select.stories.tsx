@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Select } from './Select.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Select',
@@ -34,25 +34,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(Select<string>, 'value', 'onValueChange');
+const Live = controlled(Select<string>, 'value', 'onValueChange');
 
 export const Plain: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const field = within(canvasElement).getByRole('combobox', { name: say('Status') });
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: productText('Status') });
     field.focus();
     await userEvent.keyboard('{ArrowDown}');
-    const all = await screen.findByRole('option', { name: new RegExp(`^${say('All tickets')}`) });
+    const all = await screen.findByRole('option', { name: /^All tickets/ });
     await expect(all).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard(say('Rejected').slice(0, 3).toLowerCase());
-    const rejected = screen.getByRole('option', { name: new RegExp(`^${say('Rejected')}`) });
+    await userEvent.keyboard(productText('Rejected').slice(0, 3).toLowerCase());
+    const rejected = screen.getByRole('option', { name: new RegExp(`^${productText('Rejected')}`) });
     await waitFor(() => expect(rejected).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onValueChange).toHaveBeenLastCalledWith('rejected');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveTextContent(say('Rejected'));
+    await expect(field).toHaveTextContent(productText('Rejected'));
   },
 };
 
@@ -73,33 +72,32 @@ export const Open: Story = {
 
 export const StoppedWithAReason: Story = {
   args: { disabledReason: 'Set by your agent' },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(sayIn(globals['language'])('Set by your agent'));
+    await expect(field).toHaveAccessibleDescription('Set by your agent');
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     const sports = [
-      { value: 'F', label: say('Football'), icon: <SportIcon code="F" size={18} /> },
-      { value: 'B', label: say('Basketball'), icon: <SportIcon code="B" size={18} /> },
+      { value: 'F', label: productText('Football'), icon: <SportIcon code="F" size={18} /> },
+      { value: 'B', label: productText('Basketball'), icon: <SportIcon code="B" size={18} /> },
     ];
     return (
-      <Sheet>
+      <StoryGrid>
         <Live {...args} />
-        <Live {...args} value={null} placeholder={say('Choose a status')} />
-        <Live {...args} label={say('Sport')} value="F" items={sports} />
+        <Live {...args} value={null} placeholder="Choose a status" />
+        <Live {...args} label="Sport" value="F" items={sports} />
         <Live {...args} size="sm" />
-        <Live {...args} error={say('Choose one of them.')} />
-        <Live {...args} disabledReason={say('Set by your agent')} />
+        <Live {...args} error="Choose one of them." />
+        <Live {...args} disabledReason="Set by your agent" />
         <Live {...args} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

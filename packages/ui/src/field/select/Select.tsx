@@ -9,7 +9,7 @@ export interface SelectItem<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly icon?: ReactNode;
-  /** Stands at the end of the line in the list alone: a count, a code. */
+  /** Shown at the end of the line, in the list only: a count, a code. */
   readonly detail?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -21,12 +21,12 @@ export interface SelectProps<Value extends string> extends FieldText {
   readonly placeholder?: ReactNode;
   readonly size?: 'sm' | 'md';
   readonly disabled?: boolean;
-  /** Keeps it as it is and says why, in place of the hint; prefer it to `disabled`. */
+  /** Disables the select and gives the reason instead of the hint. Prefer it to `disabled`. */
   readonly disabledReason?: string | undefined;
   readonly className?: string;
 }
 
-/** One of many, out of sight until it is asked for. Letters typed lead to what begins with them. */
+/** One of many choices in a list that opens on demand. Typing moves to the first match. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactElement {
   const { value, onValueChange, items, placeholder, size = 'md', disabled = false, disabledReason, className } = props;
   const { label, hideLabel = false, hint, error } = props;

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import * as css from './StakeInput.css.ts';
 
-/** An amount to pick with one press. */
+/** An amount to choose with one press. */
 export interface QuickStep {
   readonly amount: string;
   readonly label: string;
 }
 
-/** The amounts most often staked, the one in force marked. */
+/** The most common stakes, with the current one marked. */
 export function QuickSteps(props: {
   readonly label: string;
   readonly steps: readonly QuickStep[];
@@ -17,7 +17,7 @@ export function QuickSteps(props: {
 }): ReactElement {
   const { label, steps, amount, disabled, onPick } = props;
   return (
-    // A fieldset would bring its own box; the role alone is wanted.
+    // A fieldset would add a box; only its role is wanted.
     <div role="group" aria-label={label} className={css.steps}>
       {steps.map((step) => (
         <button

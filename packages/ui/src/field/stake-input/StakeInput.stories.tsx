@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { StakeInput, type StakeInputProps } from './StakeInput.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Stake input',
@@ -37,19 +37,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Held = held(StakeInput, 'amount', 'onAmountChange');
+const Controlled = controlled(StakeInput, 'amount', 'onAmountChange');
 
 const Live = (props: StakeInputProps): ReactElement => (
   <div style={{ maxWidth: 368 }}>
-    <Held {...props} />
+    <Controlled {...props} />
   </div>
 );
 
 export const CommaOrPoint: Story = {
   name: 'Comma or point [STAKE-01]',
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const field = within(canvasElement).getByRole('textbox', { name: new RegExp(`^${say('Stake')}`) });
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: new RegExp(`^${productText('Stake')}`) });
     for (const typed of ['12,5', '12.5']) {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
@@ -58,7 +57,7 @@ export const CommaOrPoint: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveValue('12.50');
     }
-    // Letters are not let in.
+    // Letters are refused.
     await userEvent.clear(field);
     await userEvent.type(field, '1e3x');
     await expect(field).toHaveValue('13');
@@ -79,8 +78,7 @@ export const TheWheelChangesNothing: Story = {
 
 export const Steps: Story = {
   args: { amount: '205.00', step: '20.00', max: '240.00' },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -88,12 +86,12 @@ export const Steps: Story = {
     await expect(field).toHaveValue('220.00');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveValue('180.00');
-    const more = canvas.getByRole('button', { name: say('Raise the stake') });
+    const more = canvas.getByRole('button', { name: productText('Raise the stake') });
     await userEvent.click(more);
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(field).toHaveValue('240.00');
-    // At the end it stays where the finger is, and says that it does nothing.
+    // At its limit the button stays in place and is announced as disabled.
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -135,17 +133,16 @@ export const QuickSteps: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <Sheet width={400}>
+      <StoryGrid width={400}>
         <Live {...args} />
         <Live {...args} amount={null} quickSteps={[]} />
-        <Live {...args} amount="12.00" error={say('The stake is at least 20.00.')} quickSteps={[]} />
+        <Live {...args} amount="12.00" error="The stake is at least 20.00." quickSteps={[]} />
         <Live {...args} amount="500.00" freeBet currency="FREEBET" quickSteps={[]} />
-        <Live {...args} hint={say('At most 200,000.00 on one ticket')} quickSteps={[]} />
+        <Live {...args} hint="At most 200,000.00 on one ticket" quickSteps={[]} />
         <Live {...args} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -9,20 +9,20 @@ import * as css from './StakeInput.css.ts';
 
 export interface StakeInputProps {
   readonly label: ReactNode;
-  /** The amount with two decimals and a point, `200.00`; null where there is none. */
+  /** The amount with two decimals and a point, `200.00`. Null if there is none. */
   readonly amount: string | null;
-  /** What was typed, as an amount or null, and as text. */
+  /** Called with the typed text, and with its amount or null. */
   readonly onAmountChange: (amount: string | null, text: string) => void;
-  /** How the amount is shown while nobody types: `200,00`. */
+  /** Formats the amount while nobody types: `200,00`. */
   readonly format?: (amount: string) => string;
-  /** How far minus, plus and the arrows go. */
+  /** The step of minus, plus and the arrow keys. */
   readonly step?: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly quickSteps?: readonly QuickStep[];
   readonly quickStepsLabel?: string;
   readonly currency?: ReactNode;
-  /** The money is a gift: said in words, with a drawing and a rim. */
+  /** True for gifted money: a text, an icon and a border mark it. */
   readonly freeBet?: boolean;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
@@ -30,7 +30,7 @@ export interface StakeInputProps {
   readonly decreaseLabel?: string;
   readonly increaseLabel?: string;
   readonly onEnter?: () => void;
-  /** The field is left: the moment to correct what was typed. */
+  /** Called when the field loses the focus, which is the moment to correct the amount. */
   readonly onBlur?: () => void;
   readonly className?: string;
 }
@@ -39,8 +39,8 @@ const unchanged = (amount: string): string => amount;
 const notOfAmounts = /[^\d.,'\s\u00A0\u202F]/g;
 
 /**
- * How much is staked: typed with comma or point, stepped by buttons or arrows, or picked. Escape puts back what stood
- * there when typing began. The wheel never changes it.
+ * The stake: typed with comma or point, changed by buttons or arrow keys, or picked. Escape restores the value from
+ * before typing. The mouse wheel never changes it.
  */
 export function StakeInput(props: StakeInputProps): ReactElement {
   const { label, amount, onAmountChange, format = unchanged, step = '10', min, max, quickSteps = [] } = props;
@@ -71,7 +71,7 @@ export function StakeInput(props: StakeInputProps): ReactElement {
       event.preventDefault();
       shift(event.key === 'ArrowUp' ? 1 : -1);
     } else if (event.key === 'Escape' && draft !== null) {
-      // The first Escape is for what was typed; the next one may shut the slip around it.
+      // The first Escape restores the text; the next one may close the slip around it.
       event.stopPropagation();
       put(before.current);
     }
@@ -147,7 +147,7 @@ export function StakeInput(props: StakeInputProps): ReactElement {
   );
 }
 
-/** Minus or plus. At the end of the way it stays reachable, so that the focus is not lost under the finger. */
+/** Minus or plus. At its limit the button stays reachable, so that it does not lose the focus. */
 function StepButton(props: {
   readonly label: string;
   readonly disabled: boolean;

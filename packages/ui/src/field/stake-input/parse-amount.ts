@@ -1,4 +1,4 @@
-/** What was typed, understood: nothing yet, nothing that is an amount, or an exact amount with two decimals. */
+/** The result of parsing typed text: nothing, no amount, or an exact amount with two decimals. */
 export type ParsedAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invalid' }
@@ -8,12 +8,11 @@ const invalid: ParsedAmount = { kind: 'invalid' };
 const spaces = /[\s\u00A0\u202F']/g;
 
 /**
- * Reads an amount as people type it, with comma or point before the decimals and either, or a space, between
- * thousands: `1.128,50`, `1,128.50`, `1128,5` and `1128.50` are all `1128.50`.
- *
- * A single mark followed by exactly three digits parts thousands (`1.000` is a thousand), because amounts have
- * two decimals; only after a lone zero it cannot (`0.500` is not an amount). More than two decimals are refused
- * rather than cut (STAKE-01).
+ * Parses an amount as people type it. Comma or point separates decimals; either, or a space, separates thousands:
+ * `1.128,50`, `1,128.50`, `1128,5` and `1128.50` are all `1128.50`.
+ * A single separator before exactly three digits separates thousands (`1.000` is a thousand), because amounts have
+ * two decimals. After a lone zero it cannot, so `0.500` is no amount. More than two decimals are refused instead of
+ * cut (STAKE-01).
  */
 export function parseAmount(text: string): ParsedAmount {
   const dense = text.replace(spaces, '');
@@ -33,7 +32,7 @@ function split(dense: string): { whole: string; fraction: string } | undefined {
   const before = dense.slice(0, lastMark);
   const after = dense.slice(lastMark + 1);
   if (before.includes(mark)) {
-    // The same mark twice can only part thousands, and the other one cannot stand among them.
+    // A separator that occurs twice separates thousands, and the other one cannot be among them.
     return before.includes(other) ? undefined : grouped(dense, mark);
   }
   if (before.includes(other)) {
@@ -50,26 +49,26 @@ function grouped(digits: string, mark: string): { whole: string; fraction: strin
   return wellFormed ? { whole: first + rest.join(''), fraction: '' } : undefined;
 }
 
-/** Hundredths of a canonical amount. */
+/** Returns the hundredths of a canonical amount. */
 export function toHundredths(amount: string): bigint {
   const [whole = '0', fraction = ''] = amount.split('.');
   return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
 }
 
-/** The canonical text of hundredths: `20050n` is `200.50`. */
+/** Returns the canonical text of hundredths: `20050n` is `200.50`. */
 export function fromHundredths(hundredths: bigint): string {
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }
 
-/** Whether an amount is at a bound already, or past it. */
+/** True if an amount is at a bound or beyond it. */
 export function reached(amount: string, side: 'min' | 'max', bound: string): boolean {
   const [value, end] = [toHundredths(amount), toHundredths(bound)];
   return side === 'min' ? value <= end : value >= end;
 }
 
 /**
- * An amount one step further up or down, on the grid of steps: from 205 a step of 10 goes to 210 or 200.
- * It stays within `min` and `max`. All amounts are canonical; exact, without floats.
+ * Returns the next amount up or down on the grid of steps: from 205, a step of 10 leads to 210 or 200.
+ * The result is within `min` and `max`. All amounts are canonical; the arithmetic is exact and uses no floats.
  */
 export function shiftAmount(
   amount: string | null,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { fits, flatItems, isGrouped } from '../combobox/combobox-item.ts';
 import { SuggestField, type SuggestFieldProps } from './SuggestField.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Search with suggestions',
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for a server: finds among the suggestions that the story gives. */
+/** Replaces a server: searches the suggestions of the story. */
 function Live(props: SuggestFieldProps<string>): ReactElement {
   const [value, setValue] = useState(props.value);
   const all = props.suggestions;
@@ -70,9 +70,8 @@ function Live(props: SuggestFieldProps<string>): ReactElement {
 
 export const Grouped: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const field = within(canvasElement).getByRole('combobox', { name: say('Find a team or league') });
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: productText('Find a team or league') });
     await userEvent.type(field, 'zvezda');
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
@@ -96,12 +95,12 @@ export const Open: Story = {
 
 export const NothingFound: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, 'xyz');
-    const message = await screen.findByText(sayIn(globals['language'])('Nothing of this name'));
+    const message = await screen.findByText('Nothing of this name');
     await waitFor(() => expect(message).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText(sayIn(globals['language'])('Nothing of this name'))).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Nothing of this name')).toBeNull());
   },
 };

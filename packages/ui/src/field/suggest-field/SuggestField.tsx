@@ -4,7 +4,8 @@ import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import * as menu from '../../action/menu/Menu.css.ts';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { Spinner } from '../../icon/spinner/Spinner.tsx';
-import { isGrouped, type ComboboxGroup, type ComboboxItem, type ComboboxItems } from '../combobox/combobox-item.ts';
+import { ChoicePopup, ChoiceText } from '../combobox/ChoicePopup.tsx';
+import type { ComboboxItem, ComboboxItems } from '../combobox/combobox-item.ts';
 import * as list from '../combobox/Combobox.css.ts';
 import { describedBy, FieldFrame, type FieldText } from '../text-field/FieldFrame.tsx';
 import { Shortcut } from '../text-field/SearchField.tsx';
@@ -13,21 +14,21 @@ import * as field from '../text-field/TextField.css.ts';
 export interface SuggestFieldProps<Value extends string> extends FieldText {
   readonly value: string;
   readonly onValueChange: (query: string) => void;
-  /** What was found for the query, best first, flat or in groups. */
+  /** The results of the query, best first, flat or in groups. */
   readonly suggestions: ComboboxItems<Value>;
   readonly onPick: (value: Value) => void;
-  /** Enter without a suggestion picked. */
+  /** Called on Enter without a chosen suggestion. */
   readonly onSubmit?: (query: string) => void;
   readonly busy?: boolean;
-  /** Stands in the list while nothing is found. Without it, an empty list stays shut. */
+  /** Shown in the list if there are no results. Without it, an empty list stays closed. */
   readonly emptyText?: ReactNode;
-  /** The key that leads here, shown while it is empty. The app listens for it. */
+  /** The shortcut that focuses the field, shown while the field is empty. The app handles it. */
   readonly shortcut?: string;
   readonly size?: 'sm' | 'md';
   readonly className?: string;
 }
 
-/** A search that offers what it has found so far. What is typed stays free; a suggestion leads on. */
+/** A search field with suggestions. Any text may be typed; a suggestion is a shortcut. */
 export function SuggestField<Value extends string>(props: SuggestFieldProps<Value>): ReactElement {
   const { value, onValueChange, suggestions, onPick, onSubmit, busy = false, emptyText, shortcut } = props;
   const { size = 'md', className, label, hideLabel = true, hint, error } = props;
@@ -36,17 +37,10 @@ export function SuggestField<Value extends string>(props: SuggestFieldProps<Valu
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const highlighted = useRef(false);
-  const line = (item: ComboboxItem<Value>): ReactElement => (
-    <Base.Item key={item.value} value={item} className={menu.item} onClick={() => onPick(item.value)}>
-      {item.icon}
-      <span className={list.label}>{item.label}</span>
-      {item.detail === undefined ? null : <span className={menu.detail}>{item.detail}</span>}
-    </Base.Item>
-  );
   return (
     <FieldFrame id={id} text={text} className={className}>
       <Base.Root<ComboboxItem<Value>>
-        // Groups and flat lists are two signatures to the library, and one list to us.
+        // The library has two signatures, for groups and for flat lists; here they are one list.
         items={suggestions as readonly ComboboxItem<Value>[]}
         value={value}
         onValueChange={onValueChange}
@@ -79,27 +73,22 @@ export function SuggestField<Value extends string>(props: SuggestFieldProps<Valu
             </Base.Clear>
           )}
         </Base.InputGroup>
-        <Base.Portal>
-          <Base.Positioner className={menu.positioner} sideOffset={6} collisionPadding={8} anchor={box}>
-            <Base.Popup className={list.popup} aria-busy={busy}>
-              <Base.Empty>
-                {emptyText === undefined || value === '' || busy ? null : (
-                  <div className={list.message}>{emptyText}</div>
-                )}
-              </Base.Empty>
-              <Base.List className={list.list}>
-                {isGrouped(suggestions)
-                  ? (group: ComboboxGroup<Value>) => (
-                      <Base.Group key={group.label} items={group.items}>
-                        <Base.GroupLabel className={list.groupLabel}>{group.label}</Base.GroupLabel>
-                        <Base.Collection>{line}</Base.Collection>
-                      </Base.Group>
-                    )
-                  : line}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        <ChoicePopup
+          items={suggestions}
+          anchor={box}
+          busy={busy}
+          messages={
+            <Base.Empty>
+              {emptyText === undefined || value === '' || busy ? null : <div className={list.message}>{emptyText}</div>}
+            </Base.Empty>
+          }
+        >
+          {(item) => (
+            <Base.Item key={item.value} value={item} className={menu.item} onClick={() => onPick(item.value)}>
+              <ChoiceText item={item} />
+            </Base.Item>
+          )}
+        </ChoicePopup>
       </Base.Root>
     </FieldFrame>
   );

@@ -17,7 +17,7 @@ export function describedBy(id: string, text: FieldText): string | undefined {
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** What stands below a control: a hint, and what is wrong. */
+/** The texts below a control: a hint and an error. */
 export function FieldNotes(props: {
   readonly id: string;
   readonly hint?: ReactNode;
@@ -41,7 +41,7 @@ export function FieldNotes(props: {
   );
 }
 
-/** Label above, hint and error below whatever control stands inside. */
+/** Renders label, control, hint and error. */
 export function FieldFrame(props: {
   readonly id: string;
   readonly text: FieldText;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -16,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByLabelText(sayIn(globals['language'])('Password'));
+    const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'Tajna123');
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.tab();
@@ -32,19 +32,14 @@ export const Plain: Story = {
 };
 
 export const States: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
-      <Sheet>
-        <PasswordField label={say('Password')} defaultValue="Tajna123" />
-        <PasswordField label={say('New password')} autoComplete="new-password" hint={say('At least 8 characters')} />
-        <PasswordField
-          label={say('Password')}
-          defaultValue="abc"
-          error={say('A password has at least 8 characters.')}
-        />
-        <PasswordField label={say('Password')} defaultValue="Tajna123" disabled />
-      </Sheet>
+      <StoryGrid>
+        <PasswordField label="Password" defaultValue="Tajna123" />
+        <PasswordField label="New password" autoComplete="new-password" hint="At least 8 characters" />
+        <PasswordField label="Password" defaultValue="abc" error="A password has at least 8 characters." />
+        <PasswordField label="Password" defaultValue="Tajna123" disabled />
+      </StoryGrid>
     );
   },
 };

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
-/** A password, with an eye to look at it while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   const labels = useLabels();

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Search field',
@@ -27,27 +27,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(SearchField, 'value', 'onValueChange');
+const Live = controlled(SearchField, 'value', 'onValueChange');
 
 export const Empty: Story = {
   render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('searchbox', { name: say('Find a team or league') });
+    const field = canvas.getByRole('searchbox', { name: productText('Find a team or league') });
     await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
     await userEvent.type(field, 'zvezda');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('zvezda');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await userEvent.keyboard('partizan');
-    await userEvent.click(canvas.getByRole('button', { name: say('Clear the search') }));
+    await userEvent.click(canvas.getByRole('button', { name: productText('Clear the search') }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
   },
 };
 
-/** Why nothing is looked for yet: in words where the field has room, in brief where it has not, and in words for who listens. */
+/**
+ * The reason why nothing is searched yet: as a sentence if the field is wide, in brief otherwise, and always as a
+ * sentence for assistive technology.
+ */
 export const TooShort: Story = {
   args: { value: 'ma', note: { full: 'at least 3 letters', brief: '2/3' } },
   render: (args) => (
@@ -65,12 +67,12 @@ export const TooShort: Story = {
     if (!wide || !slim || !briefWide || !briefSlim) throw new Error('There are two fields.');
     await expect([wide.offsetWidth > 20, slim.offsetWidth > 20]).toEqual([true, false]);
     await expect([briefWide.checkVisibility(), briefSlim.checkVisibility()]).toEqual([false, true]);
-    // What is typed has room in both.
+    // The typed text has room in both.
     for (const field of canvas.getAllByRole('searchbox')) await expect(field.clientWidth).toBeGreaterThan(60);
   },
 };
 
-/** As an address does it: every letter is answered, in its order, and late. */
+/** Behaves like an address: every letter is answered in order, and late. */
 function Late(props: SearchFieldProps): ReactElement {
   const [value, setValue] = useState(props.value);
   return (
@@ -84,7 +86,7 @@ function Late(props: SearchFieldProps): ReactElement {
   );
 }
 
-/** No letter is lost, however late the page answers; what the page says by itself replaces them. */
+/** No letter is lost, however late the page answers. A value that the page sets replaces the text. */
 export const LateAnswers: Story = {
   render: (args) => <Late {...args} />,
   play: async ({ canvas, canvasElement, userEvent: user }) => {
@@ -107,12 +109,12 @@ export const LateAnswers: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <Live {...args} />
       <Live {...args} value="zvezda" />
       <Live {...args} value="zvez" busy />
       <Live {...args} size="sm" />
       <Live {...args} disabled />
-    </Sheet>
+    </StoryGrid>
   ),
 };

@@ -11,15 +11,21 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffi
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly clearLabel?: string;
-  /** The key that leads here, shown while it is empty. The app listens for it. */
+  /** The shortcut that focuses the field, shown while the field is empty. The app handles it. */
   readonly shortcut?: string;
-  /** What was asked for is on its way. */
+  /** True while results are loading. */
   readonly busy?: boolean;
-  /** Why nothing is looked for yet, within the field, so that nothing moves: in words where there is room, else in brief. Read out in words. */
+  /**
+   * The reason why nothing is searched yet, within the field, so that nothing moves. A sentence if there is room,
+   * otherwise brief. Assistive technology always gets the sentence.
+   */
   readonly note?: { readonly full: string; readonly brief: string } | undefined;
 }
 
-/** Looks for something: Escape or the cross empties it, and the focus stays in it. What is typed stands at once, however late its owner answers. */
+/**
+ * A search field. Escape or the cross empties it and keeps the focus. Typed text is shown at once, however late its
+ * owner answers.
+ */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const {
     value,
@@ -55,7 +61,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.key !== 'Escape' || text === '') return;
-        // What is around it, a dialog say, stays: the first Escape is for the text.
+        // A layer around it, such as a dialog, stays open: the first Escape clears the text.
         event.stopPropagation();
         event.preventDefault();
         type('');
@@ -92,7 +98,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
   );
 }
 
-/** The key, for the eye; the field itself tells it to a screen reader. */
+/** The visible shortcut; the field announces it to assistive technology. */
 export function Shortcut({ name }: { readonly name: string | undefined }): ReactElement | null {
   return name === undefined ? null : (
     <kbd className={css.key} aria-hidden="true">

@@ -10,9 +10,9 @@ export const area = style({
   lineHeight: 1.45,
   maxHeight: '40dvh',
   resize: 'none',
-  // As high as the text; where a browser cannot, `rows` and scrolling remain.
+  // As high as the text. If a browser does not support that, `rows` and scrolling apply.
   fieldSizing: 'content',
-  // Three lines stand from the start, so that the page does not move with the first letters.
+  // Three lines from the start, so that the page does not move with the first letters.
   minHeight: '4.35em',
 });
 

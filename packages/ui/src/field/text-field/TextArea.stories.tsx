@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { TextArea } from './TextArea.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Text area',
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = held(TextArea, 'value', 'onValueChange');
+const Live = controlled(TextArea, 'value', 'onValueChange');
 
 export const Counted: Story = {
   args: { maxLength: 12 },
@@ -35,16 +35,15 @@ export const Counted: Story = {
 };
 
 export const States: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
-    const long = say('The ticket of last Saturday is not in my list. Please have a look; the number is 4471-0092.');
+  render: (args) => {
+    const long = 'The ticket of last Saturday is not in my list. Please have a look; the number is 4471-0092.';
     return (
-      <Sheet>
-        <Live {...args} placeholder={say('What is it about?')} />
+      <StoryGrid>
+        <Live {...args} placeholder={productText('What is it about?')} />
         <Live {...args} value={long} />
-        <Live {...args} value={long} error={say('Please give the number of the ticket.')} />
+        <Live {...args} value={long} error="Please give the number of the ticket." />
         <Live {...args} value={long} disabled />
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -9,7 +9,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value'>
   readonly onValueChange: (text: string) => void;
 }
 
-/** Several lines of text. It grows with what is typed; with `maxLength` it counts. */
+/** Several lines of text. It grows with the text, and with `maxLength` it counts. */
 export function TextArea(props: TextAreaProps): ReactElement {
   const { label, hideLabel = false, error, hint, onValueChange, value, ...rest } = props;
   const { className, id: givenId, onChange, maxLength, rows = 3, ...attributes } = rest;

@@ -9,7 +9,7 @@ export const field = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const label = style({ color: color.text.secondary, fontSize: size.text[13], fontWeight: 600 });
 
-/** Asked of the field: what is typed needs the room first. */
+/** A container query on the field, because the typed text needs the room first. */
 const cramped = '(max-width: 299px)';
 const roomy = '(min-width: 300px)';
 
@@ -70,7 +70,7 @@ export const input = style({
     '&:disabled': { color: 'inherit', cursor: 'not-allowed', opacity: 1 },
     '&:disabled::placeholder': { color: 'inherit' },
   },
-  // Below 16 pixels an iPhone zooms the page when the field is entered.
+  // Below 16 pixels, iPhones zoom the page when the field is focused.
   '@media': { [media.coarse]: { fontSize: 'max(16px, 1rem)' } },
 });
 

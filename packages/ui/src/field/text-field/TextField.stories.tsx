@@ -1,10 +1,10 @@
 import { IconMail } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { narrow } from '../../../fixtures/narrow.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { narrow } from '../../../fixtures/layout/narrow.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { TextField } from './TextField.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Fields/Text field',
@@ -21,11 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithHint: Story = {
   args: { hint: 'As it stands on the ticket' },
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const field = within(canvasElement).getByRole('textbox', { name: say('Username') });
-    await expect(field).toHaveAccessibleDescription(say('As it stands on the ticket'));
-    await userEvent.click(within(canvasElement).getByText(say('Username')));
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Username' });
+    await expect(field).toHaveAccessibleDescription('As it stands on the ticket');
+    await userEvent.click(within(canvasElement).getByText('Username'));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('ana');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ana');
@@ -34,31 +33,30 @@ export const WithHint: Story = {
 
 export const WithError: Story = {
   args: { error: 'This username is taken.', defaultValue: 'marko' },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(sayIn(globals['language'])('This username is taken.'));
+    await expect(field).toHaveAccessibleDescription('This username is taken.');
   },
 };
 
 export const States: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
-      <Sheet>
-        <TextField label={say('Username')} placeholder={say('Your username')} />
-        <TextField label={say('Username')} defaultValue="marko" hint={say('As it stands on the ticket')} />
-        <TextField label={say('Username')} defaultValue="marko" error={say('This username is taken.')} />
+      <StoryGrid>
+        <TextField label="Username" placeholder="Your username" />
+        <TextField label="Username" defaultValue="marko" hint="As it stands on the ticket" />
+        <TextField label="Username" defaultValue="marko" error="This username is taken." />
         <TextField
-          label={say('Email')}
+          label={productText('Email')}
           type="email"
           defaultValue="ana@example.org"
           prefix={<IconMail size={20} aria-hidden="true" />}
         />
-        <TextField label={say('Amount')} defaultValue="250,00" suffix="RSD" inputMode="decimal" size="sm" />
-        <TextField label={say('Currency')} defaultValue="RSD" readOnly hint={say('Set by your agent')} />
-        <TextField label={say('Currency')} defaultValue="RSD" disabled />
-      </Sheet>
+        <TextField label={productText('Amount')} defaultValue="250,00" suffix="RSD" inputMode="decimal" size="sm" />
+        <TextField label={productText('Currency')} defaultValue="RSD" readOnly hint="Set by your agent" />
+        <TextField label={productText('Currency')} defaultValue="RSD" disabled />
+      </StoryGrid>
     );
   },
 };

@@ -9,7 +9,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   readonly onValueChange?: (text: string) => void;
 }
 
-/** A line of text with its label, and what is wrong with it. */
+/** A line of text with its label and its error. */
 export function TextField(props: TextFieldProps): ReactElement {
   const { label, hideLabel = false, error, hint, prefix, suffix, size = 'md', onValueChange, ...rest } = props;
   const { className, id: givenId, onChange, ...attributes } = rest;

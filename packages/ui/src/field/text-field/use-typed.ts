@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** What a field shows, and what it tells. */
+/** The text of a field, and its handlers. */
 export interface Typed {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Whoever leaves the field has it follow its owner again, whatever the owner says. */
+  /** When the focus leaves the field, it shows the owner's value again. */
   readonly leave: () => void;
 }
 
 /**
- * Keeps what is typed in a field whose owner answers later, as an address does: each letter stands at once, and an answer
- * to an earlier one does not take the later ones back. Any other value of the owner's replaces what stands.
+ * Keeps typed text in a field whose owner answers later, such as an address. Each letter is shown at once, and the
+ * answer to an earlier letter does not remove later ones. Any other value of the owner replaces the text.
  */
 export function useTyped(value: string, tell: (text: string) => void): Typed {
   const [text, setText] = useState(value);

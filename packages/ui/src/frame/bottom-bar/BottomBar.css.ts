@@ -57,12 +57,12 @@ export const label = style([
     fontSize: size.text[13],
     fontWeight: 600,
     lineHeight: 1.2,
-    // Six words on the narrowest phone.
+    // Room for six labels on the narrowest phone.
     '@media': { '(max-width: 339px)': { fontSize: 11 } },
   },
 ]);
 
-/** The slip: a stub that stands out of the bar. */
+/** The slip: a stub that rises out of the bar. */
 export const emphasis = style([
   figures,
   {
@@ -82,7 +82,7 @@ export const emphasis = style([
   },
 ]);
 
-/** Long odds are written smaller: they stay between the notches of a sixth of 360 pixels. */
+/** Long odds have a smaller font, so that they stay between the notches of a sixth of 360 pixels. */
 export const value = style({
   fontSize: size.text[19],
   fontWeight: 800,

@@ -1,10 +1,10 @@
 import { IconAccessPoint, IconCards, IconMenu2 } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { BottomBar, BottomBarItem } from './BottomBar.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const opened = fn();
 
@@ -23,25 +23,24 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <BottomBar {...args}>
-        <BottomBarItem label={say('Betting')} icon={<SportIcon code="F" size={22} />} href="#betting" current />
+        <BottomBarItem label={productText('Betting')} icon={<SportIcon code="F" size={22} />} href="#betting" current />
         <BottomBarItem
-          label={say('Live')}
+          label={productText('Live')}
           icon={<IconAccessPoint size={22} />}
           href="#live"
           badge={<Badge tone="live">12</Badge>}
         />
-        <BottomBarItem label={say('Ticket')} emphasis={{ value: '5.64', note: say('3 legs') }} onClick={opened} />
+        <BottomBarItem label={productText('Ticket')} emphasis={{ value: '5.64', note: '3 legs' }} onClick={opened} />
         <BottomBarItem
-          label={say('Casino')}
+          label={productText('Casino')}
           icon={<IconCards size={22} />}
           href="#casino"
-          disabledReason={say('Back at 18:00')}
+          disabledReason="Back at 18:00"
         />
-        <BottomBarItem label={say('More')} icon={<IconMenu2 size={22} />} onClick={opened} />
+        <BottomBarItem label={productText('More')} icon={<IconMenu2 size={22} />} onClick={opened} />
       </BottomBar>
     );
   },
@@ -50,30 +49,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     opened.mockClear();
-    const nav = within(within(canvasElement).getByRole('navigation', { name: say('Main menu') }));
-    await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName(say('Betting'));
-    await userEvent.click(nav.getByRole('button', { name: new RegExp(say('3 legs')) }));
+    const nav = within(within(canvasElement).getByRole('navigation', { name: productText('Main menu') }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName(productText('Betting'));
+    await userEvent.click(nav.getByRole('button', { name: new RegExp('3 legs') }));
     await expect(opened).toHaveBeenCalledOnce();
-    await userEvent.click(nav.getByRole('button', { name: say('Casino') }));
-    await expect(nav.getByRole('button', { name: say('Casino') })).toHaveAccessibleDescription(say('Back at 18:00'));
+    await userEvent.click(nav.getByRole('button', { name: productText('Casino') }));
+    await expect(nav.getByRole('button', { name: productText('Casino') })).toHaveAccessibleDescription('Back at 18:00');
     await expect(opened).toHaveBeenCalledOnce();
   },
 };
 
-/** However high the odds, they stay between the notches, in the narrowest of six places. */
+/** However long the odds, they stay between the notches, in the narrowest of six places. */
 export const LongOdds: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <BottomBar {...args}>
         {['1.85', '14.70', '120.45', '1205.10', '12051.00', '>10000.00'].map((odds) => (
           <BottomBarItem
             key={odds}
-            label={say('Ticket')}
-            emphasis={{ value: odds, note: say('3 legs') }}
+            label={productText('Ticket')}
+            emphasis={{ value: odds, note: '3 legs' }}
             href="#slip"
           />
         ))}

@@ -4,7 +4,7 @@ import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './BottomBar.css.ts';
 
-/** The ways at the thumb, up to 1263 pixels (HEAD-14). */
+/** The main links at the bottom, up to 1263 pixels (HEAD-14). */
 export function BottomBar(props: {
   readonly label: string;
   readonly children?: ReactNode;
@@ -21,13 +21,13 @@ export interface BottomBarItemProps extends LinkRules {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly current?: boolean;
-  /** Draws a ticket stub in place of icon and label: total odds and number of legs. The label is still spoken. */
+  /** Renders a ticket stub instead of icon and label: total odds and number of legs. The label is still spoken. */
   readonly emphasis?: { readonly value: string; readonly note: ReactNode } | undefined;
   readonly badge?: ReactNode;
   readonly className?: string;
 }
 
-/** One way of the bottom bar, or the slip. */
+/** A link of the bottom bar, or the slip. */
 export function BottomBarItem(props: BottomBarItemProps): ReactElement {
   const { label, icon, current = false, emphasis, badge, className } = props;
   const children = emphasis ? (

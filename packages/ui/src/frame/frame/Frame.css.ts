@@ -32,12 +32,12 @@ export const skip = style({
 });
 
 export const header = style({ position: 'sticky', top: 0, zIndex: z.header });
-// It is always in view, under the page's scroll padding: what gets the focus in it must not scroll the page.
+// Always visible, under the page's scroll padding: focus inside it must not scroll the page.
 globalStyle(`${header} *`, { scrollMarginTop: `calc(-1 * ${size.header})` });
 
 export const body = style({
   display: 'grid',
-  // A footer that comes later stands at the end of the window and moves nothing.
+  // A footer that loads later is at the end of the window and moves nothing.
   flex: '1 0 auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

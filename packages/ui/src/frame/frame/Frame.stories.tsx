@@ -2,7 +2,6 @@ import { IconCards, IconMenu2 } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
 import { Marquee } from '../../feedback/marquee/Marquee.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
@@ -12,42 +11,49 @@ import { Panel } from '../panel/Panel.tsx';
 import { SideList, SideListItem } from '../side-list/SideList.tsx';
 import { TopBar, TopNav, TopNavItem } from '../top-bar/TopBar.tsx';
 import { Frame, type FrameProps } from './Frame.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
-const parts = (say: Say): FrameProps => ({
+const parts = (): FrameProps => ({
   header: (
     <TopBar
       logo={<Logo />}
-      menu={<IconButton label={say('Sports')} icon={<IconMenu2 size={22} />} />}
+      menu={<IconButton label={productText('Sports')} icon={<IconMenu2 size={22} />} />}
       nav={
-        <TopNav label={say('Main menu')}>
-          <TopNavItem label={say('Betting')} href="#betting" current />
-          <TopNavItem label={say('Casino')} href="#casino" />
+        <TopNav label={productText('Main menu')}>
+          <TopNavItem label={productText('Betting')} href="#betting" current />
+          <TopNavItem label={productText('Casino')} href="#casino" />
         </TopNav>
       }
     />
   ),
-  marquee: <Marquee label={say('News')} items={[say('Tonight: the derby at 18:45')]} />,
+  marquee: <Marquee label={productText('News')} items={['Tonight: the derby at 18:45']} />,
   sidebar: (
     <Panel flush>
-      <SideList label={say('Sports')}>
-        <SideListItem label={say('Football')} icon={<SportIcon code="F" size={22} />} count="128" href="#f" current />
-        <SideListItem label={say('Basketball')} icon={<SportIcon code="B" size={22} />} count="46" href="#b" />
+      <SideList label={productText('Sports')}>
+        <SideListItem
+          label={productText('Football')}
+          icon={<SportIcon code="F" size={22} />}
+          count="128"
+          href="#f"
+          current
+        />
+        <SideListItem label={productText('Basketball')} icon={<SportIcon code="B" size={22} />} count="46" href="#b" />
       </SideList>
     </Panel>
   ),
   aside: (
-    <Panel title={say('Ticket')}>
+    <Panel title={productText('Ticket')}>
       <Skeleton height={160} />
     </Panel>
   ),
   bottomBar: (
-    <BottomBar label={say('Quick menu')}>
-      <BottomBarItem label={say('Betting')} icon={<SportIcon code="F" size={22} />} href="#betting" current />
-      <BottomBarItem label={say('Casino')} icon={<IconCards size={22} />} href="#casino" />
+    <BottomBar label="Quick menu">
+      <BottomBarItem label={productText('Betting')} icon={<SportIcon code="F" size={22} />} href="#betting" current />
+      <BottomBarItem label={productText('Casino')} icon={<IconCards size={22} />} href="#casino" />
     </BottomBar>
   ),
   children: (
-    <Panel title={say('Betting')} headingLevel={1}>
+    <Panel title={productText('Betting')} headingLevel={1}>
       <Skeleton height={420} />
     </Panel>
   ),
@@ -74,7 +80,7 @@ const meta = {
       },
     },
   },
-  render: (_args, { globals }) => <Frame {...parts(sayIn(globals['language']))} />,
+  render: () => <Frame {...parts()} />,
 } satisfies Meta<typeof Frame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,25 +101,25 @@ export const Desk: Story = {
 
 export const Wide: Story = {
   globals: { viewport: { value: 'w1701' } },
-  play: async ({ canvasElement, globals }) => {
-    const name = sayIn(globals['language'])('Sports');
+  play: async ({ canvasElement }) => {
+    const name = productText('Sports');
     await expect(within(canvasElement).getByRole('navigation', { name })).toBeVisible();
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const name = sayIn(globals['language'])('Quick menu');
+    const name = 'Quick menu';
     await expect(canvas.getByRole('navigation', { name })).toBeVisible();
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 };
 
 export const NoSidesAtAll: Story = {
-  render: (_args, { globals }) => {
-    const { header, children } = parts(sayIn(globals['language']));
+  render: () => {
+    const { header, children } = parts();
     return <Frame header={header}>{children}</Frame>;
   },
 };

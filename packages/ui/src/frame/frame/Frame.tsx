@@ -6,9 +6,9 @@ import * as css from './Frame.css.ts';
 export interface FrameProps {
   readonly header: ReactNode;
   readonly marquee?: ReactNode;
-  /** Shown from 1701 pixels on; below, put the same into a `Drawer`. */
+  /** Shown from 1701 pixels on. Below that, put the same content into a `Drawer`. */
   readonly sidebar?: ReactNode;
-  /** Shown from 1264 pixels on; below, put the same into a `BottomSheet`. */
+  /** Shown from 1264 pixels on. Below that, put the same content into a `BottomSheet`. */
   readonly aside?: ReactNode;
   /** Shown up to 1263 pixels. */
   readonly bottomBar?: ReactNode;
@@ -19,7 +19,7 @@ export interface FrameProps {
   readonly className?: string;
 }
 
-/** The page around everything: header, sidebar, centre, slip, bottom bar. */
+/** The frame of a page: header, sidebar, centre, slip, bottom bar. */
 export function Frame(props: FrameProps): ReactElement {
   const { header, marquee, sidebar, aside, bottomBar, footer, children, skipLabel, className } = props;
   const labels = useLabels();

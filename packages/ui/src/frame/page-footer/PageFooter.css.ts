@@ -33,7 +33,7 @@ export const adults = style({
   maxWidth: '44ch',
   fontSize: size.text[13],
 });
-/** The sign that everybody knows, as a ring: a colour alone would not say it. */
+/** The common sign, as a ring, because a colour alone would not be understood. */
 export const age = style([
   figures,
   {

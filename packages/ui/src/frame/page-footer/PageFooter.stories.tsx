@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Logo } from '../../icon/logo/Logo.tsx';
 import { footerLinkProps, PageFooter } from './PageFooter.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Frame/Page footer',
@@ -17,13 +17,12 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     const link = (text: string) => ({
       key: text,
       link: (
         <a href="#rules" {...footerLinkProps()}>
-          {say(text)}
+          {productText(text)}
         </a>
       ),
     });
@@ -32,8 +31,8 @@ const meta = {
         {...args}
         logo={<Logo />}
         groups={[
-          { title: say('Rules'), links: [link('Betting rules'), link('Stakes and limits'), link('Void selections')] },
-          { title: say('Help'), links: [link('Email')] },
+          { title: 'Rules', links: [link('Betting rules'), link('Stakes and limits'), link('Void selections')] },
+          { title: productText('Help'), links: [link('Email')] },
         ]}
       />
     );
@@ -43,10 +42,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const footer = within(within(canvasElement).getByRole('contentinfo'));
-    const rules = within(footer.getByRole('navigation', { name: say('Rules') }));
+    const rules = within(footer.getByRole('navigation', { name: 'Rules' }));
     await expect(rules.getAllByRole('link')).toHaveLength(3);
     await expect(footer.getByText('18+')).toBeVisible();
   },

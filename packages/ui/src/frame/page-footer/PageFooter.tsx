@@ -10,14 +10,14 @@ export interface FooterGroup {
 
 export interface PageFooterProps {
   readonly logo: ReactNode;
-  /** Who may play, in figures: `18+`. */
+  /** The minimum age in figures: `18+`. */
   readonly age: string;
   readonly notice: ReactNode;
   readonly groups: readonly FooterGroup[];
   readonly className?: string;
 }
 
-/** The end of a page: whose site it is, that it is for adults, and where its documents are. */
+/** The end of a page: operator, minimum age, and links to the documents. */
 export function PageFooter(props: PageFooterProps): ReactElement {
   const { logo, age, notice, groups, className } = props;
   return (
@@ -47,7 +47,7 @@ export function PageFooter(props: PageFooterProps): ReactElement {
   );
 }
 
-/** The look of a link of the footer, to spread on a router's link. */
+/** Returns the look of a footer link, to spread on a router's link. */
 export function footerLinkProps(): { readonly className: string } {
   return { className: css.link };
 }

@@ -2,9 +2,9 @@ import { IconDownload } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Panel } from './Panel.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Frame/Panel',
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTitle: Story = {
   args: { headingLevel: 1 },
-  play: async ({ canvasElement, globals }) => {
-    const name = sayIn(globals['language'])('My tickets');
+  play: async ({ canvasElement }) => {
+    const name = productText('My tickets');
     await expect(within(canvasElement).getByRole('heading', { level: 1, name })).toBeVisible();
   },
 };
@@ -37,14 +37,13 @@ export const WithActions: Story = {
 };
 
 export const Kinds: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <Sheet width={560}>
+      <StoryGrid width={560}>
         <Panel {...args} />
         <Panel>{args.children}</Panel>
-        <Panel title={say('A very long heading that does not fit into one line of a phone')}>{args.children}</Panel>
-      </Sheet>
+        <Panel title="A very long heading that does not fit into one line of a phone">{args.children}</Panel>
+      </StoryGrid>
     );
   },
 };

@@ -3,7 +3,7 @@ import { Avatar } from '../../feedback/avatar/Avatar.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Person.css.ts';
 
-/** Who is signed in, with a line below the name such as the credit. */
+/** The signed-in user, with a line below the name such as the credit. */
 export function Person(props: {
   readonly name: string;
   readonly detail?: ReactNode;

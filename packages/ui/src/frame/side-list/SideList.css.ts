@@ -35,7 +35,7 @@ export const item = style([
     transition: `background-color ${motion.fast}, color ${motion.fast}`,
     selectors: {
       '&[data-depth="1"]': { paddingInlineStart: 36 },
-      // Under the words of the line above, past its flag.
+      // Aligned with the text of the line above, past its flag.
       '&[data-depth="2"]': { paddingInlineStart: 70, minHeight: 34 },
       '&[aria-current]': { background: color.odds.bg, color: color.text.primary, fontWeight: 700 },
       '&[aria-current]::before': {

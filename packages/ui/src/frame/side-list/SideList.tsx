@@ -4,7 +4,7 @@ import { LinkSlot, type LinkRules } from '../../action/link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './SideList.css.ts';
 
-/** A list of ways at the side: sports, countries, leagues, account pages. */
+/** A list of links at the side: sports, countries, leagues, account pages. */
 export function SideList(props: {
   readonly label: string;
   readonly title?: ReactNode;
@@ -31,14 +31,14 @@ export interface SideListItemProps extends LinkRules {
   readonly count?: ReactNode;
   readonly current?: boolean;
   readonly depth?: 0 | 1 | 2;
-  /** For a line that opens others: whether they are shown. */
+  /** For a line with sublines: true while they are shown. */
   readonly expanded?: boolean;
-  /** Stands beside the way, not inside it: a star, a checkbox. */
+  /** Rendered beside the link, not inside it: a star, a checkbox. */
   readonly trailing?: ReactNode;
   readonly className?: string;
 }
 
-/** One way of a list at the side. */
+/** One line of a list at the side. */
 export function SideListItem(props: SideListItemProps): ReactElement {
   const { label, icon, count, current = false, depth = 0, expanded, trailing, className } = props;
   const children = (

@@ -6,10 +6,10 @@ import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './SideList.css.ts';
 
-/** Of words of different lengths, always the same. */
+/** Widths of text of different lengths, always the same. */
 const widths = [96, 128, 80, 112, 104, 72, 120, 88];
 
-/** A list at the side that is still to come, a line as high as one that is there. */
+/** The placeholder of a list at the side, with lines of the final height. */
 export function SideListSkeleton(props: {
   readonly lines?: number;
   readonly label?: string;

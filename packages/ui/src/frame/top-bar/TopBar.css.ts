@@ -22,7 +22,7 @@ export const menu = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 export const logo = style([focusRing, { display: 'flex', minWidth: 28, borderRadius: radius.sm }]);
-// A link around a long name is no wider than what is left for it: the name gives way, not the page.
+// A link around a long name is no wider than the remaining space: the name is cut, and the page is not widened.
 globalStyle(`${logo} > *`, { minWidth: 0 });
 export const middle = style({
   alignSelf: 'stretch',
@@ -32,7 +32,7 @@ export const middle = style({
 });
 export const end = style({
   display: 'flex',
-  // What can shrink does so before the word mark gives up its name.
+  // Other parts shrink before the word mark loses its name.
   flexShrink: 10_000,
   alignItems: 'center',
   gap: space[4],
@@ -84,7 +84,7 @@ export const item = style([
   },
 ]);
 
-// Four presses and the credit share 360 pixels: as high as a finger wants, a little narrower.
+// Four buttons and the credit share 360 pixels: of full touch height, but a little narrower.
 globalStyle(`${bar} .${iconButton}[data-size="md"]`, {
   '@media': { [`${media.phone} and ${media.coarse}`]: { minWidth: 40, width: 40 } },
 });

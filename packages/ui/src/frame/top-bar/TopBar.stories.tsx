@@ -5,11 +5,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { LanguageSwitch } from '../../action/language-switch/LanguageSwitch.tsx';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { Logo } from '../../icon/logo/Logo.tsx';
 import { WalletBadge } from '../wallet-badge/WalletBadge.tsx';
 import { TopBar, TopNav, TopNavItem } from './TopBar.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Frame/Top bar',
@@ -34,13 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Bar(props: {
-  readonly say: Say;
-  readonly visitor?: boolean;
-  readonly stopped?: boolean;
-  readonly name?: string;
-}): ReactElement {
-  const { say, visitor = false, stopped = false, name = 'Kvota' } = props;
+function Bar(props: { readonly visitor?: boolean; readonly stopped?: boolean; readonly name?: string }): ReactElement {
+  const { visitor = false, stopped = false, name = 'Kvota' } = props;
   const [hidden, setHidden] = useState(false);
   const [language, setLanguage] = useState<'en' | 'rs'>('en');
   return (
@@ -50,16 +45,16 @@ function Bar(props: {
           <Logo name={name} />
         </a>
       }
-      menu={<IconButton label={say('Sports')} icon={<IconMenu2 size={22} />} />}
+      menu={<IconButton label={productText('Sports')} icon={<IconMenu2 size={22} />} />}
       nav={
-        <TopNav label={say('Main menu')}>
-          <TopNavItem label={say('Betting')} href="#betting" current />
-          <TopNavItem label={say('Live')} href="#live" badge={<Badge tone="live">12</Badge>} />
-          <TopNavItem label={say('Casino')} href="#casino" />
+        <TopNav label={productText('Main menu')}>
+          <TopNavItem label={productText('Betting')} href="#betting" current />
+          <TopNavItem label={productText('Live')} href="#live" badge={<Badge tone="live">12</Badge>} />
+          <TopNavItem label={productText('Casino')} href="#casino" />
           <TopNavItem
-            label={say('Virtuals')}
+            label={productText('Virtuals')}
             href="#virtuals"
-            {...(stopped && { disabledReason: say('Back at 18:00') })}
+            {...(stopped && { disabledReason: 'Back at 18:00' })}
           />
         </TopNav>
       }
@@ -74,13 +69,13 @@ function Bar(props: {
               { code: 'rs', name: 'Srpski', tag: 'sr-Latn' },
             ]}
           />
-          <Button variant="brand">{say('Log in')}</Button>
+          <Button variant="brand">{productText('Log in')}</Button>
         </>
       ) : (
         <>
           <WalletBadge amount="12.480,00" currency="RSD" hidden={hidden} onHiddenChange={setHidden} />
-          <IconButton label={say('Ticket history')} icon={<IconHistory size={22} />} />
-          <IconButton label={say('Account')} icon={<IconUserCircle size={22} />} />
+          <IconButton label={productText('Ticket history')} icon={<IconHistory size={22} />} />
+          <IconButton label={productText('Account')} icon={<IconUserCircle size={22} />} />
         </>
       )}
     </TopBar>
@@ -88,34 +83,33 @@ function Bar(props: {
 }
 
 export const Player: Story = {
-  render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} />,
+  render: () => <Bar />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('banner')).toBeVisible();
-    // Nothing of the bar hangs over the edge of a phone.
+    // No part of the bar exceeds the edge of a phone.
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
-export const Visitor: Story = { render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} visitor /> };
+export const Visitor: Story = { render: () => <Bar visitor /> };
 
 export const StoppedWay: Story = {
   globals: { viewport: { value: 'w1264' } },
-  render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} stopped />,
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const nav = within(within(canvasElement).getByRole('navigation', { name: say('Main menu') }));
-    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(say('Betting'));
-    const stopped = nav.getByRole('button', { name: say('Virtuals') });
+  render: () => <Bar stopped />,
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: productText('Main menu') }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(productText('Betting'));
+    const stopped = nav.getByRole('button', { name: productText('Virtuals') });
     stopped.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(stopped).toHaveAccessibleDescription(say('Back at 18:00'));
-    await expect(within(stopped).getByText(say('Back at 18:00'))).toBeVisible();
+    await expect(stopped).toHaveAccessibleDescription('Back at 18:00');
+    await expect(within(stopped).getByText('Back at 18:00')).toBeVisible();
   },
 };
 
-/** A name that has no room gives way to its device; the bar is no wider than its window. */
+/** A name without room is replaced by its device. The bar is no wider than its window. */
 export const LongName: Story = {
-  render: (_args, { globals }) => <Bar say={sayIn(globals['language'])} name="Moja Kladionica d.o.o. Beograd" />,
+  render: () => <Bar name="Moja Kladionica d.o.o. Beograd" />,
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('header');
     await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);

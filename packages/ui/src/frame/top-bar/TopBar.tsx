@@ -3,7 +3,7 @@ import { LinkSlot, type LinkRules } from '../../action/link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TopBar.css.ts';
 
-/** The bar on top: burger where the sidebar is away, word mark, ways, and what belongs to the player. */
+/** The bar at the top: menu button if the sidebar is hidden, word mark, links, and the player's controls. */
 export function TopBar(props: {
   readonly logo: ReactNode;
   readonly nav?: ReactNode;
@@ -22,7 +22,7 @@ export function TopBar(props: {
   );
 }
 
-/** The ways between the parts of the site. */
+/** The links between the parts of the site. */
 export function TopNav(props: {
   readonly label: string;
   readonly children?: ReactNode;
@@ -42,7 +42,7 @@ export interface TopNavItemProps extends LinkRules {
   readonly className?: string;
 }
 
-/** One way; the bar below it leans like the word mark. */
+/** One link; the bar below it slants like the word mark. */
 export function TopNavItem(props: TopNavItemProps): ReactElement {
   const { label, current = false, badge, className } = props;
   const children = (

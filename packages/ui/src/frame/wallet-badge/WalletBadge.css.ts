@@ -11,7 +11,7 @@ export const badge = style({
   minHeight: size.control,
   borderRadius: radius.md,
   background: color.bg.raised,
-  // Room for the ring of the focus beside the digits.
+  // Room for the focus ring beside the digits.
   gap: space[4],
   '@media': { [media.phone]: { background: 'none' } },
 });
@@ -32,10 +32,10 @@ export const amount = style([
     lineHeight: size.control,
     whiteSpace: 'nowrap',
     '@media': {
-      // Amount over currency: 360 pixels have no room for both in a line.
+      // Amount above currency, because 360 pixels have no room for both in a line.
       [media.phone]: {
         display: 'grid',
-        // As wide as the amount: `sum` has a least width, and an automatic column would go down to it.
+        // As wide as the amount: `sum` has a minimum width, and an automatic column would shrink to it.
         gridAutoColumns: 'max-content',
         gap: 0,
         paddingInlineEnd: space[4],

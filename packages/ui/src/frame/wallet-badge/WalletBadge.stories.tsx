@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { WalletBadge, type WalletBadgeProps } from './WalletBadge.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Frame/Wallet badge',
@@ -42,7 +42,7 @@ function Live(props: WalletBadgeProps): ReactElement {
   const [activeId, setActiveId] = useState('1');
   const active = props.wallets?.find(({ id }) => id === activeId);
   return (
-    <Line>
+    <StoryRow>
       <WalletBadge
         {...props}
         {...(active && { amount: active.amount, currency: active.label })}
@@ -57,24 +57,23 @@ function Live(props: WalletBadgeProps): ReactElement {
           props.onWalletChange?.(id);
         }}
       />
-    </Line>
+    </StoryRow>
   );
 }
 
 export const Eye: Story = {
   name: 'Eye [HEAD-07]',
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await document.fonts.ready;
     const width = canvas.getByText('12.480,00').parentElement?.clientWidth;
-    await userEvent.click(canvas.getByRole('button', { name: say('Hide credit') }));
+    await userEvent.click(canvas.getByRole('button', { name: productText('Hide credit') }));
     await expect(args.onHiddenChange).toHaveBeenLastCalledWith(true);
-    // Not merely out of sight: nowhere in the page.
+    // Removed from the page, not only invisible.
     await expect(document.body.innerHTML).not.toContain('12.480,00');
     await expect(canvas.getByText('****')).toBeVisible();
     await expect(canvas.getByText('****').parentElement?.clientWidth).toBe(width);
-    const show = canvas.getByRole('button', { name: say('Show credit') });
+    const show = canvas.getByRole('button', { name: productText('Show credit') });
     await expect(show).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('12.480,00')).toBeVisible();
@@ -84,12 +83,11 @@ export const Eye: Story = {
 export const SeveralWallets: Story = {
   name: 'Several wallets [HEAD-06]',
   args: { wallets },
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /12\.480,00/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const menu = within(await screen.findByRole('menu', { name: say('Choose a wallet') }));
+    const menu = within(await screen.findByRole('menu', { name: productText('Choose a wallet') }));
     await expect(menu.getByRole('menuitemradio', { name: /^RSD/ })).toHaveAttribute('aria-checked', 'true');
     await userEvent.keyboard('eur');
     await waitFor(() => expect(menu.getByRole('menuitemradio', { name: /^EUR/ })).toHaveFocus());

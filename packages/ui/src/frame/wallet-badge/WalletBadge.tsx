@@ -15,12 +15,12 @@ export interface WalletChoice {
 }
 
 export interface WalletBadgeProps {
-  /** As it is written; undefined while it is on its way. */
+  /** The formatted amount. Undefined while it is loading. */
   readonly amount: string | undefined;
   readonly currency: string;
   readonly hidden: boolean;
   readonly onHiddenChange: (hidden: boolean) => void;
-  /** Stands for the amount while it is hidden (HEAD-07). */
+  /** Replaces the amount while it is hidden (HEAD-07). */
   readonly hiddenText?: string;
   readonly showLabel?: string;
   readonly hideLabel?: string;
@@ -31,7 +31,10 @@ export interface WalletBadgeProps {
   readonly className?: string;
 }
 
-/** The credit in the header, with an eye to hide it and, with several wallets, a menu to change it (HEAD-06, HEAD-07). */
+/**
+ * The credit in the header, with a button that hides it and, if there are several wallets, a menu to change it
+ * (HEAD-06, HEAD-07).
+ */
 export function WalletBadge(props: WalletBadgeProps): ReactElement {
   const { amount, currency, hidden, onHiddenChange, hiddenText = '****', wallets = [], activeId } = props;
   const { onWalletChange, className } = props;

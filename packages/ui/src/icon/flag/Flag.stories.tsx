@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { cells, Sample } from '../../../fixtures/layout/Sample.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Flag } from './Flag.tsx';
 import { commonFlags } from './common-flags.ts';
 import { rareFlags } from './rare-flags.ts';
 import { specialNames } from './special-flags.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Flag',
@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Country: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const name = sayIn(globals['language'])('Serbia');
+  play: async ({ canvasElement }) => {
+    const name = productText('Serbia');
     await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toHaveAttribute('src'));
   },
 };
@@ -44,16 +44,16 @@ export const Placeholder: Story = {
 /** World, International, continents and tours. */
 export const Special: Story = {
   render: () => (
-    <Sheet>
+    <StoryGrid>
       <div className={cells}>
         {specialNames.map((name) => (
-          <Specimen key={name} name={name}>
+          <Sample key={name} name={name}>
             <Flag code={name} size={48} />
             <Flag code={name} size={20} />
-          </Specimen>
+          </Sample>
         ))}
       </div>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
@@ -68,27 +68,27 @@ const countries = Object.keys({ ...commonFlags, ...rareFlags })
   .map((code) => [code, parts[code] ?? names.of(code.toUpperCase()) ?? ''] as const)
   .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
 
-/** Every country that is drawn, by its English name. */
+/** Every country with a flag, by its English name. */
 export const AllCountries: Story = {
   render: () => (
-    <Sheet width="none">
+    <StoryGrid width="none">
       <div className={cells}>
         {countries.map(([code, name]) => (
-          <Specimen key={code} name={`${code} ${name}`}>
+          <Sample key={code} name={`${code} ${name}`}>
             <Flag code={code} size={32} />
-          </Specimen>
+          </Sample>
         ))}
       </div>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
 export const Sizes: Story = {
   render: ({ code }) => (
-    <Line>
+    <StoryRow>
       {[14, 16, 20, 24, 32, 48, 64].map((size) => (
         <Flag key={size} code={code} size={size} />
       ))}
-    </Line>
+    </StoryRow>
   ),
 };

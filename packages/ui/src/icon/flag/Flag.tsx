@@ -5,15 +5,15 @@ import * as css from './Flag.css.ts';
 import { specialFlag } from './special-flags.tsx';
 
 export interface FlagProps {
-  /** A country's code or English name, or World, International, a continent, a tour (PRE-16, PRE-17). */
+  /** A country's code or English name, or World, International, a continent or a tour (PRE-16, PRE-17). */
   readonly code: string;
   readonly size?: number;
-  /** What it says; without, it is decoration beside a name. */
+  /** The accessible name. Without it, the flag is decoration beside a name. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Where a league is played. What has no flag gets a placeholder of the same size. */
+/** The flag of a competition's region. A region without a flag gets a placeholder of the same size. */
 export function Flag(props: FlagProps): ReactElement {
   const { code, size = 20, label, className } = props;
   const special = specialFlag(code);

@@ -34,16 +34,16 @@ const aliases: Readonly<Record<string, string>> = {
   'trinidad and tobago': 'tt',
 };
 
-/** Countries that are drawn: their drawings, and their codes by English name. */
+/** Countries with a flag: their drawings, and their codes by English name. */
 export interface Countries {
   readonly drawings: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The code of a country given by code or English name, when it is among the drawn (OP-57). */
+/** Returns the code of a country given by code or English name, if it has a flag (OP-57). */
 export function countryCode(name: string, { drawings, names }: Countries): string | undefined {
   const key = plainName(name);
-  // A name may be called `constructor`: only what a record itself has counts.
+  // A name may be `constructor`, so only own properties count.
   const own = (record: Readonly<Record<string, string>>): string | undefined =>
     Object.hasOwn(record, key) ? record[key] : undefined;
   const isDrawn = (code: string | undefined): code is string => code !== undefined && Object.hasOwn(drawings, code);

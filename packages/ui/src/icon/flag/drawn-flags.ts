@@ -11,13 +11,14 @@ function add(drawings: Countries['drawings'], names: Countries['names']): void {
   for (const listener of listeners) listener();
 }
 
-/** The next frame has been drawn. */
+/** Resolves when the next frame has been drawn. */
 const frameDrawn = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
   });
 
-// Flags wait for the names and prices beside them. Two modules, each loaded once and only when a flag asks. Without them a placeholder stands, of the same size.
+// Loads flags after the names and prices beside them. They are two modules, each loaded once and only when a flag
+// needs it. Until then a placeholder of the same size is shown.
 async function load(name: string): Promise<void> {
   try {
     common ??= frameDrawn()
@@ -28,7 +29,7 @@ async function load(name: string): Promise<void> {
     rare ??= import('./rare-flags.ts').then((module) => add(module.rareFlags, module.rareFlagNames));
     await rare;
   } catch {
-    // A piece that did not load is asked for again by the next flag; until then the placeholder stands.
+    // If a module fails to load, the next flag requests it again. Until then the placeholder is shown.
     common = undefined;
     rare = undefined;
   }
@@ -55,7 +56,10 @@ function addressOf(name: string): string | undefined {
 
 const undrawn = (): undefined => undefined;
 
-/** The drawing of a country given by code or English name, as an address for an image; undefined until it is there. */
+/**
+ * Returns the drawing of a country given by code or English name, as the address of an image. Undefined until it is
+ * loaded.
+ */
 export function useDrawnFlag(name: string, wanted: boolean): string | undefined {
   const address = useSyncExternalStore(subscribe, () => (wanted ? addressOf(name) : undefined), undrawn);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A country's name as it is looked up: in small letters, without the feeds' underscores and signs. */
+/** Returns a country's name in the form that is looked up: lower case, without the feeds' underscores and signs. */
 export const plainName = (name: string): string =>
   name
     .trim()

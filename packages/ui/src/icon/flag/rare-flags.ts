@@ -1,5 +1,5 @@
 // Written by scripts/draw-flags.ts from circle-flags (MIT, HatScripts).
-/** Flags that leagues carry now and then, 512 units square, by country code. */
+/** Flags of less common leagues, 512 units square, by country code. */
 export const rareFlags: Readonly<Record<string, string>> = {
   ac: '<path fill="#0052b4" d="M256 0h256v512H0V256Z"/><path fill="#eee" d="M0 0v32l32 32L0 96v160h32l32-32 32 32h32v-83l83 83h45l-8-16 8-15v-14l-83-83h83V96l-32-32 32-32V0H96L64 32 32 0Z"/><path fill="#d80027" d="M32 0v32H0v64h32v160h64V96h160V32H96V0Zm96 128 128 128v-31l-97-97z"/><path fill="#6da544" d="m320 144 48-80 48 80z"/><circle cx="368" cy="144" r="48" fill="#acabb1"/><path fill="#338af3" d="M320 144v77c0 36 48 48 48 48s48-12 48-48v-77z"/><rect width="32" height="128" x="288" y="128" fill="#ff9811" rx="16" ry="16"/><rect width="32" height="128" x="416" y="128" fill="#ff9811" rx="16" ry="16"/><path fill="#6da544" d="m368 160-48 67c2 11 9 19 16 26l32-45 32 45c8-7 14-15 16-26z"/>',
   af: '<path fill="#d80027" d="M145 0h222l32 256-32 256H145l-32-256Z"/><path fill="#496e2d" d="M367 0h145v512H367Z"/><path fill="#333" d="M0 0h145v512H0Z"/><path fill="#ffda44" d="M256 167a89 89 0 0 0 0 178 89 89 0 0 0 0-178m0 33a56 56 0 0 1 0 112 56 56 0 0 1 0-112m0 28.5c-12 0-22 10-22 22v33h44v-33c0-12-10-22-22-22"/>',

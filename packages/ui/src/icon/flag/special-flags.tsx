@@ -10,7 +10,7 @@ const globe = (
   />
 );
 
-/** A ring of small leaning marks, as on many a European cup. */
+/** A ring of small slanted marks, as on many European cups. */
 const stars = (
   <g fill="currentColor">
     {Array.from({ length: 10 }, (_, index) => (
@@ -19,7 +19,7 @@ const stars = (
   </g>
 );
 
-/** Coasts of the continents, from a few dozen points of longitude and latitude each: what twenty pixels can tell apart. */
+/** Coasts of the continents, from a few dozen points of longitude and latitude each: enough for twenty pixels. */
 const continents: Readonly<Record<string, string>> = {
   asia: 'M6.8 6.8 8.6 6.3 11.6 5.7 13.4 6.2 16.4 6.3 18.8 6.8 21.2 7.1 20.9 7.8 19.1 8.3 18.4 9.6 18.2 8.6 16.6 8.4 15.9 9.2 16.5 10.1 15.3 10.9 14.9 11.6 14.7 12.2 14.5 11.3 13.9 11.8 14.2 11.9 14.2 12.8 13.6 13.8 12.5 14.1 12.7 15.6 12.2 16 11.6 15.3 12 17.2 11.4 16 11.3 14.9 10.6 14.1 10 14.1 9.2 15.1 8.9 16.2 8.4 14.7 7.8 13.7 6.4 13.4 5.7 13 6.8 14 5.8 15 4.9 15.4 4.3 14.2 3.8 13.1 3.9 11.9 2.8 11.8 3 11.2 4.5 11.1 5.5 11 5.6 10.4 6.8 9.5ZM15.2 12.4 15.8 12.1 16.5 11.2 16.4 11.9 15.9 12.3ZM11.1 16.6 12.3 18.3 11.8 18ZM12.7 17.2 13.5 16.5 13.9 17.2 13.4 18 12.8 17.7Z',
   'north america':
@@ -57,7 +57,7 @@ export const nameKey = (name: string): string => {
   return Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key;
 };
 
-/** All that have one, by their usual names. */
+/** Every name with a special flag. */
 export const specialNames: readonly string[] = [
   'World',
   'International',
@@ -74,7 +74,7 @@ export const specialNames: readonly string[] = [
   'UTR',
 ];
 
-/** The drawing of World, International, a continent or a tour (PRE-16); undefined for anything else. */
+/** Returns the drawing of World, International, a continent or a tour (PRE-16), or undefined for any other name. */
 export function specialFlag(name: string): ReactElement | undefined {
   const key = nameKey(name);
   const tour = Object.hasOwn(tours, key) ? tours[key] : undefined;

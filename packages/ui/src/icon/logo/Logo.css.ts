@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Where the name has no room it falls to a second line, out of sight: the device stands alone, and nothing is cut in half. */
+/** If the name has no room it wraps to a second, hidden line. The device remains, and nothing is cut. */
 export const logo = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -23,5 +23,5 @@ export const device = style({ height: '0.92em', width: 'auto', marginBlock: '0.1
 export const bar = style({ fill: vars.color.brand.text });
 export const barLow = style({ fill: vars.color.brand.text, opacity: 0.45 });
 
-/** As wide as it is, as long as there is room. */
+/** Its natural width if there is room. */
 export const picture = style({ display: 'block', width: 'auto', maxWidth: 'min(220px, 100%)', objectFit: 'contain' });

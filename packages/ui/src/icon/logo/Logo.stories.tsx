@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { drawnPicture } from '../../../fixtures/pictures.ts';
 import { Logo } from './Logo.tsx';
 
@@ -30,19 +30,19 @@ export const DeviceAlone: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <Sheet>
-      <Line>
+    <StoryGrid>
+      <StoryRow>
         <Logo size={20} />
         <Logo size={28} />
         <Logo size={48} />
         <Logo mark size={28} />
         <Logo name="Optika" size={28} />
-      </Line>
-    </Sheet>
+      </StoryRow>
+    </StoryGrid>
   ),
 };
 
-/** A long name in a narrow bar gives way as a whole: the device stays, and no letter is cut. */
+/** A long name in a narrow bar is hidden as a whole: the device remains, and no letter is cut. */
 export const NoRoomForTheName: Story = {
   args: { name: 'Kvota Affiliates', size: 28 },
   render: (args) => (
@@ -61,7 +61,7 @@ export const NoRoomForTheName: Story = {
   },
 };
 
-/** An operator's own picture; one that does not come leaves the word mark. */
+/** An operator's picture. If it fails to load, the word mark remains. */
 export const OperatorsPicture: Story = {
   args: { name: 'Bet', src: drawnPicture(2, 300, 80) },
   play: async ({ canvasElement }) => {

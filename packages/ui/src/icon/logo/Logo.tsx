@@ -2,14 +2,14 @@ import { useState, type ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './Logo.css.ts';
 
-/** The word mark: two leaning bars, a short one and a long one, like a price that goes up, and the name. */
+/** The word mark: two slanted bars, a short and a long one, like a rising price, and the name. */
 export function Logo(props: {
   readonly name?: string;
   /** Height of the letters in pixels. */
   readonly size?: number;
   /** The device alone; the name is still spoken. */
   readonly mark?: boolean;
-  /** A picture of the operator's in its place; where it does not come, the word mark stands. */
+  /** The operator's picture instead. If it fails to load, the word mark is shown. */
   readonly src?: string;
   readonly className?: string;
 }): ReactElement {

@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { calm } from '../../style/parts.ts';
+import { reducedMotion } from '../../style/parts.ts';
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
-/** Slowed rather than stopped where less motion is asked for: a still ring says nothing. */
+/** Slower with reduced motion, but not stopped, because a static ring would mean nothing. */
 export const spinner = style([
   { display: 'inline-block', lineHeight: 0, animation: `${turn} 900ms linear infinite` },
-  calm({ animationDuration: '4s !important', animationIterationCount: 'infinite !important' }),
+  reducedMotion({ animationDuration: '4s !important', animationIterationCount: 'infinite !important' }),
 ]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
+
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -20,24 +20,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a label it is said; without one it only stands beside words that already say so. */
+/** With a label it is announced. Without one it is decoration beside a text. */
 export const Labelled: Story = {
-  play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByText(sayIn(globals['language'])('Deciding'))).toBeInTheDocument();
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Deciding')).toBeInTheDocument();
   },
 };
 
 export const Sizes: Story = {
   render: () => (
-    <Line>
+    <StoryRow>
       <Spinner size={16} />
       <Spinner size={24} />
       <Spinner size={56} />
-    </Line>
+    </StoryRow>
   ),
 };
 
-/** With less motion it goes on, at a quarter of the pace, although everything else stands. */
+/** With reduced motion it turns at a quarter of the speed, while everything else stops. */
 export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './Spinner.css.ts';
 
-/** Something is under way. Without a label it is decoration beside words that already say so. */
+/** Shows that something is in progress. Without a label it is decoration beside a text. */
 export function Spinner(props: {
   readonly label?: string;
   readonly size?: number;

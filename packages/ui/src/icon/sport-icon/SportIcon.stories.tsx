@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { cells, Sample } from '../../../fixtures/layout/Sample.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { SportIcon } from './SportIcon.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Sport icon',
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const icon = within(canvasElement).getByRole('img', { name: sayIn(globals['language'])('Football') });
+  play: async ({ canvasElement }) => {
+    const icon = within(canvasElement).getByRole('img', { name: productText('Football') });
     await expect(icon).toHaveAttribute('data-sport', 'F');
   },
 };
@@ -70,31 +70,30 @@ const sports: readonly (readonly [code: string, name: string])[] = [
   ['??', 'Unknown sport'],
 ];
 
-/** Every code that has an icon of its own, and one that has none. */
+/** Every code with an icon, and one without. */
 export const AllCodes: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         <div className={cells}>
           {sports.map(([code, name]) => (
-            <Specimen key={code} name={`${code} · ${say(name)}`}>
+            <Sample key={code} name={`${code} · ${productText(name)}`}>
               <SportIcon code={code} size={40} />
               <SportIcon code={code} size={20} />
-            </Specimen>
+            </Sample>
           ))}
         </div>
-      </Sheet>
+      </StoryGrid>
     );
   },
 };
 
 export const Sizes: Story = {
   render: ({ code }) => (
-    <Line>
+    <StoryRow>
       {[14, 16, 20, 24, 32, 48].map((size) => (
         <SportIcon key={size} code={code} size={size} />
       ))}
-    </Line>
+    </StoryRow>
   ),
 };

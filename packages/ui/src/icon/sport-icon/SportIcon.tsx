@@ -5,7 +5,7 @@ import { sportDrawing } from './sport-paths.ts';
 export function SportIcon(props: {
   readonly code: string;
   readonly size?: number;
-  /** What it says; without, it is decoration beside a name. */
+  /** The accessible name. Without it, the icon is decoration beside a name. */
   readonly label?: string;
   readonly className?: string;
 }): ReactElement {

@@ -28,7 +28,7 @@ import {
   mdiWaterPolo,
 } from '@mdi/js';
 
-/** Drawings by sport code (MATCH-17, meanings of OP-58). */
+/** Drawings by sport code (MATCH-17, meanings in OP-58). */
 const sports: Readonly<Record<string, string>> = {
   F: mdiSoccer,
   B: mdiBasketball,
@@ -64,12 +64,12 @@ const virtuals: Readonly<Record<string, string>> = { VF: mdiSoccer, VT: mdiTenni
 
 export interface SportDrawing {
   readonly path: string;
-  /** A virtual sport wears the frame of a screen around its real one. */
+  /** A virtual sport has the frame of a screen around the icon of the real one. */
   readonly virtual: boolean;
   readonly known: boolean;
 }
 
-/** The drawing of a sport; an unknown code has a cup, and never breaks anything. */
+/** Returns the drawing of a sport. An unknown code gets a cup. */
 export function sportDrawing(code: string): SportDrawing {
   const key = code.trim().toUpperCase();
   const virtual = Object.hasOwn(virtuals, key) ? virtuals[key] : undefined;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const shield = style({ flexShrink: 0, overflow: 'visible' });
 
-/** The rim is of the theme, so that a light shield ends on paper and a dark one on the night pitch. */
+/** The rim follows the theme, so that a light shield is visible on paper and a dark one on the dark theme. */
 export const edge = style({ fill: 'none', stroke: vars.color.border.control, strokeWidth: 1 });
 
 export const letters = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
-import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
+import { cells, Sample } from '../../../fixtures/layout/Sample.tsx';
 import { shieldDesign } from './shield-design.ts';
 import { TeamShield } from './TeamShield.tsx';
 
@@ -83,24 +83,24 @@ export const One: Story = {
 
 export const Many: Story = {
   render: () => (
-    <Sheet>
+    <StoryGrid>
       <div className={cells}>
         {teams.map((name) => (
-          <Specimen key={name} name={name}>
+          <Sample key={name} name={name}>
             <TeamShield name={name} size={56} />
-          </Specimen>
+          </Sample>
         ))}
       </div>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
 export const Sizes: Story = {
   render: ({ name }) => (
-    <Line>
+    <StoryRow>
       {[16, 20, 24, 28, 32, 40, 56, 80, 112].map((size) => (
         <TeamShield key={size} name={name} size={size} />
       ))}
-    </Line>
+    </StoryRow>
   ),
 };

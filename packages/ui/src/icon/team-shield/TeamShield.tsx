@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts';
 import { shieldDesign, type Division } from './shield-design.ts';
 import * as css from './TeamShield.css.ts';
 
-/** What is laid over the field, in a box of 48 by 56. */
+/** The pattern over the field, in a box of 48 by 56. */
 const marks: Readonly<Record<Division, string>> = {
   plain: '',
   halves: 'M31 0h17v56H17z',
@@ -18,21 +18,21 @@ const marks: Readonly<Record<Division, string>> = {
   hem: 'M0 0h48v56H0zM8.500 7.500V29c0 9 6 15 15.500 20 9.500-5 15.500-11 15.500-20V7.500z',
 };
 
-/** Room for letters, and how much one takes: they are drawn before any face can be measured. */
+/** Room for letters, and the width of one letter. They are placed before any font can be measured. */
 const room = 35;
 const wide = /[MWШЩЖЮФЫЉЊΩΦΨÆŒ]/u;
 const widthOf = (text: string): number =>
   text.split('').reduce((sum, letter) => sum + (wide.test(letter) ? 14.5 : 10.5), 0);
 
-/** Too small to read letters on. */
+/** Below this size letters are not readable. */
 const smallest = 28;
 
 export interface TeamShieldProps {
-  /** The team's or player's name: all that the shield is made of. */
+  /** The name of the team or player, from which the shield is derived. */
   readonly name: string;
-  /** Its height in pixels. Below 28 it carries no letters. */
+  /** Height in pixels. Below 28 it has no letters. */
   readonly size?: number;
-  /** What it says; without, it is decoration beside a name. */
+  /** The accessible name. Without it, the shield is decoration beside a name. */
   readonly label?: string;
   readonly className?: string;
 }
@@ -40,7 +40,7 @@ export interface TeamShieldProps {
 const outline =
   'M4.500 3h39a1.500 1.500 0 0 1 1.500 1.500V29c0 12.500-8.500 19.500-21 25C11.500 48.500 3 41.500 3 29V4.500A1.500 1.500 0 0 1 4.500 3z';
 
-/** The shield of a side, drawn from its name: always the same for the same name, and nobody's real crest. */
+/** The shield of a side, derived from its name: always the same for the same name, and never a real crest. */
 export function TeamShield(props: TeamShieldProps): ReactElement {
   const { name, size = 40, label, className } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { cloths, lightCloths } from '../../theme/shield-tinctures.ts';
 import { teamLetters } from './team-letters.ts';
 
-/** How the field is parted. The marks lean as the bar of the word mark does. */
+/** The division of the field. Marks slant like the bar of the word mark. */
 export const divisions = [
   'plain',
   'halves',
@@ -17,19 +17,19 @@ export const divisions = [
 ] as const;
 export type Division = (typeof divisions)[number];
 
-/** Everything that is drawn of a shield. */
+/** The elements of a shield. */
 export interface ShieldDesign {
   readonly division: Division;
   readonly field: string;
-  /** The other colour of the field. */
+  /** The second colour of the field. */
   readonly second: string;
-  /** Stands below the letters where the field's second colour is as light as they are. */
+  /** Placed below the letters if the second colour of the field is as light as they are. */
   readonly plate: string | undefined;
   readonly letters: string;
   readonly text: string;
 }
 
-/** FNV-1a with a last stir: names that differ in one letter end far from each other. */
+/** FNV-1a with a final mix, so that names that differ in one letter give distant numbers. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (const sign of text) {
@@ -41,7 +41,7 @@ function hash(text: string): number {
   return (sum ^ (sum >>> 16)) >>> 0;
 }
 
-/** Takes one choice after the other out of a number. */
+/** Draws choices one after the other from a number. */
 function chooser(seed: number): <T>(items: readonly [T, ...T[]]) => T {
   let rest = seed;
   return (items) => {
@@ -58,8 +58,8 @@ const listed = <T>(items: readonly T[]): readonly [T, ...T[]] => {
 };
 
 /**
- * The shield of a name: the same name gives the same one, everywhere and always. It is made of the name alone, so that
- * it never is the crest of a real club but by chance.
+ * Returns the shield of a name. The same name always gives the same shield. Only the name is used, so it resembles
+ * the crest of a real club only by chance.
  */
 export function shieldDesign(name: string): ShieldDesign {
   const key = name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -1,4 +1,4 @@
-/** Words that say what kind of club it is, not which: they give a letter only when nothing else does. */
+/** Words for the kind of a club. They give a letter only if nothing else does. */
 const kinds = new Set(
   'fk fc kk ok rk hk vk ofk afc cf cd ca ac as ss sc ssc sv sk sfk nk gnk hnk bk bc bsc vfb vfl tsg tsv ik if kf ks mks gks fci cfr csm mfk pfk pfc фк кк ок рк хк вк пфк офк фк ск жк φσ αε γς'.split(
     ' ',
@@ -7,17 +7,16 @@ const kinds = new Set(
 
 const greek = /\p{Script=Greek}/u;
 
-/** In capitals, as printed on a shirt: Greek loses its accents there. */
+/** In upper case, as printed on a shirt; Greek loses its accents there. */
 function capitals(word: string): string {
   const upper = word.normalize('NFC').toUpperCase();
   return greek.test(upper) ? upper.normalize('NFD').replaceAll('\u0301', '').normalize('NFC') : upper;
 }
 
 /**
- * Up to three letters for a team or a player: the first of each word, or the start of a single one.
- *
- * "Crvena zvezda" is CZ, "FK Partizan" is PAR, "Brighton & Hove Albion" is BHA, "Αστέρας Τρίπολης" is ΑΤ, "Н. Ђоковић"
- * is НЂ. A name without letters gives none.
+ * Returns up to three letters for a team or a player: the first of each word, or the beginning of a single one.
+ * "Crvena zvezda" is CZ, "FK Partizan" is PAR, "Brighton & Hove Albion" is BHA, "Αστέρας Τρίπολης" is ΑΤ, "Н.
+ * Ђоковић" is НЂ. A name without letters gives none.
  */
 export function teamLetters(name: string): string {
   const words = name

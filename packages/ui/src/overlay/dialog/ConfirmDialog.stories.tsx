@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
-function Asked(props: ConfirmDialogProps & { readonly opener: string }): ReactElement {
+function OpenedByButton(props: ConfirmDialogProps & { readonly opener: string }): ReactElement {
   const { opener, ...rest } = props;
   const [open, setOpen] = useState(rest.open);
   return (
@@ -51,19 +51,18 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <Asked {...args} opener={sayIn(globals['language'])('Delete ticket')} />,
+  render: (args) => <OpenedByButton {...args} opener="Delete ticket" />,
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter, pressed without looking, changes nothing. */
+/** Enter pressed by accident changes nothing. */
 export const WayOut: Story = {
-  play: async ({ canvasElement, globals, args }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button');
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('alertdialog', { name: say('Delete the ticket?') });
-    const out = within(dialog).getByRole('button', { name: say('Keep it') });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the ticket?' });
+    const out = within(dialog).getByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(out).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -76,16 +75,15 @@ export const WayOut: Story = {
 
 export const Confirmed: Story = {
   args: { open: true },
-  play: async ({ globals, args }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: say('Delete') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: productText('Delete') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
-/** While the deed is done neither Escape nor a second press gets through. */
+/** While the action runs, neither Escape nor a second press has an effect. */
 export const Busy: Story = {
   args: { open: true, busy: true },
   play: async ({ args }) => {

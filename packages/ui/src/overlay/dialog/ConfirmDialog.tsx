@@ -15,12 +15,12 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: ReactNode;
   readonly onConfirm: () => void;
   readonly tone?: 'brand' | 'danger';
-  /** Keeps it open with a spinner while the deed is done. */
+  /** Keeps the dialog open with a spinner while the action runs. */
   readonly busy?: boolean;
   readonly className?: string;
 }
 
-/** Asks before something that cannot be taken back. The way out comes first in order and has the focus. */
+/** Asks before an action that cannot be undone. The button that cancels comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel, onConfirm, tone = 'brand' } = props;
   const { busy = false, className } = props;
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     <Base.Root
       open={open}
       onOpenChange={(next) => {
-        // What is being done cannot be called off by closing the question.
+        // A running action cannot be cancelled by closing the dialog.
         if (next || !busy) onOpenChange(next);
       }}
     >

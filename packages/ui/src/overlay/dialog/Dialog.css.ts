@@ -33,7 +33,8 @@ export const popup = style({
   overflow: 'hidden',
   '@media': {
     [media.forced]: { border: '1px solid CanvasText' },
-    // The notices stand above it there. It stays in the middle: its buttons do not move from under a finger.
+    // Snackbars are above the dialog there. It stays in the middle, so that its buttons do not move from under a
+    // finger.
     [media.belowDesk]: { maxHeight: `max(60dvh, min(100dvh - 48px, 100dvh - 2 * ${fallbackVar(noticesVar, '0px')}))` },
   },
   transition: `opacity ${motion.base} ${motion.ease}, scale ${motion.base} ${motion.ease}`,
@@ -41,7 +42,7 @@ export const popup = style({
     '&:is([data-starting-style], [data-ending-style])': { opacity: 0, scale: '0.97' },
     '&[data-size="sm"]': { width: 'min(380px, calc(100vw - 32px))' },
     '&[data-size="lg"]': { width: 'min(760px, calc(100vw - 32px))' },
-    // The leaning bar of the brand marks the head of everything that asks for attention.
+    // The slanted bar of the brand marks the header of everything that asks for attention.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -56,7 +57,7 @@ export const popup = style({
   },
 });
 
-/** A dialog of the browser's own: without its frame, with the ground of the others behind it. */
+/** A native dialog: without its frame, with the backdrop of the others. */
 export const plain = style({
   margin: 0,
   padding: 0,

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Countdown } from '../../feedback/countdown/Countdown.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 function Opened(
   props: DialogProps & { readonly opener: string; readonly actionNames: readonly string[] },
@@ -56,25 +56,23 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
-    return <Opened {...args} opener={say('Show')} actionNames={[say('Bet again'), say('OK')]} />;
+  render: (args) => {
+    return <Opened {...args} opener="Show" actionNames={[productText('Bet again'), productText('OK')]} />;
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened, closed by Escape, and by the cross: the focus comes back to what opened it. */
+/** Opened, closed by Escape and by the cross; the focus returns to the element that opened it. */
 export const Message: Story = {
   args: { open: false },
-  play: async ({ canvasElement, globals, args }) => {
-    const say = sayIn(globals['language']);
-    const opener = within(canvasElement).getByRole('button', { name: say('Show') });
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Show' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: say('Ticket accepted') });
+    const dialog = await screen.findByRole('dialog', { name: productText('Ticket accepted') });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    // Around and around: Tab does not leave.
+    // Tab stays within the dialog.
     for (let press = 0; press < 5; press += 1) await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
 
@@ -95,23 +93,21 @@ export const Message: Story = {
   },
 };
 
-/** A re-offer is answered, not closed: neither Escape nor a press outside ends it. */
+/** A re-offer needs an answer: neither Escape nor a press outside closes it. */
 export const Answered: Story = {
   args: { dismissible: false, title: 'Re-offer' },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <Opened {...args} opener={say('Show')} actionNames={[say('Decline'), say('Accept')]}>
-        <Line>
-          <Countdown seconds={5} total={20} size="lg" label={say('Time left')} />
-          <span style={{ flex: '1 1 160px' }}>{say('The total odds are now 5.46 instead of 5.64.')}</span>
-        </Line>
+      <Opened {...args} opener="Show" actionNames={[productText('Decline'), productText('Accept')]}>
+        <StoryRow>
+          <Countdown seconds={5} total={20} size="lg" label="Time left" />
+          <span style={{ flex: '1 1 160px' }}>The total odds are now 5.46 instead of 5.64.</span>
+        </StoryRow>
       </Opened>
     );
   },
-  play: async ({ globals, args }) => {
-    const say = sayIn(globals['language']);
-    const dialog = await screen.findByRole('dialog', { name: say('Re-offer') });
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Re-offer' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
@@ -119,15 +115,14 @@ export const Answered: Story = {
   },
 };
 
-/** What is longer than the window scrolls between head and actions. */
+/** If the content is higher than the window, it scrolls between header and actions. */
 export const Long: Story = {
   args: { title: 'Rules of betting', size: 'lg' },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <Opened {...args} opener={say('Show')} actionNames={[say('OK')]}>
+      <Opened {...args} opener="Show" actionNames={[productText('OK')]}>
         {Array.from({ length: 24 }, (_, index) => (
-          <p key={index}>{`${index + 1}. ${say('A bet counts at the odds that are valid when it is accepted.')}`}</p>
+          <p key={index}>{`${index + 1}. A bet counts at the odds that are valid when it is accepted.`}</p>
         ))}
       </Opened>
     );

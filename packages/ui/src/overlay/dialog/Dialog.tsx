@@ -20,14 +20,14 @@ export interface DialogProps {
   readonly icon?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg';
   readonly tone?: 'brand' | 'danger';
-  /** Whether Escape, a press outside or the cross close it; without, only its own actions do. */
+  /** True if Escape, a press outside and the cross close it. Otherwise only its actions do. @default true */
   readonly dismissible?: boolean;
-  /** Told at once, whatever is being read: something that stops everything else. */
+  /** Announced at once, interrupting other speech. For messages that stop everything else. */
   readonly urgent?: boolean;
   readonly className?: string;
 }
 
-/** A question or a message that stops the page until it is answered. */
+/** A question or a message that blocks the page until it is answered. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, hideTitle = false, description, children, actions, icon } = props;
   const { size = 'md', tone = 'brand', dismissible = true, urgent = false, className } = props;
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps): ReactElement {
               <Base.Close render={<IconButton label={labels.close} icon={<IconX size={20} />} />} />
             ) : null}
           </div>
-          {/* What scrolls has to be reachable by keyboard. */}
+          {/* A scrolling region must be reachable by keyboard. */}
           <div ref={box} className={css.body} {...(scrolls && { role: 'group', tabIndex: 0 })}>
             <div ref={content} className={css.inside}>
               {description === undefined ? null : <Base.Description>{description}</Base.Description>}

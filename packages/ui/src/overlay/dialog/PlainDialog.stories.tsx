@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { PlainDialog, type PlainDialogProps } from './PlainDialog.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 function Stopped(props: PlainDialogProps & { readonly action: string | undefined }): ReactElement {
   const { action, ...rest } = props;
@@ -39,28 +39,27 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <Stopped {...args} action={sayIn(globals['language'])('OK')} />,
+  render: (args) => <Stopped {...args} action={productText('OK')} />,
 } satisfies Meta<typeof PlainDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its action closes it; the page below is out of reach until then. */
+/** Its action closes it; until then the page below is out of reach. */
 export const WithAction: Story = {
-  play: async ({ globals }) => {
-    const say = sayIn(globals['language']);
-    const dialog = await screen.findByRole('dialog', { name: say('Ticket rejected') });
-    await expect(dialog).toHaveAccessibleDescription(say('The match has begun. Nothing was booked.'));
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Ticket rejected' });
+    await expect(dialog).toHaveAccessibleDescription('The match has begun. Nothing was booked.');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.click(within(dialog).getByRole('button', { name: say('OK') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: productText('OK') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-/** Without an action it stays for as long as what it tells. */
+/** Without an action it stays as long as its cause. */
 export const Staying: Story = {
   args: { urgent: true, tone: 'brand' },
   render: (args) => <Stopped {...args} action={undefined} />,
-  play: async ({ globals }) => {
-    await screen.findByRole('alertdialog', { name: sayIn(globals['language'])('Ticket rejected') });
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Ticket rejected' });
   },
 };

@@ -6,8 +6,8 @@ import type { DialogProps } from './Dialog.tsx';
 export type PlainDialogProps = Pick<DialogProps, 'open' | 'title' | 'description' | 'actions' | 'tone' | 'urgent'>;
 
 /**
- * A dialog that only its own actions close, made of nothing but what the browser brings: for a message that has to be
- * shown when the parts of `Dialog` cannot be fetched.
+ * A dialog that only its actions close, built from native elements. For a message that must be shown when the parts
+ * of `Dialog` cannot be fetched.
  */
 export function PlainDialog(props: PlainDialogProps): ReactElement | null {
   const { open, title, description, actions, tone = 'brand', urgent = false } = props;
@@ -27,7 +27,7 @@ export function PlainDialog(props: PlainDialogProps): ReactElement | null {
       data-over-page=""
       {...(urgent && { role: 'alertdialog' })}
       onCancel={(event) => event.preventDefault()}
-      // A browser closes it all the same when Escape is pressed twice.
+      // A browser closes it anyway when Escape is pressed twice.
       onClose={() => dialog.current?.showModal()}
     >
       <div className={css.head}>

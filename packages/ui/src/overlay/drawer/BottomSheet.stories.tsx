@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { OpenedBy } from '../../../fixtures/layout/OpenedBy.tsx';
 import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
 import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear, TicketTotal } from '../../slip/ticket/Ticket.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Overlays/Bottom sheet',
@@ -20,17 +20,16 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <OpenedBy
         {...args}
         form={BottomSheet}
         height={620}
-        opener={say('Ticket')}
-        footer={<Button fullWidth>{say('OK')}</Button>}
+        opener={productText('Ticket')}
+        footer={<Button fullWidth>{productText('OK')}</Button>}
       >
-        {say('All three selections are taken away.')}
+        All three selections are taken away.
       </OpenedBy>
     );
   },
@@ -40,24 +39,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** A ticket that fills it and has a title of its own: the head shows only when its cross has the focus. */
+/** A ticket that fills the sheet and has a title: the header is only visible while its cross has the focus. */
 export const Slip: Story = {
   args: { hideTitle: true, flush: true, open: false },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
-      <OpenedBy {...args} form={BottomSheet} height={620} opener={say('Ticket')}>
-        <Ticket label={say('Ticket')}>
-          <TicketHeader title={say('Ticket')} count={2} />
-          <TicketLegs label={say('Selections')}>
-            <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
-            <TicketLeg pick="X" market={say('Full-time result')} pair="Vojvodina – TSC Bačka Topola" odds="3.05" />
+      <OpenedBy {...args} form={BottomSheet} height={620} opener={productText('Ticket')}>
+        <Ticket label={productText('Ticket')}>
+          <TicketHeader title={productText('Ticket')} count={2} />
+          <TicketLegs label={productText('Selections')}>
+            <TicketLeg pick="1" market={productText('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
+            <TicketLeg
+              pick="X"
+              market={productText('Full-time result')}
+              pair="Vojvodina – TSC Bačka Topola"
+              odds="3.05"
+            />
           </TicketLegs>
           <TicketTear />
           <TicketFooter>
-            <TicketTotal label={say('Total odds')} value="5.64" />
+            <TicketTotal label={productText('Total odds')} value="5.64" />
             <Button variant="brand" size="lg" fullWidth>
-              {say('Place bet')}
+              Place bet
             </Button>
           </TicketFooter>
         </Ticket>

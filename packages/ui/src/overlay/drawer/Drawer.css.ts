@@ -6,7 +6,7 @@ import { noticesVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, motion, z } = vars;
 
-/** What a sheet leaves to the notices above it. */
+/** The space that a sheet leaves to the snackbars above it. */
 const room = `${fallbackVar(noticesVar, '0px')} - env(safe-area-inset-top)`;
 
 export const backdrop = style({
@@ -34,7 +34,7 @@ export const popup = style({
       selectors: {
         '&[data-side="bottom"]': { maxHeight: `max(60dvh, min(100dvh - 24px, 100dvh - ${room}))` },
         '&[data-side="right"], &[data-side="left"]': {
-          // The notices stand where they are without it; its foot goes above them.
+          // Snackbars stay in their place; the foot of the sheet is above them.
           paddingBottom: `calc(${fallbackVar(noticesVar, `0px - ${size.bottomBar}`)} + ${size.bottomBar})`,
         },
       },
@@ -42,7 +42,7 @@ export const popup = style({
   },
   transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: {
-    // What fills a flush sheet paints itself; a ticket's holes need a darker ground to show.
+    // The content of a flush sheet paints itself; the holes of a ticket need a darker background to be visible.
     '&[data-flush]': { background: color.bg.canvas },
     '&[data-swiping]': { transitionDuration: '0ms', userSelect: 'none' },
     '&[data-side="right"], &[data-side="left"]': {
@@ -85,18 +85,18 @@ export const head = style({
   padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
 });
 
-/** A sheet whose content has a title of its own: the head appears only when its cross has the focus. */
+/** If the content has a title, the header is only visible while its cross has the focus. */
 export const quietHead = style([head, { selectors: { '&:not(:focus-within)': hiddenVisually } }]);
 
 export const title = style({ flexGrow: 1, fontSize: size.text[22], fontWeight: 800 });
 
-/** At least as high as the sheet, so that what is inside can put its foot to the bottom. */
+/** At least as high as the sheet, so that the content can put its foot at the bottom. */
 export const inside = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
   minWidth: 0,
-  // What fills a flush sheet shrinks with it, and scrolls within itself.
+  // The content of a flush sheet shrinks with it and scrolls inside.
   selectors: { '[data-flush] > &': { flexShrink: 1, minHeight: 0 } },
 });
 

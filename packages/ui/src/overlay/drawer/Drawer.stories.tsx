@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
+import { OpenedBy } from '../../../fixtures/layout/OpenedBy.tsx';
 import { SideList, SideListItem } from '../../frame/side-list/SideList.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Drawer } from './Drawer.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Overlays/Drawer',
@@ -19,20 +19,19 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <OpenedBy
         {...args}
         form={Drawer}
         height={520}
-        opener={say('Show')}
-        footer={<Button fullWidth>{say('Log out')}</Button>}
+        opener="Show"
+        footer={<Button fullWidth>{productText('Log out')}</Button>}
       >
-        <SideList label={say('Account')}>
-          <SideListItem label={say('My tickets')} href="#tickets" />
-          <SideListItem label={say('Bonuses')} href="#bonuses" />
-          <SideListItem label={say('Settings')} href="#settings" />
+        <SideList label={productText('Account')}>
+          <SideListItem label={productText('My tickets')} href="#tickets" />
+          <SideListItem label={productText('Bonuses')} href="#bonuses" />
+          <SideListItem label="Settings" href="#settings" />
         </SideList>
       </OpenedBy>
     );
@@ -43,15 +42,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Right: Story = {
   name: 'Right [HEAD-10]',
-  play: async ({ globals }) => {
-    const drawer = await screen.findByRole('dialog', { name: sayIn(globals['language'])('Account') });
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: productText('Account') });
     await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
   },
 };
 
 export const Left: Story = { args: { side: 'left' } };
 
-/** Escape leads back to what opened it. */
+/** Escape returns the focus to the element that opened it. */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ canvasElement, args }) => {

@@ -5,7 +5,7 @@ export interface DrawerProps extends SheetProps {
   readonly side?: 'right' | 'left';
 }
 
-/** A panel from the side: the account, the sports. A swipe towards its edge closes it. */
+/** A panel from the side, such as the account or the sports. A swipe towards its edge closes it. */
 export function Drawer({ side = 'right', ...rest }: DrawerProps): ReactElement {
   return <Sheet {...rest} side={side} />;
 }

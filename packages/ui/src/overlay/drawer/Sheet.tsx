@@ -14,18 +14,18 @@ export interface SheetProps {
   readonly hideTitle?: boolean;
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
-  /** Leaves the padding to what is inside. */
+  /** Leaves the padding to the content. */
   readonly flush?: boolean;
   readonly className?: string;
 }
 
 const swipe = { right: 'right', left: 'left', bottom: 'down' } as const;
 
-/** What slides in from an edge of the window; `Drawer` and `BottomSheet` are its two forms. */
+/** A panel that slides in from an edge of the window. `Drawer` and `BottomSheet` are its two forms. */
 export function Sheet(props: SheetProps & { readonly side: 'right' | 'left' | 'bottom' }): ReactElement {
   const { open, onOpenChange, title, hideTitle = false, children, footer, flush = false, side, className } = props;
   const labels = useLabels();
-  // What scrolls has to be reachable by keyboard.
+  // A scrolling region must be reachable by keyboard.
   const { box, content, scrolls } = useScrolls();
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection={swipe[side]}>

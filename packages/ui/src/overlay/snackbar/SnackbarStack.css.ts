@@ -20,7 +20,7 @@ export const stack = style({
     [media.belowDesk]: {
       bottom: `calc(${size.bottomBar} + ${space[12]} + env(safe-area-inset-bottom))`,
       selectors: {
-        // What stands over a small page has its buttons at its foot; it leaves room for the notices above it.
+        // On a small page, an overlay has its buttons at its foot and leaves room for the snackbars above it.
         ':root:has([data-over-page][data-open]) &': {
           top: `calc(${space[12]} + env(safe-area-inset-top))`,
           bottom: 'auto',
@@ -61,7 +61,7 @@ export const snackbar = style([
       '&[data-swiping]': { transitionDuration: '0ms' },
       '&[data-starting-style]': { opacity: 0, transform: 'translateY(12px)' },
       '&[data-ending-style]': { opacity: 0 },
-      // It leaves the way it was pushed.
+      // It leaves in the direction of the swipe.
       '&[data-ending-style][data-swipe-direction="down"]': { transform: 'translateY(100%)' },
       '&[data-ending-style][data-swipe-direction="up"]': { transform: 'translateY(-100%)' },
       '&[data-ending-style][data-swipe-direction="left"]': { transform: 'translateX(-100%)' },

@@ -3,24 +3,25 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { BottomSheet } from '../drawer/BottomSheet.tsx';
-import { OpenedBy } from '../../../fixtures/OpenedBy.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { OpenedBy } from '../../../fixtures/layout/OpenedBy.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { holdSlowTimers, type SlowTimers } from '../../../fixtures/slow-timers.ts';
-import { SnackbarStack, type SnackbarItem, type SnackbarStackProps } from './SnackbarStack.tsx';
+import type { SnackbarItem } from './snackbar-item.ts';
+import { SnackbarStack, type SnackbarStackProps } from './SnackbarStack.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
-/** The owner of the list, as an app has one. */
-function Held(props: SnackbarStackProps & { readonly more?: string }): ReactElement {
+/** The owner of the list, as in an app. */
+function KeptNotices(props: SnackbarStackProps & { readonly more?: string }): ReactElement {
   const { items: first, onDismiss, more, ...rest } = props;
   const [items, setItems] = useState(first);
   return (
     <div style={{ minHeight: 420 }}>
       {more === undefined ? null : (
-        <Line>
+        <StoryRow>
           <Button onClick={() => setItems([...items, { id: `more-${items.length}`, text: more, timeout: 5000 }])}>
             {more}
           </Button>
-        </Line>
+        </StoryRow>
       )}
       <SnackbarStack
         {...rest}
@@ -62,29 +63,28 @@ const meta = {
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <KeptNotices {...args} />,
 } satisfies Meta<typeof SnackbarStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those on screen, in whatever role: an error is a dialog of its own kind. */
+/** Returns the visible snackbars in any role, because an error has the role of a dialog. */
 const bars = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role][data-tone]')];
 
-/** Green where no tone is given; an error is said at once, the others when there is time. */
+/** Green if no tone is given. An error is announced at once, the others politely. */
 export const Tones: Story = {
   name: 'Tones [DLG-16]',
-  play: async ({ globals }) => {
-    const say = sayIn(globals['language']);
+  play: async () => {
     await waitFor(() => expect(bars()).toHaveLength(4));
     await expect(bars().map((bar) => bar.dataset['tone'])).toEqual(['success', 'error', 'info', 'blue-grey']);
     const alerts = screen.getAllByRole('alert');
-    await expect(alerts.map((alert) => alert.textContent)).toEqual([say('Your account is blocked.')]);
-    await userEvent.click(screen.getByRole('button', { name: say('Refresh') }));
+    await expect(alerts.map((alert) => alert.textContent)).toEqual(['Your account is blocked.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await expect(onPress).toHaveBeenCalled();
   },
 };
 
-/** A timeout above 0 ends it; without one, or with 0, it stays until it is closed. */
+/** A timeout above 0 removes it. Without one, or with 0, it stays until it is closed. */
 export const Timeout: Story = {
   name: 'Timeout [DLG-17]',
   args: {
@@ -95,14 +95,13 @@ export const Timeout: Story = {
     ],
   },
   beforeEach: holdTimers,
-  play: async ({ args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ args }) => {
     await waitFor(() => expect(timers?.running()).toBe(1));
     timers?.elapse();
-    await waitFor(() => expect(screen.queryByText(say('Ticket 4021-8873 is accepted.'))).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Ticket 4021-8873 is accepted.')).toBeNull());
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith('goes');
-    // No clock runs for the other two.
+    // The other two have no timer.
     await expect(timers?.running()).toBe(0);
     const [info] = bars();
     if (!info) throw new Error('It did not stay');
@@ -113,7 +112,7 @@ export const Timeout: Story = {
   },
 };
 
-/** Reading takes time: no clock runs while the pointer or the focus is there. */
+/** Timers pause while the pointer or the focus is on the stack, because reading takes time. */
 export const Waiting: Story = {
   args: { items: [{ id: 'a', text: 'Ticket 4021-8873 is accepted.', timeout: 5000 }] },
   beforeEach: holdTimers,
@@ -125,7 +124,7 @@ export const Waiting: Story = {
     await userEvent.unhover(bar);
     await waitFor(() => expect(timers?.running()).toBe(1));
 
-    // F6 leads to the notices from wherever one is.
+    // F6 moves the focus to the snackbars from anywhere.
     await userEvent.click(canvasElement);
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(timers?.running()).toBe(0));
@@ -134,17 +133,17 @@ export const Waiting: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith('a');
-    // What holds the focus leaves with the notice.
+    // An element that has the focus goes with its snackbar.
     await waitFor(() => expect(bar).not.toBeInTheDocument());
     await waitFor(() => expect(document.querySelector('[data-base-ui-focus-guard]')).toBeNull());
   },
 };
 
-/** Several stand above each other, the newest below. */
+/** Several are stacked, the newest below. */
 export const Stacked: Story = {
   args: { items: [] },
   beforeEach: holdTimers,
-  render: (args, { globals }) => <Held {...args} more={sayIn(globals['language'])('Ticket 4021-8873 is accepted.')} />,
+  render: (args) => <KeptNotices {...args} more="Ticket 4021-8873 is accepted." />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getAllByRole('button')[0];
     if (!button) throw new Error('There is no button');
@@ -157,26 +156,25 @@ export const Stacked: Story = {
   },
 };
 
-/** A notice with a known id is the same one, told anew: a countdown does not pile up. */
+/** An item with a known id replaces the old one, so a countdown does not pile up. */
 export const Renewed: Story = {
   args: { items: [{ id: 'maintenance', text: 'Maintenance begins in 3 minutes.', tone: 'info' }] },
 };
 
-/** An error whose text ticks on is seen, and not said each second. */
+/** The text of an error may count down visibly without being announced each second. */
 export const Ticking: Story = {
   args: { items: [{ id: 'maintenance', text: 'Maintenance begins in 3 minutes.', tone: 'error', quiet: true }] },
-  play: async ({ globals }) => {
-    const text = sayIn(globals['language'])('Maintenance begins in 3 minutes.');
+  play: async () => {
+    const text = 'Maintenance begins in 3 minutes.';
     await expect(await screen.findByRole('timer')).toHaveTextContent(text);
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 
-/** On a small page they stand above an open sheet, which leaves them the room and keeps its foot where it was. */
+/** On a small page the stack is above an open sheet. The sheet leaves it room and keeps its foot in place. */
 export const AboveASheet: Story = {
   args: { items: tones.slice(1, 3) },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <>
         <OpenedBy
@@ -185,21 +183,20 @@ export const AboveASheet: Story = {
           onOpenChange={fn()}
           form={BottomSheet}
           height={420}
-          title={say('Ticket')}
-          opener={say('Ticket')}
-          footer={<Button fullWidth>{say('Place bet')}</Button>}
+          title={productText('Ticket')}
+          opener={productText('Ticket')}
+          footer={<Button fullWidth>Place bet</Button>}
         >
           <div style={{ height: 2000 }} />
         </OpenedBy>
-        <Held {...args} />
+        <KeptNotices {...args} />
       </>
     );
   },
-  play: async ({ globals }) => {
+  play: async () => {
     if (window.innerWidth >= 1264) return;
-    const say = sayIn(globals['language']);
     await waitFor(() => expect(bars()).toHaveLength(2));
-    const pay = await screen.findByRole('button', { name: say('Place bet') });
+    const pay = await screen.findByRole('button', { name: 'Place bet' });
     const sheet = pay.closest('[role="dialog"]');
     if (!sheet) throw new Error('There is no sheet');
     const lowest = (): number => Math.max(...bars().map((bar) => bar.getBoundingClientRect().bottom));
@@ -209,7 +206,7 @@ export const AboveASheet: Story = {
   },
 };
 
-/** The first notices of a page, which come while a sheet is open: their owner shows the stack from then on. */
+/** The first snackbars of a page, which appear while a sheet is open: the stack is rendered from then on. */
 function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; readonly send: string }): ReactElement {
   const { title, send, ...rest } = props;
   const [sent, setSent] = useState(false);
@@ -224,28 +221,29 @@ function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; r
         opener={title}
         footer={<Button onClick={() => setSent(true)}>{send}</Button>}
       />
-      {sent ? <Held {...rest} /> : null}
+      {sent ? <KeptNotices {...rest} /> : null}
     </>
   );
 }
 
-/** An open sheet hides the page from who listens, and not its notices: they are told, found and pressed, and it stays. */
+/**
+ * An open sheet hides the page from assistive technology, but not the snackbars: they are announced, reachable and
+ * pressable, and the sheet stays.
+ */
 export const HeardOverASheet: Story = {
   args: { items: tones.slice(0, 3) },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
-    return <FirstOverASheet {...args} title={say('Ticket')} send={say('Place bet')} />;
+  render: (args) => {
+    return <FirstOverASheet {...args} title={productText('Ticket')} send="Place bet" />;
   },
-  play: async ({ args, globals, step }) => {
-    const say = sayIn(globals['language']);
-    const send = await screen.findByRole('button', { name: say('Place bet') });
-    const sheet = screen.getByRole('dialog', { name: say('Ticket') });
+  play: async ({ args, step }) => {
+    const send = await screen.findByRole('button', { name: 'Place bet' });
+    const sheet = screen.getByRole('dialog', { name: productText('Ticket') });
     const stays = async (): Promise<void> => {
-      await expect(screen.getByRole('dialog', { name: say('Ticket') })).toBe(sheet);
+      await expect(screen.getByRole('dialog', { name: productText('Ticket') })).toBe(sheet);
       await expect(sheet).toHaveAttribute('data-open');
     };
-    const accepted = say('Ticket 4021-8873 is accepted.');
-    const blocked = say('Your account is blocked.');
+    const accepted = 'Ticket 4021-8873 is accepted.';
+    const blocked = 'Your account is blocked.';
     await userEvent.click(send);
     await step('they are found, and an error is told at once', async () => {
       await screen.findByRole('dialog', { name: accepted });
@@ -261,7 +259,7 @@ export const HeardOverASheet: Story = {
     });
     await step('Escape closes the notice that has the focus, and only that', async () => {
       await userEvent.keyboard('{F6}{Tab}');
-      const newest = screen.getByRole('dialog', { name: say('A new version is ready.') });
+      const newest = screen.getByRole('dialog', { name: 'A new version is ready.' });
       await expect(newest).toHaveFocus();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(newest).not.toBeInTheDocument());
@@ -277,8 +275,8 @@ export const HeardOverASheet: Story = {
       const [cross] = within(sheet).getAllByRole('button');
       await userEvent.click(cross ?? sheet);
       await waitFor(() => expect(sheet).not.toBeInTheDocument());
-      await userEvent.click(screen.getByRole('button', { name: say('Ticket') }));
-      await screen.findByRole('dialog', { name: say('Ticket') });
+      await userEvent.click(screen.getByRole('button', { name: productText('Ticket') }));
+      await screen.findByRole('dialog', { name: productText('Ticket') });
       await expect(screen.getByRole('alert')).toHaveTextContent(blocked);
       await expect(screen.getByRole('alertdialog', { name: blocked })).toBeVisible();
     });

@@ -7,33 +7,20 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '../../action/button/Button.tsx';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
+import type { SnackbarItem, SnackbarTone } from './snackbar-item.ts';
 import { useNoticesRoom } from './use-notices-room.ts';
 import { useShownSnackbars } from './use-shown-snackbars.ts';
 import * as css from './SnackbarStack.css.ts';
 
-export type SnackbarTone = 'success' | 'error' | 'info' | 'blue-grey';
-
-export interface SnackbarItem {
-  readonly id: string;
-  readonly text: ReactNode;
-  /** Green unless another is given (DLG-16). */
-  readonly tone?: SnackbarTone;
-  /** Milliseconds; it disappears only when this is above 0, otherwise it stays (DLG-17). */
-  readonly timeout?: number;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** A text that merely ticks on from the one before: it is shown, and not told again to who listens. */
-  readonly quiet?: boolean;
-}
-
 export interface SnackbarStackProps {
-  /** Oldest first; an item with a known id takes the place of the one before. */
+  /** Oldest first. An item with a known id replaces the old one. */
   readonly items: readonly SnackbarItem[];
-  /** One has gone: its time was up, or the user closed or swiped it. */
+  /** Called when a snackbar is gone, because its time was up or because the user closed or swiped it. */
   readonly onDismiss: (id: string) => void;
   readonly label?: string;
   readonly className?: string;
@@ -59,11 +46,11 @@ function Snackbars({ items, onDismiss }: Pick<SnackbarStackProps, 'items' | 'onD
         className={css.snackbar}
         data-tone={tone}
         swipeDirection={['down', 'up', 'left', 'right']}
-        // Escape closes the notice that has the focus, and not what is open below it as well.
+        // Escape closes the focused snackbar only, not the layer below it.
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.stopPropagation();
         }}
-        // All of them stand in full, side by side: nothing is hidden from anybody.
+        // All of them are shown in full, beside each other.
         aria-hidden={false}
       >
         <Toast.Content className={css.content}>
@@ -87,10 +74,10 @@ function Snackbars({ items, onDismiss }: Pick<SnackbarStackProps, 'items' | 'onD
 }
 
 /**
- * The notices of the moment, newest below. Who holds them decides what is in; this shows them, and times them:
- * the clock stands under a pointer, while the focus is inside and while the window is left. F6 leads there.
- * On a small page they stand above an open sheet or dialog, which leaves them the room. They lie beside the app, so that
- * what stops the page hides it alone from who listens: they are told and found while a sheet or dialog is open.
+ * The current snackbars, newest below. Their owner holds the list; this component shows and times it. Timers pause
+ * under a pointer, while the focus is inside and while the window is left. F6 moves the focus there.
+ * On a small page the stack is above an open sheet or dialog, which leaves it room. It is rendered beside the app, so
+ * that a modal layer hides only the app from assistive technology.
  */
 export function SnackbarStack(props: SnackbarStackProps): ReactElement {
   const { items, onDismiss, label, className } = props;
@@ -98,7 +85,7 @@ export function SnackbarStack(props: SnackbarStackProps): ReactElement {
   const stack = useNoticesRoom();
   return (
     <Toast.Provider timeout={0} limit={Number.MAX_SAFE_INTEGER}>
-      {/* Nothing in a live region is hidden by what opens later; the box itself says nothing. */}
+      {/* Layers that open later hide nothing in a live region; the box itself has no role. */}
       <Toast.Portal aria-live="off">
         <Toast.Viewport ref={stack} aria-label={label ?? labels.notices} className={classNames(css.stack, className)}>
           <Snackbars items={items} onDismiss={onDismiss} />

@@ -3,10 +3,10 @@ import { noticesVar } from '../../theme/locals.css.ts';
 
 const name = noticesVar.slice('var('.length, -1);
 
-/** Between the notices and what is above and below them, together. */
+/** The space between the snackbars and their neighbours above and below, together. */
 const around = 24;
 
-/** Tells the page how much room the notices take, for what opens over it; goes to the box they are in. */
+/** Publishes the height of the snackbars, for layers that open over the page. Returns the ref of their container. */
 export function useNoticesRoom(): (element: HTMLElement | null) => void {
   const [stack, setStack] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {

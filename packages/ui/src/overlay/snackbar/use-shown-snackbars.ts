@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
-import type { SnackbarItem } from './SnackbarStack.tsx';
+import type { SnackbarItem } from './snackbar-item.ts';
 
 interface SnackbarData {
   readonly item: SnackbarItem;
@@ -12,8 +12,8 @@ export interface ShownSnackbar {
 }
 
 /**
- * Hands the owner's list over to the library, which times the snackbars and lets them leave.
- * Gives back those on screen, oldest first, with those that are just leaving.
+ * Passes the owner's list to the library, which times the snackbars and animates their exit.
+ * Returns the visible ones, oldest first, including those that are just leaving.
  */
 export function useShownSnackbars(
   items: readonly SnackbarItem[],
@@ -29,7 +29,7 @@ export function useShownSnackbars(
     const wanted = new Map(items.map((item) => [item.id, item]));
     for (const id of known.current.keys()) {
       if (wanted.has(id)) continue;
-      // Taken away by its owner, who need not be told.
+      // Removed by the owner, so the owner needs no callback.
       known.current.delete(id);
       close(id);
     }

@@ -19,7 +19,7 @@ export const splash = style({
 
 export const icon = style({ display: 'grid', placeContent: 'center', height: 56, lineHeight: 0 });
 
-// As the first frame of a page has it, before any letters of ours are there: no text is drawn twice.
+// Equal to the first frame of the page, before any font is loaded, so that no text is drawn twice.
 export const notice = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const age = style({
   color: color.text.primary,
 });
 
-/** Turns for who waits, as a `Skeleton` breathes. */
+/** Turns while loading, as a `Skeleton` pulses. */
 export const spinner = style({ selectors: { '&&': { animationDelay: '800ms' } } });
 
 export const track = style({
@@ -60,7 +60,7 @@ export const track = style({
     left: 0,
     width: '35%',
     background: color.brand.text,
-    // For who waits, as a `Skeleton`.
+    // Animates while loading, as a `Skeleton`.
     animation: `${sweep} 1.1s ${vars.motion.ease} 800ms infinite`,
   },
 });

@@ -6,11 +6,11 @@ import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './SplashScreen.css.ts';
 
-/** Covers the client until its words are there (HEAD-18), with the icon of a sport or else a spinner (HEAD-19). */
+/** Covers the client until its texts are loaded (HEAD-18), with the icon of a sport or a spinner (HEAD-19). */
 export function SplashScreen(props: {
   readonly label?: string;
   readonly icon?: ReactNode;
-  /** A sentence below, with the age from which the site may be used in a ring before it. */
+  /** A sentence below, with the minimum age in a ring before it. */
   readonly notice?: string;
   readonly age?: string;
   readonly className?: string;
@@ -18,7 +18,7 @@ export function SplashScreen(props: {
   const { label, icon, notice, age, className } = props;
   const labels = useLabels();
   return (
-    // A block with a status; `output` is for results of a form.
+    // A block with the role status; the element `output` is for results of a form.
     <div className={classNames(css.splash, className)} role="status">
       <div className={css.icon}>{icon ?? <Spinner size={56} className={css.spinner} />}</div>
       <Logo size={36} />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
+
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -18,10 +18,10 @@ const meta = {
       },
     },
   },
-  render: ({ children: _child, ...args }, { globals }) => (
+  render: ({ children: _child, ...args }) => (
     <div style={{ display: 'grid', placeItems: 'center', minHeight: 160 }}>
       <Tooltip {...args}>
-        <Button>{sayIn(globals['language'])('Open stakes')}</Button>
+        <Button>Open stakes</Button>
       </Tooltip>
     </div>
   ),
@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It comes with the focus, describes what it stands at, and Escape takes it away. */
+/** It appears on focus, describes its element, and Escape removes it. */
 export const ByFocus: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
-    const text = sayIn(globals['language'])('The sum of all stakes that are still open');
+    const text = 'The sum of all stakes that are still open';
     await userEvent.tab();
     await expect(button).toHaveFocus();
     const tooltip = await screen.findByRole('tooltip');
@@ -45,17 +45,16 @@ export const ByFocus: Story = {
 };
 
 export const Sides: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <div style={{ padding: 80 }}>
-        <Line>
+        <StoryRow>
           {(['top', 'bottom', 'left', 'right'] as const).map((side) => (
-            <Tooltip key={side} side={side} content={say('The sum of all stakes that are still open')}>
+            <Tooltip key={side} side={side} content="The sum of all stakes that are still open">
               <Button variant="ghost">{side}</Button>
             </Tooltip>
           ))}
-        </Line>
+        </StoryRow>
       </div>
     );
   },

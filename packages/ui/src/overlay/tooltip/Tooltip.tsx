@@ -4,12 +4,15 @@ import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps {
   readonly content: ReactNode;
-  /** What it explains: one element that takes the focus, such as a button. */
+  /** The described element. It must be focusable, such as a button. */
   readonly children: ReactElement;
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A short explanation on hover and focus. Never the only place of something that has to be known: fingers do not hover. */
+/**
+ * A short explanation on hover and focus. Never the only place of important information, because touch screens have
+ * no hover.
+ */
 export function Tooltip(props: TooltipProps): ReactElement {
   const { content, children, side = 'top' } = props;
   const [open, setOpen] = useState(false);

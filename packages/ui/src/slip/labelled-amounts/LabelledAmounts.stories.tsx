@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { LabelledAmount, LabelledAmounts } from './LabelledAmounts.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Labelled amounts',
@@ -19,13 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const amounts = (part?: string): NonNullable<Story['render']> =>
-  function Amounts(_args, { globals }) {
-    const say = sayIn(globals['language']);
+  function Amounts(_args) {
     return (
       <div style={{ maxWidth: 400 }}>
         <LabelledAmounts>
-          <LabelledAmount label={say('Stake to cash out')} value={part} />
-          <LabelledAmount label={say('Possible payout')} value="2,487.00" />
+          <LabelledAmount label={productText('Stake to cash out')} value={part} />
+          <LabelledAmount label={productText('Possible payout')} value="2,487.00" />
         </LabelledAmounts>
       </div>
     );

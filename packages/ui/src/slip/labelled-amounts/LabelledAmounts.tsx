@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './LabelledAmounts.css.ts';
 
-/** Two amounts that belong together, one at each side: what is given, what may come of it. */
+/** Two related amounts, one at each side, such as stake and payout. */
 export function LabelledAmounts(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
   return <dl className={classNames(css.amounts, props.className)}>{props.children}</dl>;
 }
 
-/** A small word above its amount; without a value its line is kept. */
+/** A small label above its amount. Without a value its line is kept. */
 export function LabelledAmount(props: { readonly label: ReactNode; readonly value?: ReactNode }): ReactElement {
   return (
     <div className={css.amount}>

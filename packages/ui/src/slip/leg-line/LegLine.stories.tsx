@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { LegLine, OddsChange, OddsClosed } from './LegLine.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Leg line',
@@ -13,11 +13,10 @@ const meta = {
       description: { component: 'A leg in a list beside the ticket: what an offer changes, what is asked about it.' },
     },
   },
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
-    const market = say('Full-time result');
+  render: () => {
+    const market = productText('Full-time result');
     return (
-      <ul aria-label={say('What changes')} style={{ maxWidth: 400 }}>
+      <ul aria-label={productText('What changes')} style={{ maxWidth: 400 }}>
         <LegLine pick="1" market={market} pair="Crvena zvezda – Partizan" end="1.85" />
         <LegLine
           pick="X"
@@ -29,7 +28,7 @@ const meta = {
           pick="2"
           market={market}
           pair="Napredak – OFK Beograd"
-          end={<OddsClosed>{say('Closed')}</OddsClosed>}
+          end={<OddsClosed>{productText('Closed')}</OddsClosed>}
         />
       </ul>
     );
@@ -38,9 +37,8 @@ const meta = {
 export default meta;
 
 export const Lines: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const lines = within(within(canvasElement).getByRole('list', { name: say('What changes') })).getAllByRole(
+  play: async ({ canvasElement }) => {
+    const lines = within(within(canvasElement).getByRole('list', { name: productText('What changes') })).getAllByRole(
       'listitem',
     );
     await expect(lines).toHaveLength(3);

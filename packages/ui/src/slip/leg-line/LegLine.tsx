@@ -4,14 +4,14 @@ import { useLabels } from '../../text/labels/Labels.tsx';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './LegLine.css.ts';
 
-/** A leg in a list beside the ticket: in an offer, in a question. */
+/** A leg in a list beside the ticket, such as in an offer or a question. */
 export function LegLine(props: {
   readonly pick: ReactNode;
   readonly market: ReactNode;
   readonly pair: ReactNode;
-  /** Its odds, or what became of them. */
+  /** Its odds, or their change. */
   readonly end?: ReactNode;
-  /** A line of its own below. */
+  /** An additional line below. */
   readonly below?: ReactNode;
 }): ReactElement {
   return (
@@ -28,7 +28,7 @@ export function LegLine(props: {
   );
 }
 
-/** Old odds and new ones. */
+/** Old and new odds. */
 export function OddsChange({ from, to }: { readonly from: ReactNode; readonly to: ReactNode }): ReactElement {
   const labels = useLabels();
   return (
@@ -43,7 +43,7 @@ export function OddsChange({ from, to }: { readonly from: ReactNode; readonly to
   );
 }
 
-/** Where odds would stand: nothing is to be had any more. */
+/** Replaces the odds of a leg that is no longer available. */
 export function OddsClosed({ children }: { readonly children?: ReactNode }): ReactElement {
   return <strong className={css.closed}>{children}</strong>;
 }

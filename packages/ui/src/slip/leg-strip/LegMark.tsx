@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './LegStrip.css.ts';
 
-/** How a leg of a paid ticket stands. */
+/** The result of a leg of a paid ticket. */
 export type LegMarkState = 'open' | 'live' | 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
 
 const marks = {
@@ -14,10 +14,10 @@ const marks = {
   void: IconArrowBackUp,
 } as const;
 
-/** How one leg stands, by form and by colour: a leaning piece, filled with what became of it; a half only to a half. */
+/** Marks the result of one leg by shape and colour: a slanted piece, half filled for a half result. */
 export function LegMark(props: {
   readonly state: LegMarkState;
-  /** What it means, for those who do not see it; without, it is decoration beside words. */
+  /** The meaning for assistive technology. Without it, the mark is decoration beside text. */
   readonly label?: string | undefined;
   readonly size?: 'sm' | 'md';
   readonly className?: string;

@@ -6,7 +6,7 @@ const { color, space, size } = vars;
 
 export const strip = style({ display: 'inline-flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' });
 
-/** Leans as the bars of the word mark do. */
+/** Slants like the bars of the word mark. */
 export const mark = style({
   flexShrink: 0,
   display: 'inline-grid',

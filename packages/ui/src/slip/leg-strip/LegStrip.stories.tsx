@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { LegMark } from './LegMark.tsx';
 import { LegStrip } from './LegStrip.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Leg strip',
@@ -17,23 +17,23 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => (
-    <Sheet>
-      <LegStrip {...args} label={sayIn(globals['language'])('Selections')} />
-    </Sheet>
+  render: (args) => (
+    <StoryGrid>
+      <LegStrip {...args} label={productText('Selections')} />
+    </StoryGrid>
   ),
 } satisfies Meta<typeof LegStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const strip = within(canvasElement).getByRole('img', { name: sayIn(globals['language'])('Selections') });
+  play: async ({ canvasElement }) => {
+    const strip = within(canvasElement).getByRole('img', { name: productText('Selections') });
     await expect(strip.querySelectorAll('[data-state="won"]')).toHaveLength(2);
   },
 };
 
-/** What is too long for one look ends in a number. */
+/** A long strip ends in a number. */
 export const Many: Story = {
   args: { legs: Array.from({ length: 30 }, (_, at) => (at % 7 === 3 ? 'lost' : 'won')) },
   play: async ({ canvasElement }) => {
@@ -43,14 +43,14 @@ export const Many: Story = {
 
 export const Marks: Story = {
   render: () => (
-    <Sheet>
+    <StoryGrid>
       {(['sm', 'md'] as const).map((size) => (
-        <Line key={size}>
+        <StoryRow key={size}>
           {(['open', 'live', 'won', 'half_won', 'void', 'half_lost', 'lost'] as const).map((state) => (
             <LegMark key={state} state={state} size={size} />
           ))}
-        </Line>
+        </StoryRow>
       ))}
-    </Sheet>
+    </StoryGrid>
   ),
 };

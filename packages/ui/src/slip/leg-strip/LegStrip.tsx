@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import { LegMark, type LegMarkState } from './LegMark.tsx';
 import * as css from './LegStrip.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 export interface LegStripProps {
   readonly legs: readonly LegMarkState[];
-  /** The whole strip in words: "2 won, 1 open". */
+  /** The whole strip as text: "2 won, 1 open". */
   readonly label: string;
-  /** How many are drawn; the rest is a number. */
+  /** The number of marks to draw; the rest is a number. */
   readonly most?: number;
   readonly className?: string;
 }
@@ -18,10 +19,8 @@ export function LegStrip(props: LegStripProps): ReactElement {
   const drawn = legs.length > most ? legs.slice(0, most - 1) : legs;
   return (
     <span className={classNames(css.strip, className)} role="img" aria-label={label}>
-      {drawn.map((state, at) => (
-        // Legs do not change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <LegMark key={at} state={state} />
+      {byPosition(drawn, (state) => (
+        <LegMark state={state} />
       ))}
       {drawn.length < legs.length ? (
         <span className={css.rest} aria-hidden="true">

@@ -15,7 +15,7 @@ export const price = style({
 
 export const label = style({ color: color.text.secondary, fontSize: size.text[15] });
 
-/** As high as the amount that is still to come. */
+/** As high as the amount that is loading. */
 export const amount = style({
   display: 'grid',
   alignItems: 'center',

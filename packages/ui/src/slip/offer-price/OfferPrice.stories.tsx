@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { OfferPrice, type OfferPriceProps } from './OfferPrice.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Offer price',
@@ -15,11 +15,14 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <div style={{ maxWidth: 400 }}>
-        <OfferPrice {...args} label={say('You get now')} end={args.fresh ? `${say('Price holds')} 7 s` : undefined} />
+        <OfferPrice
+          {...args}
+          label={productText('You get now')}
+          end={args.fresh ? `${productText('Price holds')} 7 s` : undefined}
+        />
       </div>
     );
   },

@@ -6,18 +6,18 @@ import * as css from './OfferPrice.css.ts';
 
 export interface OfferPriceProps {
   readonly label: ReactNode;
-  /** As it was offered; a `Skeleton` while it is still to come. */
+  /** The offered amount, or a `Skeleton` while it is loading. */
   readonly amount: ReactNode;
-  /** It can be taken: without it the amount is shown, but does not stand out. */
+  /** True if the offer can be accepted. Otherwise the amount is shown without emphasis. */
   readonly fresh?: boolean;
-  /** What it was before, and which way it went since. */
+  /** The amount before, and the direction of the change. */
   readonly move?: { readonly direction: 'up' | 'down'; readonly from: ReactNode } | undefined;
-  /** Stands below at the end: how long the offer holds. */
+  /** Shown below at the end: the time that the offer remains valid. */
   readonly end?: ReactNode;
   readonly className?: string;
 }
 
-/** The amount of an offer, large; below it where it came from and how long it holds, whose line is kept. */
+/** The amount of an offer in large type. Below it are its origin and its remaining time; their line is always kept. */
 export function OfferPrice(props: OfferPriceProps): ReactElement {
   const { label, amount, fresh = false, move, end, className } = props;
   return (

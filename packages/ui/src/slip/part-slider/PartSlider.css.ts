@@ -15,7 +15,7 @@ export const rail = style({
   display: 'grid',
   alignItems: 'center',
   height: size.touch,
-  // The way that is taken, and the way that is left; both lean.
+  // The filled and the empty part of the track; both slant.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -53,7 +53,7 @@ const knob = {
   appearance: 'none',
 } as const;
 
-// Two rules: a browser drops one that names a part it does not know.
+// Two rules, because a browser drops a rule that names an unknown part.
 globalStyle(`${input}::-webkit-slider-thumb`, knob);
 globalStyle(`${input}::-moz-range-thumb`, { ...knob, boxSizing: 'border-box' });
 globalStyle(`${input}::-moz-range-track`, { background: 'none' });

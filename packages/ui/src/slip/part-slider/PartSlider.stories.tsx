@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { held } from '../../../fixtures/held.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { controlled } from '../../../fixtures/controlled.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { PartSlider, type PartSliderProps } from './PartSlider.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Part slider',
@@ -18,19 +18,19 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <Live {...args} label={sayIn(globals['language'])('Part of the stake')} />,
+  render: (args) => <Live {...args} label={productText('Part of the stake')} />,
 } satisfies Meta<typeof PartSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Held = held(PartSlider, 'value', 'onValueChange');
+const Controlled = controlled(PartSlider, 'value', 'onValueChange');
 
 const Live = (props: PartSliderProps): ReactElement => (
-  <Sheet>
+  <StoryGrid>
     <div style={{ maxWidth: 400 }}>
-      <Held {...props} />
+      <Controlled {...props} />
     </div>
-  </Sheet>
+  </StoryGrid>
 );
 
 export const Half: Story = {

@@ -5,16 +5,16 @@ import * as css from './PartSlider.css.ts';
 
 export interface PartSliderProps {
   readonly label: string;
-  /** Of a hundred, between the first step and 100. */
+  /** Percent, between the first step and 100. */
   readonly value: number;
   readonly onValueChange: (percent: number) => void;
-  /** What the arrows move by. */
+  /** The step of the arrow keys. */
   readonly step?: number;
-  /** The parts that have a button of their own. */
+  /** The parts that have a button. */
   readonly marks?: readonly number[];
-  /** How a part is written: "50%". */
+  /** Formats a part: "50%". */
   readonly format: (percent: number) => string;
-  /** What is said of the part in force: "50%, a stake of 100.00". */
+  /** Describes the current part: "50%, a stake of 100.00". */
   readonly valueText?: string;
   readonly disabled?: boolean;
   readonly className?: string;
@@ -22,7 +22,10 @@ export interface PartSliderProps {
 
 const quarters = [25, 50, 75, 100];
 
-/** How much of something: a native slider, so that arrows, Page Up and Home work by themselves, and a button for each common part. */
+/**
+ * Chooses a part of something. It is a native slider, so that arrow keys, Page Up and Home work, with a button for
+ * each common part.
+ */
 export function PartSlider(props: PartSliderProps): ReactElement {
   const { label, value, onValueChange, step = 5, marks = quarters, format, valueText, disabled = false } = props;
   const change = (percent: number): void => {

@@ -16,6 +16,6 @@ export const frame = style({
 export const picture = style({
   display: 'block',
   maxWidth: 'min(300px, 100%)',
-  // A long ticket gets smaller: all of it is seen, as it will be sent.
+  // A long ticket is scaled down, so that all of it is visible as it will be sent.
   maxHeight: 'min(380px, 46dvh)',
 });

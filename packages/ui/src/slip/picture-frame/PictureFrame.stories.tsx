@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { PictureFrame } from './PictureFrame.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 /** As long as the picture of a ticket with many legs. */
 const long = `data:image/svg+xml,${encodeURIComponent(
@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     docs: { description: { component: 'What will be sent is seen whole, however long the ticket is.' } },
   },
-  render: (args, { globals }) => (
+  render: (args) => (
     <div style={{ maxWidth: 400 }}>
-      <PictureFrame {...args} alt={sayIn(globals['language'])('Picture of the ticket')} />
+      <PictureFrame {...args} alt={productText('Picture of the ticket')} />
     </div>
   ),
 } satisfies Meta<typeof PictureFrame>;
@@ -25,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LongTicket: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const name = sayIn(globals['language'])('Picture of the ticket');
+  play: async ({ canvasElement }) => {
+    const name = productText('Picture of the ticket');
     await expect(within(canvasElement).getByRole('img', { name }).offsetHeight).toBeLessThanOrEqual(380);
   },
 };

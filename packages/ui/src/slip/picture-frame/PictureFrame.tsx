@@ -3,11 +3,11 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './PictureFrame.css.ts';
 
-/** A picture of a ticket before it is sent: all of it, and its place while it is drawn. */
+/** The picture of a ticket before it is sent, and its place while it is drawn. */
 export function PictureFrame(props: {
-  /** Where the picture is; undefined while it is still to come. */
+  /** The address of the picture. Undefined while it is drawn. */
   readonly src: string | undefined;
-  /** What is seen on it. */
+  /** The description of the picture. */
   readonly alt: string;
   readonly className?: string;
 }): ReactElement {

@@ -5,12 +5,12 @@ import { rollMargin, rollWidth } from './roll.ts';
 
 const { color, size, font, space } = vars;
 
-// Borders rather than grounds: a browser leaves grounds out of what it prints.
+// Borders instead of backgrounds, because browsers do not print backgrounds.
 const dashes = '1px dashed CanvasText';
 
 /**
- * Black on white in every theme, by the system's own ink and paper told to be light. Its padding is what a 58 mm printer
- * cannot reach: 48 mm are left, 384 dots.
+ * Black on white in every theme, by system colours in a light colour scheme. The padding is the area that a 58 mm
+ * printer cannot reach; 48 mm are left, which are 384 dots.
  */
 export const paper = style({
   colorScheme: 'only light',
@@ -25,7 +25,7 @@ export const paper = style({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  // What stands on it, the mark of the operator too, takes its ink from here.
+  // The content takes its colour from here, also the mark of the operator.
   vars: {
     [color.text.primary]: 'CanvasText',
     [color.text.secondary]: 'CanvasText',
@@ -74,7 +74,7 @@ export const when = style({ fontSize: size.text[12] });
 
 export const match = style({ fontSize: size.text[15], fontWeight: 700, lineHeight: 1.15 });
 
-/** A long pick takes whole lines, its price the next. */
+/** A long pick takes whole lines, and its price the next one. */
 export const pickLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +85,7 @@ export const pickLine = style({
 
 export const pick = style({ minWidth: 0, fontSize: size.text[17], fontWeight: 800, lineHeight: 1.15 });
 
-/** Leads the eye from what was picked to its price. */
+/** Leads the eye from the pick to its price. */
 export const leader = style({ flex: '1 0 12px', borderBottom: '2px dotted CanvasText' });
 
 export const banker = style({
@@ -128,7 +128,7 @@ export const value = style({
   selectors: { '[data-emphasis] > &': { fontSize: size.text[22], fontWeight: 900, lineHeight: 1 } },
 });
 
-/** Where the customer's part is torn from the stub: it runs from edge to edge of the roll. */
+/** The line at which the customer's part is torn from the stub. It runs from edge to edge of the roll. */
 export const tear = style({
   margin: `${space[16]} calc(-1 * ${rollMargin}) ${space[8]}`,
   borderTop: '2px dashed CanvasText',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { longPrintedTicket, printedTicket } from '../../../fixtures/printed-ticket.ts';
-import { sayIn } from '../../../fixtures/say.ts';
+import { longPrintedTicket, printedTicket } from '../../../fixtures/ticket/printed-ticket.ts';
 import { PrintedTicket, type PrintedTicketProps } from './PrintedTicket.tsx';
 import { usePrintTicket } from './use-print-ticket.ts';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Printed ticket',
@@ -24,11 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const System: Story = {
-  play: async ({ canvas, canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const paper = canvas.getByRole('article', { name: `${say('Ticket')} 4021-8873-1156` });
+  play: async ({ canvas, canvasElement }) => {
+    const paper = canvas.getByRole('article', { name: `${productText('Ticket')} 4021-8873-1156` });
     await expect(Math.round((paper.getBoundingClientRect().width / 96) * 25.4)).toBe(58);
-    await expect(canvas.getByText(say('Banker'))).toBeInTheDocument();
+    await expect(canvas.getByText('Banker')).toBeInTheDocument();
     await expect(canvas.getByText('>9.16')).toBeInTheDocument();
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/4021-8873-1156/);
   },
@@ -66,9 +65,9 @@ function Printing(props: {
   );
 }
 
-/** The ticket stands in a hidden place; the button opens the dialog of the browser. */
+/** The ticket is in a hidden place; the button opens the print dialog. */
 export const FromAButton: Story = {
-  render: (args, { globals }) => <Printing ticket={args} label={sayIn(globals['language'])('Print')} />,
+  render: (args) => <Printing ticket={args} label={productText('Print')} />,
 };
 
 const sent = fn((page: Window) => {
@@ -80,12 +79,12 @@ const sent = fn((page: Window) => {
   };
 });
 
-/** The same with a stand-in for the dialog: the page that would be printed is measured. */
+/** The same with a replacement for the dialog: the page that would be printed is measured. */
 export const MeasuredPage: Story = {
-  render: (args, { globals }) => <Printing ticket={args} send={sent} label={sayIn(globals['language'])('Print')} />,
-  play: async ({ canvas, globals }) => {
+  render: (args) => <Printing ticket={args} send={sent} label={productText('Print')} />,
+  play: async ({ canvas }) => {
     sent.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals['language'])('Print') }));
+    await userEvent.click(canvas.getByRole('button', { name: productText('Print') }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 8000 });
     const { paper, sheets = '', title } = sent.mock.results[0]?.value ?? {};
     const millimetres = (pixels = 0): number => (pixels / 96) * 25.4;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../style/hidden.css.ts';
 import { QrCode } from '../qr-code/QrCode.tsx';
 import * as css from './PrintedTicket.css.ts';
 
-/** A selection as it stands on paper. */
+/** A selection as it is printed. */
 export interface PrintedLeg {
   readonly id: string;
   /** The two sides: "Crvena zvezda – Partizan". */
@@ -13,43 +13,43 @@ export interface PrintedLeg {
   readonly market: string;
   readonly pick: string;
   readonly odds: string;
-  /** When it starts, and in which competition. */
+  /** Its start and its competition. */
   readonly when?: string | undefined;
   /** The mark of a banker: "B". */
   readonly banker?: string | undefined;
   readonly bankerLabel?: string | undefined;
 }
 
-/** A sum at the end of the ticket: "Stake 200,00 RSD". */
+/** A total at the end of the ticket: "Stake 200,00 RSD". */
 export interface PrintedTotal {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** Stands before the value where the operator's cap holds: ">" (STAKE-16). */
+  /** Shown before the value if the operator's cap applies: ">" (STAKE-16). */
   readonly capSign?: string | undefined;
   readonly emphasis?: boolean;
 }
 
 export interface PrintedTicketProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** What the paper is: "Ticket". */
+  /** The title of the paper: "Ticket". */
   readonly title: string;
   readonly number: string;
-  /** When it was accepted. */
+  /** The time of acceptance. */
   readonly time: string;
-  /** The operator's own sign; the mark of Kvota where nothing is given. */
+  /** The operator's mark. @default the mark of Kvota */
   readonly logo?: ReactNode;
   readonly legs: readonly PrintedLeg[];
   readonly legsLabel: string;
-  /** How the selections are combined: "System 2/3: 3 combinations of 66,67". */
+  /** The combination of the selections: "System 2/3: 3 combinations of 66,67". */
   readonly system?: ReactNode;
   readonly totals: readonly PrintedTotal[];
-  /** What the code leads to: the address of the ticket. */
+  /** The content of the code: the address of the ticket. */
   readonly code: string;
   readonly codeLabel: string;
   readonly legal?: ReactNode;
 }
 
-/** The ticket as it leaves a printer on a roll of 58 mm: black on white, narrow, with a stub to tear off (CONST-15). */
+/** The ticket as printed on a roll of 58 mm: black on white, narrow, with a stub to tear off (CONST-15). */
 export function PrintedTicket(props: PrintedTicketProps): ReactElement {
   const { title, number, time, logo, legs, legsLabel, system, totals, code, codeLabel, legal, className, ...rest } =
     props;

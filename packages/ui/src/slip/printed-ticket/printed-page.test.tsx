@@ -6,14 +6,14 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rollPage } from './roll.ts';
 
-const entry = fileURLToPath(new URL('../../../fixtures/printed-page.tsx', import.meta.url));
-/** What a Chromium prints with is rounded to whole pixels of 1/96 inch. */
+const entry = fileURLToPath(new URL('../../../fixtures/ticket/printed-page.tsx', import.meta.url));
+/** Chromium rounds the page to whole pixels of 1/96 inch. */
 const onePixel = 25.4 / 96;
 
 let browser: Browser;
 let page: Page;
 
-/** The long ticket, with the styles of the package, as one script and one sheet. */
+/** The long ticket with the styles of the package, as one script and one sheet. */
 async function bundle(): Promise<{ script: string; styles: string }> {
   const result = await build({
     configFile: false,

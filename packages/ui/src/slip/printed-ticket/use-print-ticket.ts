@@ -2,16 +2,16 @@ import { useCallback, type RefObject } from 'react';
 import { useReactToPrint } from 'react-to-print';
 import { rollPage, rollStyle } from './roll.ts';
 
-/** Hands a page over to the printer. */
+/** Sends a page to the printer. */
 type SendToPrinter = (page: Window) => void;
 
-/** Faces that the page has without a style sheet, which alone are copied into the frame. */
+/** Fonts that the page has without a style sheet. Only these are copied into the frame. */
 function bringFaces(frame: Document): void {
   for (const face of document.fonts) {
     try {
       frame.fonts.add(face);
     } catch {
-      // One of a style sheet, which the frame has of its own.
+      // A font of a style sheet, which the frame loads itself.
     }
   }
 }
@@ -19,10 +19,9 @@ function bringFaces(frame: Document): void {
 const openDialog: SendToPrinter = (page) => page.print();
 
 /**
- * Prints the ticket that the reference holds, on a page of its own of 58 mm, as high as the ticket is there.
- *
- * The ticket may stand in a hidden place: it is copied with its styles into a frame, and measured in it when its faces
- * are loaded. `send` stands in for the browser's dialog.
+ * Prints the ticket that the ref holds, on a page of 58 mm that is as high as the ticket.
+ * The ticket may be in a hidden place. It is copied with its styles into a frame and measured there when its fonts
+ * are loaded. `send` replaces the print dialog in tests.
  */
 export function usePrintTicket(
   ticket: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Paper and ink of the system, told to be light: white and black without naming them. */
+/** System colours in a light colour scheme: white and black without naming them. */
 export const code = style({
   colorScheme: 'only light',
   forcedColorAdjust: 'none',

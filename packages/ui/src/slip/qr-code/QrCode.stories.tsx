@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
+
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -15,9 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Address: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', {
-      name: sayIn(globals['language'])('Code of ticket 4021-8873-1156'),
+      name: 'Code of ticket 4021-8873-1156',
     });
     const { backgroundColor, fill } = getComputedStyle(code);
     await expect(backgroundColor).toMatch(/\(255, 255, 255\)$/);

@@ -3,10 +3,10 @@ import { classNames } from '../../style/class-names.ts';
 import * as css from './QrCode.css.ts';
 import { qrPath } from './qr-path.ts';
 
-/** A text as a QR code, black on white in every theme: cameras expect it so. */
+/** A text as a QR code, black on white in every theme, because cameras expect that. */
 export function QrCode(props: {
   readonly text: string;
-  /** What it leads to, for those who do not see it. */
+  /** The description of its target, for assistive technology. */
   readonly label: string;
   readonly className?: string;
 }): ReactElement {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as a path of black runs in a square of `size` modules, its quiet zone of four included. */
+/** Returns a QR code as a path of black runs in a square of `size` modules, including its quiet zone of four. */
 export function qrPath(text: string): { readonly path: string; readonly size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return { path: data.map((row, y) => rowPath(row, y)).join(''), size };

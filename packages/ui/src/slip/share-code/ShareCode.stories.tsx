@@ -2,8 +2,8 @@ import { IconCopy } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { ShareCode } from './ShareCode.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const copied = fn();
 
@@ -14,14 +14,13 @@ const meta = {
   parameters: {
     docs: { description: { component: 'The code under which a ticket waits for others, where it is shared.' } },
   },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <div style={{ maxWidth: 400 }}>
         <ShareCode
           {...args}
-          note={say('The code and the link load these selections at the odds of now.')}
-          end={<IconButton label={say('Copy the link')} icon={<IconCopy size={20} />} onClick={copied} />}
+          note={productText('The code and the link load these selections at the odds of now.')}
+          end={<IconButton label={productText('Copy the link')} icon={<IconCopy size={20} />} onClick={copied} />}
         />
       </div>
     );
@@ -30,10 +29,10 @@ const meta = {
 export default meta;
 
 export const Code: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('K7QF-3M2P');
-    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals['language'])('Copy the link') }));
+    await userEvent.click(canvas.getByRole('button', { name: productText('Copy the link') }));
     await expect(copied).toHaveBeenCalled();
   },
 };

@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './ShareCode.css.ts';
 
-/** A code to be handed on, with what it does and a way to copy it; one press on it marks all of it. */
+/** A code to share, with its purpose and a button that copies it. One press on it selects all of it. */
 export function ShareCode(props: {
   readonly code: ReactNode;
   readonly note?: ReactNode;
-  /** Stands at the end: the button that copies. */
+  /** Shown at the end: the button that copies. */
   readonly end?: ReactNode;
   readonly className?: string;
 }): ReactElement {

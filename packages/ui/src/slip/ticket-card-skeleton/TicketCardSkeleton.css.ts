@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius } = vars;
 
-/** As high as a card that is shut: on a phone its stub stands below. */
+/** As high as a closed card; on a phone its stub is below. */
 export const card = style({
   display: 'grid',
   gap: space[12],

@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketCardSkeleton.css.ts';
 
-/** Stands for a `TicketCard` that is still to come, at the size that it will have. */
+/** The placeholder of a `TicketCard`, of the same size. */
 export function TicketCardSkeleton({ className }: { readonly className?: string }): ReactElement {
   return (
     <div className={classNames(css.card, className)}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { calm, figures, focusRingInside, oneLine } from '../../style/parts.ts';
+import { reducedMotion, figures, focusRingInside, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -8,7 +8,7 @@ const { color, space, radius, size, font, motion } = vars;
 const stubWidth = 300;
 const hole = 9;
 
-/** Beside each other where the card is wide, else one below the other; the card is asked, not the window. */
+/** Beside each other if the card itself is wide enough, otherwise below each other. */
 const wide = '(min-width: 620px)';
 
 export const card = style({
@@ -28,7 +28,7 @@ export const head = style({
   },
 });
 
-/** Holes are cut where stub and slip meet: at the sides of a narrow card, above and below on a wide one. */
+/** Cuts the holes where stub and slip meet: at the sides of a narrow card, above and below on a wide one. */
 const cut = (...corners: readonly string[]): Record<string, string> => ({
   maskImage: corners.map((at) => `radial-gradient(circle ${hole}px at ${at}, transparent 96%, black)`).join(', '),
   maskComposite: 'intersect',
@@ -120,7 +120,7 @@ export const chevron = style([
     transition: `rotate ${motion.base} ${motion.ease}`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   },
-  calm({ transition: 'none' }),
+  reducedMotion({ transition: 'none' }),
 ]);
 
 export const stub = style({
@@ -132,7 +132,7 @@ export const stub = style({
   borderRadius: `0 0 ${radius.lg} ${radius.lg}`,
   background: color.bg.raised,
   ...cut('left top', 'right top'),
-  // Where it would be torn off.
+  // The tear line.
   '::before': {
     content: '""',
     position: 'absolute',

@@ -5,30 +5,30 @@ import * as ticket from '../ticket/Ticket.css.ts';
 import * as css from './TicketCard.css.ts';
 
 export interface TicketCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** What the ticket is called for those who do not see it: "Ticket K-118". */
+  /** The accessible name of the ticket: "Ticket K-118". */
   readonly label: string;
-  /** What became of it: a stamp or a badge. */
+  /** The outcome, as a stamp or a badge. */
   readonly status: ReactNode;
-  /** What it is: "3 selections", "System 2/3 + B". */
+  /** The kind of ticket: "3 selections", "System 2/3 + B". */
   readonly title: ReactNode;
-  /** Small things beside the title: when it was paid, that it is played now. */
+  /** Small details beside the title, such as the time of payment. */
   readonly meta?: ReactNode;
-  /** Leads the line below where the ticket has one leg: what it is on. */
+  /** Precedes the line below if the ticket has one leg: its selection. */
   readonly pick?: ReactNode;
-  /** A line below: who plays. */
+  /** A line below with the names of the teams. */
   readonly detail?: ReactNode;
   /** The results of its legs. */
   readonly strip?: ReactNode;
-  /** What is torn off: stake, payout, what can be done. Shown while the card is shut. */
+  /** The stub: stake, payout, actions. Shown while the card is closed. */
   readonly stub: ReactNode;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly headingLevel?: 2 | 3;
-  /** The rest of the ticket: legs, tear, footer. */
+  /** The rest of the ticket: legs, tear line, footer. */
   readonly children?: ReactNode;
 }
 
-/** A ticket in a list: shut it is a slip with a stub at its end, open the whole perforated ticket. */
+/** A ticket in a list. Closed, it is a slip with a stub at its end; open, it is the whole perforated ticket. */
 export function TicketCard(props: TicketCardProps): ReactElement {
   const {
     label,
@@ -92,7 +92,7 @@ export function TicketCard(props: TicketCardProps): ReactElement {
   );
 }
 
-/** An amount on the stub: a small word above its number. */
+/** An amount on the stub: a small label above its number. */
 export function StubAmount(props: {
   readonly label: ReactNode;
   readonly value: ReactNode;
@@ -107,7 +107,7 @@ export function StubAmount(props: {
   );
 }
 
-/** Stake and payout side by side, with the way from one to the other. */
+/** Stake and payout beside each other, with an arrow between them. */
 export function StubAmounts(props: { readonly children?: ReactNode }): ReactElement {
   return <div className={css.amounts}>{props.children}</div>;
 }

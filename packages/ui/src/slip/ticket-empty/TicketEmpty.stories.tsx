@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Ticket } from '../ticket/Ticket.tsx';
 import { TicketEmpty } from './TicketEmpty.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Empty ticket',
@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     docs: { description: { component: 'The ticket before its first leg: the word, and where the leg will stand.' } },
   },
-  render: (args, { globals }) => (
-    <Ticket label={sayIn(globals['language'])('Ticket')} style={{ maxWidth: 400 }}>
+  render: (args) => (
+    <Ticket label={productText('Ticket')} style={{ maxWidth: 400 }}>
       <TicketEmpty {...args} />
     </Ticket>
   ),

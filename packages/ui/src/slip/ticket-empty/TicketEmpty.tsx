@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketEmpty.css.ts';
 
-/** The ticket before its first leg: the word, and where the leg will stand (SLIP-18). */
+/** The empty ticket: its title, and the place of the first leg (SLIP-18). */
 export function TicketEmpty(props: {
   readonly title: ReactNode;
   readonly children?: ReactNode;

@@ -50,5 +50,5 @@ export const figures = style({
   background: color.bg.inset,
 });
 
-/** The lesser end of a range, beside the greater one that the eye looks for. */
+/** The lower end of a range, beside the more prominent upper end. */
 export const least = style({ color: color.text.secondary, fontSize: size.text[15], fontWeight: 600 });

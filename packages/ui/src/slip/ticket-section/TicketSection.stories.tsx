@@ -4,10 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { Chip } from '../../action/chip/Chip.tsx';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Ticket, TicketLegs, TicketTotal } from '../ticket/Ticket.tsx';
 import { TicketLeg } from '../ticket/TicketLeg.tsx';
 import { AmountRange, TicketFigures, TicketGroup, TicketGroups, TicketSection } from './TicketSection.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Ticket system',
@@ -27,65 +27,66 @@ type Story = StoryObj<typeof meta>;
 
 const added = fn();
 
-/** One group is there, the next one is being made. */
+/** One group exists, and the next one is being edited. */
 export const MakingAGroup: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <div style={{ maxWidth: 400 }}>
-        <Ticket label={say('Ticket')}>
+        <Ticket label={productText('Ticket')}>
           <TicketLegs
-            label={say('Selections')}
+            label={productText('Selections')}
             after={
               <>
-                <TicketGroups label={say('Groups')}>
+                <TicketGroups label={productText('Groups')}>
                   <TicketGroup
                     sign="I"
                     title="2/3"
-                    notes={[`${say('3 combinations')} · 2.84 – 9.09`]}
-                    end={<IconButton size="sm" label={say('Remove')} icon={<IconX size={18} />} />}
+                    notes={['3 combinations · 2.84 – 9.09']}
+                    end={<IconButton size="sm" label="Remove" icon={<IconX size={18} />} />}
                   />
                 </TicketGroups>
                 <TicketSection
                   label="II"
                   sign="II"
-                  title={say('Mark the selections of group II')}
-                  end={<Chip onClick={() => undefined}>{say('All')}</Chip>}
+                  title="Mark the selections of group II"
+                  end={<Chip onClick={() => undefined}>{productText('All')}</Chip>}
                   actions={
                     <Button size="sm" onClick={added}>
-                      {say('Add the group')}
+                      {productText('Add the group')}
                     </Button>
                   }
                 />
               </>
             }
           >
-            <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
+            <TicketLeg pick="1" market={productText('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
           </TicketLegs>
         </Ticket>
       </div>
     );
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('list', { name: say('Groups') })).toHaveTextContent('2/3');
+    await expect(canvas.getByRole('list', { name: productText('Groups') })).toHaveTextContent('2/3');
     await userEvent.click(
-      within(canvas.getByRole('group', { name: 'II' })).getByRole('button', { name: say('Add the group') }),
+      within(canvas.getByRole('group', { name: 'II' })).getByRole('button', { name: productText('Add the group') }),
     );
     await expect(added).toHaveBeenCalled();
   },
 };
 
-/** A range leads to its greater end. */
+/** The upper end of a range is prominent. */
 export const Figures: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <div style={{ maxWidth: 400 }}>
         <TicketFigures>
-          <TicketTotal label={say('Stake')} value="40.00" was="100.00" />
-          <TicketTotal label={say('Possible payout')} value={<AmountRange min="213.30" max="1,076.88" />} emphasis />
+          <TicketTotal label={productText('Stake')} value="40.00" was="100.00" />
+          <TicketTotal
+            label={productText('Possible payout')}
+            value={<AmountRange min="213.30" max="1,076.88" />}
+            emphasis
+          />
         </TicketFigures>
       </div>
     );

@@ -1,15 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketSection.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
-/** Something below the legs that belongs to them: the group that is being made. A fieldset where it has a label. */
+/** A section below the legs, such as the group that is being edited. It is a fieldset if it has a label. */
 export function TicketSection(props: {
   readonly label?: string;
   /** The sign of the group: "II". */
   readonly sign?: string;
-  /** What is to be done, or how far it is. */
+  /** The instruction, or the progress. */
   readonly title?: ReactNode;
-  /** Stands at the end of the head. */
+  /** Shown at the end of the header. */
   readonly end?: ReactNode;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
@@ -52,7 +53,7 @@ export function TicketGroups(props: {
   );
 }
 
-/** One group: its sign, how many of how many, and what that comes to. */
+/** One group: its sign, its conditions, and its number of combinations. */
 export function TicketGroup(props: {
   readonly sign: string;
   /** "2/3 + 3/3". */
@@ -65,12 +66,8 @@ export function TicketGroup(props: {
       <strong className={css.sign}>{props.sign}</strong>
       <span className={css.groupText}>
         <strong>{props.title}</strong>
-        {props.notes.map((note, at) => (
-          // Lines of one text: they do not change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} className={css.note}>
-            {note}
-          </span>
+        {byPosition(props.notes, (note) => (
+          <span className={css.note}>{note}</span>
         ))}
       </span>
       {props.end}
@@ -78,7 +75,7 @@ export function TicketGroup(props: {
   );
 }
 
-/** Totals set apart from the text around them: on a receipt, in an offer. Spoken when they change where `live`. */
+/** Totals, separate from the text around them, as on a receipt or in an offer. With `live`, changes are announced. */
 export function TicketFigures(props: {
   readonly live?: boolean;
   readonly children?: ReactNode;
@@ -88,7 +85,7 @@ export function TicketFigures(props: {
   return <Element className={classNames(css.figures, props.className)}>{props.children}</Element>;
 }
 
-/** An amount from the least to the greatest; one figure where both are the same. */
+/** A range of amounts. One figure if both ends are equal. */
 export function AmountRange({ min, max }: { readonly min: string; readonly max: string }): ReactElement {
   return (
     <>

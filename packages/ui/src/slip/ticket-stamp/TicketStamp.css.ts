@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, motion, space } = vars;
 
-/** It comes down once, and stays. */
+/** The animation plays once. */
 const press = keyframes({ from: { opacity: 0, scale: 1.6 } });
 
 export const stamp = style([

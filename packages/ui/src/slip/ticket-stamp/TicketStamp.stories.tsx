@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Line } from '../../../fixtures/Sheet.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { TicketStamp } from './TicketStamp.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Ticket stamp',
@@ -18,16 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const Accepted: Story = {};
 
 export const All: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
-      <Line>
-        <TicketStamp tone="success">{say('Accepted')}</TicketStamp>
-        <TicketStamp tone="success">{say('Won')}</TicketStamp>
-        <TicketStamp tone="danger">{say('Rejected')}</TicketStamp>
-        <TicketStamp tone="neutral">{say('Lost')}</TicketStamp>
-        <TicketStamp tone="neutral">{say('Void')}</TicketStamp>
-      </Line>
+      <StoryRow>
+        <TicketStamp tone="success">{productText('Accepted')}</TicketStamp>
+        <TicketStamp tone="success">{productText('Won')}</TicketStamp>
+        <TicketStamp tone="danger">{productText('Rejected')}</TicketStamp>
+        <TicketStamp tone="neutral">{productText('Lost')}</TicketStamp>
+        <TicketStamp tone="neutral">{productText('Void')}</TicketStamp>
+      </StoryRow>
     );
   },
 };

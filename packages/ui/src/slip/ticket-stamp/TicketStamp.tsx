@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketStamp.css.ts';
 
-/** What became of a ticket, as if a clerk had stamped it: "Accepted", "Won". */
+/** The outcome of a ticket as a stamp: "Accepted", "Won". */
 export function TicketStamp(props: {
   readonly tone: 'success' | 'danger' | 'neutral';
   readonly children?: ReactNode;

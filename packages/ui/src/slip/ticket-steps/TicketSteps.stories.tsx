@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { TicketSteps } from './TicketSteps.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Ticket steps',
@@ -10,13 +10,12 @@ const meta = {
   parameters: {
     docs: { description: { component: 'How a payout came about, one step below the other.' } },
   },
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <div style={{ maxWidth: 400 }}>
         <TicketSteps
-          title={say('How the payout came about')}
-          steps={[say('Roma – Lazio: void, counts at odds 1.00'), say('Rounded from 1,740.842 to 1,740.84')]}
+          title={productText('How the payout came about')}
+          steps={['Roma – Lazio: void, counts at odds 1.00', 'Rounded from 1,740.842 to 1,740.84']}
         />
       </div>
     );
@@ -25,10 +24,9 @@ const meta = {
 export default meta;
 
 export const Steps: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(say('How the payout came about'));
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(productText('How the payout came about'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketSteps.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
-/** How an amount on a ticket came about: a title and the steps in their order. */
+/** Explains an amount on a ticket: a title and the steps of its calculation. */
 export function TicketSteps(props: {
   readonly title: ReactNode;
-  /** In the order in which they were taken; they do not change places. */
+  /** In the order of the calculation; they keep their order. */
   readonly steps: readonly ReactNode[];
   readonly headingLevel?: 2 | 3 | 4;
   readonly className?: string;
@@ -16,10 +17,8 @@ export function TicketSteps(props: {
     <section className={classNames(css.steps, className)}>
       <Heading className={css.title}>{title}</Heading>
       <ol className={css.list}>
-        {steps.map((step, at) => (
-          // Steps follow each other and never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>{step}</li>
+        {byPosition(steps, (step) => (
+          <li>{step}</li>
         ))}
       </ol>
     </section>

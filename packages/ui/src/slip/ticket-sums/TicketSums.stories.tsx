@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { TicketSum, TicketSums } from './TicketSums.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Ticket sums',
@@ -10,13 +10,12 @@ const meta = {
   parameters: {
     docs: { description: { component: 'What the tickets of a list come to; where there is no room, sums wrap.' } },
   },
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <TicketSums>
-        <span>{say('7 tickets shown')}</span>
-        <TicketSum label={say('Stake')} value="4,700.00" />
-        <TicketSum label={say('Payout')} value="5,218.40" />
+        <span>7 tickets shown</span>
+        <TicketSum label={productText('Stake')} value="4,700.00" />
+        <TicketSum label={productText('Payout')} value="5,218.40" />
       </TicketSums>
     );
   },
@@ -24,9 +23,8 @@ const meta = {
 export default meta;
 
 export const Sums: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const amount = within(canvasElement).getByText('5,218.40');
-    await expect(amount.parentElement).toHaveTextContent(`${say('Payout')} 5,218.40`);
+    await expect(amount.parentElement).toHaveTextContent(`${productText('Payout')} 5,218.40`);
   },
 };

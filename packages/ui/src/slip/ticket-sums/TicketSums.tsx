@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TicketSums.css.ts';
 
-/** A bar below a list of tickets: what they come to together. */
+/** A bar below a list of tickets with their totals. */
 export function TicketSums(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
   return <div className={classNames(css.sums, props.className)}>{props.children}</div>;
 }
 
-/** One sum: a word and its amount, on one line. */
+/** One total: a label and its amount, on one line. */
 export function TicketSum({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }): ReactElement {
   return (
     <span>

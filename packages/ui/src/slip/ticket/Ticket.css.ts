@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font } = vars;
 
-/** The paper is painted by the parts, so that the holes between them show the ground below, whatever it is. */
+/** The parts paint the paper, so that the holes between them show any background. */
 export const ticket = style({
   position: 'relative',
   display: 'flex',
@@ -24,7 +24,7 @@ export const ticket = style({
   },
 });
 
-/** No box of its own: it only says what an overlay covers. */
+/** It has no box. It only marks the part that an overlay covers. */
 export const sheet = style({ display: 'contents' });
 
 /** The lower edge, torn off the roll. */
@@ -82,7 +82,7 @@ export const legs = style([
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Shades at the ends as long as there is more to scroll to: the covers scroll with the legs, the shades do not.
+    // Shadows at the ends while there is more to scroll to. The covers scroll with the legs, the shadows do not.
     backgroundColor: color.bg.raised,
     backgroundImage: [
       `linear-gradient(${color.bg.raised} 40%, transparent)`,
@@ -135,7 +135,7 @@ export const pick = style([
 
 export const market = style([oneLine, { color: color.text.secondary, fontSize: size.text[13] }]);
 
-/** Who plays is read whole: two lines where one does not do. */
+/** The names of the teams are not cut; they take two lines if one is too short. */
 export const pair = style([
   focusRing,
   {
@@ -205,7 +205,7 @@ export const token = style([
   },
 ]);
 
-/** Where the stub is torn off: two holes at the sides and a dashed line. */
+/** The tear line of the stub: two holes at the sides and a dashed line. */
 export const tear = style({
   position: 'relative',
   flexShrink: 0,
@@ -291,7 +291,7 @@ export const overlay = style({
   gap: space[12],
   padding: space[24],
   borderRadius: `${radius.lg} ${radius.lg} 0 0`,
-  // The ticket stays there to be seen, as behind frosted glass.
+  // The ticket stays visible behind the overlay, blurred.
   background: `color-mix(in oklab, ${color.bg.raised} 92%, transparent)`,
   backdropFilter: 'blur(3px)',
   textAlign: 'center',

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { ticketMoments, type TicketMoment } from '../../../fixtures/sample-moments.ts';
-import { SampleTicket } from '../../../fixtures/SampleTicket.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Specimens } from '../../../fixtures/Specimen.tsx';
+import { ticketMoments, type TicketMoment } from '../../../fixtures/ticket/ticket-moments.ts';
+import { SampleTicket } from '../../../fixtures/ticket/SampleTicket.tsx';
+import { Samples } from '../../../fixtures/layout/Sample.tsx';
 import { Ticket, TicketFooter, TicketHeader, TicketLegs, TicketTear } from './Ticket.tsx';
 import { TicketLeg } from './TicketLeg.tsx';
 import { TicketOverlay } from './TicketMessage.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Slip/Ticket',
   component: SampleTicket,
   subcomponents: { Ticket, TicketHeader, TicketLegs, TicketTear, TicketFooter, TicketLeg, TicketOverlay },
   args: { moment: 'building', onPress: fn() },
-  argTypes: { moment: { control: 'select', options: ticketMoments }, language: { control: false } },
+  argTypes: { moment: { control: 'select', options: ticketMoments } },
   parameters: {
     docs: {
       description: {
@@ -24,53 +24,51 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => (
+  render: (args) => (
     <div style={{ maxWidth: 400, marginInline: 'auto' }}>
-      <SampleTicket {...args} language={globals['language']} />
+      <SampleTicket {...args} />
     </div>
   ),
 } satisfies Meta<typeof SampleTicket>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All moments beside each other. */
+/** Every state beside each other. */
 export const AllMoments: Story = {
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: (_args, { globals }) => (
-    <Specimens>
+  render: () => (
+    <Samples>
       {ticketMoments.map((moment) => (
         <section key={moment} aria-label={moment} style={{ maxWidth: 400 }}>
-          <SampleTicket moment={moment} language={globals['language']} />
+          <SampleTicket moment={moment} />
         </section>
       ))}
-    </Specimens>
+    </Samples>
   ),
 };
 
 export const Empty: Story = { args: { moment: 'empty' } };
 
 export const Building: Story = {
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const ticket = within(within(canvasElement).getByRole('region', { name: say('Ticket') }));
-    const legs = within(ticket.getByRole('list', { name: say('Selections') })).getAllByRole('listitem');
+  play: async ({ canvasElement, args }) => {
+    const ticket = within(within(canvasElement).getByRole('region', { name: productText('Ticket') }));
+    const legs = within(ticket.getByRole('list', { name: productText('Selections') })).getAllByRole('listitem');
     await expect(legs).toHaveLength(3);
-    await userEvent.click(ticket.getByRole('button', { name: `${say('Remove')} Napredak – OFK Beograd` }));
+    await userEvent.click(ticket.getByRole('button', { name: 'Remove Napredak – OFK Beograd' }));
     await expect(args.onPress).toHaveBeenLastCalledWith('remove Napredak – OFK Beograd');
-    await userEvent.click(ticket.getByRole('button', { name: say('Pay ticket') }));
+    await userEvent.click(ticket.getByRole('button', { name: 'Pay ticket' }));
     await expect(args.onPress).toHaveBeenLastCalledWith('pay');
   },
 };
 
-/** It stays reachable, and says why it does nothing. */
+/** The button stays reachable and gives the reason why it is disabled. */
 const stopped =
   (reason: string): NonNullable<Story['play']> =>
-  async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    const pay = within(canvasElement).getByRole('button', { name: say('Pay ticket') });
+  async ({ canvasElement, args }) => {
+    const pay = within(canvasElement).getByRole('button', { name: 'Pay ticket' });
     await userEvent.click(pay);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(pay).toHaveAccessibleDescription(say(reason));
+    await expect(pay).toHaveAccessibleDescription(productText(reason));
   };
 
 export const BelowMinimum: Story = {
@@ -90,41 +88,38 @@ export const LockedLegs: Story = {
 
 export const ChangesPending: Story = {
   args: { moment: 'changes pending' },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const leg = within(canvasElement)
       .getAllByRole('listitem')
       .find((item) => item.textContent.includes('Napredak'));
     await expect(leg).toHaveAttribute('data-state', 'pending');
     await expect(leg).toHaveTextContent(/2\.95.*3\.05/);
     await expect(
-      within(canvasElement).getByRole('button', { name: new RegExp(say('Accept changes')) }),
+      within(canvasElement).getByRole('button', { name: new RegExp(productText('Accept changes')) }),
     ).toBeInTheDocument();
   },
 };
 
 export const LogInToPay: Story = {
   args: { moment: 'log in to pay' },
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    // What the cover hides cannot be reached, by the eye or otherwise.
-    await expect(within(canvasElement).getByText(say('Pay ticket')).closest('[inert]')).not.toBeNull();
-    within(canvasElement).getByText(say('Pay ticket')).closest('button')?.focus();
+  play: async ({ canvasElement, args }) => {
+    // The covered part cannot be reached by pointer, keyboard or assistive technology.
+    await expect(within(canvasElement).getByText('Pay ticket').closest('[inert]')).not.toBeNull();
+    within(canvasElement).getByText('Pay ticket').closest('button')?.focus();
     await expect(document.body).toHaveFocus();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Log in') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: productText('Log in') }));
     await expect(args.onPress).toHaveBeenLastCalledWith('log in');
   },
 };
 
 export const Sending: Story = {
   args: { moment: 'sending' },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    await expect(within(canvasElement).getByRole('region', { name: say('Ticket') })).toHaveAttribute(
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: productText('Ticket') })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(within(canvasElement).queryByRole('button', { name: new RegExp(`^${say('Remove')}`) })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
 
@@ -137,30 +132,27 @@ export const Waiting: Story = {
 
 export const Deciding: Story = {
   args: { moment: 'deciding' },
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      say('New offer: a lower stake and other odds. Do you accept?'),
+      'New offer: a lower stake and other odds. Do you accept?',
     );
-    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Decline') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: productText('Decline') }));
     await expect(args.onPress).toHaveBeenLastCalledWith('decline');
   },
 };
 
 export const Accepted: Story = {
   args: { moment: 'accepted' },
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Print') }));
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: productText('Print') }));
     await expect(args.onPress).toHaveBeenLastCalledWith('print');
   },
 };
 
 export const Rejected: Story = {
   args: { moment: 'rejected' },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(say('Ticket not accepted'));
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(productText('Ticket not accepted'));
   },
 };
 
@@ -169,89 +161,85 @@ export const ServerBusy: Story = { args: { moment: 'busy' } };
 
 /** Many legs in little room: the legs scroll, the stub stays. */
 export const ManyLegs: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
       <div style={{ maxWidth: 400, height: 420, marginInline: 'auto' }}>
-        <Ticket label={say('Ticket')}>
-          <TicketHeader title={say('Ticket')} count={12} />
-          <TicketLegs label={say('Selections')}>
+        <Ticket label={productText('Ticket')}>
+          <TicketHeader title={productText('Ticket')} count={12} />
+          <TicketLegs label={productText('Selections')}>
             {Array.from({ length: 12 }, (_, at) => (
               <TicketLeg
                 key={at}
                 pick="X"
-                market={say('Full-time result')}
+                market={productText('Full-time result')}
                 pair="Brighton & Hove Albion – Wolverhampton Wanderers"
                 odds="3.90"
                 onRemove={() => undefined}
-                removeLabel={`${say('Remove')} ${at + 1}`}
-                token={at === 0 ? { sign: 'B', label: say('Banker') } : undefined}
+                removeLabel={`Remove ${at + 1}`}
+                token={at === 0 ? { sign: 'B', label: 'Banker' } : undefined}
               />
             ))}
           </TicketLegs>
           <TicketTear />
           <TicketFooter>
             <Button variant="brand" size="lg" fullWidth>
-              {say('Pay ticket')}
+              Pay ticket
             </Button>
           </TicketFooter>
         </Ticket>
       </div>
     );
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const legs = within(canvasElement).getByRole('group', { name: say('Selections') });
+  play: async ({ canvasElement }) => {
+    const legs = within(canvasElement).getByRole('group', { name: productText('Selections') });
     await expect(legs.scrollHeight).toBeGreaterThan(legs.clientHeight);
-    const ticket = within(canvasElement).getByRole('region', { name: say('Ticket') });
-    const pay = within(canvasElement).getByRole('button', { name: say('Pay ticket') });
+    const ticket = within(canvasElement).getByRole('region', { name: productText('Ticket') });
+    const pay = within(canvasElement).getByRole('button', { name: 'Pay ticket' });
     await expect(pay.getBoundingClientRect().bottom).toBeLessThan(ticket.getBoundingClientRect().bottom);
   },
 };
 
-function Covering({ moment, language }: { readonly moment: TicketMoment; readonly language: unknown }): ReactElement {
+function Covering({ moment }: { readonly moment: TicketMoment }): ReactElement {
   const [covered, setCovered] = useState(false);
-  const say = sayIn(language);
   return (
     <Ticket
-      label={say('Ticket')}
+      label={productText('Ticket')}
       overlay={
         covered ? (
           <TicketOverlay
             tone={moment === 'rejected' ? 'danger' : 'info'}
-            title={say('Ticket not accepted')}
-            actions={<Button onClick={() => setCovered(false)}>{say('Back to the ticket')}</Button>}
+            title={productText('Ticket not accepted')}
+            actions={<Button onClick={() => setCovered(false)}>{productText('Back to the ticket')}</Button>}
           />
         ) : undefined
       }
     >
-      <TicketHeader title={say('Ticket')} count={1} />
-      <TicketLegs label={say('Selections')}>
-        <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
+      <TicketHeader title={productText('Ticket')} count={1} />
+      <TicketLegs label={productText('Selections')}>
+        <TicketLeg pick="1" market={productText('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
       </TicketLegs>
       <TicketTear />
       <TicketFooter>
         <Button variant="brand" size="lg" fullWidth onClick={() => setCovered(true)}>
-          {say('Pay ticket')}
+          Pay ticket
         </Button>
       </TicketFooter>
     </Ticket>
   );
 }
 
-/** A cover takes the focus that was below it, and gives it back when it goes. */
+/** An overlay takes the focus from below it and gives it back when it goes. */
 export const FocusUnderACover: Story = {
-  render: (_args, { globals }) => (
+  render: () => (
     <div style={{ maxWidth: 400, marginInline: 'auto' }}>
-      <Covering moment="rejected" language={globals['language']} />
+      <Covering moment="rejected" />
     </div>
   ),
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const pay = within(canvasElement).getByRole('button', { name: say('Pay ticket') });
+  play: async ({ canvasElement }) => {
+    const pay = within(canvasElement).getByRole('button', { name: 'Pay ticket' });
     await userEvent.click(pay);
     await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Back to the ticket') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: productText('Back to the ticket') }));
     await waitFor(() => expect(pay).toHaveFocus());
   },
 };

@@ -4,15 +4,15 @@ import * as css from './Ticket.css.ts';
 
 export interface TicketProps extends ComponentProps<'section'> {
   readonly label: string;
-  /** Something is being decided: said to assistive technology. */
+  /** True while a decision is pending, for assistive technology. */
   readonly busy?: boolean;
-  /** A `TicketOverlay`: while it stands, nothing below it can be reached. */
+  /** A `TicketOverlay`. While it is shown, nothing below it can be reached. */
   readonly overlay?: ReactNode;
 }
 
 /**
- * A perforated ticket: header, legs, tear, footer. It is a column as high as its content; bounded by a
- * `max-height`, its legs scroll while totals and the pay button stay.
+ * A perforated ticket: header, legs, tear line, footer. It is a column as high as its content. With a `max-height`,
+ * its legs scroll while totals and pay button stay.
  */
 export function Ticket(props: TicketProps): ReactElement {
   const { label, busy, overlay, className, children, ...rest } = props;
@@ -28,7 +28,7 @@ export function Ticket(props: TicketProps): ReactElement {
   );
 }
 
-/** The head of a ticket: its title, how many legs, and controls at the end. */
+/** The header of a ticket: its title, the number of legs, and controls at the end. */
 export function TicketHeader(props: {
   readonly title: ReactNode;
   readonly count?: ReactNode;
@@ -46,7 +46,7 @@ export function TicketHeader(props: {
   );
 }
 
-/** The legs, which scroll when there is no room, and with them what belongs to them: the groups of a system. */
+/** The legs and the groups of a system. They scroll if there is no room. */
 export function TicketLegs(props: {
   readonly label: string;
   readonly children?: ReactNode;
@@ -54,8 +54,7 @@ export function TicketLegs(props: {
   readonly className?: string;
 }): ReactElement {
   return (
-    // A scrolling region has to be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={classNames(css.legs, props.className)} role="group" aria-label={props.label} tabIndex={0}>
       <ol aria-label={props.label}>{props.children}</ol>
       {props.after}
@@ -94,7 +93,7 @@ export function TicketTotal(props: {
   );
 }
 
-/** What can be done with a ticket that was accepted: print, share, bet again. */
+/** Actions for an accepted ticket: print, share, bet again. */
 export function TicketActions(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
   return <div className={classNames(css.actions, props.className)}>{props.children}</div>;
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
 import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { Ticket, TicketLegs } from './Ticket.tsx';
 import { TicketLeg, type TicketLegProps } from './TicketLeg.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 const meta = {
   title: 'Kit/Slip/Ticket leg',
@@ -34,21 +35,18 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <OnATicket legs={[args]} language={globals['language']} />,
+  render: (args) => <OnATicket legs={[args]} />,
 } satisfies Meta<typeof TicketLeg>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function OnATicket(props: { readonly legs: readonly TicketLegProps[]; readonly language: unknown }) {
-  const say = sayIn(props.language);
+function OnATicket(props: { readonly legs: readonly TicketLegProps[] }) {
   return (
     <div style={{ maxWidth: 400 }}>
-      <Ticket label={say('Ticket')}>
-        <TicketLegs label={say('Selections')}>
-          {props.legs.map((leg, at) => (
-            // A sample: its legs do not change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <TicketLeg key={at} {...leg} />
+      <Ticket label={productText('Ticket')}>
+        <TicketLegs label={productText('Selections')}>
+          {byPosition(props.legs, (leg) => (
+            <TicketLeg {...leg} />
           ))}
         </TicketLegs>
       </Ticket>
@@ -57,8 +55,8 @@ function OnATicket(props: { readonly legs: readonly TicketLegProps[]; readonly l
 }
 
 export const Open: Story = {
-  play: async ({ canvasElement, args, globals }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: sayIn(globals['language'])('Remove') }));
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };
@@ -67,39 +65,36 @@ export const PriceUp: Story = { args: { odds: '2.05', oldOdds: '1.85', move: 'up
 export const PriceDown: Story = { args: { odds: '1.70', oldOdds: '1.85', move: 'down', state: 'pending' } };
 export const Locked: Story = { args: { state: 'locked', note: 'Not taking bets right now' } };
 
-/** In a system, what a leg can be taken into is a toggle; what it is already only stands there. */
+/** In a system, a mark that adds the leg to a group is a toggle; the others are labels. */
 export const Tokens: Story = {
   args: { token: { sign: 'I', label: 'Take into group I', pressed: true, onPress: fn() } },
-  render: (args, { globals }) => (
+  render: (args) => (
     <OnATicket
-      language={globals['language']}
       legs={[
         args,
-        { ...args, token: { sign: 'II', label: sayIn(globals['language'])('In group II') } },
-        { ...args, token: { sign: 'B', label: sayIn(globals['language'])('Banker') } },
+        { ...args, token: { sign: 'II', label: 'In group II' } },
+        { ...args, token: { sign: 'B', label: 'Banker' } },
       ]}
     />
   ),
-  play: async ({ canvasElement, args, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: say('Take into group I'), pressed: true });
+    const toggle = canvas.getByRole('button', { name: 'Take into group I', pressed: true });
     await userEvent.click(toggle);
     await expect(args.token?.onPress).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('img', { name: say('Banker') })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Banker' })).toBeVisible();
   },
 };
 
-/** A very long pair is read whole, in two lines. */
+/** A very long pair of names takes two lines and is not cut. */
 export const LongPair: Story = {
   args: { pair: 'Brighton & Hove Albion – Wolverhampton Wanderers', odds: '3.05', oldOdds: '3.20', move: 'down' },
 };
 
-/** Settled: nothing to remove any more. */
+/** Settled: nothing can be removed any more. */
 export const Settled: Story = {
-  render: ({ pick, market, pair, odds }, { globals }) => (
+  render: ({ pick, market, pair, odds }) => (
     <OnATicket
-      language={globals['language']}
       legs={(['won', 'lost', 'void', 'open'] as const).map((state) => ({
         pick,
         market,

@@ -10,30 +10,30 @@ import * as css from './Ticket.css.ts';
 
 export type TicketLegState = 'open' | 'locked' | 'pending' | 'won' | 'lost' | 'void';
 
-/** A mark at the end of a leg: the group it belongs to, a banker. One with `onPress` is a toggle, any other only says what the leg is. */
+/** A mark at the end of a leg: its group, or a banker. With `onPress` it is a toggle, otherwise a label. */
 export interface LegToken {
   /** A letter or two: "B", "II". */
   readonly sign: string;
-  /** What it means, or does: "Banker", "Take into group II". */
+  /** Its meaning or its action: "Banker", "Take into group II". */
   readonly label: string;
   readonly pressed?: boolean;
   readonly onPress?: (() => void) | undefined;
 }
 
 export interface TicketLegProps {
-  /** What was picked: "1", "Over 2.5". */
+  /** The chosen outcome: "1", "Over 2.5". */
   readonly pick: ReactNode;
   readonly market: ReactNode;
   /** The two sides: "Crvena zvezda – Partizan". */
   readonly pair: ReactNode;
   readonly odds?: ReactNode;
-  /** The price before a change that is still to be accepted. */
+  /** The price before a change that is not accepted yet. */
   readonly oldOdds?: ReactNode;
   readonly move?: 'up' | 'down' | undefined;
   readonly state?: TicketLegState;
   readonly note?: ReactNode;
   readonly live?: boolean;
-  /** Stands where the remove button would, on tickets that cannot be changed. */
+  /** Replaces the remove button on tickets that cannot be changed. */
   readonly sport?: ReactNode;
   readonly onRemove?: () => void;
   readonly removeLabel?: string;

@@ -12,7 +12,7 @@ const toneIcons: Record<NoticeTone, Icon> = {
   success: IconCircleCheck,
 };
 
-/** A line on the ticket that says what stands in the way, or what changed; `urgent` ones are spoken at once. */
+/** A line on the ticket with an obstacle or a change. An `urgent` one is announced at once. */
 export function TicketNotice(props: {
   readonly tone?: NoticeTone;
   readonly children?: ReactNode;
@@ -32,8 +32,8 @@ export function TicketNotice(props: {
 }
 
 /**
- * A message over the whole ticket: log in, accepted, rejected. It takes the focus that was below it and gives it back;
- * a refusal is spoken at once, the others when there is time.
+ * A message over the whole ticket: log in, accepted, rejected. It takes the focus from below it and gives it back. A
+ * refusal is announced at once, the others politely.
  */
 export function TicketOverlay(props: {
   readonly title: ReactNode;
@@ -53,7 +53,7 @@ export function TicketOverlay(props: {
     before.current = focused;
     cover.current.focus({ preventScroll: true });
   }, []);
-  // Given back a moment later than taken: only then can what was covered hold it again.
+  // The focus returns a moment later, because the covered part can only take it again after the overlay is gone.
   useEffect(() => () => before.current?.focus({ preventScroll: true }), []);
   return (
     <div

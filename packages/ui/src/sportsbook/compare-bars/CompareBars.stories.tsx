@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { CompareBars } from './CompareBars.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Compare bars',
@@ -26,22 +26,21 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet width={480}>
+    <StoryGrid width={480}>
       <Panel>
         <CompareBars {...args} />
       </Panel>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof CompareBars>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Football: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const list = within(canvasElement).getByRole('list', { name: say('Statistics') });
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: productText('Statistics') });
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
-      `${say('Corners')}: Crvena zvezda 7, Olympiacos Πειραιώς 3`,
+      `${productText('Corners')}: Crvena zvezda 7, Olympiacos Πειραιώς 3`,
     );
   },
 };

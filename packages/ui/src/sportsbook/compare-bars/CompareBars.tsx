@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../style/hidden.css.ts';
 import { localVars } from '../../style/local-vars.ts';
 import * as css from './CompareBars.css.ts';
 
-/** A figure of both sides: corners, cards. Whole numbers, not below zero. */
+/** A figure of both sides, such as corners or cards. Whole numbers, not negative. */
 export interface CompareRow {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface CompareRow {
   readonly away: number;
 }
 
-/** Figures of two sides beside each other, each with a bar that says who has more of it. */
+/** Figures of both sides, each with a bar that shows their share. */
 export function CompareBars(props: {
   readonly label: string;
   readonly home: string;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { LeagueSample } from '../../../fixtures/LeagueSample.tsx';
-import { leagues } from '../../../fixtures/matches.ts';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { LeagueSample } from '../../../fixtures/betting/LeagueSample.tsx';
+import { leagues } from '../../../fixtures/betting/matches.ts';
+
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { MarketSwitcher, type MarketColumns } from './MarketSwitcher.tsx';
 
 const markets: readonly MarketColumns[] = [
@@ -25,29 +25,28 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <Switching label={args.label} language={globals['language']} />,
+  render: (args) => <Switching label={args.label} />,
 } satisfies Meta<typeof MarketSwitcher>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Switching({ label, language }: { readonly label: string; readonly language: unknown }): ReactElement {
+function Switching({ label }: { readonly label: string }): ReactElement {
   const [id, setId] = useState('1X2');
   const shown = markets.find((market) => market.id === id);
   const [, league] = leagues;
   return (
-    <Sheet>
+    <StoryGrid>
       <MarketSwitcher label={label} markets={markets} value={id} onValueChange={setId} />
       {league ? (
         <LeagueSample
           league={league}
-          say={sayIn(language)}
           picked={new Set()}
           phoneFrom={shown?.from ?? 0}
           phoneColumns={shown?.count === 2 ? 2 : 3}
           onToggle={() => undefined}
         />
       ) : null}
-    </Sheet>
+    </StoryGrid>
   );
 }
 

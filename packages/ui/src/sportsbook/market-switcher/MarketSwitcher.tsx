@@ -3,16 +3,16 @@ import { SegmentedControl } from '../../action/segmented/SegmentedControl.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './MarketSwitcher.css.ts';
 
-/** Columns of a market table that belong to one market: "1 X 2". */
+/** The columns of a market table that belong to one market, such as "1 X 2". */
 export interface MarketColumns {
   readonly id: string;
   readonly label: string;
-  /** The place of its first column, and how many it has. */
+  /** The index of its first column, and the number of its columns. */
   readonly from: number;
   readonly count: number;
 }
 
-/** Chooses which market the prices of a phone show, where the table has room for one. Wider windows show all of them. */
+/** Chooses the market whose prices a phone shows. Wider windows show all of them. */
 export function MarketSwitcher(props: {
   readonly label: string;
   readonly markets: readonly MarketColumns[];

@@ -2,8 +2,8 @@ import { IconStar } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { LiveBadge } from '../../feedback/live-badge/LiveBadge.tsx';
 import { LeagueHeader } from './LeagueHeader.tsx';
@@ -34,22 +34,22 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <MarketTable columns={args.columns?.length ?? 3}>
         <LeagueHeader {...args} />
       </MarketTable>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof LeagueHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', {
         level: 3,
-        name: new RegExp(sayIn(globals['language'])('Serbia · Superliga')),
+        name: new RegExp('Serbia · Superliga'),
       }),
     ).toBeInTheDocument();
   },
@@ -60,17 +60,12 @@ export const Live: Story = { args: { badge: <LiveBadge />, flag: <Flag code="Eur
 export const LongTitle: Story = { args: { title: 'International · FIFA World Cup qualification, South America' } };
 
 export const WithAction: Story = {
-  render: (args, { globals }) => (
-    <Sheet>
+  render: (args) => (
+    <StoryGrid>
       <MarketTable columns={5}>
-        <LeagueHeader
-          {...args}
-          actions={
-            <IconButton size="sm" label={sayIn(globals['language'])('Favourite')} icon={<IconStar size={18} />} />
-          }
-        />
+        <LeagueHeader {...args} actions={<IconButton size="sm" label="Favourite" icon={<IconStar size={18} />} />} />
       </MarketTable>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './MarketTable.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
-/** A column's short name, with the long one for those who ask. */
+/** The short name of a column, with the long one as its description. */
 export type ColumnCaption = string | { readonly label: string; readonly title: string };
 
 export interface LeagueHeaderProps {
@@ -20,7 +21,7 @@ export interface LeagueHeaderProps {
   readonly className?: string;
 }
 
-/** The head of a league: its name, how many matches, and what the columns mean. */
+/** The header of a league: its name, the number of matches, and the captions of the columns. */
 export function LeagueHeader(props: LeagueHeaderProps): ReactElement {
   const { title, flag, badge, count, columns = [], actions, headingLevel = 3, expanded = true, onToggle } = props;
   const Heading = `h${headingLevel}` as const;
@@ -46,12 +47,10 @@ export function LeagueHeader(props: LeagueHeaderProps): ReactElement {
       </Heading>
       <div className={css.captions} aria-hidden="true">
         {expanded
-          ? columns.map((column, index) => {
+          ? byPosition(columns, (column) => {
               const caption = typeof column === 'string' ? { label: column, title: undefined } : column;
               return (
-                // Captions are places, not things: their index is their identity.
-                // oxlint-disable-next-line react/no-array-index-key
-                <span key={index} className={css.caption} title={caption.title}>
+                <span className={css.caption} title={caption.title}>
                   {caption.label}
                 </span>
               );

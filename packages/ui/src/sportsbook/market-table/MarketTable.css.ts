@@ -15,9 +15,9 @@ import { columnsVar, phoneColumnsVar } from '../../theme/locals.css.ts';
 const { color, space, radius, size, font } = vars;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Asked of the table, not of the window: the same rows stand in a column, a drawer or a page. */
+/** Container queries, because the same rows are used in a column, a drawer or a page. */
 const narrow = '(max-width: 599px)';
-/** Prices stand beside the names here and would leave them next to nothing, on a small tablet or a page at twice its size. */
+/** On a small tablet, or a page at double size, prices beside the names would leave the names no room. */
 const tight = '(min-width: 600px) and (max-width: 719px)';
 
 export const table = style({
@@ -26,7 +26,7 @@ export const table = style({
   background: color.bg.surface,
   overflow: 'clip',
   transition: `opacity ${vars.motion.base}`,
-  // Drained of colour rather than made paler: what may be out of date still has to be read.
+  // Desaturated instead of faded: prices that may be out of date must stay readable.
   selectors: { '&[data-stale]': { filter: 'grayscale(1)' } },
 });
 
@@ -76,7 +76,7 @@ export const toggle = style([
     minWidth: 0,
     minHeight: 'inherit',
     flexGrow: 1,
-    // The ring of the focus stays clear of the letters.
+    // Keeps the focus ring clear of the text.
     marginInlineStart: `calc(-1 * ${space[8]})`,
     paddingInline: space[8],
     font: 'inherit',
@@ -116,7 +116,7 @@ export const captions = style([
         gridColumn: '1 / -1',
         gridRow: 2,
         gridTemplateColumns: `repeat(${phoneColumnsVar}, minmax(0, 1fr))`,
-        // The header's side is wider than a row's: the captions stand over the cells.
+        // The side of the header is wider than that of a row, so that captions are above the cells.
         marginInlineStart: `calc(${space[8]} - ${space[12]})`,
         paddingBottom: space[4],
         fontSize: size.text[13],
@@ -185,7 +185,7 @@ export const teams = style([
     lineHeight: 1.4,
     textAlign: 'start',
     selectors: {
-      // The whole left half is the link's ground, so that a finger need not find the letters.
+      // The link covers the whole left half, so that it is easy to hit on touch screens.
       '&:is(a, button)::before': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
     },
     '@media': {
@@ -205,7 +205,7 @@ export const teams = style([
 
 export const team = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
-/** The name gives way, the marks behind it stay. */
+/** The name shrinks first; the marks behind it keep their size. */
 export const teamName = style([
   oneLine,
   {
@@ -239,7 +239,7 @@ export const odds = style([
   },
 ]);
 
-/** A phone shows a window on the columns: so many, from this one on. */
+/** A phone shows a window on the columns: their number, and the first one. */
 for (const shown of [1, 2, 3, 4]) {
   for (const from of upTo(12)) {
     const outside = `:not(:nth-child(n + ${from + 1}):nth-child(-n + ${from + shown}))`;

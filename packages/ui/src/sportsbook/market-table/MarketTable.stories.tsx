@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import { LeagueSample } from '../../../fixtures/LeagueSample.tsx';
-import { leagues, type ShownLeague } from '../../../fixtures/matches.ts';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { LeagueSample } from '../../../fixtures/betting/LeagueSample.tsx';
+import { leagues, type ShownLeague } from '../../../fixtures/betting/matches.ts';
+
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { OddsButton } from '../odds-button/OddsButton.tsx';
 import { MarketTableSkeleton } from '../skeleton/MarketTableSkeleton.tsx';
@@ -20,15 +20,13 @@ if (!basketball || !superliga || !tennis) throw new Error('The fixtures have fou
 function Picking(
   props: Pick<MarketTableProps, 'phoneColumns' | 'phoneFrom' | 'stale'> & {
     readonly league: ShownLeague;
-    readonly language: unknown;
   },
 ): ReactElement {
-  const { league, language, phoneColumns = 3, phoneFrom = 0, stale = false } = props;
+  const { league, phoneColumns = 3, phoneFrom = 0, stale = false } = props;
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(['m3.0']));
   return (
     <LeagueSample
       league={league}
-      say={sayIn(language)}
       picked={picked}
       phoneColumns={phoneColumns}
       phoneFrom={phoneFrom}
@@ -52,19 +50,18 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => (
-    <Sheet>
-      <Picking {...args} league={superliga} language={globals['language']} />
-    </Sheet>
+  render: (args) => (
+    <StoryGrid>
+      <Picking {...args} league={superliga} />
+    </StoryGrid>
   ),
 } satisfies Meta<typeof MarketTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const League: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const table = within(canvasElement).getByRole('group', { name: say('Serbia · Superliga') });
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('group', { name: 'Serbia · Superliga' });
     const price = within(table).getByRole('button', { name: /^Vojvodina – TSC Bačka Topola, 1 2\.35/ });
     await userEvent.click(price);
     await expect(price).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +70,7 @@ export const League: Story = {
   },
 };
 
-/** The arrows walk along a row and stop at its ends; Home and End go there. */
+/** The arrow keys move along a row and stop at its ends; Home and End go to the ends. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('group', { name: 'Crvena zvezda – Partizan' });
@@ -96,26 +93,26 @@ export const Keyboard: Story = {
 };
 
 export const Live: Story = {
-  render: (args, { globals }) => (
-    <Sheet>
-      <Picking {...args} league={basketball} language={globals['language']} />
-      <Picking {...args} league={tennis} language={globals['language']} />
-    </Sheet>
+  render: (args) => (
+    <StoryGrid>
+      <Picking {...args} league={basketball} />
+      <Picking {...args} league={tennis} />
+    </StoryGrid>
   ),
 };
 
-/** The odds of the derby that are to be seen. */
+/** Returns the visible prices of the derby. */
 const shownOdds = (canvas: HTMLElement): HTMLElement[] =>
   within(within(canvas).getByRole('group', { name: 'Crvena zvezda – Partizan' }))
     .getAllByRole('button')
     .filter((button) => button.offsetParent !== null);
 
-/** In a column of 344 pixels, whatever the window: names above, three prices below, their meaning in the header. */
+/** In a column of 344 pixels, whatever the window: names above, three prices below, captions in the header. */
 export const InANarrowColumn: Story = {
-  render: (args, { globals }) => (
-    <Sheet width={344}>
-      <Picking {...args} league={superliga} language={globals['language']} />
-    </Sheet>
+  render: (args) => (
+    <StoryGrid width={344}>
+      <Picking {...args} league={superliga} />
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const shown = shownOdds(canvasElement);
@@ -127,13 +124,13 @@ export const InANarrowColumn: Story = {
   },
 };
 
-/** The same with its window on the fourth column: what a market switcher sets. */
+/** The same with its window on the fourth column, as a market switcher sets it. */
 export const OtherColumnsOnAPhone: Story = {
   args: { phoneColumns: 2, phoneFrom: 3 },
-  render: (args, { globals }) => (
-    <Sheet width={344}>
-      <Picking {...args} league={superliga} language={globals['language']} />
-    </Sheet>
+  render: (args) => (
+    <StoryGrid width={344}>
+      <Picking {...args} league={superliga} />
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const shown = shownOdds(canvasElement);
@@ -142,20 +139,19 @@ export const OtherColumnsOnAPhone: Story = {
   },
 };
 
-/** Out of date while the connection is gone: dimmed, not taken away. */
+/** While the connection is lost the table is dimmed, not removed. */
 export const Stale: Story = {
   args: { stale: true },
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 
-function Folding({ language }: { readonly language: unknown }): ReactElement {
-  const say = sayIn(language);
+function Folding(): ReactElement {
   const [expanded, setExpanded] = useState(true);
   const [starred, setStarred] = useState(true);
   return (
-    <MarketTable columns={3} label={say('Brazil · Série A')}>
+    <MarketTable columns={3} label="Brazil · Série A">
       <LeagueHeader
-        title={say('Brazil · Série A')}
+        title="Brazil · Série A"
         flag={<Flag code="br" />}
         count={1}
         columns={['1', 'X', '2']}
@@ -172,7 +168,7 @@ function Folding({ language }: { readonly language: unknown }): ReactElement {
           lead={
             <IconButton
               size="sm"
-              label={say('Favourite')}
+              label="Favourite"
               pressed={starred}
               icon={starred ? <IconStarFilled size={18} /> : <IconStar size={18} />}
               onClick={() => setStarred(!starred)}
@@ -188,35 +184,34 @@ function Folding({ language }: { readonly language: unknown }): ReactElement {
   );
 }
 
-/** A league that can be folded, with a favourite. */
+/** A league that can be collapsed, with a favourite. */
 export const Foldable: Story = {
-  render: (_args, { globals }) => (
-    <Sheet>
-      <Folding language={globals['language']} />
-    </Sheet>
+  render: () => (
+    <StoryGrid>
+      <Folding />
+    </StoryGrid>
   ),
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const toggle = within(canvasElement).getByRole('button', { name: new RegExp(say('Brazil · Série A')) });
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: new RegExp('Brazil · Série A') });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(within(canvasElement).getAllByRole('group')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Favourite') }));
-    await expect(within(canvasElement).getByRole('button', { name: say('Favourite') })).toHaveAttribute(
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Favourite' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Favourite' })).toHaveAttribute(
       'aria-pressed',
       'false',
     );
   },
 };
 
-/** As high as what will stand there: nothing jumps when it comes. */
+/** As high as the content that follows, so that nothing jumps. */
 export const Loading: Story = {
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <MarketTableSkeleton columns={args.columns} rows={5} />
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -224,13 +219,13 @@ export const Loading: Story = {
   },
 };
 
-/** The stand-in beside the real thing: their rows are equally high. */
+/** Placeholder and table beside each other: their rows are equally high. */
 export const LoadingBesideLoaded: Story = {
-  render: (args, { globals }) => (
-    <Sheet>
-      <Picking {...args} league={superliga} language={globals['language']} />
+  render: (args) => (
+    <StoryGrid>
+      <Picking {...args} league={superliga} />
       <MarketTableSkeleton columns={args.columns} rows={superliga.matches.length} />
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const heights = [...canvasElement.querySelectorAll('[data-phone-columns]')].map((table) =>

@@ -3,21 +3,21 @@ import { classNames } from '../../style/class-names.ts';
 import { localVars } from '../../style/local-vars.ts';
 import * as css from './MarketTable.css.ts';
 
-/** As many prices as stand beside each other on a phone. */
+/** The number of prices that a phone shows beside each other. */
 export type PhoneColumns = 1 | 2 | 3 | 4;
 
 export interface MarketTableProps extends ComponentProps<'div'> {
-  /** How many odds a row has. */
+  /** The number of prices in a row. */
   readonly columns: number;
-  /** How many of them stay where the table is narrower than 600 pixels, and the place of the first of these. */
+  /** If the table is narrower than 600 pixels: the number of prices that stay, and the index of the first. */
   readonly phoneColumns?: PhoneColumns;
   readonly phoneFrom?: number;
   readonly label?: string;
-  /** Dims what may be out of date rather than taking it away. */
+  /** Dims prices that may be out of date instead of removing them. */
   readonly stale?: boolean;
 }
 
-/** One league: a header and its matches, as a card. A group and no landmark, because a page has dozens of them. */
+/** One league as a card: a header and its matches. It is a group and no landmark, because a page has dozens of them. */
 export function MarketTable(props: MarketTableProps): ReactElement {
   const { columns, phoneColumns = 3, phoneFrom = 0, label, stale = false, className, style, ...rest } = props;
   return (

@@ -15,14 +15,14 @@ export interface MatchRowProps {
   readonly live?: boolean;
   readonly homeScore?: ReactNode;
   readonly awayScore?: ReactNode;
-  /** How many of a side were sent off. */
+  /** The number of this side's sendings-off. */
   readonly homeCards?: number;
   readonly awayCards?: number;
-  /** Who serves, in sports with a server. */
+  /** The side that serves, in sports with a server. */
   readonly server?: 'home' | 'away' | undefined;
   /** `OddsButton`s and `OddsGap`s. */
   readonly children?: ReactNode;
-  /** How many more markets, such as "+214". */
+  /** The number of further markets, such as "+214". */
   readonly more?: ReactNode;
   readonly moreLabel?: string;
   readonly lead?: ReactNode;
@@ -30,12 +30,12 @@ export interface MatchRowProps {
   /** Makes the teams a link to the match. */
   readonly render?: (props: LinkRenderProps) => ReactElement;
   readonly renderMore?: (props: LinkRenderProps) => ReactElement;
-  /** Names the group of odds, for assistive technology: the two teams. */
+  /** Names the group of prices for assistive technology: the two teams. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Names of more letters are set narrower where the row itself is narrow: 28 letters still stand whole at 360 px. */
+/** A longer name is set in a condensed face if the row is narrow. 28 letters fit at 360 px without being cut. */
 const longName = 24;
 
 function TeamName({ children }: { readonly children: ReactNode }): ReactElement {
@@ -68,7 +68,9 @@ function Teams(props: MatchRowProps): ReactElement {
   return render ? render({ className: css.teams, children }) : <div className={css.teams}>{children}</div>;
 }
 
-/** One match: when, who, the first prices, and how much more there is. On a phone the prices go below the names. */
+/**
+ * One match: time, teams, first prices, and the number of further markets. On a phone the prices are below the names.
+ */
 export function MatchRow(props: MatchRowProps): ReactElement {
   const { time, timeDetail, live = false, children, more, moreLabel, lead, stale = false, renderMore, label } = props;
   const moreProps: LinkRenderProps = {
@@ -90,9 +92,8 @@ export function MatchRow(props: MatchRowProps): ReactElement {
         </div>
         <Teams {...props} />
       </div>
-      {/* The arrows are an addition: each price can be reached and pressed without them. */}
-      {/* A fieldset would bring its own box; the role alone is wanted. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* A group and not a fieldset, which would add a box. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition: each price is also reachable without them */}
       <div className={css.odds} role="group" aria-label={label} onKeyDown={moveFocus} {...{ [oddsRow]: '' }}>
         {children}
       </div>

@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
-/** Marks the odds of a row, so that the arrows find the rows above and below, of the next table too. */
+/** Marks the prices of a row, so that the arrow keys find the rows above and below, also those of the next table. */
 export const oddsRow = 'data-odds-row';
 
 const buttonsOf = (row: Element): HTMLButtonElement[] =>
   [...row.querySelectorAll<HTMLButtonElement>('button')].filter((button) => button.offsetParent !== null);
 
-/** Lets the arrows walk along the odds of a row and to the rows above and below; Home and End go to its edges. */
+/**
+ * Moves the focus along the prices of a row with the arrow keys, and to the rows above and below. Home and End go to
+ * the ends.
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = buttonsOf(event.currentTarget);
   const at = buttons.findIndex((button) => button === event.target);
@@ -20,7 +23,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The price at the same place in the nearest row on a side that has prices; its last one where it has fewer. */
+/** Returns the price at the same place in the nearest row with prices, or its last one if the row has fewer. */
 function inRow(row: Element, step: -1 | 1, at: number): HTMLButtonElement | undefined {
   const rows = [...document.querySelectorAll(`[${oddsRow}]`)];
   if (!rows.includes(row)) return undefined;

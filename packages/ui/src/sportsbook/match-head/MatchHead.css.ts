@@ -48,7 +48,7 @@ export const middle = style([
     gap: vars.space[4],
     color: vars.color.text.secondary,
     textAlign: 'center',
-    // The names need the room: a day and a time stand below each other.
+    // The names need the room, so day and time are on two lines.
     '@media': { [media.phone]: { maxWidth: 'min-content', fontSize: vars.size.text[15] } },
   },
 ]);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
 import { Flag } from '../../icon/flag/Flag.tsx';
 import { Phase } from '../score/Phase.tsx';
 import { Score } from '../score/Score.tsx';
 import { MatchHead } from './MatchHead.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Match head',
@@ -33,18 +33,17 @@ export const BeforeTheStart: Story = {
 };
 
 export const Live: Story = {
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     return (
       <MatchHead
         {...args}
         league={
           <>
-            <Flag code="Serbia" /> {say('Serbia · Superliga')}
+            <Flag code="Serbia" /> Serbia · Superliga
           </>
         }
         middle={<Score home="2" away="1" size="lg" />}
-        phase={<Phase phase={say('2nd half')} clock="67'" live />}
+        phase={<Phase phase={productText('2nd half')} clock="67'" live />}
       />
     );
   },

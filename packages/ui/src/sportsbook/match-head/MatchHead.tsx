@@ -5,20 +5,20 @@ import * as css from './MatchHead.css.ts';
 export interface MatchHeadProps {
   readonly home: ReactNode;
   readonly away: ReactNode;
-  /** The shields of both sides, where there are any. */
+  /** The crests of both sides, if there are any. */
   readonly homeShield?: ReactNode;
   readonly awayShield?: ReactNode;
   /** Country and competition, with their flag. */
   readonly league?: ReactNode;
-  /** The score, or when the match starts. */
+  /** The score, or the start of the match. */
   readonly middle: ReactNode;
-  /** How far the match is. */
+  /** The phase of the match. */
   readonly phase?: ReactNode;
   readonly headingLevel?: 1 | 2;
   readonly className?: string;
 }
 
-/** Both sides of a match with what stands between them: the head of its page. */
+/** The header of a match page: both sides, and score or start between them. */
 export function MatchHead(props: MatchHeadProps): ReactElement {
   const { home, away, homeShield, awayShield, league, middle, phase, headingLevel = 1, className } = props;
   const Heading = `h${headingLevel}` as const;

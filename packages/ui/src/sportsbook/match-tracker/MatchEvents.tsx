@@ -3,18 +3,18 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './MatchEvents.css.ts';
 
-/** What happened, in words. */
+/** A description of the event. */
 export interface MatchEventLine {
   readonly id: string;
   /** The minute or the clock: "63'", "4:12". */
   readonly time: ReactNode;
   readonly kind: 'score' | 'part' | 'redCard' | 'phase';
   readonly text: ReactNode;
-  /** The score after it. */
+  /** The score after the event. */
   readonly score: string;
 }
 
-/** What happened in a match, as a list; the caller says in which order. */
+/** The events of a match as a list, in the order of the caller. */
 export function MatchEvents(props: {
   readonly label: string;
   readonly events: readonly MatchEventLine[];

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { MatchEvents } from './MatchEvents.tsx';
 import { MatchTracker } from './MatchTracker.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const halves = [
   { id: 'FH', label: '1st half', from: 0, to: 0.5 },
@@ -41,26 +41,26 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => (
-    <Sheet width={640}>
+  render: (args) => (
+    <StoryGrid width={640}>
       <Panel>
         <MatchTracker {...args} />
-        <Events say={sayIn(globals['language'])} />
+        <Events />
       </Panel>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof MatchTracker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Events({ say }: { readonly say: Say }) {
+function Events() {
   return (
     <MatchEvents
-      label={say('What happened')}
+      label={productText('What happened')}
       events={[
         { id: '4', time: "57'", kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:2' },
         { id: '3', time: "50'", kind: 'redCard', text: 'Crvena zvezda', score: '1:1' },
-        { id: 'SH', time: "46'", kind: 'phase', text: say('2nd half'), score: '1:1' },
+        { id: 'SH', time: "46'", kind: 'phase', text: productText('2nd half'), score: '1:1' },
         { id: '2', time: "37'", kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:1' },
         { id: '1', time: "12'", kind: 'score', text: 'Crvena zvezda', score: '1:0' },
       ]}
@@ -70,14 +70,14 @@ function Events({ say }: { readonly say: Say }) {
 
 /** A football match in its second half. */
 export const Goals: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const list = within(canvasElement).getByRole('list', { name: sayIn(globals['language'])('What happened') });
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: productText('What happened') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     await expect(canvasElement.querySelectorAll('[data-side="away"][style]')).toHaveLength(2);
   },
 };
 
-/** Basketball has too many scores to mark; the lead alone tells the match. */
+/** Basketball has too many scores to mark; the lead alone shows the course of the match. */
 export const Points: Story = {
   args: {
     marks: [],
@@ -93,5 +93,5 @@ export const Points: Story = {
   },
 };
 
-/** Before anything happened. */
+/** Before the first event. */
 export const KickOff: Story = { args: { leads: [{ at: 0, lead: 0 }], marks: [], now: 0.01 } };

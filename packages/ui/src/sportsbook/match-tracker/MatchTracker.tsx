@@ -8,13 +8,13 @@ import * as css from './MatchTracker.css.ts';
 /** A goal or a sending-off on the axis. */
 export interface TrackerMark {
   readonly id: string;
-  /** Its place on the axis, 0 to 1. */
+  /** Its position on the axis, 0 to 1. */
   readonly at: number;
   readonly side: 'home' | 'away';
   readonly kind: 'score' | 'redCard';
 }
 
-/** A half, quarter, set …: where it lies on the axis, 0 to 1. */
+/** A half, quarter or set: its position on the axis, 0 to 1. */
 export interface TrackerPeriod {
   readonly id: string;
   readonly label: string;
@@ -26,11 +26,11 @@ export interface TrackerPeriod {
 export interface MatchTrackerProps {
   readonly home: string;
   readonly away: string;
-  /** Who led by how much from when on. */
+  /** The lead over time. */
   readonly leads: readonly LeadPoint[];
   readonly marks: readonly TrackerMark[];
   readonly periods: readonly TrackerPeriod[];
-  /** How far the match is, 0 to 1. */
+  /** The progress of the match, 0 to 1. */
   readonly now: number;
   readonly className?: string;
 }
@@ -39,8 +39,8 @@ const width = 1000;
 const height = 112;
 
 /**
- * A match as a line: who led by how much, and when it was scored. It is a picture of what `MatchEvents` says in words, and
- * is kept from assistive technology for that.
+ * A match as a time line: the lead, and the scores. It repeats what `MatchEvents` lists as text, so it is hidden from
+ * assistive technology.
  */
 export function MatchTracker(props: MatchTrackerProps): ReactElement {
   const { home, away, leads, marks, periods, now, className } = props;

@@ -1,4 +1,4 @@
-/** From `at` on (0 to 1) the home side led by so much; below zero the away side did. */
+/** The lead from `at` on (0 to 1). Positive if the home side leads, negative if the away side does. */
 export interface LeadPoint {
   readonly at: number;
   readonly lead: number;
@@ -6,7 +6,10 @@ export interface LeadPoint {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The two areas of a lead over time, in steps: home above the middle, away below. The greatest lead reaches the edge, one of three or less does not. */
+/**
+ * Returns the two areas of a lead over time, in steps: home above the middle, away below. The greatest lead reaches
+ * the edge, but a lead of three or less does not.
+ */
 export function leadShape(
   leads: readonly LeadPoint[],
   { width, height, until }: { readonly width: number; readonly height: number; readonly until: number },

@@ -8,7 +8,7 @@ const { color, radius, size, space } = vars;
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Bites on both sides, as the conductor leaves them: a picked price is a punched ticket, not only another colour. */
+/** Bites on both sides, as in a punched ticket: the picked state differs by shape, not only by colour. */
 const bites = ['left', 'right']
   .map((side) => `radial-gradient(circle 4px at ${side} center, transparent 94%, black)`)
   .join(', ');
@@ -27,7 +27,7 @@ export const oddsButton = style([
     isolation: 'isolate',
     display: 'grid',
     placeItems: 'center',
-    // As wide as in a table wherever it stands, and never wider than its place.
+    // As wide as in a table wherever it is used, and never wider than its place.
     minWidth: `min(${vars.size.oddsWidth}, 100%)`,
     height: vars.density.odds,
     borderRadius: radius.md,
@@ -97,7 +97,7 @@ export const oddsButton = style([
         clipPath: 'none',
         borderRadius: radius.sm,
         background: color.odds.hover,
-        // For who waits, as a `Skeleton`.
+        // While loading, animates like a `Skeleton`.
         animation: `${breathe} 1.2s ease-in-out 1s infinite`,
       },
       '[data-skeletons] &[data-state="loading"]::after': { animation: 'none' },
@@ -128,7 +128,7 @@ export const oddsButton = style([
         selectors: {
           '&[aria-pressed="true"]': { border: '3px solid Highlight' },
           '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
-          // Shapes cut from a ground vanish where grounds are forced: these keep theirs.
+          // Forced colours remove backgrounds, so these shapes keep theirs.
           '&[data-state="suspended"]::after': { forcedColorAdjust: 'none', background: 'ButtonText' },
           '&[data-state="suspended"][aria-disabled="true"]::after': { background: 'GrayText' },
         },
@@ -137,7 +137,8 @@ export const oddsButton = style([
   },
 ]);
 
-// Where there is nothing to say there is no box either: a table has hundreds of cells to lay out, paint and hit.
+// If there is nothing to show there is no box either, because a table has hundreds of cells to lay out, paint and
+// hit-test.
 export const spoken = style([hiddenVisually, { ':empty': { display: 'none' } }]);
 
 export const caption = style([
@@ -160,10 +161,10 @@ export const caption = style([
   },
 ]);
 
-/** An empty place in a row, where a market has no such outcome. */
+/** An empty place in a row, for a market without this outcome. */
 export const gap = style({ height: vars.density.odds });
 
-/** How a price looks that has moved: in a cell it is the ground itself, in a wide one the ground lies below the whole of it. */
+/** The look of a moved price: in a cell the background itself, in a wide button a background below all of it. */
 function moved(
   way: 'up' | 'down',
   arrow: (tint: string) => string,
@@ -182,9 +183,9 @@ function moved(
 }
 
 /**
- * The price, and the ground of a moved one: all that a move changes is in this one element, so that nothing else of the
- * cell has its style worked out anew. The tint stands until the store takes it away, in one step, because an animated
- * ground costs far more; the arrow is part of the ground, because a box that comes and goes has the cell laid out anew.
+ * The price and the background of a move are in this one element, so that a move restyles nothing else of the cell.
+ * The tint stays until the store removes it in one step, because an animated background costs far more. The arrow is
+ * part of the background, because a box that appears and disappears would lay the cell out again.
  */
 export const price = style({
   borderRadius: 'inherit',
@@ -195,7 +196,7 @@ export const price = style({
       display: 'grid',
       placeItems: 'center',
     },
-    // The line of the market stands in the corner; the price makes room for it.
+    // The line of the market is in the corner; the price makes room for it.
     [`${oddsButton}[data-layout="cell"] > ${caption} + &`]: { padding: `6px 0 0 12px` },
     [`${oddsButton}[data-layout="wide"] > &::before`]: {
       content: '""',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { defaultLabels, useLabels } from '../../text/labels/Labels.tsx';
-import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
-import { Line, Sheet } from '../../../fixtures/Sheet.tsx';
+import { cells, Sample } from '../../../fixtures/layout/Sample.tsx';
+import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { OddsButton, OddsGap, type OddsButtonProps } from './OddsButton.tsx';
 import { writeOdds, type OddsState } from './write-odds.ts';
 
@@ -48,7 +48,7 @@ export const Selected: Story = {
   play: async ({ canvasElement }) => {
     const price = within(canvasElement).getByRole('button', { pressed: true });
     await expect(price).toHaveAccessibleName(`${derby} 1.85`);
-    // Outside a table too there is room between the bites and the digits.
+    // Outside a table too, there is space between the bites and the digits.
     await expect(price.getBoundingClientRect().width).toBeGreaterThanOrEqual(68);
   },
 };
@@ -56,7 +56,7 @@ export const Selected: Story = {
 export const Up: Story = { args: { move: 'up', price: '1.92' } };
 export const Down: Story = { args: { move: 'down', price: '1.79' } };
 
-/** It cannot be picked, is still reached, and says why. */
+/** A suspended price cannot be picked, can still be reached, and gives the reason. */
 const refused: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const price = within(canvasElement).getByRole('button');
   await userEvent.tab();
@@ -72,7 +72,7 @@ export const Suspended: Story = { args: { state: 'suspended' }, play: refused };
 export const Unavailable: Story = { args: { state: 'unavailable' }, play: refused };
 export const Loading: Story = { args: { state: 'loading' }, play: refused };
 
-/** What was picked before it was suspended can be put back. */
+/** A price that was picked before it was suspended can be removed from the slip. */
 export const SuspendedWhilePicked: Story = {
   args: { state: 'suspended', selected: true },
   play: async ({ canvasElement, args }) => {
@@ -107,14 +107,14 @@ const states: readonly (readonly [name: string, props: Partial<OddsButtonProps>]
   ['not there', {}],
 ];
 
-/** Every state side by side. The test measures the boxes: not one differs. */
+/** Every state. The test measures the boxes: all are equal. */
 export const States: Story = {
   args: { style: { width: 68 } },
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <div className={cells}>
         {states.map(([name, props]) => (
-          <Specimen key={name} name={name}>
+          <Sample key={name} name={name}>
             {name === 'not there' ? (
               <span style={{ width: 68 }}>
                 <OddsGap />
@@ -122,10 +122,10 @@ export const States: Story = {
             ) : (
               <OddsButton {...args} {...props} label={name} />
             )}
-          </Specimen>
+          </Sample>
         ))}
       </div>
-    </Sheet>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button');
@@ -136,24 +136,24 @@ export const States: Story = {
     await expect(new Set(boxes).size).toBe(1);
     for (const button of buttons) {
       const { transitionDuration, animationName } = getComputedStyle(button);
-      // Who asks for less motion gets a hundred-thousandth of a second, which is none either.
+      // With reduced motion, transitions take a hundred-thousandth of a second.
       await expect(parseFloat(transitionDuration)).toBeLessThan(0.001);
       await expect(animationName).toBe('none');
     }
   },
 };
 
-/** One button that goes through all states by itself: it stays where it is, and so does its neighbour. */
+/** One button that goes through all states: neither it nor its neighbour moves. */
 function Changing(): ReactElement {
   const [at, setAt] = useState(0);
   const [, props] = states[at % (states.length - 1)] ?? ['', {}];
   return (
-    <Line>
+    <StoryRow>
       <OddsButton label="next" price="1.85" style={{ minWidth: 68 }} {...props} />
       <button type="button" onClick={() => setAt(at + 1)} style={{ minHeight: 44 }}>
         +
       </button>
-    </Line>
+    </StoryRow>
   );
 }
 
@@ -175,7 +175,7 @@ export const NoShift: Story = {
   },
 };
 
-/** A price that a store writes without React: the component renders once. */
+/** A store writes the price without React: the component renders once. */
 function Ticking(props: { readonly onClick: () => void }): ReactElement {
   const price = useRef<HTMLSpanElement>(null);
   const labels = useLabels();

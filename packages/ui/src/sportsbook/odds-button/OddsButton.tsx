@@ -17,7 +17,7 @@ export type OddsMove = 'up' | 'down';
 export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Match and outcome, spoken before the price: "Zvezda – Partizan, 1". */
   readonly label: string;
-  /** The price as text. Leave it out when a store writes it through `priceRef`. */
+  /** The price as text. Leave it out if a store writes it through `priceRef`. */
   readonly price?: string;
   readonly caption?: ReactNode;
   readonly layout?: 'cell' | 'wide';
@@ -25,13 +25,13 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly state?: OddsState;
   readonly move?: OddsMove | undefined;
   /**
-   * The element that holds the price. A store outside React writes into it with `writeOdds`, and may set its
-   * `data-move`: everything the eye sees follows from these.
+   * The element that holds the price. A store outside React writes into it with `writeOdds` and may set its
+   * `data-move`. Everything visible follows from these.
    */
   readonly priceRef?: Ref<HTMLSpanElement>;
 }
 
-/** What is said instead of the price, or after it. */
+/** Spoken instead of the price, or after it. */
 function spokenState(state: OddsState, move: OddsMove | undefined, labels: UiLabels): string | null {
   const moved: Record<OddsMove, string> = { up: labels.priceUp, down: labels.priceDown };
   const words: Record<OddsState, string | null> = {
@@ -43,7 +43,7 @@ function spokenState(state: OddsState, move: OddsMove | undefined, labels: UiLab
   return words[state];
 }
 
-/** One price: pressed means it is on the slip. It never changes its size, whatever its state. */
+/** One price; pressed means that it is on the slip. Its size is the same in every state. */
 export function OddsButton(props: OddsButtonProps): ReactElement {
   const { label, price, caption, layout = 'cell', selected = false, state = 'open', move, priceRef, ...rest } = props;
   const { className, onClick, ...attributes } = rest;
@@ -51,12 +51,13 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
   const words = spokenState(state, move, labels);
   const wordsRef = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    // A store may have closed the price without React, which then does not know that picking it changes what can be done.
+    // A store may have closed the price without React, so React does not know that picking changes what is possible.
     const button = wordsRef.current?.parentElement;
     if (button) markStopped(button);
   });
   const handle = (event: MouseEvent<HTMLButtonElement>): void => {
-    // Asked of the element, since a store may have closed the price without React. A picked one may always be put back.
+    // Read from the element, because a store may have closed the price without React. A picked price can always be
+    // removed.
     const { state: shown } = event.currentTarget.dataset;
     if (shown !== 'open' && !selected) return;
     onClick?.(event);

@@ -3,10 +3,9 @@ import type { UiLabels } from '../../text/labels/Labels.tsx';
 export type OddsState = 'open' | 'suspended' | 'unavailable' | 'loading';
 
 /**
- * Writes into a price without React: its text, its state, and the words for that state.
- *
- * `price` is the element given to `priceRef` of an `OddsButton`. A cell that changes ten times a second costs one write
- * of text this way, and says to assistive technology what it shows.
+ * Writes a price without React: its text, its state, and the label of that state.
+ * `price` is the element that `priceRef` of an `OddsButton` received. If a cell changes ten times a second, this
+ * costs one text write and keeps the accessible name up to date.
  */
 export function writeOdds(
   price: HTMLElement,
@@ -23,14 +22,14 @@ export function writeOdds(
   if (words) words.textContent = state === 'open' ? '' : ` ${labels[state]}`;
 }
 
-/** Keeps the node: a new one would have its style worked out with every change. */
+/** Keeps the text node, because a new one would be styled again with every change. */
 function writeText(element: HTMLElement, text: string): void {
   const node = element.firstChild;
   if (node?.nodeType !== Node.TEXT_NODE) element.textContent = text;
   else if (node.nodeValue !== text) node.nodeValue = text;
 }
 
-/** What cannot be bet says so; what is picked can always be put back. */
+/** A price that cannot be picked is marked so; a picked one can always be removed. */
 export function markStopped(button: HTMLElement): void {
   const stopped = button.getAttribute('data-state') !== 'open' && button.getAttribute('aria-pressed') !== 'true';
   if (stopped) button.setAttribute('aria-disabled', 'true');

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { OddsButton, type OddsButtonProps } from '../odds-button/OddsButton.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Odds group',
@@ -37,18 +37,17 @@ const outcomes: readonly (Pick<OddsButtonProps, 'price' | 'move' | 'state' | 'se
   { name: 'Over 4.5', state: 'unavailable' },
 ];
 
-function outcomesIn(language: unknown): ReactElement[] {
-  const say = sayIn(language);
+function outcomesIn(): ReactElement[] {
   return outcomes.map(({ name, ...props }) => (
-    <OddsButton key={name} layout="wide" caption={say(name)} label={say(name)} {...props} />
+    <OddsButton key={name} layout="wide" caption={productText(name)} label={productText(name)} {...props} />
   ));
 }
 
 export const Totals: Story = {
-  render: (args, { globals }) => (
-    <Sheet width={640}>
-      <OddsGroup {...args}>{outcomesIn(globals['language'])}</OddsGroup>
-    </Sheet>
+  render: (args) => (
+    <StoryGrid width={640}>
+      <OddsGroup {...args}>{outcomesIn()}</OddsGroup>
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const prices = within(canvasElement).getAllByRole('button');
@@ -67,7 +66,7 @@ export const Totals: Story = {
 export const ThreeWay: Story = {
   args: { title: 'Full-time result', columns: 3 },
   render: (args) => (
-    <Sheet width={640}>
+    <StoryGrid width={640}>
       <OddsGroup {...args}>
         {[
           ['1', '1.85'],
@@ -83,24 +82,24 @@ export const ThreeWay: Story = {
           />
         ))}
       </OddsGroup>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
-function Folding({ language }: { readonly language: unknown }): ReactElement {
+function Folding(): ReactElement {
   const [expanded, setExpanded] = useState(true);
   return (
-    <OddsGroup title={sayIn(language)('Total goals')} expanded={expanded} onToggle={() => setExpanded(!expanded)}>
-      {outcomesIn(language)}
+    <OddsGroup title={productText('Total goals')} expanded={expanded} onToggle={() => setExpanded(!expanded)}>
+      {outcomesIn()}
     </OddsGroup>
   );
 }
 
 export const Foldable: Story = {
-  render: (_args, { globals }) => (
-    <Sheet width={640}>
-      <Folding language={globals['language']} />
-    </Sheet>
+  render: () => (
+    <StoryGrid width={640}>
+      <Folding />
+    </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { expanded: true });

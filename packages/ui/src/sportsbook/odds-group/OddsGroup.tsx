@@ -27,8 +27,7 @@ export function OddsGroup(props: {
         headingLevel={headingLevel}
         {...(onToggle && { onToggle })}
       />
-      {/* The arrows are an addition: each price can be reached and pressed without them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are an addition: each price is also reachable without them */}
       <div className={css.body} hidden={!expanded} onKeyDown={moveFocus}>
         {children}
       </div>

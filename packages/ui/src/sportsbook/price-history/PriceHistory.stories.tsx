@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import type { PricePoint } from '../../feedback/sparkline/sparkline-shape.ts';
 import { OddsGroup } from '../odds-group/OddsGroup.tsx';
 import { PriceHistory, type PriceHistoryRow } from './PriceHistory.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const hour = 3_600_000;
 const moved = (...prices: readonly (readonly [hours: number, price: string])[]): readonly PricePoint[] =>
@@ -33,28 +33,27 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: (args) => {
     const labels = {
-      outcome: say('Outcome'),
-      first: say('First'),
-      low: say('Low'),
-      high: say('High'),
-      now: say('Now'),
+      outcome: productText('Outcome'),
+      first: productText('First'),
+      low: productText('Low'),
+      high: productText('High'),
+      now: productText('Now'),
     };
     return (
-      <Sheet width={640}>
+      <StoryGrid width={640}>
         <OddsGroup title="1 X 2" columns={1}>
-          <PriceHistory {...args} caption={say('Odds in the last 24 hours')} labels={labels} />
+          <PriceHistory {...args} caption={productText('Odds in the last 24 hours')} labels={labels} />
         </OddsGroup>
-      </Sheet>
+      </StoryGrid>
     );
   },
 } satisfies Meta<typeof PriceHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Down, never moved, and up. */
+/** One price fell, one never moved, one rose. */
 export const Moved: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);

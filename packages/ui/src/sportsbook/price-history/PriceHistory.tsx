@@ -14,7 +14,7 @@ export interface PriceHistoryRow {
 }
 
 export interface PriceHistoryProps {
-  /** What the table shows, and of how long ago. */
+  /** The caption of the table, with the time span. */
   readonly caption: string;
   readonly labels: {
     readonly outcome: string;
@@ -24,16 +24,18 @@ export interface PriceHistoryProps {
     readonly now: string;
   };
   readonly rows: readonly PriceHistoryRow[];
-  /** Now, in milliseconds. */
+  /** The current time, in milliseconds. */
   readonly until: number;
-  /** Writes a price as the page writes prices. */
+  /** Formats a price as the page does. */
   readonly format?: (price: string) => string;
   readonly className?: string;
 }
 
 const moves = ['down', 'same', 'up'] as const;
 
-/** How the prices of a market moved, outcome by outcome: a line, the first, lowest and highest price, and that of now. */
+/**
+ * The movement of a market's prices, one row for each outcome: a line, the first, lowest, highest and current price.
+ */
 export function PriceHistory(props: PriceHistoryProps): ReactElement {
   const { caption, labels, rows, until, format = String, className } = props;
   return (
@@ -62,7 +64,7 @@ export function PriceHistory(props: PriceHistoryProps): ReactElement {
                 <th scope="row" className={css.name}>
                   {row.name}
                 </th>
-                {/* The figures beside it say the same. */}
+                {/* The figures beside it contain the same information. */}
                 <td className={css.trend} aria-hidden="true">
                   <Sparkline className={css.line} label={row.name} points={row.points} until={until} format={format} />
                 </td>

@@ -5,12 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, space } = vars;
 
-/** Nine innings and a total leave a name its place on a phone too. */
+/** Nine innings and a total still leave a name its place on a phone. */
 const narrowCell: StyleRule = { '@media': { [media.phone]: { minWidth: 20, paddingInline: 1 } } };
 
 export const board = style({ width: '100%', tableLayout: 'auto', borderCollapse: 'collapse' });
 
-/** It takes what the numbers leave, and gives way to them. */
+/** Takes the space that the numbers leave, and shrinks for them. */
 export const corner = style({ width: '99%', maxWidth: 0, paddingBlock: space[4] });
 
 export const period = style([

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Phase } from '../score/Phase.tsx';
 import { TeamShield } from '../../icon/team-shield/TeamShield.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
@@ -37,22 +37,21 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet width={640}>
+    <StoryGrid width={640}>
       <Panel>
         <ScoreBoard {...args} />
       </Panel>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof ScoreBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quarters: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const table = within(canvasElement).getByRole('table', { name: say('Score by quarters') });
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Score by quarters' });
     const rows = within(table).getAllByRole('row');
-    await expect(within(table).getByRole('columnheader', { name: say('Total') })).toBeInTheDocument();
+    await expect(within(table).getByRole('columnheader', { name: 'Total' })).toBeInTheDocument();
     await expect(
       within(rows[1] ?? table)
         .getAllByRole('cell')
@@ -94,7 +93,7 @@ export const HalvesWithRedCards: Story = {
   },
 };
 
-/** Nine columns still fit on a phone: the names give way. */
+/** Nine columns fit on a phone, because the names shrink. */
 export const Innings: Story = {
   args: {
     label: 'Score by innings',

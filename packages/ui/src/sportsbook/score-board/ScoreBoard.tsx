@@ -14,7 +14,7 @@ export interface ScoreBoardSide {
   readonly redCards?: number;
 }
 
-/** What both sides have in a quarter, period, set, map, game or inning (MATCH-15, MATCH-16). */
+/** The scores of both sides in a quarter, period, set, map, game or inning (MATCH-15, MATCH-16). */
 export interface PeriodScore {
   readonly id: string;
   /** Its short name: "Q1", "1". */
@@ -34,12 +34,12 @@ export interface ScoreBoardProps {
   /** Names of the columns of points and of the total. */
   readonly pointsLabel?: string;
   readonly totalLabel: string;
-  /** Stands over the names: the phase. */
+  /** Shown above the names: the phase. */
   readonly corner?: ReactNode;
   readonly className?: string;
 }
 
-/** How a match came to its score, period by period; the running period and the total stand out. */
+/** The score of a match by period. The running period and the total are emphasised. */
 export function ScoreBoard(props: ScoreBoardProps): ReactElement {
   const { label, home, away, periods, pointsLabel, totalLabel, corner, className } = props;
   const hasPoints = home.points !== undefined || away.points !== undefined;
@@ -100,7 +100,7 @@ function Side(props: ScoreBoardProps & { readonly side: 'home' | 'away'; readonl
   );
 }
 
-/** Whether a side is ahead in a period that is over: it is written stronger. */
+/** True if a side is ahead in a finished period; its score is then bold. */
 function won(period: PeriodScore, side: 'home' | 'away'): '' | undefined {
   if (period.current) return undefined;
   const other = side === 'home' ? period.away : period.home;

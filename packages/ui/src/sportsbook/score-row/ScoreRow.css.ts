@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size } = vars;
 
-/** Asked of the table that the row stands in, as its other rows do. */
+/** Queries the table that contains the row, as its other rows do. */
 const narrow = '(max-width: 599px)';
 
 export const row = style({
@@ -47,7 +47,7 @@ export const sides = style([
     fontWeight: 500,
     textAlign: 'start',
     selectors: {
-      // The whole row is the link's ground, so that a finger need not find the letters.
+      // The link covers the whole row, so that it is easy to hit on touch screens.
       '&:is(a, button)::before': { content: '""', position: 'absolute', inset: 0 },
     },
     '@media': {
@@ -65,7 +65,7 @@ export const sides = style([
   },
 ]);
 
-/** Who lost steps back, who won is written stronger; while a match is played both are alike. */
+/** The loser is muted and the winner bold. While a match is played both are alike. */
 const told: StyleRule['selectors'] = {
   '&[data-outcome="won"]': { fontWeight: 700 },
   '&[data-outcome="lost"]': { color: color.text.secondary },
@@ -87,7 +87,7 @@ export const periods = style([
       [narrow]: {
         gridAutoColumns: 19,
         fontSize: size.text[13],
-        // More than five leave a name no room; the total tells the match.
+        // More than five periods leave a name no room, so the total is shown alone.
         selectors: { '&[data-many]': { display: 'none' } },
       },
     },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { LeagueHeader } from '../market-table/LeagueHeader.tsx';
 import { MarketTable } from '../market-table/MarketTable.tsx';
 import type { PeriodScore } from '../score-board/ScoreBoard.tsx';
 import { ScoreRow } from './ScoreRow.tsx';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const sets = (...scores: readonly (readonly [home: string, away: string])[]): PeriodScore[] =>
   scores.map(([home, away], at) => ({ id: String(at), label: String(at + 1), home, away }));
@@ -37,11 +37,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <MarketTable columns={0} label="Superliga">
         <ScoreRow {...args} />
       </MarketTable>
-    </Sheet>
+    </StoryGrid>
   ),
 } satisfies Meta<typeof ScoreRow>;
 export default meta;
@@ -53,7 +53,7 @@ export const Finished: Story = {
   },
 };
 
-/** Nobody won. */
+/** A draw. */
 export const Draw: Story = {
   args: {
     home: { name: 'Vojvodina', total: '0' },
@@ -64,7 +64,7 @@ export const Draw: Story = {
   },
 };
 
-/** It is played: the names lead to the match. */
+/** A running match: the names lead to it. */
 export const Running: Story = {
   args: {
     home: { name: 'L. Đere', total: '1', points: '30' },
@@ -76,12 +76,12 @@ export const Running: Story = {
     places: 3,
     spoken: '1:0; 6:4, 2:3',
   },
-  render: (args, { globals }) => (
-    <Sheet>
+  render: (args) => (
+    <StoryGrid>
       <MarketTable columns={0} label="ATP">
         <ScoreRow
           {...args}
-          time={sayIn(globals['language'])('2nd half')}
+          time={productText('2nd half')}
           render={({ children, ...link }) => (
             <a href="#match" {...link}>
               {children}
@@ -89,7 +89,7 @@ export const Running: Story = {
           )}
         />
       </MarketTable>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
@@ -97,7 +97,7 @@ export const Running: Story = {
 export const League: Story = {
   args: { places: 5 },
   render: (args) => (
-    <Sheet>
+    <StoryGrid>
       <MarketTable columns={0} label="ATP · Sofia">
         <LeagueHeader title="ATP · Sofia" count={2} />
         <ScoreRow
@@ -116,7 +116,7 @@ export const League: Story = {
           spoken="0:3; 4:6, 6:7, 3:6"
         />
       </MarketTable>
-    </Sheet>
+    </StoryGrid>
   ),
 };
 

@@ -6,6 +6,7 @@ import type { PeriodScore } from '../score-board/ScoreBoard.tsx';
 import { RedCards } from '../side-mark/RedCards.tsx';
 import { ServeMark } from '../side-mark/ServeMark.tsx';
 import * as css from './ScoreRow.css.ts';
+import { byPosition } from '../../style/by-position.ts';
 
 /** One side of a match in a list of scores. */
 export interface ScoreRowSide {
@@ -19,28 +20,28 @@ export interface ScoreRowSide {
 export interface ScoreRowProps {
   readonly home: ScoreRowSide;
   readonly away: ScoreRowSide;
-  /** When it began, or its clock. */
+  /** The start of the match, or its clock. */
   readonly time: ReactNode;
   /** A line above the time: the day, or the phase. */
   readonly timeDetail?: ReactNode;
   readonly live?: boolean;
-  /** Who won; leave it out while a match is played, and for a draw. */
+  /** The winner. Leave it out while a match is played, and for a draw. */
   readonly winner?: 'home' | 'away' | undefined;
   readonly server?: 'home' | 'away' | undefined;
   readonly periods: readonly PeriodScore[];
-  /** As many periods as the longest match beside it has, so that the columns stand below each other. */
+  /** The number of periods of the longest match in the list, so that the columns align. */
   readonly places?: number;
-  /** The score as it is said: "2:1; 1:0, 1:1". The numbers are kept from assistive technology for it. */
+  /** The score as spoken text: "2:1; 1:0, 1:1". The numbers are hidden from assistive technology. */
   readonly spoken: string;
   /** Makes the names a link to the match. */
   readonly render?: ((props: LinkRenderProps) => ReactElement) | undefined;
   readonly className?: string;
 }
 
-/** Where a phone still shows them all. */
+/** The largest number of periods that a phone shows. */
 const few = 5;
 
-/** One match of a list of scores: when or how far, who, period by period, and the total. It stands in a `MarketTable`. */
+/** One match of a list of scores: start or phase, teams, periods and total. It is used within a `MarketTable`. */
 export function ScoreRow(props: ScoreRowProps): ReactElement {
   const { home, away, time, timeDetail, live = false, periods, places = 0, spoken, render, className } = props;
   const shown: readonly (PeriodScore | undefined)[] = [
@@ -67,10 +68,8 @@ export function ScoreRow(props: ScoreRowProps): ReactElement {
       </div>
       {render ? render({ className: css.sides, children: names }) : <div className={css.sides}>{names}</div>}
       <div className={css.periods} data-many={shown.length > few ? '' : undefined} aria-hidden="true">
-        {shown.map((period, at) => (
-          // An empty place is known by where it stands.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Period key={at} {...period} />
+        {byPosition(shown, (period) => (
+          <Period {...period} />
         ))}
         {hasPoints ? <Period home={home.points ?? ''} away={away.points ?? ''} current /> : null}
       </div>

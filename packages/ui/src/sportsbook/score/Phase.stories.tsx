@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cells, Specimen } from '../../../fixtures/Specimen.tsx';
-import { sayIn } from '../../../fixtures/say.ts';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { cells, Sample } from '../../../fixtures/layout/Sample.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Phase } from './Phase.tsx';
 import { phaseTone } from './phase-tone.ts';
+import { productText } from '../../../fixtures/story-language.ts';
 
 const meta = {
   title: 'Kit/Sportsbook/Phase',
@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByText(sayIn(globals['language'])('2nd half'))).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(productText('2nd half'))).toBeVisible();
     await expect(within(canvasElement).getByText("67'")).toBeVisible();
   },
 };
@@ -57,20 +57,19 @@ const codes: readonly (readonly [code: string, text: string, clock?: string])[] 
   ['INN7', 'Inning 7'],
 ];
 
-/** Every kind of phase code that the offer knows. */
+/** Every kind of phase code in the offer. */
 export const AllCodes: Story = {
-  render: (_args, { globals }) => {
-    const say = sayIn(globals['language']);
+  render: () => {
     return (
-      <Sheet>
+      <StoryGrid>
         <div className={cells}>
           {codes.map(([code, text, clock]) => (
-            <Specimen key={code} name={code}>
-              <Phase phase={say(text)} clock={clock} tone={phaseTone(code)} />
-            </Specimen>
+            <Sample key={code} name={code}>
+              <Phase phase={productText(text)} clock={clock} tone={phaseTone(code)} />
+            </Sample>
           ))}
         </div>
-      </Sheet>
+      </StoryGrid>
     );
   },
 };

@@ -3,11 +3,11 @@ import { classNames } from '../../style/class-names.ts';
 import type { PhaseTone } from './phase-tone.ts';
 import * as css from './Phase.css.ts';
 
-/** How far a match is: "Q3 4:12", "2nd half 67'". What is played now carries the live colour and a bar that leans. */
+/** The phase of a match: "Q3 4:12", "2nd half 67'". A running phase has the live colour and a slanted bar. */
 export function Phase(props: {
   readonly phase: ReactNode;
   readonly clock?: ReactNode;
-  /** Without it, `live` decides between being played and not. */
+  /** If it is missing, `live` decides whether the phase is running. */
   readonly tone?: PhaseTone | undefined;
   readonly live?: boolean;
   readonly className?: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Line } from '../../../fixtures/Sheet.tsx';
+import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Score } from './Score.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Plain: Story = {
   },
 };
 
-/** With words of its own for those who hear it: the numbers are then not said twice. */
+/** With a label for assistive technology; the numbers are then not read twice. */
 export const Spoken: Story = {
   args: { label: 'Score 2 to 1' },
   play: async ({ canvasElement }) => {
@@ -31,11 +31,11 @@ export const Spoken: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <Line>
+    <StoryRow>
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Score key={size} {...args} size={size} />
       ))}
       <Score home="112" away="98" size="lg" />
-    </Line>
+    </StoryRow>
   ),
 };

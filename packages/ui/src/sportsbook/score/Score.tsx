@@ -3,11 +3,11 @@ import { classNames } from '../../style/class-names.ts';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './Score.css.ts';
 
-/** Two numbers with the leaning bar between them. */
+/** Two numbers with the slanted bar between them. */
 export function Score(props: {
   readonly home: ReactNode;
   readonly away: ReactNode;
-  /** What is said in place of the two numbers. */
+  /** Spoken instead of the two numbers. */
   readonly label?: string;
   readonly size?: 'sm' | 'md' | 'lg';
   readonly className?: string;

@@ -1,7 +1,7 @@
-/** What a phase means for the eye: not yet, being played, interrupted, over. */
+/** The visual tone of a phase: not started, running, interrupted, finished. */
 export type PhaseTone = 'before' | 'live' | 'break' | 'over';
 
-/** All others are being played: halves, quarters, periods, sets, maps, games, innings, overtime, penalties. */
+/** All other codes are running: halves, quarters, periods, sets, maps, games, innings, overtime, penalties. */
 const tones: Readonly<Record<string, PhaseTone>> = {
   NSY: 'before',
   HT: 'break',
@@ -11,7 +11,7 @@ const tones: Readonly<Record<string, PhaseTone>> = {
   AOT: 'over',
 };
 
-/** The tone of a phase code (MATCH-13 … MATCH-16, OP-58); an unknown code is being played. */
+/** Returns the tone of a phase code (MATCH-13 … MATCH-16, OP-58). An unknown code counts as running. */
 export function phaseTone(code: string): PhaseTone {
   return Object.hasOwn(tones, code) ? (tones[code] ?? 'live') : 'live';
 }

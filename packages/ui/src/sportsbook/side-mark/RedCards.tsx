@@ -3,7 +3,7 @@ import { useLabels } from '../../text/labels/Labels.tsx';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './SideMark.css.ts';
 
-/** How many of a side were sent off: a card behind the name, with a number from the second on. Nothing for none. */
+/** A card behind the name if players of this side were sent off, with their number if there are two or more. */
 export function RedCards({ count }: { readonly count: number }): ReactElement | null {
   const labels = useLabels();
   if (count < 1) return null;

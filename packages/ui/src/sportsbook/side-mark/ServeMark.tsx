@@ -3,7 +3,7 @@ import { useLabels } from '../../text/labels/Labels.tsx';
 import { visuallyHidden } from '../../style/hidden.css.ts';
 import * as css from './SideMark.css.ts';
 
-/** Who serves: a ball behind the name. */
+/** A ball behind the name of the side that serves. */
 export function ServeMark(): ReactElement {
   const labels = useLabels();
   return (

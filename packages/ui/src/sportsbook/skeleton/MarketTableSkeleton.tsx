@@ -11,7 +11,7 @@ import { OddsButton } from '../odds-button/OddsButton.tsx';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** A match that is still to come, as high as one that is there. */
+/** The placeholder of a match, as high as the match. */
 export function MatchRowSkeleton({ columns }: { readonly columns: number }): ReactElement {
   return (
     <MatchRow
@@ -32,7 +32,7 @@ function NameSkeleton({ width }: { readonly width: number }): ReactElement {
   return <Skeleton width={width} height={13} className={nameLine} />;
 }
 
-/** A league that is still to come. */
+/** The placeholder of a league. */
 export function MarketTableSkeleton(props: {
   readonly rows?: number;
   readonly columns: number;

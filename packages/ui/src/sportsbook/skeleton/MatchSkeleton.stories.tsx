@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Told in one word to those who cannot see it; nothing in it takes the focus. */
+/** Assistive technology gets one label; nothing in it takes the focus. */
 export const Loading: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();

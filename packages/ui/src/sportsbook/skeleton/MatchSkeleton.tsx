@@ -12,10 +12,10 @@ import { matchSkeleton } from './MatchSkeleton.css.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The outcomes of the first markets of a match: three ways to end, then overs and unders. */
+/** The outcomes of the first markets of a match: three results, then overs and unders. */
 const outcomes = [3, 2, 2, 4];
 
-/** The page of a match that is still to come: its head and its first markets, as high as they will be. */
+/** The placeholder of a match page: its header and its first markets, as high as they will be. */
 export function MatchSkeleton(props: { readonly label?: string; readonly className?: string }): ReactElement {
   const labels = useLabels();
   return (

@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import type { DataColumn } from './data-column.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { semantics } from './semantics.ts';
 import type { DataTableRow } from './use-data-table.ts';
 import * as css from './DataTable.css.ts';
@@ -29,7 +29,7 @@ function DataCell<Row>({ column, row }: { readonly column: DataColumn<Row>; read
   );
 }
 
-/** A row, and what appears below it when it is unfolded. */
+/** A row, and the content below it when it is expanded. */
 export function DataRow<Row extends object>(props: {
   readonly row: DataTableRow<Row>;
   readonly list: DataTableProps<Row>;

@@ -6,11 +6,11 @@ import { stickyTopVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, motion, z, density } = vars;
 
-/** Below this width of its own a table is a list of cards. */
+/** Below this width of the table, rows become cards. */
 const cards = '(max-width: 599px)';
 
 const tinted = `color-mix(in oklab, ${color.odds.bg} 45%, ${color.bg.surface})`;
-/** Captions and totals stand on a tone of their own, in the light theme too, where raised is no tone. */
+/** Captions and totals have a separate tone, also in the light theme, where `raised` has no tone. */
 const framed = `color-mix(in oklab, ${color.odds.bg} 80%, ${color.bg.surface})`;
 
 export const room = style({
@@ -20,7 +20,10 @@ export const room = style({
   scrollMarginTop: fallbackVar(stickyTopVar, '0px'),
 });
 
-/** It scrolls only where its rows do not fit; elsewhere the header sticks to the window, which it otherwise could not. */
+/**
+ * It scrolls only if its rows do not fit. Otherwise it must not be a scroll container, so that the header can stick
+ * to the window.
+ */
 export const scroller = style([
   focusRingInside,
   {
@@ -71,7 +74,7 @@ export const headCell = style({
   },
 });
 
-/** The caption that cards leave to assistive technology; where it can be pressed, the button says it. */
+/** In cards the caption is for assistive technology only; if it is a button, the button has the name. */
 export const cardHeader = style({ display: 'none', '@container': { [cards]: { display: 'inline' } } });
 
 export const sort = style([
@@ -138,7 +141,7 @@ export const cell = style({
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'middle',
-  // A number or a name broken in two is harder to read than one that is scrolled to.
+  // A broken number or name is harder to read than one that needs scrolling.
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-align="end"]': { textAlign: 'end' },
@@ -147,7 +150,7 @@ export const cell = style({
     '&[data-expand]': { width: 52, paddingBlock: `calc(${density.cell} - 4px)`, textAlign: 'end' },
     [`${body} > ${row}:first-child > &`]: { borderTopColor: 'transparent' },
     [`${totals} > &`]: { fontWeight: 700 },
-    // Whoever scrolls to the side still sees whose row it is.
+    // When the table is scrolled sideways, the name of the row stays visible.
     '[data-scrolls] &[data-primary]': { position: 'sticky', left: 0, zIndex: 1, background: 'inherit' },
     [`[data-scrolls] ${totals} > &`]: { position: 'sticky', bottom: 0, zIndex: 2, background: 'inherit' },
     [`[data-scrolls] ${totals} > &[data-primary]`]: { zIndex: 3 },
@@ -164,7 +167,7 @@ export const cell = style({
       textAlign: 'end',
       whiteSpace: 'normal',
       selectors: {
-        // Said by the hidden header already.
+        // The hidden header contains it already.
         '&[data-caption]::before': {
           content: 'attr(data-caption) / ""',
           color: color.text.muted,
@@ -197,12 +200,12 @@ export const cell = style({
   },
 });
 
-/** Rows that are about to be replaced are drained of colour, not made paler: they still have to be read. */
+/** Rows that are about to be replaced are desaturated, not faded, because they must stay readable. */
 globalStyle(`${table}[data-stale] > ${body}`, { filter: 'grayscale(1)' });
 globalStyle(`${room} > ${scroller}:last-of-type ${totals} > :first-child`, { borderEndStartRadius: radius.lg });
 globalStyle(`${room} > ${scroller}:last-of-type ${totals} > :last-child`, { borderEndEndRadius: radius.lg });
 
-/** A stand-in as high as a line of text, so that rows keep their height when they come. */
+/** A placeholder as high as a line of text, so that rows keep their height. */
 export const bone = style({
   display: 'flex',
   alignItems: 'center',
@@ -229,7 +232,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-/** Hangs on its row as the lower half of a ticket does: by a perforation. */
+/** Attached to its row by a perforation, as the lower half of a ticket. */
 export const detailRow = style({
   background: tinted,
   '@container': { [cards]: { display: 'block', marginTop: `calc(-1 * ${space[8]})` } },
@@ -249,7 +252,7 @@ export const detail = style({
   },
 });
 
-/** What is no card itself fills the width of the list. */
+/** Content that is no card fills the width of the list. */
 export const block = style({ '@container': { [cards]: { display: 'block' } } });
 
 export const foot = style({ padding: `${space[8]} ${space[12]}`, borderTop: `1px solid ${color.border.subtle}` });

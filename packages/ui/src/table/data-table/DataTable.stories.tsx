@@ -3,28 +3,29 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
-import { sayIn, type Say } from '../../../fixtures/say.ts';
-import { sampleTickets, writeAmount, type SampleTicket } from '../../../fixtures/tickets.ts';
-import { ticketColumns } from '../../../fixtures/ticket-columns.tsx';
+import { sampleTickets, type SampleTicket } from '../../../fixtures/table/tickets.ts';
+import { ticketColumns } from '../../../fixtures/table/ticket-columns.tsx';
 import { EmptyState } from '../../feedback/state/EmptyState.tsx';
 import { TicketLeg } from '../../slip/ticket/TicketLeg.tsx';
 import { TicketLegs } from '../../slip/ticket/Ticket.tsx';
 import { sumDecimals } from '../../text/decimal/decimal-text.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { DataTable } from './DataTable.tsx';
 import { firstView, type TableView } from './table-view.ts';
+import { money, productText } from '../../../fixtures/story-language.ts';
 
 type Props = DataTableProps<SampleTicket>;
 
-function Legs({ say }: { readonly say: Say }): ReactElement {
+function Legs(): ReactElement {
   return (
-    <TicketLegs label={say('Selections')}>
-      <TicketLeg pick="1" market={say('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
-      <TicketLeg pick="X" market={say('Full-time result')} pair="Vojvodina – TSC Bačka Topola" odds="3.05" />
+    <TicketLegs label={productText('Selections')}>
+      <TicketLeg pick="1" market={productText('Full-time result')} pair="Crvena zvezda – Partizan" odds="1.85" />
+      <TicketLeg pick="X" market={productText('Full-time result')} pair="Vojvodina – TSC Bačka Topola" odds="3.05" />
     </TicketLegs>
   );
 }
 
-/** Room of a fixed width, whatever the window is. */
+/** Room of a fixed width, whatever the size of the window. */
 function AtWidth({ width, children }: { readonly width: number; readonly children: ReactNode }): ReactElement {
   return (
     <div style={{ overflowX: 'auto' }}>
@@ -34,14 +35,13 @@ function AtWidth({ width, children }: { readonly width: number; readonly childre
 }
 
 /** The tickets of a shop in the language of the toolbar. */
-function draw(props: Partial<Props>, language: unknown): ReactElement {
-  const say = sayIn(language);
+function draw(props: Partial<Props>): ReactElement {
   return (
     <DataTable
-      caption={say('Tickets')}
+      caption={productText('Tickets')}
       rows={sampleTickets}
       rowKey={(ticket) => ticket.id}
-      columns={ticketColumns(say, language)}
+      columns={ticketColumns()}
       {...props}
     />
   );
@@ -74,7 +74,7 @@ const meta = {
       },
     },
   },
-  render: ({ columns: _none, ...args }, { globals }) => draw(args, globals['language']),
+  render: ({ columns: _none, ...args }) => draw(args),
 } satisfies Meta<typeof DataTable<SampleTicket>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,46 +82,40 @@ type Story = StoryObj<typeof meta>;
 const textOf = (element: Element): string => element.textContent.trim();
 const firstCells = (table: HTMLElement): string[] => within(table).getAllByRole('rowheader').slice(0, -1).map(textOf);
 
-/** The table of agents: everything that it can do at once. */
+/** The table of agents with everything that it can do. */
 export const Tickets: Story = {
-  render: ({ columns: _none, ...args }, { globals }) => {
-    const say = sayIn(globals['language']);
-    return draw(
-      {
-        ...args,
-        expandRow: () => <Legs say={say} />,
-        expandLabel: (ticket) => `${say('Show selections')} ${ticket.id}`,
-        tools: (
-          <Button size="sm" icon={<IconDownload size={18} aria-hidden="true" />}>
-            CSV
-          </Button>
-        ),
-      },
-      globals['language'],
-    );
+  render: ({ columns: _none, ...args }) => {
+    return draw({
+      ...args,
+      expandRow: () => <Legs />,
+      expandLabel: (ticket) => `Show selections ${ticket.id}`,
+      tools: (
+        <Button size="sm" icon={<IconDownload size={18} aria-hidden="true" />}>
+          CSV
+        </Button>
+      ),
+    });
   },
 };
 
-/** Up, down, and as it came: by pointer and by keyboard. Wide enough for captions whatever the window is. */
+/** Ascending, descending, unsorted: by pointer and by keyboard. Wide enough for captions at every window size. */
 export const Sorting: Story = {
   args: { pageSizes: [50] },
   decorators: [(Story) => <AtWidth width={900}>{Story()}</AtWidth>],
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table');
-    const header = within(table).getByRole('columnheader', { name: say('Stake') });
+    const header = within(table).getByRole('columnheader', { name: productText('Stake') });
     const stakes = (): string[] =>
       within(table)
         .getAllByRole('row')
         .slice(1, -1)
         .map((row) => textOf(within(row).getAllByRole('cell')[4] ?? row));
-    const money = (amount: string): string => writeAmount(amount, globals['language']);
     await expect(header).toHaveAttribute('aria-sort', 'none');
 
     await userEvent.click(within(header).getByRole('button'));
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await expect(stakes()[0]).toBe(money('20.00'));
-    // By worth: as letters 5000 would stand before 75.25.
+    // Sorted by value: as text, 5000 would come before 75.25.
     await expect(stakes().at(-1)).toBe(money('5000.00'));
 
     await userEvent.keyboard('{Enter}');
@@ -132,23 +126,20 @@ export const Sorting: Story = {
     await expect(header).toHaveAttribute('aria-sort', 'none');
     await expect(stakes()[0]).toBe(money('200.00'));
 
-    // A column without an order of its own cannot be pressed.
-    await expect(
-      within(within(table).getByRole('columnheader', { name: say('Paid in') })).queryByRole('button'),
-    ).toBeNull();
+    // A column without an order cannot be pressed.
+    await expect(within(within(table).getByRole('columnheader', { name: 'Paid in' })).queryByRole('button')).toBeNull();
   },
 };
 
-/** A text and a choice narrow the rows; chips say what is in force and take it away. */
+/** A text and a choice filter the rows. Chips show the active filters and remove them. */
 export const Filters: Story = {
-  play: async ({ canvasElement, globals, args }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const disclose = canvas
       .queryAllByRole('button', { expanded: false })
       .find((button) => button.hasAttribute('aria-controls'));
     if (disclose) await userEvent.click(disclose);
-    await userEvent.type(canvas.getByRole('searchbox', { name: say('Player') }), 'petrovic');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Player' }), 'petrovic');
     const table = canvas.getByRole('table');
     await waitFor(() => expect(within(table).queryByText('Jelena Đurić')).toBeNull());
     await expect(within(table).getAllByText('Marko Petrović')).toHaveLength(7);
@@ -156,16 +147,16 @@ export const Filters: Story = {
       expect.objectContaining({ page: 1, filters: { player: 'petrovic' } }),
     );
 
-    const chips = canvas.getByText(`${say('Player')}: petrovic`);
+    const chips = canvas.getByText('Player: petrovic');
     await userEvent.click(within(chips.parentElement ?? canvasElement).getByRole('button'));
-    await expect(canvas.getByRole('searchbox', { name: say('Player') })).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: 'Player' })).toHaveValue('');
     await expect(within(table).getAllByText('Jelena Đurić')).not.toHaveLength(0);
-    // The cross is gone: the focus waits at the filters, not at the top of the page.
-    await expect(document.activeElement).toContainElement(canvas.getByRole('searchbox', { name: say('Player') }));
+    // The cross is gone, so the focus moves to the filters and not to the top of the page.
+    await expect(document.activeElement).toContainElement(canvas.getByRole('searchbox', { name: 'Player' }));
   },
 };
 
-/** Filters that fit nothing say so and offer the way back. */
+/** If nothing fits the filters, a message offers to reset them. */
 export const NothingFits: Story = {
   args: { defaultView: { filters: { player: 'zzz' } } },
   play: async ({ canvasElement }) => {
@@ -177,24 +168,19 @@ export const NothingFits: Story = {
   },
 };
 
-/** A row unfolds below itself. */
+/** A row expands below itself. */
 export const Expanding: Story = {
   args: { pageSizes: [5] },
-  render: ({ columns: _none, ...args }, { globals }) => {
-    const say = sayIn(globals['language']);
-    return draw(
-      {
-        ...args,
-        expandRow: () => <Legs say={say} />,
-        expandLabel: (ticket) => `${say('Show selections')} ${ticket.id}`,
-      },
-      globals['language'],
-    );
+  render: ({ columns: _none, ...args }) => {
+    return draw({
+      ...args,
+      expandRow: () => <Legs />,
+      expandLabel: (ticket) => `Show selections ${ticket.id}`,
+    });
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: `${say('Show selections')} 4021-8870` });
+    const button = canvas.getByRole('button', { name: 'Show selections 4021-8870' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -206,19 +192,19 @@ export const Expanding: Story = {
   },
 };
 
-/** Sums are of all rows that fit the filters, not only of those on the page. */
+/** Totals include all rows that fit the filters, not only those on the page. */
 export const Totals: Story = {
   args: { defaultView: { filters: { status: 'won' } } },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const won = sampleTickets.filter((ticket) => ticket.status === 'won');
-    const sum = writeAmount(sumDecimals(won.map((ticket) => ticket.payout)), globals['language']);
+    const sum = money(sumDecimals(won.map((ticket) => ticket.payout)));
     const totals = within(canvasElement).getAllByRole('row').at(-1);
     await expect(won.length).toBeGreaterThan(10);
     await expect(totals).toHaveTextContent(sum);
   },
 };
 
-/** A page at a time. */
+/** One page at a time. */
 export const Paging: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -231,41 +217,36 @@ export const Paging: Story = {
     await expect(firstCells(table)[0]).toBe('4021-8843');
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(firstCells(table)).toHaveLength(3);
-    // The last page stops the step but keeps it where it is, with its reason.
+    // On the last page the button for the next one is disabled, keeps its place and gives the reason.
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 5 }));
   },
 };
 
-function Served({ args, language }: { readonly args: Partial<Props>; readonly language: unknown }): ReactElement {
+function Served({ args }: { readonly args: Partial<Props> }): ReactElement {
   const [view, setView] = useState<TableView>(firstView([10, 20]));
   const rows = sampleTickets.filter((ticket) => (view.filters['status'] ?? ticket.status) === ticket.status);
   if (view.sort?.column === 'stake')
     rows.sort((a, b) => Number(a.stake.replace('.', '')) - Number(b.stake.replace('.', '')));
   if (view.sort?.descending) rows.reverse();
   const from = (view.page - 1) * view.pageSize;
-  return draw(
-    {
-      ...args,
-      pageSizes: [10, 20],
-      view,
-      onViewChange: (next) => {
-        args.onViewChange?.(next);
-        setView(next);
-      },
-      rows: rows.slice(from, from + view.pageSize),
-      rowCount: rows.length,
+  return draw({
+    ...args,
+    pageSizes: [10, 20],
+    view,
+    onViewChange: (next) => {
+      args.onViewChange?.(next);
+      setView(next);
     },
-    language,
-  );
+    rows: rows.slice(from, from + view.pageSize),
+    rowCount: rows.length,
+  });
 }
 
-/** A server sorts, narrows and pages: the table only asks, and shows what comes. */
+/** A server sorts, filters and pages: the table only requests and shows rows. */
 export const ByServer: Story = {
-  render: (args, { globals }) => (
-    <Served args={{ onViewChange: args.onViewChange ?? fn() }} language={globals['language']} />
-  ),
+  render: (args) => <Served args={{ onViewChange: args.onViewChange ?? fn() }} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const last = within(canvas.getByRole('navigation')).getAllByRole('button').at(-1);
@@ -280,36 +261,33 @@ export const ByServer: Story = {
 export const Cards: Story = {
   args: { pageSizes: [5, 10] },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
+  play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table');
     const [card] = within(table).getAllByRole('rowheader');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
     await expect(card?.parentElement && getComputedStyle(card.parentElement).display).toBe('grid');
-    // The captions are out of sight, and still what the cells are headed by.
-    const header = within(table).getByRole('columnheader', { name: say('Stake') });
+    // The captions are invisible, but are still the headers of the cells.
+    const header = within(table).getByRole('columnheader', { name: productText('Stake') });
     await expect(header.getBoundingClientRect().width).toBeLessThanOrEqual(120);
     await expect(within(header).queryByRole('button')).toBeNull();
   },
 };
 
-/** Where columns need more room than there is, the rows scroll inside, reachable by keyboard. */
+/** If the columns need more room, the rows scroll inside and are reachable by keyboard. */
 export const Wide: Story = {
   decorators: [(Story) => <AtWidth width={620}>{Story()}</AtWidth>],
-  render: ({ columns: _none, ...args }, { globals }) => {
-    const say = sayIn(globals['language']);
-    const columns = ticketColumns(say, globals['language']);
+  render: ({ columns: _none, ...args }) => {
+    const columns = ticketColumns();
     const more = ['A', 'B', 'C'].map((name) => ({
       id: name,
-      header: `${say('Note')} ${name}`,
+      header: `Note ${name}`,
       cell: (ticket: SampleTicket) => ticket.time,
       align: 'end' as const,
     }));
-    return draw({ ...args, columns: [...columns, ...more] }, globals['language']);
+    return draw({ ...args, columns: [...columns, ...more] });
   },
-  play: async ({ canvasElement, globals }) => {
-    const say = sayIn(globals['language']);
-    const region = await within(canvasElement).findByRole('region', { name: say('Tickets') });
+  play: async ({ canvasElement }) => {
+    const region = await within(canvasElement).findByRole('region', { name: productText('Tickets') });
     await expect(region).toHaveAttribute('tabindex', '0');
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     region.focus();
@@ -317,7 +295,7 @@ export const Wide: Story = {
   },
 };
 
-/** Inside a height of its own the captions and the totals stay in sight. */
+/** Inside a fixed height the captions and the totals stay visible. */
 export const OwnHeight: Story = { args: { pageSizes: [50], maxHeight: 420 } };
 
 export const Compact: Story = {
@@ -335,33 +313,33 @@ export const Compact: Story = {
   },
 };
 
-/** Nothing has come yet: stand-ins of the final size. */
+/** While nothing is loaded, placeholders have the final size. */
 export const Loading: Story = { args: { loading: true, rows: [], pageSizes: [5] } };
 
-/** The next set is on its way: what is there loses its colour, and stays. */
+/** While the next set is loading, the current rows stay and lose their colour. */
 export const Reloading: Story = { args: { loading: true, pageSizes: [5] } };
 
 export const Empty: Story = {
   args: { rows: [] },
-  render: ({ columns: _none, ...args }, { globals }) => {
-    const say = sayIn(globals['language']);
-    return draw(
-      {
-        ...args,
-        empty: (
-          <EmptyState art="history" title={say('No tickets yet')} actions={<Button>{say('To the offer')}</Button>}>
-            {say('Tickets that you pay in are listed here.')}
-          </EmptyState>
-        ),
-      },
-      globals['language'],
-    );
+  render: ({ columns: _none, ...args }) => {
+    return draw({
+      ...args,
+      empty: (
+        <EmptyState
+          art="history"
+          title={productText('No tickets yet')}
+          actions={<Button>{productText('To the offer')}</Button>}
+        >
+          Tickets that you pay in are listed here.
+        </EmptyState>
+      ),
+    });
   },
 };
 
 const retry = fn();
 
-/** A fault names its cause and gives another try. */
+/** An error gives its cause and offers a retry. */
 export const Failed: Story = {
   args: {
     rows: [],

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { useRootDensity } from '../../style/root-data.ts';
@@ -6,9 +6,9 @@ import { useScrolls } from '../../style/use-scrolls.ts';
 import { VisuallyHidden } from '../../style/VisuallyHidden.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { countPages } from '../pagination/page-slots.ts';
-import type { DataColumn } from './data-column.ts';
 import { semantics } from './semantics.ts';
-import { TableBody, type TableFailure } from './TableBody.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
@@ -16,39 +16,7 @@ import { firstView, type TableView } from './table-view.ts';
 import { useDataTable } from './use-data-table.ts';
 import * as css from './DataTable.css.ts';
 
-export interface DataTableProps<Row extends object> {
-  /** What the table is about, for assistive technology. */
-  readonly caption: string;
-  readonly columns: readonly DataColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  /** The view, where its owner keeps it, such as an address; without it the table does. */
-  readonly view?: TableView;
-  readonly defaultView?: Partial<TableView>;
-  readonly onViewChange?: (view: TableView) => void;
-  /** Parts the rows into pages of the first of these sizes, and offers the others. */
-  readonly pageSizes?: readonly number[];
-  /** How many rows a server has for this view. Then `rows` is one page of them, sorted and filtered there. */
-  readonly rowCount?: number;
-  /** Makes rows expandable: what appears below one. */
-  readonly expandRow?: (row: Row) => ReactNode;
-  readonly expandLabel?: (row: Row) => string;
-  /** The rows are on their way: stand-ins where there are none yet, dimmed rows where there are. */
-  readonly loading?: boolean;
-  readonly skeletonRows?: number;
-  readonly failure?: TableFailure | undefined;
-  /** Shown where there is nothing at all, whatever the filters. */
-  readonly empty?: ReactNode;
-  /** Stands at the end of the toolbar: an export, a date range. */
-  readonly tools?: ReactNode;
-  readonly density?: 'comfortable' | 'compact';
-  readonly densityToggle?: boolean;
-  /** Scrolls inside this height, with header and totals in place. */
-  readonly maxHeight?: number | string;
-  readonly className?: string;
-}
-
-/** Rows of data to sort, narrow, unfold and page through: a table where there is room, cards where there is not. */
+/** Rows of data to sort, filter, expand and page through: a table if there is room, otherwise cards. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { caption, columns, rows, rowKey, onViewChange, pageSizes, rowCount, expandRow, loading = false } = props;
   const { tools, densityToggle = false, maxHeight, className } = props;
@@ -63,7 +31,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const table = useDataTable({ columns, rows, rowKey, view, onViewChange: changeView, byServer });
   const fitting = table.getFilteredRowModel().rows.map((row) => row.original);
   const count = rowCount ?? fitting.length;
-  // A set that has shrunk may have lost the page that was looked at.
+  // If the set has shrunk, the current page may no longer exist.
   const page = Math.min(view.page, countPages(count, view.pageSize));
   const sorted = table.getRowModel().rows;
   const shown = byServer ? sorted : sorted.slice((page - 1) * view.pageSize, page * view.pageSize);
@@ -76,7 +44,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const turnTo = (next: TableView): void => {
     changeView(next);
     root.current?.querySelector('[data-scrolls]')?.scrollTo({ top: 0 });
-    // Whoever turns the page below the rows wants to read on from the first of them.
+    // After the page is changed below the rows, reading continues at the first row.
     if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView();
   };
   const hasToolbar = densityToggle || tools !== undefined || columns.some((column) => column.filter !== undefined);

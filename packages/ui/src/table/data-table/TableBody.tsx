@@ -4,19 +4,12 @@ import { useLabels } from '../../text/labels/Labels.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../feedback/state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/state/ErrorState.tsx';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { DataRow } from './DataRow.tsx';
 import { semantics } from './semantics.ts';
 import type { TableView } from './table-view.ts';
 import type { DataTableRow } from './use-data-table.ts';
 import * as css from './DataTable.css.ts';
-
-/** Why there are no rows, and what can be done. */
-export interface TableFailure {
-  readonly title: ReactNode;
-  readonly text?: ReactNode;
-  readonly onRetry?: () => void;
-}
 
 const widths = ['72%', '54%', '63%', '81%'] as const;
 
@@ -50,7 +43,7 @@ function SkeletonRow<Row extends object>(props: {
   );
 }
 
-/** The rows, or what stands in their place: stand-ins, a fault, or why there are none. */
+/** The rows, or their replacement: placeholders, an error, or the reason why there are none. */
 export function TableBody<Row extends object>(props: {
   readonly list: DataTableProps<Row>;
   readonly shown: readonly DataTableRow<Row>[];

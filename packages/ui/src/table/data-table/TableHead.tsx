@@ -9,7 +9,7 @@ import * as css from './DataTable.css.ts';
 const sortNames = { asc: 'ascending', desc: 'descending' } as const;
 const sortIcons = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
-/** The captions of the columns; those that sort are pressed. In cards they stay for assistive technology only. */
+/** The captions of the columns. Sortable ones are buttons. In cards they are for assistive technology only. */
 export function TableHead<Row extends object>(props: {
   readonly columns: readonly DataColumn<Row>[];
   readonly table: DataTableModel<Row>;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { space, radius } = vars;
 
-/** As the table: below this width of its own there are cards. */
+/** As in the table: below this width of the table, rows become cards. */
 const cards = '(max-width: 599px)';
 
 export const toolbar = style({
@@ -12,7 +12,7 @@ export const toolbar = style({
   gap: space[8],
   padding: space[12],
   borderRadius: radius.lg,
-  // It takes the focus from a chip that is gone, and is not a control.
+  // It takes the focus of a removed chip, and is not a control.
   outline: 'none',
   '@container': { [cards]: { padding: `${space[12]} ${space[8]} ${space[4]}` } },
 });
@@ -31,7 +31,7 @@ export const fields = style({
   '@container': {
     [cards]: {
       display: 'none',
-      // The fields stand below the button that shows them and whatever is beside it.
+      // The fields are below the button that shows them, and below everything beside it.
       order: 1,
       flexBasis: '100%',
       selectors: { '&[data-open]': { display: 'grid' } },

@@ -11,7 +11,7 @@ import type { ColumnFilter, DataColumn } from './data-column.ts';
 import { withFilter, type TableView } from './table-view.ts';
 import * as css from './TableToolbar.css.ts';
 
-/** The choice that asks for nothing; a select needs a word for it. */
+/** The choice without a filter; a select needs a text for it. */
 const any = '__any';
 
 interface ToolbarProps<Row> {
@@ -46,7 +46,7 @@ function FilterField<Row>(props: {
   );
 }
 
-/** How the rows are sorted, where captions cannot be pressed because there are only cards. */
+/** Sorts the rows if there are only cards and no captions to press. */
 function SortField<Row>({ columns, view, onViewChange }: ToolbarProps<Row>): ReactElement | null {
   const labels = useLabels();
   const sortable = columns.filter((column) => column.compare !== undefined || column.sortable === true);
@@ -80,7 +80,7 @@ function shownValue<Row>(filter: ColumnFilter<Row>, value: string): string {
   return filter.options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** Filters, what of them is in force, and the tools of a table. On phones the filters wait behind a button. */
+/** Filters, active filters and the tools of a table. On phones a button shows the filters. */
 export function TableToolbar<Row>(props: ToolbarProps<Row>): ReactElement {
   const { columns, view, onViewChange, tools, compact, onCompactChange } = props;
   const labels = useLabels();
@@ -91,7 +91,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>): ReactElement {
   const inForce = filtered.filter(({ column }) => view.filters[column.id] !== undefined);
   const clear = (next: TableView): void => {
     onViewChange(next);
-    // The pressed cross is gone with its chip; the focus must not be lost with it.
+    // The pressed cross is gone with its chip, so the focus must be moved.
     toolbar.current?.focus();
   };
   return (

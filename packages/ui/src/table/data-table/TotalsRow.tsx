@@ -4,7 +4,7 @@ import type { DataColumn } from './data-column.ts';
 import { semantics } from './semantics.ts';
 import * as css from './DataTable.css.ts';
 
-/** What the rows come to, below them. Sums are the columns' own: this only shows them. */
+/** The totals of the rows. The columns compute them; this component only shows them. */
 export function TotalsRow<Row>(props: {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];

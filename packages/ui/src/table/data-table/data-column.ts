@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a column can be narrowed by. Without a server, `value` is what the filter looks at. */
+/** The filter of a column. Without a server, the filter reads `value`. */
 export type ColumnFilter<Row> =
   | { readonly kind: 'text'; readonly value?: (row: Row) => string }
   | {
@@ -13,19 +13,19 @@ export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for figures: they are aligned by their last digit. */
+  /** `end` for figures, so that they are aligned by their last digit. */
   readonly align?: 'start' | 'end';
-  /** Lets long text take several lines instead of making the column as wide as itself. */
+  /** Lets long text wrap instead of widening the column. */
   readonly wrap?: boolean;
-  /** Names the row: its header for assistive technology, and the title of its card on phones. */
+  /** The name of the row: its header for assistive technology, and the title of its card on phones. */
   readonly primary?: boolean;
   /** Left out of cards. */
   readonly hideOnCards?: boolean;
-  /** How two rows compare by this column; makes it sortable. */
+  /** Compares two rows by this column, and makes it sortable. */
   readonly compare?: (first: Row, second: Row) => number;
-  /** Makes it sortable where a server sorts, which needs no comparison here. */
+  /** Makes it sortable if a server sorts, so that no comparison is needed here. */
   readonly sortable?: boolean;
   readonly filter?: ColumnFilter<Row>;
-  /** In the row of totals. A function gets every row that fits the filters, on whatever page it stands. */
+  /** The cell in the row of totals. A function receives every row that fits the filters, on any page. */
   readonly total?: ReactNode | ((rows: readonly Row[]) => ReactNode);
 }

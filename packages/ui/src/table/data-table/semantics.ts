@@ -1,6 +1,6 @@
 /**
- * What the elements of a table are, said aloud. A browser may forget it where cards change their `display`.
- * Spread over the elements: written out, the roles would look superfluous.
+ * Explicit roles of the elements of a table, because a browser may drop them if cards change the `display`.
+ * They are spread over the elements, because the linter would report written roles as redundant.
  */
 export const semantics = {
   table: { role: 'table' },

@@ -26,7 +26,7 @@ type Features = typeof features;
 export type DataTableRow<Row extends object> = TableRow<Features, Row>;
 export type DataTableModel<Row extends object> = ReactTable<Features, Row>;
 
-/** One of our columns as the library wants it; drawing stays ours. */
+/** Converts a column to the library's form. Rendering stays ours. */
 function columnDef<Row extends object>(column: DataColumn<Row>): ColumnDef<Features, Row> {
   const { compare, filter } = column;
   const value = filter?.value;
@@ -35,7 +35,7 @@ function columnDef<Row extends object>(column: DataColumn<Row>): ColumnDef<Featu
     accessorFn: (row) => row,
     enableSorting: compare !== undefined || column.sortable === true,
     enableColumnFilter: filter !== undefined,
-    // Three states, the same way for every column: up, down, as it came.
+    // Three states, in the same order for every column: ascending, descending, unsorted.
     sortDescFirst: false,
     ...(compare && { sortFn: (first, second) => compare(first.original, second.original) }),
     ...(value && {
@@ -45,14 +45,14 @@ function columnDef<Row extends object>(column: DataColumn<Row>): ColumnDef<Featu
   };
 }
 
-/** Sorting, filtering and expanding by the library, with the view as their only state. */
+/** Sorts, filters and expands with the library; the view is its only state. */
 export function useDataTable<Row extends object>(options: {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
-  /** Rows come sorted and filtered. */
+  /** The server sorted and filtered the rows. */
   readonly byServer: boolean;
 }): DataTableModel<Row> {
   const { columns, rows, rowKey, view, onViewChange, byServer } = options;

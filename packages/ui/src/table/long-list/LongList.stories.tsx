@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two thousand items, of which the page holds what is seen; what has the focus stays when it is scrolled away. */
+/** Two thousand items, of which the page holds the visible ones. The focused item stays when it is scrolled away. */
 export const Thousands: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const first = await canvas.findByRole('button', { name: '1' });

@@ -21,9 +21,9 @@ import * as css from './LongList.css.ts';
 
 export interface LongListProps {
   readonly count: number;
-  /** What an item is, so that it keeps its height and its focus when others come before it. */
+  /** Identifies an item, so that it keeps its height and focus when others are inserted before it. */
   readonly keyOf: (index: number) => string;
-  /** How many pixels high an item is, as well as can be told: it is put there by it, and what follows moves if it is another. */
+  /** Estimates the height of an item in pixels. If the real height differs, the items below move. */
   readonly heightOf: (index: number) => number;
   readonly children: (index: number) => ReactElement;
   /** Pixels between two items. */
@@ -32,14 +32,14 @@ export interface LongListProps {
 }
 
 /**
- * How many items beyond the window's edges are on the page, so that a quick scroll or a Tab finds them there. They come
- * one by one, once what is in the window has been drawn.
+ * The number of items beyond the edges of the window that are rendered, so that a quick scroll or Tab finds them.
+ * They are added one by one, after the visible ones are drawn.
  */
 const BEYOND = 3;
 
 /**
- * A list of the page as long as one likes: only what is in the window, a little more, and what has the focus is really
- * there. It scrolls with the page; its items may be of any height.
+ * A list of any length. Only the visible items, some more, and the focused one are rendered. It scrolls with the
+ * page, and its items may have any height.
  */
 export function LongList(props: LongListProps): ReactElement {
   'use no memo';
@@ -48,7 +48,7 @@ export function LongList(props: LongListProps): ReactElement {
   const focused = useRef<string | null>(null);
   const [above, setAbove] = useState(0);
   const [beyond, setBeyond] = useState(0);
-  /** Whether items are taken to be as high as told until the browser has laid them out of itself. */
+  /** True while estimated heights are used, until the browser has laid the items out. */
   const unhurried = useRef(true);
   const stood = useRef(false);
   useEffect(() => {
@@ -65,12 +65,12 @@ export function LongList(props: LongListProps): ReactElement {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    // Not at once: items keep their places whatever it is, and which of them are in the window hardly changes by it.
+    // Deferred: items keep their places, and the set of visible items hardly changes by it.
     const measure = (): void => {
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
       startTransition(() => setAbove(top));
     };
-    // What stands above may grow or shrink: the whole page is told of by its body, once laid out for the first time too.
+    // Content above may grow or shrink, so the body is observed, which also reports the first layout.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -83,8 +83,7 @@ export function LongList(props: LongListProps): ReactElement {
     },
     [count, keyOf],
   );
-  // What it returns is used here alone, and this component is left as it is by the compiler.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- the result is used only here, and React's compiler skips this component
   const rows = useWindowVirtualizer({
     count,
     estimateSize: heightOf,
@@ -92,23 +91,23 @@ export function LongList(props: LongListProps): ReactElement {
     gap,
     overscan: beyond,
     scrollMargin: above,
-    // The first items are put on the page while it begins: asked for their height there, the browser would have to lay out
-    // the whole page at once. Those that come by scrolling must fit in the frame that they appear in.
+    // The first items are added while the page starts. Measuring them there would force a layout of the whole page.
+    // Items that appear by scrolling must fit in their frame.
     measureElement: (element, entry, instance) => {
       if (entry || !unhurried.current) return measureElement(element, entry, instance);
       const index = instance.indexFromElement(element);
       return instance.itemSizeCache.get(keyOf(index)) ?? heightOf(index);
     },
-    // A height that is another moves the page under the observers: in the midst of their round they would complain.
+    // A changed height moves the page under the observers; within their round this would raise an error.
     useAnimationFrameWithResizeObserver: true,
     observeElementRect: observeWindow,
     scrollToFn: (...where) => {
-      // A list that begins asks for the place where the window is already.
+      // A new list starts at the current position of the window.
       if (stood.current) windowScroll(...where);
       stood.current = true;
     },
     rangeExtractor: shown,
-    // Before the window is measured: what a phone shows below a bar, all that has to be drawn at once.
+    // Before the window is measured: the part that a phone shows below a bar.
     initialRect: { width: 360, height: 600 },
   });
   return (
@@ -141,7 +140,10 @@ export function LongList(props: LongListProps): ReactElement {
 
 type ObserveRect = ReactVirtualizerOptions<Window, HTMLElement>['observeElementRect'];
 
-/** Tells the size of the window once the page has been laid out, and whenever it changes: asked at once, it would have to be. */
+/**
+ * Reports the size of the window after the page is laid out and whenever it changes. Reading it earlier would force a
+ * layout.
+ */
 const observeWindow: ObserveRect = (_list, tell) => {
   const measure = (): void => tell({ width: window.innerWidth, height: window.innerHeight });
   const observer = new ResizeObserver(() => {

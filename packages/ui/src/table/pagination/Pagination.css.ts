@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, motion } = vars;
 
-/** Below this width of its own the row of numbers becomes "Page 3 of 12". */
+/** Below this width of the component, the row of numbers becomes "Page 3 of 12". */
 const compact = '(max-width: 559px)';
 
 export const room = style({ containerType: 'inline-size' });

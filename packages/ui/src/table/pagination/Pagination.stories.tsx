@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Sheet } from '../../../fixtures/Sheet.tsx';
+import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Turning(props: PaginationProps): ReactElement {
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At its first page the way back stays reachable and says why it is stopped. */
+/** On the first page the button for the previous one stays reachable and gives the reason why it is disabled. */
 export const FirstPage: Story = {
   play: async ({ canvasElement, args }) => {
     const nav = within(within(canvasElement).getByRole('navigation'));
@@ -71,7 +71,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** Among many pages there are always seven places, so nothing moves away from under the pointer. */
+/** With many pages there are always seven places, so that nothing moves from under the pointer. */
 export const ManyPages: Story = {
   args: { page: 31, rowCount: 1243 },
   play: async ({ canvasElement }) => {
@@ -85,17 +85,17 @@ export const OnePage: Story = { args: { rowCount: 7 } };
 
 export const Nothing: Story = { args: { rowCount: 0 } };
 
-/** The size is fixed where no others are offered. */
+/** The size is fixed if no others are offered. */
 export const FixedSize: Story = {
   args: { page: 3 },
   render: ({ pageSizes: _sizes, onPageSizeChange: _change, ...args }) => (
-    <Sheet>
+    <StoryGrid>
       <Pagination {...args} />
-    </Sheet>
+    </StoryGrid>
   ),
 };
 
-/** On a phone: four steps for the thumb, and the page in words. */
+/** On a phone: four buttons, and the page as text. */
 export const Phone: Story = {
   args: { page: 4 },
   decorators: [(Story) => <div style={{ maxWidth: 328 }}>{Story()}</div>],

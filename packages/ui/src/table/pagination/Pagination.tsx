@@ -8,19 +8,19 @@ import { countPages, pageSlots, rowRange } from './page-slots.ts';
 import * as css from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** The page that is shown, counted from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   readonly pageSize: number;
   readonly rowCount: number;
-  /** Offers these sizes; without it the size is fixed. */
+  /** Offers these sizes. Without them the size is fixed. */
   readonly pageSizes?: readonly number[];
   readonly onPageSizeChange?: (pageSize: number) => void;
   readonly label?: string;
   readonly className?: string;
 }
 
-/** The way through rows that do not stand on one page. */
+/** Navigates rows that are split into pages. */
 export function Pagination(props: PaginationProps): ReactElement {
   const { page, onPageChange, pageSize, rowCount, pageSizes, onPageSizeChange, label, className } = props;
   const labels = useLabels();

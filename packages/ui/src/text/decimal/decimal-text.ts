@@ -25,9 +25,8 @@ function write({ units, scale }: Decimal): string {
 
 /**
  * Adds amounts exactly, without floats: `0.10` and `0.20` are `0.30`.
- *
- * Amounts are decimal text as the server sends it (`-12.50`); the sum has as many decimals as the longest of them,
- * two at least. Throws on any other text.
+ * Amounts are decimal text as the server sends it (`-12.50`). The sum has as many decimals as the longest amount, at
+ * least two. Throws on any other text.
  */
 export function sumDecimals(texts: readonly string[]): string {
   const decimals = texts.map(read);
@@ -35,7 +34,7 @@ export function sumDecimals(texts: readonly string[]): string {
   return write({ units: decimals.reduce((sum, decimal) => sum + atScale(decimal, scale), 0n), scale });
 }
 
-/** Orders two amounts by what they are worth: below 0 where the first is smaller. Throws on what is not decimal text. */
+/** Compares two amounts by value: below 0 if the first is smaller. Throws if a text is not decimal. */
 export function compareDecimals(first: string, second: string): number {
   const [a, b] = [read(first), read(second)];
   const scale = Math.max(a.scale, b.scale);
@@ -44,13 +43,13 @@ export function compareDecimals(first: string, second: string): number {
   return difference < 0n ? -1 : 1;
 }
 
-/** How much of the whole a part is, between 0 and 1, for drawing a bar; 0 where there is no whole. */
+/** Returns the share of a part in a whole, between 0 and 1, for a bar. Returns 0 if the whole is 0. */
 export function shareOfDecimal(part: string, whole: string): number {
   const [a, b] = [read(part), read(whole)];
   const scale = Math.max(a.scale, b.scale);
   const total = atScale(b, scale);
   if (total <= 0n) return 0;
-  // A bar is never finer than a ten-thousandth; the division stays among whole numbers until then.
+  // A bar needs no more than a ten-thousandth, so the division stays among integers until then.
   const share = Number((atScale(a, scale) * 10_000n) / total) / 10_000;
   return Math.min(1, Math.max(0, share));
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactElement, type ReactNode } from 'react';
 
-/** The words that components say by themselves. A prop of the same meaning wins over them. */
+/** Texts that components contain. A prop of the same meaning overrides them. */
 export interface UiLabels {
   readonly close: string;
   readonly remove: string;
@@ -45,7 +45,7 @@ export interface UiLabels {
   readonly lastDay: string;
   readonly today: string;
   readonly presets: string;
-  /** Writes a whole number as the language does. */
+  /** Formats a whole number in the language. */
   readonly number: (count: number) => string;
   readonly pages: string;
   readonly firstPage: string;
@@ -88,7 +88,7 @@ export interface UiLabels {
   readonly jackpot: string;
 }
 
-/** English, used where an app says nothing else. */
+/** English, the default if an app provides nothing else. */
 export const defaultLabels: UiLabels = {
   close: 'Close',
   remove: 'Remove',
@@ -172,7 +172,7 @@ export const defaultLabels: UiLabels = {
 
 const LabelsContext = createContext<UiLabels>(defaultLabels);
 
-/** Gives components the words of a language. Keys left out keep their English. */
+/** Provides components with the texts of a language. Missing keys stay English. */
 export function LabelsProvider(props: {
   readonly labels: Partial<UiLabels>;
   readonly children?: ReactNode;
@@ -182,7 +182,7 @@ export function LabelsProvider(props: {
   return <LabelsContext value={value}>{children}</LabelsContext>;
 }
 
-/** The words in force here. */
+/** Returns the current texts. */
 export function useLabels(): UiLabels {
   return use(LabelsContext);
 }

@@ -3,7 +3,7 @@ const percent = `${number}%`;
 const either = `${number}%?`;
 const angle = `${number}(?:deg)?`;
 
-/** One notation: a name and its three parts, parted by spaces, or by commas where CSS still allows it. */
+/** One notation: a name and its three parts, separated by spaces, or by commas if CSS still allows it. */
 function notation(name: string, parts: readonly string[], commas: boolean): string {
   const open = String.raw`${name}\(\s*`;
   const close = String.raw`\s*\)`;
@@ -13,8 +13,8 @@ function notation(name: string, parts: readonly string[], commas: boolean): stri
 }
 
 /**
- * What counts as a colour: hex, rgb(), hsl(), oklab() and oklch() with plain numbers. No names, no `var()`, no `url()`,
- * nothing after it: a stored or pasted value cannot bring a second declaration (THEME-10).
+ * Accepted colours: hex, rgb(), hsl(), oklab() and oklch() with plain numbers. Names, `var()`, `url()` and trailing
+ * text are refused, so that a stored or pasted value cannot bring a second declaration (THEME-10).
  */
 const colour = /* @__PURE__ */ new RegExp(
   `^(?:#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})|${[
@@ -27,7 +27,7 @@ const colour = /* @__PURE__ */ new RegExp(
   'i',
 );
 
-/** Whether a text is a colour that may be written on the page. */
+/** True if a text is a colour that may be written into the page. */
 export function isColor(text: string): boolean {
   return colour.test(text);
 }

@@ -1,7 +1,7 @@
 import { labOf, type Rgb } from './oklch.ts';
 import { readColor } from './read-color.ts';
 
-// How full deuteranopia and protanopia mix the channels (Machado, Oliveira and Fernandes 2009).
+// The mixing of channels in full deuteranopia and protanopia (Machado, Oliveira and Fernandes 2009).
 const deuteranopia = [
   [0.367322, 0.860646, -0.227968],
   [0.280085, 0.672501, 0.047413],
@@ -15,14 +15,15 @@ const protanopia = [
 
 function seen(rgb: Rgb, eyes: readonly (readonly number[])[]): Rgb {
   const mixed = eyes.map((row) => row.reduce((sum, share, index) => sum + share * (rgb[index] ?? 0), 0));
-  return mixed as unknown as Rgb; // three rows, three channels
+  return mixed as unknown as Rgb; // Three rows, three channels.
 }
 
-// OKLab spreads the darkest colours far apart, which nobody tells from black (Ottosson's toe, which follows CIELAB).
+// OKLab spreads the darkest colours too far apart, although they all look black (Ottosson's toe, which follows
+// CIELAB).
 const [k1, k2] = [0.206, 0.03];
 const k3 = (1 + k1) / (1 + k2);
 
-/** A colour as far from others as it looks. */
+/** Converts a colour to coordinates in which distance matches perception. */
 function looked(rgb: Rgb): readonly [number, number, number] {
   const [l, a, b] = labOf(rgb);
   const above = k3 * l - k1;
@@ -31,7 +32,7 @@ function looked(rgb: Rgb): readonly [number, number, number] {
   return [lightness, a * share, b * share];
 }
 
-/** The distance in OKLab, times a hundred, that the eyes keep which tell these two colours apart worst. */
+/** Returns the distance of two colours in OKLab, times a hundred, for the kind of vision that separates them worst. */
 export function moveDistance(one: string, other: string): number {
   const distances = [deuteranopia, protanopia].map((eyes) => {
     const [a, b] = [looked(seen(readColor(one), eyes)), looked(seen(readColor(other), eyes))];

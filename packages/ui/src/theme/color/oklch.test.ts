@@ -25,7 +25,7 @@ test('a colour goes to OKLCH and back unchanged, by the same numbers as in anoth
   );
 });
 
-/** OKLab with the lightness of OKHSL, in which black is as far from dark grey as it looks. */
+/** OKLab with the lightness of OKHSL, in which black and dark grey are as far apart as they look. */
 function looked(color: string): readonly number[] {
   const { l = 0, a = 0, b = 0 } = converter('oklab')(color) ?? {};
   const lightness = converter('okhsl')(color)?.l ?? 0;
@@ -43,7 +43,7 @@ test('contrast and the distance of moves are those of another library', () => {
           return Math.hypot(...from.map((part, place) => part - (to[place] ?? 0)));
         }),
       );
-      // Theirs passes through whole steps of a channel on the way.
+      // The reference rounds to whole steps of a channel on the way.
       expect(Math.abs(moveDistance(one, other) / 100 - theirs)).toBeLessThan(0.02);
     }),
   );

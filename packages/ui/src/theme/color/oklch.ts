@@ -1,5 +1,5 @@
-// The maths of colour that a theme needs, by Björn Ottosson's OKLab and WCAG 2. A library of colour would weigh several
-// times what the rest of this entry does; culori is the independent reference of the tests.
+// The colour maths of a theme, by Björn Ottosson's OKLab and WCAG 2. A colour library would weigh several times the
+// rest of this entry; culori is the independent reference of the tests.
 
 /** Three channels of sRGB from 0 to 1, as they are stored (gamma-encoded). */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -20,7 +20,7 @@ export const within = (value: number, least: number, most: number): number => Ma
 
 /** OKLab of a colour: lightness, green to red, blue to yellow. */
 export function labOf(rgb: Rgb): Triple {
-  const [r, g, b] = rgb.map(linear) as unknown as Triple; // three in, three out
+  const [r, g, b] = rgb.map(linear) as unknown as Triple; // Three in, three out.
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -31,7 +31,7 @@ export function labOf(rgb: Rgb): Triple {
   ];
 }
 
-/** Channels of linear light; below 0 or above 1 where sRGB does not reach. */
+/** Channels of linear light; below 0 or above 1 outside sRGB. */
 function lightOf([lightness, a, b]: Triple): Triple {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -55,7 +55,7 @@ export function oklchOf(rgb: Rgb): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The nearest colour of sRGB with the same hue and lightness: chroma gives way. */
+/** Returns the nearest colour of sRGB with the same hue and lightness, by reducing the chroma. */
 export function rgbOf(color: Oklch): Rgb {
   const l = within(color.l, 0, 1);
   let light = lightOf(rectangular({ ...color, l }));
@@ -70,15 +70,15 @@ export function rgbOf(color: Oklch): Rgb {
     }
     light = lightOf(rectangular({ ...color, l, c: kept }));
   }
-  return light.map((channel) => within(encoded(within(channel, 0, 1)), 0, 1)) as unknown as Rgb; // three in, three out
+  return light.map((channel) => within(encoded(within(channel, 0, 1)), 0, 1)) as unknown as Rgb; // Three in, three out.
 }
 
-/** The channels as 8 bits hold them. */
+/** Rounds the channels to 8 bits. */
 export function storedRgb(rgb: Rgb): Rgb {
-  return rgb.map((channel) => Math.round(within(channel, 0, 1) * 255) / 255) as unknown as Rgb; // three in, three out
+  return rgb.map((channel) => Math.round(within(channel, 0, 1) * 255) / 255) as unknown as Rgb; // Three in, three out.
 }
 
-/** Six digits, the form in which every derived colour is written. */
+/** Six digits, the form of every derived colour. */
 export function hexOf(rgb: Rgb): string {
   const digits = storedRgb(rgb).map((channel) =>
     Math.round(channel * 255)
@@ -90,6 +90,6 @@ export function hexOf(rgb: Rgb): string {
 
 /** Relative luminance of WCAG 2. */
 export function luminanceOf(rgb: Rgb): number {
-  const [r, g, b] = rgb.map(linear) as unknown as Triple; // three in, three out
+  const [r, g, b] = rgb.map(linear) as unknown as Triple; // Three in, three out.
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

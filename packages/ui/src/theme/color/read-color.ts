@@ -2,7 +2,7 @@ import { luminanceOf, rgbOf, within, type Rgb } from './oklch.ts';
 
 function rgbOfHex(hex: string): Rgb {
   const digits = hex.length < 6 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
-  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as unknown as Rgb; // three
+  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as unknown as Rgb; // Three.
 }
 
 function rgbOfHsl(hue: number, saturation: number, lightness: number): Rgb {
@@ -14,7 +14,10 @@ function rgbOfHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Reads what `isColor` lets through; transparency is left aside. Percentages are of 1, of 255, or of OKLab's 0.4. */
+/**
+ * Parses the notations that `isColor` accepts and ignores transparency. Percentages are of 1, of 255, or of OKLab's
+ * 0.4.
+ */
 export function readColor(text: string): Rgb {
   const value = text.trim().toLowerCase();
   if (value.startsWith('#')) return rgbOfHex(value);
@@ -24,7 +27,7 @@ export function readColor(text: string): Rgb {
     const written = parts[index] ?? '0';
     return written.endsWith('%') ? (Number.parseFloat(written) / 100) * whole : Number.parseFloat(written);
   };
-  if (name.startsWith('rgb')) return [0, 1, 2].map((index) => within(part(index, 255) / 255, 0, 1)) as unknown as Rgb; // three
+  if (name.startsWith('rgb')) return [0, 1, 2].map((index) => within(part(index, 255) / 255, 0, 1)) as unknown as Rgb; // Three.
   if (name.startsWith('hsl')) return rgbOfHsl(part(0, 360), within(part(1, 1), 0, 1), within(part(2, 1), 0, 1));
   const l = part(0, 1);
   if (name === 'oklch') return rgbOf({ l, c: Math.max(0, part(1, 0.4)), h: part(2, 360) });
@@ -33,12 +36,12 @@ export function readColor(text: string): Rgb {
   return rgbOf({ l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI });
 }
 
-/** Contrast of two luminances as WCAG 2 counts it, from 1 to 21. */
+/** Returns the WCAG 2 contrast of two luminances, from 1 to 21. */
 export function contrastWith(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Contrast of two colours. */
+/** Returns the contrast of two colours. */
 export function contrastOf(one: string, other: string): number {
   return contrastWith(luminanceOf(readColor(one)), luminanceOf(readColor(other)));
 }

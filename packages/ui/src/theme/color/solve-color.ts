@@ -1,7 +1,7 @@
 import { hexOf, luminanceOf, rgbOf, storedRgb, type Oklch, type Rgb } from './oklch.ts';
 import { contrastWith, readColor } from './read-color.ts';
 
-/** Another colour, already settled, and the contrast that has to be kept with it. */
+/** A fixed colour, and the contrast that has to be kept with it. */
 export interface Demand {
   readonly against: string;
   readonly least: number;
@@ -10,12 +10,12 @@ export interface Demand {
 const step = 0.004;
 
 /**
- * The colour nearest to the wished one that meets every demand: lightness moves to both sides at once, and chroma gives
- * way where sRGB ends. `moved` is infinite where no lightness meets them all.
+ * Returns the colour nearest to the requested one that meets every demand. Lightness moves to both sides, and chroma
+ * is reduced outside sRGB. `moved` is infinite if no lightness meets them all.
  */
 export function solveColor(wish: Oklch, demands: readonly Demand[]): { readonly hex: string; readonly moved: number } {
   const known = demands.map(({ against, least }) => ({ luminance: luminanceOf(readColor(against)), least }));
-  // What is measured is what will be shown: eight bits a channel.
+  // Measures the colour as it will be shown, with 8 bits for each channel.
   const fits = (rgb: Rgb): boolean => {
     const luminance = luminanceOf(storedRgb(rgb));
     return known.every((demand) => contrastWith(luminance, demand.luminance) >= demand.least);

@@ -1,7 +1,7 @@
 import { isColor } from '../color/color-text.ts';
 import { colorPaths, colorProperty } from '../tokens/token-names.ts';
 
-/** Why a colour of a template is refused. */
+/** The reason why a colour of a template is refused. */
 export interface ThemeFault {
   readonly token: string;
   readonly value: string;
@@ -11,10 +11,9 @@ export interface ThemeFault {
 const property = (token: string): string => (token.startsWith('--') ? token : `--${token}`);
 
 /**
- * Sorts the colours of an operator or a template into those to use and those to refuse.
- *
- * Keys are token names with or without the dashes in front; values are hex, rgb(), hsl(), oklab() or oklch().
- * Nothing else passes, so that a template cannot bring a `url()` or a second declaration (THEME-10).
+ * Splits the colours of an operator or a template into accepted and refused ones.
+ * Keys are token names with or without the leading dashes. Values are hex, rgb(), hsl(), oklab() or oklch();
+ * everything else is refused, so that a template cannot bring a `url()` or a second declaration (THEME-10).
  */
 export function checkThemeColors(colors: Readonly<Record<string, unknown>>): {
   readonly accepted: Readonly<Record<string, string>>;
@@ -33,19 +32,22 @@ export function checkThemeColors(colors: Readonly<Record<string, unknown>>): {
   return { accepted, faults };
 }
 
-/** What is needed of an element: the root of a page, or a stand-in for tests. Written out, for whoever compiles without a browser. */
+/**
+ * The part of an element that is used: the root of a page, or a replacement in tests. Written out for users who
+ * compile without the types of the DOM.
+ */
 interface Styled {
   readonly style: { setProperty(name: string, value: string): void; removeProperty(name: string): string };
 }
 
-/** Writes the acceptable colours on the element, usually `document.documentElement`, and gives back the faults. */
+/** Writes the accepted colours on the element, usually `document.documentElement`, and returns the faults. */
 export function applyTheme(root: Styled, colors: Readonly<Record<string, unknown>>): readonly ThemeFault[] {
   const { accepted, faults } = checkThemeColors(colors);
   for (const [token, value] of Object.entries(accepted)) root.style.setProperty(token, value);
   return faults;
 }
 
-/** Takes every override away again (THEME-14). */
+/** Removes every override (THEME-14). */
 export function clearTheme(root: Styled): void {
   for (const path of colorPaths()) root.style.removeProperty(colorProperty(path));
 }

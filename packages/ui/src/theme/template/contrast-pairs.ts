@@ -1,6 +1,9 @@
 import type { ColorPath } from '../tokens/token-names.ts';
 
-/** What stands on what, and how far apart the two have to be (WCAG 2: text 4.5, marks and edges of controls 3). */
+/**
+ * Two colours that are used on each other, and the contrast that they need (WCAG 2: text 4.5, marks and edges of
+ * controls 3).
+ */
 export interface ContrastPair {
   readonly ink: ColorPath;
   readonly ground: ColorPath;
@@ -43,7 +46,7 @@ const controls: readonly ContrastPair[] = [
 ];
 
 /**
- * Every pair that the components draw: the one list that derivation keeps, tests prove and the page of colours shows.
- * Who draws a text or a mark on another ground adds the pair here.
+ * Every pair that the components use. Derivation keeps them, tests prove them, and the page of colours shows them.
+ * If a component uses a text or a mark on another background, add the pair here.
  */
 export const contrastPairs: readonly ContrastPair[] = [...texts, ...controls];

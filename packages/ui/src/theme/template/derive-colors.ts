@@ -10,7 +10,7 @@ import { colorPaths, type ColorPath } from '../tokens/token-names.ts';
 import { colorAt, treeOf, type ColorTokens } from '../tokens/tokens.ts';
 import { seedOf, subtleOf, tintOf } from './seed-tints.ts';
 
-/** A colour that had to leave its wish to be seen. */
+/** A colour that had to differ from its seed to be readable. */
 export interface MovedColor {
   readonly path: ColorPath;
   readonly wished: string;
@@ -18,14 +18,14 @@ export interface MovedColor {
 }
 
 export interface DerivedColors {
-  /** A whole theme; every pair of `contrastPairs` holds in it, whatever the seeds. */
+  /** A complete theme. Every pair of `contrastPairs` holds in it, whatever the seeds. */
   readonly colors: ColorTokens;
-  /** Seeds that were not used; the kit's own stand in for them. */
+  /** Seeds that were not used; the kit's defaults replace them. */
   readonly faults: readonly SeedFault[];
   readonly moved: readonly MovedColor[];
 }
 
-/** The least distance of up and down for eyes that tell colours apart badly, as `moveDistance` counts it. */
+/** The smallest distance of up and down for people with colour vision deficiency, as `moveDistance` measures it. */
 export const leastMoveDistance = 17.5;
 
 const ownColors: Record<SeededTheme, ColorTokens> = { dark: darkColors, light: lightColors };
@@ -34,13 +34,13 @@ const read = (color: string): Oklch => oklchOf(readColor(color));
 const isGround = (path: ColorPath): boolean =>
   /^bg\.|Subtle$|\.subtle$|^odds\.(?:bg|hover|lockedBg)$/.test(path) && !path.startsWith('move.');
 
-/** A colour on its way from one to another, over the shorter arc of hues. */
+/** Returns a colour between two others, over the shorter arc of hues. */
 function between(one: Oklch, other: Oklch, share: number): Oklch {
   const arc = ((((other.h - one.h) % 360) + 540) % 360) - 180;
   return { l: one.l + (other.l - one.l) * share, c: one.c + (other.c - one.c) * share, h: one.h + arc * share };
 }
 
-/** A theme in the making: what its colours wish to be, and those that are settled. */
+/** A theme during derivation: the target of each colour, and the colours that are fixed already. */
 class Draft {
   readonly settled = new Map<ColorPath, string>();
   readonly moved = new Map<ColorPath, MovedColor>();
@@ -59,13 +59,13 @@ class Draft {
     return read(colorAt(ownColors[this.theme], path));
   }
 
-  /** The seed of a colour where the operator changed it. */
+  /** Returns the seed of a colour if the operator changed it. */
   seed(path: ColorPath): Oklch | undefined {
     const name = seedOf(path);
     return name && this.seeds[name];
   }
 
-  /** What a colour would be if nothing stood beside it. */
+  /** Returns the colour before any contrast is considered. */
   wish(path: ColorPath): Oklch {
     const name = seedOf(path);
     const seed = this.seed(path);
@@ -94,10 +94,13 @@ class Draft {
   }
 }
 
-/** How much further a mark may move to carry light letters rather than dark ones, which look heavy on a middling red or green. */
+/**
+ * The further distance that a mark may move to carry light letters instead of dark ones, which look heavy on a medium
+ * red or green.
+ */
 const patience = 0.05;
 
-/** A full colour and what is written on it: light letters where they can be had, dark ones else. */
+/** Fixes a full colour and the text on it: light letters if possible, otherwise dark ones. */
 function settleSolid(draft: Draft, solid: ColorPath, on: ColorPath): void {
   const seed = draft.seed(solid);
   if (!seed) {
@@ -115,7 +118,7 @@ function settleSolid(draft: Draft, solid: ColorPath, on: ColorPath): void {
   draft.settle(on, isLight ? light : dark);
 }
 
-/** The brand under a pointer: a little away from what is written on it. */
+/** The brand under a pointer: a little further from its text. */
 function settleHover(draft: Draft): void {
   if (!draft.seed('brand.base')) {
     draft.settle('brand.hover');
@@ -128,7 +131,7 @@ function settleHover(draft: Draft): void {
   draft.settle('brand.hover', { ...base, l: l > 1 || l < 0 ? base.l - away : l });
 }
 
-/** Up and down, led towards the kit's own blue and orange until eyes that confuse red and green tell them apart. */
+/** Moves up and down towards the kit's blue and orange until people who confuse red and green can separate them. */
 function settleMoves(draft: Draft): void {
   for (let share = 0; share <= 1.001; share += 0.05) {
     for (const move of moves) {
@@ -147,10 +150,10 @@ function settleMoves(draft: Draft): void {
 }
 
 /**
- * A whole theme from a few seeds. What no seed touches stays as the kit has it; the rest is derived in OKLCH, and every
- * lightness is moved until each pair of `contrastPairs` holds, so that no brand is refused for being awkward.
- *
- * Seeds are opaque colours in hex, rgb(), hsl(), oklab() or oklch(); those left out are the kit's own for the theme.
+ * Derives a complete theme from a few seeds. Parts that no seed affects stay as the kit has them. The rest is derived
+ * in OKLCH, and every lightness is moved until each pair of `contrastPairs` holds, so no brand colour is refused.
+ * Seeds are opaque colours in hex, rgb(), hsl(), oklab() or oklch(). Missing ones are the kit's defaults for the
+ * theme.
  */
 export function deriveColors(seeds: GivenSeeds, theme: SeededTheme): DerivedColors {
   const { accepted, faults } = checkSeeds(seeds);

@@ -23,12 +23,12 @@ const byPath: Partial<Record<ColorPath, SeedName>> = {
   'move.downSubtle': 'down',
 };
 
-/** The seed that a colour grows from; the colours of good, bad and beware belong to no operator. */
+/** The seed that a colour is derived from. Success, error and warning colours belong to no seed. */
 export function seedOf(path: ColorPath): SeedName | undefined {
   return byPath[path] ?? byGroup[path.split('.')[0] ?? ''];
 }
 
-/** How far a seed may lead away from the kit's own tone: a ground stays a ground, and what is written can be read. */
+/** The influence of a seed on the kit's own tone: a background stays a background, and text stays readable. */
 const reach: Partial<
   Record<SeedName, { readonly lightness: number; readonly times: number; readonly chroma: number }>
 > = {
@@ -38,8 +38,8 @@ const reach: Partial<
 };
 
 /**
- * A tone of the kit in the tint of a seed. The seed's lightness counts only where it suits the theme, so that one set of
- * seeds serves a dark theme and a light one. White stays white: cards on tinted paper.
+ * Returns a tone of the kit in the tint of a seed. The seed's lightness counts only if it fits the theme, so that one
+ * set of seeds serves a dark and a light theme. White stays white: cards on tinted paper.
  */
 export function tintOf(own: Oklch, seed: Oklch, ownSeed: Oklch, name: SeedName): Oklch {
   const limit = reach[name];
@@ -50,7 +50,7 @@ export function tintOf(own: Oklch, seed: Oklch, ownSeed: Oklch, name: SeedName):
   return { l: within(own.l + shift, 0, 1), c: Math.min(own.c * times, Math.max(limit.chroma, own.c)), h: seed.h };
 }
 
-/** The quiet ground of a mark. */
+/** The quiet background of a mark. */
 export function subtleOf(own: Oklch, seed: Oklch, theme: SeededTheme): Oklch {
   return { l: own.l, c: Math.min(seed.c * (theme === 'dark' ? 0.5 : 0.3), own.c * 1.2), h: seed.h };
 }

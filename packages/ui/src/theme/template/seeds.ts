@@ -1,31 +1,31 @@
 import { isColor } from '../color/color-text.ts';
 
-/** The colours that an operator chooses; all others follow from them. */
+/** The colours that an operator chooses; all others are derived from them. */
 export interface ThemeSeeds {
-  /** The mark of the operator: what presses, selects and leads. */
+  /** The mark of the operator: buttons, selection, navigation. */
   readonly brand: string;
   /** The tint of the page, its surfaces and its lines. */
   readonly ground: string;
-  /** The tint of what is written. */
+  /** The tint of text. */
   readonly text: string;
-  /** The cells that hold prices. */
+  /** The cells of prices. */
   readonly odds: string;
-  /** Matches in play. */
+  /** Running matches. */
   readonly live: string;
-  /** A price that went up. */
+  /** A price that rose. */
   readonly up: string;
-  /** A price that went down. */
+  /** A price that fell. */
   readonly down: string;
-  /** The casino's own mark. */
+  /** The mark of the casino. */
   readonly casino: string;
 }
 
 export type SeedName = keyof ThemeSeeds;
 
-/** The themes that can be derived; the wireframe is as it is. */
+/** The themes that can be derived; the wireframe theme is fixed. */
 export type SeededTheme = 'dark' | 'light';
 
-/** What the themes of the kit grow from: with these, derivation gives them back unchanged. */
+/** The seeds of the kit's themes: derivation returns the themes unchanged with them. */
 export const defaultSeeds: Record<SeededTheme, ThemeSeeds> = {
   dark: {
     brand: '#D9F24F',
@@ -49,18 +49,18 @@ export const defaultSeeds: Record<SeededTheme, ThemeSeeds> = {
   },
 };
 
-/** The seeds in the order in which they are asked for. */
+/** The seeds in the order of the form. */
 export const seedNames: readonly SeedName[] = ['brand', 'ground', 'text', 'odds', 'live', 'up', 'down', 'casino'];
 
-/** Seeds as they come from outside: from a form, a file, a setting. */
+/** Seeds from outside: from a form, a file, a setting. */
 export type GivenSeeds = Partial<ThemeSeeds> | Readonly<Record<string, unknown>>;
 
-/** Why a seed is not used. */
+/** The reason why a seed is not used. */
 export interface SeedFault {
   readonly seed: string;
   readonly value: string;
   readonly reason: 'unknown-seed' | 'not-a-colour' | 'transparent';
-  /** For a developer: what is wrong, why, and what to do. */
+  /** Explains a fault to a developer: what is wrong, why, and what to do. */
   readonly message: string;
 }
 
@@ -90,7 +90,7 @@ function faultOf(seed: string, value: unknown): SeedFault | undefined {
   return undefined;
 }
 
-/** Sorts what an operator gave into seeds to use and faults; what is missing or faulty is left to the kit's own seed. */
+/** Splits an operator's seeds into valid ones and faults. The kit's default replaces a missing or faulty one. */
 export function checkSeeds(given: GivenSeeds): {
   readonly accepted: Partial<ThemeSeeds>;
   readonly faults: readonly SeedFault[];

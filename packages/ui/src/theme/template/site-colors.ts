@@ -8,7 +8,10 @@ function acceptedOf(value: unknown): Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null ? checkThemeColors({ ...value }).accepted : {};
 }
 
-/** Reads stored colours. What is no JSON, no known name or no colour is left out without a word: nobody could hear it yet. */
+/**
+ * Parses stored colours. Invalid JSON, unknown names and invalid colours are ignored silently, because nothing can be
+ * reported yet.
+ */
 export function readSiteColors(text: string | null): SiteColors {
   let value: unknown;
   try {

@@ -3,12 +3,12 @@ import type { GivenSeeds, SeededTheme } from './seeds.ts';
 import type { SiteColors } from './site-colors.ts';
 import { flattenTokens } from '../tokens/tokens.ts';
 
-/** A set of colours with a name, as it is saved, copied and pasted (THEME-06). */
+/** A named set of colours, as it is saved, copied and pasted (THEME-06). */
 export interface ThemeTemplate extends SiteColors {
   readonly name: string;
 }
 
-/** A template from seeds, one set for each theme. */
+/** Creates a template from seeds, one set for each theme. */
 export function templateOf(name: string, seeds: Readonly<Record<SeededTheme, GivenSeeds>>): ThemeTemplate {
   return {
     name,

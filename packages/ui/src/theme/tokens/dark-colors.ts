@@ -1,6 +1,6 @@
 import type { ColorTokens } from './tokens.ts';
 
-/** Petrol-black night pitch with optic yellow-green. */
+/** Petrol black, as a pitch at night, with optic yellow-green. */
 export const darkColors: ColorTokens = {
   bg: {
     canvas: '#0A1519',

@@ -1,6 +1,6 @@
 import type { ColorTokens } from './tokens.ts';
 
-/** Ticket paper with the pair inverted. */
+/** Ticket paper with the same pair inverted. */
 export const lightColors: ColorTokens = {
   bg: {
     canvas: '#F2F0E8',

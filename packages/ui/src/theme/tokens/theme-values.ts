@@ -3,7 +3,7 @@ import { lightColors } from './light-colors.ts';
 import { wireframeColors } from './wireframe-colors.ts';
 import { flattenTokens, type ColorTokens } from './tokens.ts';
 
-/** The themes of the kit; `dark` holds where the root carries no `data-theme` (THEME-01). */
+/** The themes of the kit. `dark` applies if the root has no `data-theme` (THEME-01). */
 export type ThemeName = 'dark' | 'light' | 'wireframe';
 
 /** Every theme as a tree of colours. */
@@ -20,10 +20,10 @@ export const themeValues: Record<ThemeName, Record<string, string>> = {
   wireframe: flattenTokens(wireframeColors),
 };
 
-/** The names that an operator or a saved template may set, sorted as they stand in the contract. */
+/** The names that an operator or a saved template may set, in the order of the contract. */
 export const tokenNames: readonly string[] = Object.keys(themeValues.dark);
 
-/** The colours of all themes as a style sheet, for pages that are drawn without the components. */
+/** Returns the colours of all themes as a style sheet, for pages without the components. */
 export function themeCss(): string {
   const rule = (selector: string, name: ThemeName): string =>
     `${selector}{${Object.entries(themeValues[name])

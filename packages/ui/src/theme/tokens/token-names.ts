@@ -1,6 +1,6 @@
 /**
- * The colours of the contract, group by group. Kept apart from their values, because the script that runs before the
- * first paint needs the names only. They are stored in saved templates: a name never changes.
+ * The colours of the contract, group by group. Separate from their values, because the script before the first paint
+ * needs the names only. Saved templates store them, so a name never changes.
  */
 export const colorGroups = {
   bg: ['canvas', 'surface', 'raised', 'overlay', 'inset', 'scrim', 'shadow'],
@@ -32,7 +32,7 @@ export type ColorPath = { [G in keyof Groups]: `${G}.${Groups[G][number]}` }[key
 
 /** Every colour of the contract, in its order. */
 export function colorPaths(): readonly ColorPath[] {
-  // A group and one of its own leaves.
+  // A group and one of its leaves.
   return Object.entries(colorGroups).flatMap(([group, leaves]) =>
     leaves.map((leaf) => `${group}.${leaf}` as ColorPath),
   );
@@ -40,12 +40,12 @@ export function colorPaths(): readonly ColorPath[] {
 
 const kebab = (word: string): string => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The name of a token without its dashes in front. */
+/** Returns the name of a token without its leading dashes. */
 export function tokenName(path: readonly string[]): string {
   return ['kvota', ...path.map(kebab)].join('-');
 }
 
-/** The custom property of a colour. */
+/** Returns the custom property of a colour. */
 export function colorProperty(path: ColorPath): string {
   return `--${tokenName(['color', ...path.split('.')])}`;
 }

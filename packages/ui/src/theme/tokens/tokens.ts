@@ -2,17 +2,17 @@ import { colorPaths, colorProperty, type ColorPath, type colorGroups } from './t
 
 type Groups = typeof colorGroups;
 
-/** One theme's colours. The path of a leaf is its name: `odds.selectedBg` is `--kvota-color-odds-selected-bg`. */
+/** The colours of one theme. The path of a leaf is its name: `odds.selectedBg` is `--kvota-color-odds-selected-bg`. */
 export type ColorTokens = { readonly [G in keyof Groups]: { readonly [L in Groups[G][number]]: string } };
 
-/** The colour at a path. */
+/** Returns the colour at a path. */
 export function colorAt(colors: ColorTokens, path: ColorPath): string {
   const [group = '', leaf = ''] = path.split('.');
   // Paths are made from the same list as the tree.
   return (colors as Record<string, Record<string, string>>)[group]?.[leaf] ?? '';
 }
 
-/** A tree from colours by path. */
+/** Returns a tree of colours from colours by path. */
 export function treeOf(colorOf: (path: ColorPath) => string): ColorTokens {
   const tree: Record<string, Record<string, string>> = {};
   for (const path of colorPaths()) {
@@ -23,7 +23,7 @@ export function treeOf(colorOf: (path: ColorPath) => string): ColorTokens {
   return tree as ColorTokens;
 }
 
-/** A tree of colours as custom properties. */
+/** Returns a tree of colours as custom properties. */
 export function flattenTokens(colors: ColorTokens): Record<string, string> {
   return Object.fromEntries(colorPaths().map((path) => [colorProperty(path), colorAt(colors, path)]));
 }

@@ -1,6 +1,6 @@
 import type { ColorTokens } from './tokens.ts';
 
-/** Ugly on purpose: whatever keeps its looks under it was given a colour by hand. */
+/** Ugly on purpose: a part that keeps its look in this theme has a hard-coded colour. */
 export const wireframeColors: ColorTokens = {
   bg: {
     canvas: '#FFFF00',

@@ -4,9 +4,9 @@ import type { Seen } from '../row.ts';
 import type { SlipClient } from '../slip-client.ts';
 import type { World } from '../world.ts';
 
-/** One code of the error catalogue, how it is brought about, and what has to come of it. */
+/** One code of the error catalogue, how to provoke it, and the expected result. */
 export interface Case {
-  /** Requirements that the row shows. */
+  /** Requirements that the case proves. */
   readonly ids: string;
   readonly code: string;
   readonly how: string;
@@ -14,17 +14,17 @@ export interface Case {
   readonly seen: Seen;
   readonly slip: string;
   readonly ledger: string;
-  /** How many requests went out; one unless told. */
+  /** The number of requests that were sent. Defaults to one. */
   readonly requests?: number;
 }
 
-/** What the ledger has of a ticket. */
+/** Movements of a ticket in the ledger. */
 export const nothing = 'nothing, sum 0';
 export const [held, captured, released] = ['held 100.00, sum 0', 'captured 100.00, sum 0', 'released 100.00, sum 0'];
-/** How the slip stands. */
+/** States of the slip. */
 export const [kept, emptied] = ['kept (2), stake 100', 'empty, stake 20, can be restored'];
 
-/** Where the player saw something. */
+/** Places of a message. */
 export const dialog = (key: string): Seen => ({ surface: 'dialog', key });
 export const overlay = (key: string): Seen => ({ surface: 'overlay', key });
 export const snackbar = (key: string): Seen => ({ surface: 'snackbar', key });
@@ -38,7 +38,7 @@ export async function pay(client: SlipClient): Promise<SlipClient> {
   return client;
 }
 
-/** Pays and hears the next ping. */
+/** Pays and waits for the next ping. */
 export async function paid(client: SlipClient): Promise<SlipClient> {
   await pay(client);
   await client.pass(3);

@@ -1,8 +1,10 @@
+import type { TicketOutcomeName } from '@kvota/bet-slip/wire';
+
 import { type Case, nothing, captured, released, kept, emptied, dialog, snackbar, pay, paid, decide } from './case.ts';
 
-/** Refusals of the acceptor by subcode, and the busy one. */
-export const denied: readonly Case[] = [
-  {
+/** One case for each code that ends a ticket. A new code in the engine does not compile without a case. */
+const { busy, ...refusals } = {
+  busy: {
     ids: '[ERR-16] [PAY-14]',
     code: 'ets 102',
     how: 'an operator makes the acceptor busy',
@@ -14,26 +16,10 @@ export const denied: readonly Case[] = [
     slip: kept,
     ledger: nothing,
   },
-  {
-    ids: '[OP-25]',
-    code: 'ets 102, paid again',
-    how: 'the next Pay takes a new id',
-    run: async (world) => {
-      await world.force({ outcome: 'busy' });
-      const client = await pay(world.client());
-      await paid(client);
-      if (client.sent[0] === client.sent[1]) throw new Error('The busy id was used again.');
-      return client;
-    },
-    seen: dialog('ticketPaymentText'),
-    slip: emptied,
-    ledger: captured,
-    requests: 2,
-  },
-  {
+  timedOut: {
     ids: '[ERR-14] [OP-24] [OP-50]',
     code: '203',
-    how: 'an offer that nobody answered: the page was left and came back',
+    how: 'an offer without an answer: the player left the page and came back',
     run: async (world) => {
       await world.force({ outcome: 'oddchange', odds: '1.30' });
       const left = await paid(world.client());
@@ -49,7 +35,7 @@ export const denied: readonly Case[] = [
     slip: kept,
     ledger: released,
   },
-  {
+  cancelled: {
     ids: '[ERR-14] [OP-24] [OP-25]',
     code: '204',
     how: 'a silent acceptor: the ticket is cancelled at its deadline',
@@ -63,7 +49,7 @@ export const denied: readonly Case[] = [
     slip: kept,
     ledger: released,
   },
-  {
+  rejected: {
     ids: '[ERR-09] [OP-28]',
     code: '208',
     how: 'an operator denies the ticket',
@@ -75,7 +61,7 @@ export const denied: readonly Case[] = [
     slip: kept,
     ledger: nothing,
   },
-  {
+  oddsChanged: {
     ids: '[ERR-10] [OP-21]',
     code: '216',
     how: 'odds move while the player answers an odds change',
@@ -95,7 +81,7 @@ export const denied: readonly Case[] = [
     slip: emptied,
     ledger: released,
   },
-  {
+  oddsBlocked: {
     ids: '[ERR-11] [OP-91]',
     code: '217',
     how: 'a market of the ticket is suspended',
@@ -109,10 +95,10 @@ export const denied: readonly Case[] = [
     slip: kept,
     ledger: nothing,
   },
-  {
+  oddsChangedCms: {
     ids: '[ERR-12]',
     code: '226',
-    how: 'the bookmaker moved odds by hand',
+    how: 'the bookmaker moved odds manually',
     run: async (world) => {
       const legs = world.prematch();
       const client = world.client({ legs });
@@ -123,10 +109,10 @@ export const denied: readonly Case[] = [
     slip: kept,
     ledger: nothing,
   },
-  {
+  oddsBlockedCms: {
     ids: '[ERR-13]',
     code: '227',
-    how: 'the bookmaker closed a market by hand',
+    how: 'the bookmaker closed a market manually',
     run: async (world) => {
       const legs = world.prematch();
       const client = world.client({ legs });
@@ -137,16 +123,37 @@ export const denied: readonly Case[] = [
     slip: kept,
     ledger: nothing,
   },
-  {
-    ids: '[ERR-14]',
-    code: 'unknown subcode',
-    how: 'denied with 299',
-    run: async (world) => {
-      await world.force({ outcome: 'denied', subcode: 299 });
-      return paid(world.client());
-    },
-    seen: snackbar('snackbarTimeout'),
-    slip: kept,
-    ledger: nothing,
+} satisfies Record<TicketOutcomeName, Case>;
+
+const busyPaidAgain: Case = {
+  ids: '[OP-25]',
+  code: 'ets 102, paid again',
+  how: 'the next Pay takes a new id',
+  run: async (world) => {
+    await world.force({ outcome: 'busy' });
+    const client = await pay(world.client());
+    await paid(client);
+    if (client.sent[0] === client.sent[1]) throw new Error('The busy id was used again.');
+    return client;
   },
-];
+  seen: dialog('ticketPaymentText'),
+  slip: emptied,
+  ledger: captured,
+  requests: 2,
+};
+
+const unknownSubcode: Case = {
+  ids: '[ERR-14]',
+  code: 'unknown subcode',
+  how: 'denied with 299',
+  run: async (world) => {
+    await world.force({ outcome: 'denied', subcode: 299 });
+    return paid(world.client());
+  },
+  seen: snackbar('snackbarTimeout'),
+  slip: kept,
+  ledger: nothing,
+};
+
+/** Refusals of the acceptor by subcode, and the busy answer. */
+export const denied: readonly Case[] = [busy, busyPaidAgain, ...Object.values(refusals), unknownSubcode];

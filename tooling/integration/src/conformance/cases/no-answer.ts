@@ -1,11 +1,11 @@
 import { type Case, nothing, held, captured, kept, emptied, dialog, panel, pay, paid, decide, live } from './case.ts';
 
-/** The line between player and platform. */
+/** Failures of the connection between player and platform. */
 export const silence: readonly Case[] = [
   {
     ids: '[OP-25]',
     code: 'no answer',
-    how: 'the request is cut before it was booked; nothing is heard',
+    how: 'the request is lost before it is booked; there is no answer',
     run: async (world) => {
       await world.force({ outcome: 'cut', when: 'before' });
       return pay(world.client());
@@ -48,7 +48,7 @@ export const silence: readonly Case[] = [
   {
     ids: '[OP-25]',
     code: 'no answer, cut after',
-    how: 'booked, the answer lost: the next ping tells',
+    how: 'the ticket is booked and the answer lost: the next ping reports it',
     run: async (world) => {
       await world.force({ outcome: 'cut', when: 'after' });
       const client = await pay(world.client());
@@ -62,7 +62,7 @@ export const silence: readonly Case[] = [
   {
     ids: '[OP-25] [OP-89]',
     code: 'late answer',
-    how: 'every answer is held back until the player was told of a time-out',
+    how: 'every answer is held back until the client has reported a timeout',
     run: async (world) => {
       const client = world.client();
       client.lines.holdAnswers();
@@ -81,7 +81,7 @@ export const silence: readonly Case[] = [
   {
     ids: '[OP-25] [PAY-08]',
     code: 'connection lost',
-    how: 'the line goes down while a live ticket waits, and comes back',
+    how: 'the connection fails while a live ticket waits, and returns',
     run: async (world) => {
       await world.force({ outcome: 'accepted' });
       const client = await pay(world.client({ legs: live(world) }));
@@ -98,7 +98,7 @@ export const silence: readonly Case[] = [
   {
     ids: '[OP-21] [ERR-01]',
     code: 'answer to an offer lost',
-    how: 'accepting fails on the wire: the dialog stays, the seconds go on',
+    how: 'the request to accept fails: the dialog stays and counts on',
     run: async (world) => {
       await world.force({ outcome: 'oddchange', odds: '1.30' });
       const client = await paid(world.client());

@@ -18,7 +18,7 @@ const refusalIds: Readonly<Record<string, string>> = {
   maintenance: '[ERR-07] [OP-43]',
 };
 
-/** A client that knows less than the platform, so that the platform has to refuse. */
+/** A case whose client does not know a limit of the platform, so that the platform has to refuse. */
 function refused(
   code: string,
   how: string,
@@ -28,7 +28,7 @@ function refused(
   return { ids: refusalIds[code] ?? '[ERR-07]', code: `refused: ${code}`, how, run, seen, slip, ledger: nothing };
 }
 
-/** Runs with a ticket setting changed behind the client's back. */
+/** Runs a case with a ticket setting that the client does not know. */
 async function withSetting(
   world: World,
   key: keyof typeof defaultTicketSettings,

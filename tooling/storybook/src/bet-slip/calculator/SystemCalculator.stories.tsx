@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { press } from '../../desk/press.ts';
+import { press } from '../../workbench/press.ts';
 import { SystemCalculator } from './SystemCalculator.tsx';
 
 const meta = {

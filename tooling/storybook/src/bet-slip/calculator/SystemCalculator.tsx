@@ -2,9 +2,9 @@ import { outcomes, quote, type Ticket } from '@kvota/bet-slip/math';
 import { oddsToThousandths } from '@kvota/contracts';
 import { Chip, Panel, TextField } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Columns, Desk, Note, Row, Stack } from '../../desk/Desk.tsx';
-import { DraftField, readMoney } from '../../desk/DraftField.tsx';
-import { Facts } from '../../desk/Facts.tsx';
+import { Columns, Workbench, Note, Row, Stack } from '../../workbench/Workbench.tsx';
+import { DraftField, readMoney } from '../../workbench/DraftField.tsx';
+import { Facts } from '../../workbench/Facts.tsx';
 import { refusalText } from '../engine/refusal-text.ts';
 import { impliedChance, linesOf } from './system-lines.ts';
 import * as css from './SystemCalculator.css.ts';
@@ -56,7 +56,7 @@ export function SystemCalculator(props: SystemCalculatorProps): ReactElement {
     );
 
   return (
-    <Desk
+    <Workbench
       title="System calculator"
       intro="Priced by @kvota/bet-slip/math without listing a line, however many there are."
     >
@@ -137,7 +137,7 @@ export function SystemCalculator(props: SystemCalculatorProps): ReactElement {
           </ol>
         )}
       </Panel>
-    </Desk>
+    </Workbench>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@kvota/bet-slip/slip';
 import type { ReactElement } from 'react';
-import { LogList } from '../../desk/LogList.tsx';
+import { LogList } from '../../workbench/LogList.tsx';
 import { paymentFlow } from './payment-flow.ts';
 
 /** Where the payment can go from here, and by what. */

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@kvota/bet-slip/slip';
 import { Panel, SegmentedControl } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Mono } from '../../desk/Code.tsx';
-import { Columns, Desk, Note } from '../../desk/Desk.tsx';
+import { Mono } from '../../workbench/Code.tsx';
+import { Columns, Workbench, Note } from '../../workbench/Workbench.tsx';
 import { FlowSteps } from './FlowSteps.tsx';
 import { PaymentDiagram } from './PaymentDiagram.tsx';
 
@@ -15,7 +15,10 @@ const groups: readonly { readonly name: string; readonly statuses: readonly Paym
 export function StateDiagram(): ReactElement {
   const [status, setStatus] = useState<PaymentStatus>('waiting');
   return (
-    <Desk title="State diagram" intro="The payment of a slip: nine statuses, and every step that the engine takes.">
+    <Workbench
+      title="State diagram"
+      intro="The payment of a slip: nine statuses, and every step that the engine takes."
+    >
       <Columns layout="halves">
         <Panel title={`Payment: ${status}`}>
           <PaymentDiagram status={status} />
@@ -39,6 +42,6 @@ export function StateDiagram(): ReactElement {
         The drawing is no copy: this story walks <Mono>transition</Mono> from an empty slip with every answer that the
         wire knows, and fails when a step is missing here or is drawn without being taken.
       </Note>
-    </Desk>
+    </Workbench>
   );
 }

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@kvota/bet-slip/slip';
+import { ticketOutcomes } from '@kvota/bet-slip/wire';
 
 /** A way from one payment status to another, and what takes it. */
 export interface FlowEdge {
@@ -14,7 +15,8 @@ export const underWay = ['submitting', 'waiting', 'deciding', 'answering', 'unkn
 /** A payment has ended; the slip behaves as in `idle`. */
 const ended = ['accepted', 'rejected', 'timedOut'] as const;
 
-const denied = 'denied with 208, 216, 217, 226 or 227';
+const refusing = Object.values(ticketOutcomes).flatMap(({ end, code }) => (end === 'rejected' ? [`${code}`] : []));
+const denied = `denied with ${refusing.slice(0, -1).join(', ')} or ${refusing.at(-1)}`;
 const timedOut = 'denied with any other subcode';
 const late = 'a late answer for a ticket given up for lost';
 

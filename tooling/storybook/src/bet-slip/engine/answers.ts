@@ -1,4 +1,5 @@
 import type { SlipEnv, SlipState } from '@kvota/bet-slip/slip';
+import { ticketOutcomes, type TicketOutcomeName } from '@kvota/bet-slip/wire';
 import { halfOf, raisedOdds } from './exact.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -18,9 +19,9 @@ export const directAnswers: readonly DirectAnswer[] = [
     label: 'Confirm wanted',
     answer: (_, { now }) => ({ ErrorText: 'ok', confirm: true, expiresAt: at(now + 12_000) }),
   },
-  { label: 'Refused, 208', answer: () => ({ ErrorText: 'rejected', subcode: 208 }) },
+  { label: 'Refused, 208', answer: () => ({ ErrorText: 'rejected', subcode: ticketOutcomes.rejected.code }) },
   { label: 'Refused, key', answer: () => ({ ErrorText: 'refused', error: 'youAreBlocked' }) },
-  { label: 'Busy, ets 102', answer: () => ({ ErrorText: 'busy', etsCode: 102 }) },
+  { label: 'Busy, ets 102', answer: () => ({ ErrorText: 'busy', etsCode: ticketOutcomes.busy.code }) },
   { label: 'No answer', answer: () => undefined },
 ];
 
@@ -42,13 +43,24 @@ const firstRaised = (state: SlipState, blocked: boolean): Json[] =>
     .selections.slice(0, 1)
     .map(({ id, price }) => ({ id, odd: raisedOdds(price), originalOdd: price, ...(blocked && { blocked }) }));
 
-const denial = (subcode: number, label: string): PingAnswer => ({
-  label: `Denied, ${label}`,
-  info: (ticketId, state) =>
-    said(ticketId, {
-      subcode,
-      mtcResponse: { status: 'denied', selections: subcode === 216 ? firstRaised(state, false) : [] },
-    }),
+/** `oddsChangedCms` → `odds changed, CMS`. */
+const spaced = (name: string): string =>
+  name.replace(/Cms$/, ', CMS').replaceAll(/[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Every denial that the platform can send: one for each subcode of the engine's table. */
+const denials = Object.entries(ticketOutcomes).flatMap(([name, { end, code }]): PingAnswer[] => {
+  if (end === 'busy') return [];
+  const changed = name === ('oddsChanged' satisfies TicketOutcomeName);
+  return [
+    {
+      label: `Denied, ${code} ${spaced(name)}`,
+      info: (ticketId, state) =>
+        said(ticketId, {
+          subcode: code,
+          mtcResponse: { status: 'denied', selections: changed ? firstRaised(state, false) : [] },
+        }),
+    },
+  ];
 });
 
 export const pingAnswers: readonly PingAnswer[] = [
@@ -57,12 +69,7 @@ export const pingAnswers: readonly PingAnswer[] = [
     label: 'Accepted',
     info: (ticketId) => said(ticketId, { accepted: true, mtcResponse: { status: 'accepted', selections: [] } }),
   },
-  denial(208, '208 rejected'),
-  denial(216, '216 odds changed'),
-  denial(217, '217 odds blocked'),
-  denial(226, '226 odds changed, CMS'),
-  denial(227, '227 odds blocked, CMS'),
-  denial(203, '203 timed out'),
+  ...denials,
   {
     label: 'Odds change',
     info: (ticketId, state) =>
@@ -81,5 +88,5 @@ export const pingAnswers: readonly PingAnswer[] = [
       return said(ticketId, { code: 101, mtcResponse: { status: 'reoffer', selections: [], payment } });
     },
   },
-  { label: 'Busy, ets 102', info: (ticketId) => said(ticketId, { etsCode: 102 }) },
+  { label: 'Busy, ets 102', info: (ticketId) => said(ticketId, { etsCode: ticketOutcomes.busy.code }) },
 ];

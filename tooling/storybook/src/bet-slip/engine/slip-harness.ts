@@ -1,7 +1,7 @@
 import { hash, record, replay, type LogEntry } from '@kvota/bet-slip/replay';
 import type { PaymentStatus, SlipEffect, SlipEnv, SlipEvent, SlipState } from '@kvota/bet-slip/slip';
 import { createSlip, type Slip, type SlipEffects } from '@kvota/bet-slip/store';
-import { createHandClock } from '../../desk/hand-clock.ts';
+import { createHandClock } from '../../workbench/hand-clock.ts';
 import { startOfTime, type World } from './world.ts';
 
 /** One event with what came of it. */

@@ -2,8 +2,8 @@ import { selectPollId, type PaymentStatus } from '@kvota/bet-slip/slip';
 import { fromPing, fromTicketResponse } from '@kvota/bet-slip/wire';
 import { Button, Panel, Select, Text } from '@kvota/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { Mono } from '../../desk/Code.tsx';
-import { Row, Stack } from '../../desk/Desk.tsx';
+import { Mono } from '../../workbench/Code.tsx';
+import { Row, Stack } from '../../workbench/Workbench.tsx';
 import { directAnswers, pingAnswers } from '../engine/answers.ts';
 import type { SlipHarness, HarnessView } from '../engine/slip-harness.ts';
 

@@ -1,7 +1,7 @@
 import type { SlipEvent } from '@kvota/bet-slip/slip';
 import { Button, Panel } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Mono } from '../../desk/Code.tsx';
+import { Mono } from '../../workbench/Code.tsx';
 import type { SlipHarness, HarnessView } from '../engine/slip-harness.ts';
 import { refusalText } from '../engine/refusal-text.ts';
 import * as css from './EventsPanel.css.ts';

@@ -2,7 +2,7 @@ import { selectDraft } from '@kvota/bet-slip/slip';
 import { Button, Chip, IconButton, Text } from '@kvota/ui';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Grow, Row, Stack } from '../../desk/Desk.tsx';
+import { Grow, Row, Stack } from '../../workbench/Workbench.tsx';
 import { conditionsText, quoteOfGroup } from '../calculator/group-lines.ts';
 import type { SlipHarness, HarnessView } from '../engine/slip-harness.ts';
 import { refusalText } from '../engine/refusal-text.ts';

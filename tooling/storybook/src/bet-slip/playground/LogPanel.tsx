@@ -1,9 +1,9 @@
 import type { SlipEvent } from '@kvota/bet-slip/slip';
 import { Badge, EmptyState, Panel, Switch, type BadgeTone } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { jsonText } from '../../desk/code-parts.ts';
-import { Json } from '../../desk/Code.tsx';
-import { LogList } from '../../desk/LogList.tsx';
+import { jsonText } from '../../workbench/code-parts.ts';
+import { Json } from '../../workbench/Code.tsx';
+import { LogList } from '../../workbench/LogList.tsx';
 import type { HarnessEntry } from '../engine/slip-harness.ts';
 import { startOfTime } from '../engine/world.ts';
 

@@ -1,7 +1,7 @@
 import { selectOffer, selectTimer, type Payment } from '@kvota/bet-slip/slip';
 import { Button, Countdown, TicketNotice } from '@kvota/ui';
 import type { ReactElement } from 'react';
-import { Row } from '../../desk/Desk.tsx';
+import { Row } from '../../workbench/Workbench.tsx';
 import type { SlipHarness, HarnessView } from '../engine/slip-harness.ts';
 
 const tones = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { panelOf, press, type Canvas } from '../../desk/press.ts';
+import { panelOf, press, type Canvas } from '../../workbench/press.ts';
 import { Playground } from './Playground.tsx';
 
 const meta = {

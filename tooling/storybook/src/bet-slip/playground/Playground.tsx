@@ -1,7 +1,7 @@
 import { Badge, Button, Panel } from '@kvota/ui';
 import { IconPlayerSkipForward, IconRefresh } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { Columns, Desk, Stack } from '../../desk/Desk.tsx';
+import { Columns, Workbench, Stack } from '../../workbench/Workbench.tsx';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { fed, updatesOf } from './feed.ts';
@@ -30,7 +30,7 @@ export function Playground(): ReactElement {
   };
   const lastStep = entries.findLast(({ from, to }) => from !== to);
   return (
-    <Desk
+    <Workbench
       title="Bet slip"
       intro="A real slip of @kvota/bet-slip/store. Time stands still until you move it; what it asks of its host is listed, not done."
       tools={
@@ -96,6 +96,6 @@ export function Playground(): ReactElement {
           <SharePanel view={view} onRestore={restart} />
         </Stack>
       </Columns>
-    </Desk>
+    </Workbench>
   );
 }

@@ -1,9 +1,9 @@
 import { migrate } from '@kvota/bet-slip/replay';
 import { Badge, Button, Panel, Text, TextArea } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { jsonText } from '../../desk/code-parts.ts';
-import { Json, Mono } from '../../desk/Code.tsx';
-import { Row } from '../../desk/Desk.tsx';
+import { jsonText } from '../../workbench/code-parts.ts';
+import { Json, Mono } from '../../workbench/Code.tsx';
+import { Row } from '../../workbench/Workbench.tsx';
 import type { HarnessOptions, HarnessView } from '../engine/slip-harness.ts';
 import { firstWorld, type World } from '../engine/world.ts';
 

@@ -25,7 +25,7 @@ import {
 } from '@kvota/ui';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Stack } from '../../desk/Desk.tsx';
+import { Stack } from '../../workbench/Workbench.tsx';
 import { GroupEditor } from './GroupEditor.tsx';
 import type { SlipHarness, HarnessView } from '../engine/slip-harness.ts';
 import { PaymentStrip } from './PaymentStrip.tsx';

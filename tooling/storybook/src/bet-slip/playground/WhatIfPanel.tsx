@@ -2,9 +2,9 @@ import { settle, whatIf, type Explanation, type LegResult, type Results } from '
 import { selectRules, selectTicket } from '@kvota/bet-slip/slip';
 import { EmptyState, Panel, Select } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { Fields } from '../../desk/Desk.tsx';
-import { Facts, type Fact } from '../../desk/Facts.tsx';
-import { LogList } from '../../desk/LogList.tsx';
+import { Fields } from '../../workbench/Workbench.tsx';
+import { Facts, type Fact } from '../../workbench/Facts.tsx';
+import { LogList } from '../../workbench/LogList.tsx';
 import type { HarnessView } from '../engine/slip-harness.ts';
 
 const choices = {

@@ -1,0 +1,79 @@
+import type { Match, SidebarSport } from '@kvota/contracts';
+
+import type { Feed } from '../../feed/model/feed.ts';
+import type { Fixture } from '../../feed/model/match.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MatchView, MatchViews, OfferMarket } from '../matches/match-views.ts';
+import { wireMatch } from '../matches/wire-match.ts';
+import { familiesInTables } from './market-filters.ts';
+import { filterLive, filterOffer, type OfferFilter, type OfferLists, pageOf, sidebarOf } from './offer-lists.ts';
+
+const hour = 3_600_000;
+
+/** One page of matches. */
+export interface OfferPage {
+  matches: Match[];
+  totalPages: number;
+}
+
+interface OfferPagesDeps {
+  readonly feed: Feed;
+  readonly clock: Clock;
+  readonly views: MatchViews;
+  readonly lists: OfferLists;
+}
+
+/** Pages of the offer and sidebars, as the offer calls return them. */
+export class OfferPages {
+  readonly #deps: OfferPagesDeps;
+  readonly #families: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #sidebars = new WeakMap<readonly Fixture[], SidebarSport[]>();
+
+  constructor(deps: OfferPagesDeps) {
+    this.#deps = deps;
+    this.#families = new Map(deps.feed.sports.map((sport) => [sport.sport, familiesInTables(sport)]));
+  }
+
+  /** Selects the markets that the tables of a sport show: main lines that are not decided. */
+  inTable(sport: string): (market: OfferMarket) => boolean {
+    return (market) =>
+      market.status !== 'closed' && market.main && this.#families.get(sport)?.has(market.family) === true;
+  }
+
+  prematch(filter: OfferFilter): OfferPage {
+    const { lists, clock } = this.#deps;
+    return this.#page(filterOffer(lists.prematch(), filter, clock.now()), filter.page);
+  }
+
+  live({ sport, search, page }: { sport: string | null; search: string; page: number }): OfferPage {
+    return this.#page(filterLive(this.#deps.lists.live(), sport, search), page);
+  }
+
+  /** Counts the matches of a sidebar, with `hours` only those that start within them. */
+  sidebar(kind: 'prematch' | 'live', hours: number | null): SidebarSport[] {
+    const { lists, feed, clock } = this.#deps;
+    if (kind === 'live') return this.#wholeSidebar(lists.live());
+    if (hours === null) return this.#wholeSidebar(lists.prematch());
+    const limit = clock.now() + hours * hour;
+    return sidebarOf(
+      feed,
+      lists.prematch().filter(({ timeStart }) => timeStart <= limit),
+    );
+  }
+
+  #page(fixtures: readonly Fixture[], number: number): OfferPage {
+    const { rows, totalPages } = pageOf(fixtures, number);
+    const views = rows.flatMap(({ eventId }) => this.#deps.views.get(eventId) ?? []);
+    return { matches: views.map((view) => this.#row(view)), totalPages };
+  }
+
+  #row(view: MatchView): Match {
+    return wireMatch(view, this.#deps.clock.now(), this.inTable(view.fixture.sport));
+  }
+
+  #wholeSidebar(fixtures: readonly Fixture[]): SidebarSport[] {
+    const known = this.#sidebars.get(fixtures) ?? sidebarOf(this.#deps.feed, fixtures);
+    this.#sidebars.set(fixtures, known);
+    return known;
+  }
+}

@@ -1,0 +1,119 @@
+import { oddsToThousandths, type Match, type OddsKey, type StructuralChange } from '@kvota/contracts';
+
+import type { MatchTable } from '../table/match-table.ts';
+import { priceKey } from '../table/price-key.ts';
+import type { OddsTable } from '../table/odds-table.ts';
+import { changed, closed, toOfferMatch, type OfferMatch } from '../table/offer-match.ts';
+import { isLive, type Holding, type Room } from './room.ts';
+
+/** Puts into the tables what rooms say, and takes it out again. */
+export interface RoomContents {
+  /** A match as the room has it now. */
+  readonly put: (room: Room, match: Match) => void;
+  /** Appends to what the room's deltas count by. */
+  readonly append: (room: Room, keys: readonly OddsKey[]) => void;
+  /** New fields of a match that the room has; anything else is ignored. */
+  readonly change: (room: Room, change: StructuralChange) => void;
+  /** Closes a match wherever it is held. */
+  readonly deactivate: (eventId: string) => void;
+  /** Takes a match out of a room; false when it was not there. */
+  readonly remove: (room: Room, eventId: string) => boolean;
+  /** Takes out everything that a room said, but nothing that another room says. */
+  readonly clear: (room: Room) => void;
+}
+
+/** Contents of rooms over the tables of odds and of matches. */
+export function createRoomContents(
+  odds: OddsTable,
+  matches: MatchTable,
+  rooms: ReadonlyMap<string, Room>,
+): RoomContents {
+  const take = (room: Room, match: Match): number[] => {
+    const slots: number[] = [];
+    const live = isLive(room);
+    for (const [code, market] of Object.entries(match.markets)) {
+      for (const [selection, value] of Object.entries(market)) {
+        if (typeof value !== 'object') continue;
+        const slot = odds.acquire(priceKey(match.eventId, code, selection), live);
+        slots.push(slot);
+        if (!live && odds.isLive(slot)) continue;
+        odds.put(slot, oddsToThousandths(value.O));
+        odds.putStatus(slot, market.MS);
+      }
+    }
+    return slots;
+  };
+  const letGo = (room: Room, holding: Holding): void => {
+    const live = isLive(room);
+    for (const slot of holding.slots) odds.release(slot, live);
+    for (const place of holding.places) {
+      odds.release(room.index[place] ?? -1, live);
+      room.index[place] = -1;
+    }
+  };
+  const isHeldElsewhere = (room: Room, eventId: string, slot: number): boolean =>
+    matches
+      .rooms(eventId)
+      .some((name) => name !== room.name && rooms.get(name)?.holdings.get(eventId)?.slots.includes(slot));
+  const putPart = (room: Room, part: OfferMatch, codes: readonly string[]): void => {
+    matches.put(part.eventId, room.name, part, isLive(room));
+    for (const code of codes) {
+      const market = part.markets[code];
+      for (const selection of market?.selections ?? []) {
+        const slot = odds.find(priceKey(part.eventId, code, selection));
+        if (slot !== undefined && market) odds.putStatus(slot, market.status);
+      }
+    }
+  };
+
+  return {
+    put: (room, match) => {
+      const before = room.holdings.get(match.eventId);
+      const slots = take(room, match);
+      const places = before?.places ?? [];
+      const kept = new Set(slots);
+      for (const place of places) {
+        const slot = room.index[place] ?? -1;
+        // The index still counts this price, but the match has it no more: it is not to be had.
+        if (!kept.has(slot) && !isHeldElsewhere(room, match.eventId, slot)) odds.put(slot, 0);
+      }
+      for (const slot of before?.slots ?? []) odds.release(slot, isLive(room));
+      room.holdings.set(match.eventId, { slots, places });
+      matches.put(match.eventId, room.name, toOfferMatch(match), isLive(room));
+    },
+    append: (room, keys) => {
+      for (const [eventId, market, selection] of keys) {
+        const holding = room.holdings.get(eventId);
+        holding?.places.push(room.index.length);
+        room.index.push(holding ? odds.acquire(priceKey(eventId, market, selection), isLive(room)) : -1);
+      }
+    },
+    change: (room, change) => {
+      const part = matches.part(change.eventId, room.name);
+      if (part) putPart(room, changed(part, change), Object.keys(change.markets ?? {}));
+    },
+    deactivate: (eventId) => {
+      for (const name of matches.rooms(eventId)) {
+        const room = rooms.get(name);
+        const part = matches.part(eventId, name);
+        if (room && part) putPart(room, closed(part), Object.keys(part.markets));
+      }
+    },
+    remove: (room, eventId) => {
+      const holding = room.holdings.get(eventId);
+      if (!holding) return false;
+      room.holdings.delete(eventId);
+      letGo(room, holding);
+      matches.remove(eventId, room.name);
+      return true;
+    },
+    clear: (room) => {
+      for (const [eventId, holding] of room.holdings) {
+        letGo(room, holding);
+        // A newer state of the same room may have put the match already; then it stays.
+        if (rooms.get(room.name)?.holdings.has(eventId) !== true) matches.remove(eventId, room.name);
+      }
+      room.holdings.clear();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { EventArgs, InboundEvents } from '@kvota/contracts';
+
+import type { Notify } from '../report.ts';
+import type { SiteEventName } from './message.ts';
+
+/** Receives the arguments of a site-wide event. */
+export type SiteHandler<N extends SiteEventName> = (...args: EventArgs<InboundEvents[N]>) => void;
+
+/** Handlers of site-wide events. */
+export interface SiteEvents {
+  /** Adds a handler. Returns a function that removes it. */
+  readonly on: <N extends SiteEventName>(event: N, handler: SiteHandler<N>) => () => void;
+  /** Calls the handlers of an event. The arguments must have passed the schema of that event. */
+  readonly dispatch: (event: SiteEventName, args: readonly unknown[]) => void;
+}
+
+/** Creates an empty register of handlers. */
+export function createSiteEvents(notify: Notify): SiteEvents {
+  const handlers = new Map<SiteEventName, Set<(args: readonly unknown[]) => void>>();
+  return {
+    on: <N extends SiteEventName>(event: N, handler: SiteHandler<N>) => {
+      const set = handlers.get(event) ?? new Set();
+      handlers.set(event, set);
+      // Safe: dispatch receives only arguments that the schema of this event accepted.
+      const entry = (args: readonly unknown[]) => handler(...(args as EventArgs<InboundEvents[N]>));
+      set.add(entry);
+      return () => set.delete(entry);
+    },
+    dispatch: (event, args) => {
+      for (const handler of Array.from(handlers.get(event) ?? [])) notify(event, () => handler(args));
+    },
+  };
+}

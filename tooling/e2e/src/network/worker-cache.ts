@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The caches of the service worker, and the paths in them. */
+export interface WorkerCache {
+  readonly caches: readonly string[];
+  readonly paths: readonly string[];
+}
+
+export const workerCache = (page: Page): Promise<WorkerCache> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kvota-build-'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { caches: names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+  });
+
+/** Waits until the worker has cached the files that the page itself has loaded: the texts come last. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(async () => (await workerCache(page)).paths.some((path) => path.includes('texts-en-betting')), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+}
+
+/**
+ * Waits until a cache is gone. A new worker that may take over still waits until the old one is idle. A busy browser
+ * takes up to minutes for that, so after a few looks the workers are stopped.
+ */
+export async function untilGone(page: Page, cache: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  let looks = 0;
+  const isKept = async (): Promise<boolean> => {
+    const kept = (await workerCache(page)).caches.includes(cache);
+    looks += 1;
+    if (kept && looks > 4) await browser.send('ServiceWorker.stopAllWorkers');
+    return kept;
+  };
+  await expect.poll(isKept, { timeout: 60_000, intervals: [1000] }).toBe(false);
+}

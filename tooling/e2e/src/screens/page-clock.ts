@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+const step = 250;
+const longest = 60_000;
+
+/** The clock of a page, which moves only if a test moves it. Needs `page.clock.install()` before the page is opened. */
+export interface PageClock {
+  /** Lets milliseconds pass. Connections that are refused meanwhile are known to the page before the next step. */
+  pass(milliseconds: number): Promise<void>;
+  /** Lets time pass until a condition holds, and returns the milliseconds. Throws after a minute. */
+  passUntil(holds: () => boolean | Promise<boolean>): Promise<number>;
+  /** Lets time pass until the page opens another socket, and returns the milliseconds. */
+  untilNextAttempt(): Promise<number>;
+  /** Lets time flow as usual again. */
+  resume(): Promise<void>;
+}
+
+/**
+ * Stops the clock of a page, so that durations do not depend on the machine.
+ *
+ * @example
+ * const clock = await stopClock(page);
+ * await clock.pass(6500);
+ */
+export async function stopClock(page: Page): Promise<PageClock> {
+  let attempts = 0;
+  page.on('websocket', () => (attempts += 1));
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const advance = async (milliseconds: number): Promise<void> => {
+    await page.clock.runFor(milliseconds);
+    // Events of the page up to now arrive before the answer to this.
+    await page.evaluate(() => undefined);
+  };
+  const passUntil: PageClock['passUntil'] = async (holds) => {
+    for (let passed = 0; passed < longest; passed += step) {
+      if (await holds()) return passed;
+      await advance(step);
+    }
+    throw new Error('The condition does not hold after a minute on the clock of the page.');
+  };
+  return {
+    async pass(milliseconds) {
+      for (let passed = 0; passed < milliseconds; passed += step) await advance(step);
+    },
+    passUntil,
+    untilNextAttempt() {
+      const before = attempts;
+      return passUntil(() => attempts > before);
+    },
+    resume: () => page.clock.resume(),
+  };
+}
