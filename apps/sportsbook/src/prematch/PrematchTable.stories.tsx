@@ -112,7 +112,7 @@ export const EmptyTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(textOf('offer.none'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: textOf('offer.showAll') }));
-    // What is shown already cannot be widened.
+    // The offer is already as wide as possible.
     await waitFor(() => expect(canvas.queryByRole('button', { name: textOf('offer.showAll') })).toBeNull());
   },
 };

@@ -3,7 +3,7 @@ import { migrate } from '@kvota/bet-slip/replay';
 import { createSlip, type Slip } from '@kvota/bet-slip/store';
 import { fromChecks, fromPing, toTicketRequest } from '@kvota/bet-slip/wire';
 
-/** Everything the slip service needs from outside, so that it runs in tests as it does on the site. */
+/** Everything the slip's service uses from outside. Injected, so that the service runs in a test as on the site. */
 export interface SlipServiceDeps {
   readonly now: () => number;
   readonly newId: () => string;
@@ -11,15 +11,15 @@ export interface SlipServiceDeps {
   readonly host: () => Omit<SlipEnv, 'now' | 'newId'>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly calls: {
-    /** Resolves with the body of the answer, also of a refusal. Rejects if no answer arrived. */
-    readonly ticketRequest: (body: ReturnType<typeof toTicketRequest>) => Promise<unknown>;
+    /** Resolves with the answer, also if it is a refusal; rejects if no answer came, which leaves the outcome unknown. */
+    readonly ticketRequest: (body: ReturnType<typeof toTicketRequest>) => Promise<TicketAnswer>;
     readonly reoffer: (
       body: { ticketId: string; accepted: true } | { ticketId: string; accepted: false; reason: string },
     ) => Promise<boolean>;
     readonly check: (items: Extract<SlipEffect, { type: 'check-selections' }>['selections']) => Promise<unknown>;
     readonly ping: (ticketId: string) => Promise<unknown>;
   };
-  /** Called when a ticket is sent, to notify the other tabs. */
+  /** A ticket leaves this tab: the others have to know. */
   readonly sent: (ticket: SentTicket) => void;
   readonly notify: (effect: Extract<SlipEffect, { type: 'notify' }>) => void;
   readonly beep: () => void;
@@ -28,7 +28,7 @@ export interface SlipServiceDeps {
   readonly log: (what: string, cause?: unknown) => void;
 }
 
-/** Key under which the slip of a tab is stored (OP-50). */
+/** Where the slip of a tab is kept (OP-50). */
 export const slipStorageKey = 'kvota.slip';
 
 function restore(storage: SlipServiceDeps['storage'], log: SlipServiceDeps['log']): ReturnType<typeof migrate> {
@@ -42,7 +42,7 @@ function restore(storage: SlipServiceDeps['storage'], log: SlipServiceDeps['log'
   }
 }
 
-/** Starts the slip of this tab: restores it from storage and runs its effects. The caller stops it. */
+/** Starts the slip of this tab: restored from storage, its effects wired to calls. The caller stops it. */
 export function startSlip(deps: SlipServiceDeps): Slip {
   const { calls, storage } = deps;
   const state = restore(storage, deps.log);

@@ -19,14 +19,13 @@ import { isInPlay } from '../ticket/ticket-summary.ts';
 import { useLegStatusName, useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
 
-/** The selections of a paid ticket with their state or result. */
+/** The selections of a paid ticket: where each stands now, or how it ended. */
 export function HistoryLegs({ ticket }: { ticket: HistoryTicket }) {
   const { t } = useLingui();
   return (
     <TicketLegs label={t({ id: 'slip.selections', message: 'Selections' })} className={styles.legs}>
-      {ticket.legs.map((leg, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- legs never move, and a ticket may contain one match twice
-        <Leg key={`${at}.${leg.eventId}.${leg.marketCode}`} leg={leg} system={ticket.systemGroups.length > 0} />
+      {byPosition(ticket.legs, (leg) => (
+        <Leg leg={leg} system={ticket.systemGroups.length > 0} />
       ))}
     </TicketLegs>
   );
@@ -76,7 +75,7 @@ function Leg({ leg, system }: { leg: HistoryLeg; system: boolean }) {
   );
 }
 
-/** One line: phase and score while in play, the result when finished, the start before that. */
+/** Phase and score while it is played, the result when it is over, else when it begins: one line, always there. */
 function LegNote({ leg }: { leg: HistoryLeg }) {
   const { i18n, t } = useLingui();
   const when = useWhen();

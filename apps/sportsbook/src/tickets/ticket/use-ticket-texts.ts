@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../format/use-formats.ts';
 import { countLegs, shapeOf } from './ticket-summary.ts';
 
-/** Returns the names of leg statuses. */
+/** What a leg's state is called. */
 export function useLegStatusName(): (status: LegStatus) => string {
   const { t } = useLingui();
   const names: Record<LegStatus, string> = {
@@ -22,13 +22,13 @@ export function useLegStatusName(): (status: LegStatus) => string {
   return (status) => names[status];
 }
 
-/** Returns the label of a ticket's strip of legs: "Won: 2, Open: 1". */
+/** What the strip of a ticket's legs says: "Won: 2, Open: 1". */
 export function useStripText(): (ticket: Pick<HistoryTicket, 'legs'>) => string {
   const nameOf = useLegStatusName();
   return ({ legs }) => [...countLegs(legs)].map(([status, count]) => `${nameOf(status)}: ${count}`).join(', ');
 }
 
-/** Returns the kind of a ticket: "Single", "3 selections", "System 2/3 + B". */
+/** What kind of ticket it is: "Single", "3 selections", "System 2/3 + B". */
 export function useShapeName(): (ticket: Pick<HistoryTicket, 'legs' | 'systemGroups'>) => string {
   const { t } = useLingui();
   const sign = t({ id: 'system.bankerSign', message: 'B' });
@@ -46,7 +46,7 @@ export function useShapeName(): (ticket: Pick<HistoryTicket, 'legs' | 'systemGro
 
 const dayLength = 86_400_000;
 
-/** Formats a moment relative to now: today and yesterday as words, otherwise the date. */
+/** When something happened, seen from now: today and yesterday in words, else the date. */
 export function useWhen(): (moment: string) => string {
   const formats = useFormats();
   const { serverNow } = useHost();
@@ -57,15 +57,7 @@ export function useWhen(): (moment: string) => string {
   };
 }
 
-const refusals: Readonly<Record<number, string>> = {
-  203: 'snackbarTimeout',
-  216: 'ticketRejectedOddsChanged',
-  217: 'ticketRejectedOddsBlocked',
-  226: 'ticketRejectedOddsChangedCms',
-  227: 'ticketRejectedOddsBlockedCms',
-};
-
-/** Returns the reason of a refusal, as far as it is known (ERR-09 … ERR-14). */
+/** Says why a ticket was refused; a subcode that `ticketOutcomes` does not have counts as rejected (ERR-09 to ERR-14). */
 export function useRefusalReason(): (subcode: number | null | undefined) => string {
   const { i18n } = useLingui();
   return (subcode) => outcomeText(i18n, (outcomeOfSubcode(subcode) ?? ticketOutcomes.rejected).key);
