@@ -3,29 +3,28 @@ import type { Fixture, MatchState, OfferedFixtures } from '../model/match.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 import type { Recording } from './read-recording.ts';
 
-/** How a recording is laid over the time of now. */
+/** Options of a replay. */
 export interface ReplayOptions {
   readonly recording: Recording;
-  /** When it begins, in milliseconds since 1970. The first instant of the recording falls on it. */
+  /** Instant of the first line, in milliseconds since 1970. */
   readonly begins: number;
-  /** Whether it begins again when it is over, and so on; else nothing is on offer after it. */
+  /** True if the recording starts again after its end. Otherwise nothing is on offer then. */
   readonly loops: boolean;
 }
 
-/** Digits that an instant takes in ids: enough until the year 2286. */
+/** Digits of an instant in an id: enough until the year 2286. */
 const digits = 13;
 
 /**
- * A recorded feed. All instants of the recording are moved by as much as lies between its beginning and the one of the
- * round that is played: kick-offs, clocks, and everything that follows. An id is the recorded one followed by the
- * beginning of its round, so that no round's tickets are settled by another; a ticket of an earlier round, or of an
- * earlier start, is settled all the same. A match that is not over when the round is stands as it did and is void where
- * it is not decided.
+ * A feed that replays a recording. All instants are shifted to the round that is played: kick-offs, clocks and
+ * everything else. An id is the recorded one followed by the beginning of its round, so that tickets of one round are
+ * not settled by another. A match that is not over at the end of a round no longer changes, and its undecided markets
+ * are void.
  */
 export function createReplayFeed({ recording, begins, loops }: ReplayOptions): Feed {
   const { from, duration, matches, offerChanges } = recording;
 
-  /** The beginning of the round that is played at an instant; undefined before the first and after the last. */
+  /** Returns the beginning of the round at an instant; undefined before the first and after the last round. */
   const roundAt = (now: number): number | undefined => {
     if (now < begins || (!loops && now >= begins + duration)) return undefined;
     return begins + Math.floor((now - begins) / duration) * duration;
@@ -136,10 +135,10 @@ interface Played {
   readonly eventId: string;
   /** Beginning of the round. */
   readonly begin: number;
-  /** From instants of the recording to those of the round. */
+  /** Difference between instants of the round and of the recording. */
   readonly shift: number;
   offset(now: number): number;
-  /** The offset at which it is broken off. */
+  /** Returns the offset at which the match is stopped. */
   stop(now: number, endedAt?: number): number;
 }
 

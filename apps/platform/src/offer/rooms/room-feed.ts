@@ -28,7 +28,7 @@ export interface RoomUpdate {
   readonly reset: OfferSnapshot | undefined;
 }
 
-/** What an earlier tick looked at. Until `until` nothing can change, unless the members or the decisions do. */
+/** The state at the last tick. Nothing changes before `until`, unless members or decisions do. */
 interface Seen {
   readonly members: readonly string[];
   readonly revision: number;
