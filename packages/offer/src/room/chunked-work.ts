@@ -1,22 +1,24 @@
-/** Runs something soon, with room for others in between; gives the way to call it off. */
+/** Runs something soon, after other tasks of the page, and returns the cancel. */
 export type Later = (run: () => void) => () => void;
 
-/** Long work by name, one at a time, done a slice at a time. */
-export interface Slices {
-  /** Does the first slice now and the others later; `done` comes with the last. Without a `later` all is done now. */
+/** Long work over a list, done in chunks. One at a time, each with a name. */
+export interface ChunkedWork {
+  /** Handles the first chunk now and the others later, and calls `done` after the last. Without `later` all is done now. */
   readonly begin: <T>(name: string, list: readonly T[], each: (item: T) => void, done: () => void) => void;
-  /** The name of the work that is not done yet. */
-  readonly underWay: () => string | undefined;
-  /** Does now what is left of the work under way. */
+  /** Returns the name of the unfinished work. */
+  readonly inProgress: () => string | undefined;
+  /** Does the rest of the unfinished work now. */
   readonly finish: () => void;
 }
 
-/** So many items make a slice: a few milliseconds of a slow phone. */
-const perSlice = 12;
+/** Items per chunk: a few milliseconds on a slow phone. */
+const chunkSize = 12;
 
-/** Nothing under way. */
-export function createSlices(later: Later | undefined): Slices {
-  let work: { readonly name: string; /** True once it was the last. */ readonly step: () => boolean } | undefined;
+/** Creates the worker. Nothing is scheduled until `begin`. */
+export function createChunkedWork(later: Later | undefined): ChunkedWork {
+  let work:
+    | { readonly name: string; /** Returns true after the last chunk. */ readonly step: () => boolean }
+    | undefined;
   let cancel = (): void => undefined;
 
   const go = (): void => {
@@ -33,7 +35,7 @@ export function createSlices(later: Later | undefined): Slices {
     begin: (name, list, each, done) => {
       finish();
       let at = 0;
-      const size = later ? perSlice : list.length;
+      const size = later ? chunkSize : list.length;
       work = {
         name,
         step: () => {
@@ -47,7 +49,7 @@ export function createSlices(later: Later | undefined): Slices {
       };
       if (!work.step()) go();
     },
-    underWay: () => work?.name,
+    inProgress: () => work?.name,
     finish,
   };
 }

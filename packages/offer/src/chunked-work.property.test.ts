@@ -7,7 +7,7 @@ import { handStore, market, match, snapshot } from './testing/fixtures.ts';
 const rooms = ['prematch/F', 'prematch/B'] as const;
 const room = fc.constantFrom(...rooms);
 const price = fc.integer({ min: 1010, max: 20_000 });
-/** Ids of matches: many enough for several slices, and shared by the rooms. */
+/** Ids of matches: enough for several chunks, and shared by the rooms. */
 const ids = fc.uniqueArray(fc.nat(79), { minLength: 20, maxLength: 70 });
 const happening = fc.oneof(
   fc.record({ type: fc.constant('snapshot' as const), room, ids, price }),
@@ -22,7 +22,7 @@ const happening = fc.oneof(
 const oneMatch = (id: number, thousandths: number) =>
   match(`e${id}`, { '1X2': market({ '1': String(thousandths / 1000), '2': '3.5' }) });
 
-/** Everything that a store shows. */
+/** Returns everything that a store shows. */
 const stateOf = (store: OfferStore) => ({
   rooms: [...rooms, 'page'].map((name) => [name, store.roomState(name), store.rows(name)]),
   matches: Array.from({ length: 80 }, (_, id) => store.match(`e${id}`)),
@@ -33,7 +33,7 @@ const stateOf = (store: OfferStore) => ({
   held: store.stats().odds,
 });
 
-test('[NET-20, OP-56] a snapshot that is taken in slices leaves the store as one that is taken at once, whatever comes in between', () => {
+test('[NET-20, OP-56] a snapshot taken in chunks gives the same store as one taken at once, whatever arrives in between', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 25 }), (happenings) => {
       const [sliced, whole] = [handStore({ sliced: true }), handStore()];
@@ -75,7 +75,7 @@ test('[NET-20, OP-56] a snapshot that is taken in slices leaves the store as one
   );
 });
 
-test('[OP-56] a long snapshot leaves room in between, and its rows come with the last slice', () => {
+test('[OP-56] a long snapshot lets other tasks run in between, and its rows appear with the last chunk', () => {
   const { store, slice } = handStore({ sliced: true });
   const many = Array.from({ length: 40 }, (_, id) => oneMatch(id, 1500));
   store.apply(snapshot('prematch/F', 1, many));
@@ -89,7 +89,7 @@ test('[OP-56] a long snapshot leaves room in between, and its rows come with the
   expect(store.rows('prematch/F')).toHaveLength(40);
 });
 
-test('[OP-56] what REST says while a first snapshot is taken is there at once, and the rest of the snapshot still has its slices', () => {
+test('[OP-56] REST matches that arrive during a first snapshot show at once, and the snapshot keeps its chunks', () => {
   const { store, slice } = handStore({ sliced: true });
   const many = Array.from({ length: 40 }, (_, id) => oneMatch(id, 1500));
   store.apply(snapshot('prematch/F', 1, many));
