@@ -10,7 +10,7 @@ const rest = 3000;
 const lookEvery = 60 * 60_000;
 
 /** Registers the service worker once the page has come to rest (PWA-01), and keeps it informed; takes it away where the operator has switched it off. */
-export function startWorker({ worker }: Pick<AppConfig, 'worker'>, window: Window): Stop {
+export function startServiceWorker({ worker }: Pick<AppConfig, 'worker'>, window: Window): Stop {
   const { serviceWorker: container } = window.navigator;
   // In a foreign frame it would be another site's worker; on an insecure address there is none.
   if (!('serviceWorker' in window.navigator) || window.top !== window) return () => undefined;
