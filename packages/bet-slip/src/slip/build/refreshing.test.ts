@@ -37,7 +37,7 @@ describe('odds changes', () => {
     expect(can(slip.state, { type: 'accept-changes' }, slip.env)).toMatchObject({ reason: { code: 'noChanges' } });
   });
 
-  test('fault 10: while the feed is silent nothing is paid, taken over or removed as locked; then all is as it was', () => {
+  test('[FAULT-10] while the feed is silent nothing is paid, taken over or removed as locked; then all is as it was', () => {
     const slip = driver();
     slip.add('a', 'b');
     slip.send({ type: 'set-stake', stake: '70' });
