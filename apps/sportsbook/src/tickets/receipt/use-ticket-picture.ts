@@ -27,7 +27,7 @@ export type ShownPicture =
   /** The browser could not draw or encode the latest picture. */
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** What the picture shows of the ticket. */
+/** The content options of the picture. */
 interface PictureChoice {
   readonly amounts: boolean;
   readonly link: string | null;
@@ -42,7 +42,7 @@ const nobody = { ticketId: '', currency: 'RSD' };
 export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, code }: PictureChoice): ShownPicture {
   const { t } = useLingui();
   const { config } = useHost();
-  const words = useReceiptTexts(ticket ?? nobody);
+  const texts = useReceiptTexts(ticket ?? nobody);
   const statusName = useStatusName();
   const shapeName = useShapeName();
   const theme = useAtomValue(themeAtom);
@@ -57,7 +57,7 @@ export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, 
     pictureOf(
       of,
       {
-        ...words,
+        ...texts,
         brand: config.brand,
         status: statusName(of.status),
         shape: shapeName(of),
