@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 
@@ -26,16 +27,16 @@ export function startGuards(host: Pick<Host, 'store' | 'notify'>, router: AnyRou
       ),
     });
   };
-  let session = JSON.stringify(host.store.get(sessionAtom));
-  let status = JSON.stringify(host.store.get(statusSettingsAtom));
+  let session = host.store.get(sessionAtom);
+  let status = host.store.get(statusSettingsAtom);
   const stops = [
     host.store.sub(sessionAtom, () => {
-      const next = JSON.stringify(host.store.get(sessionAtom));
+      const next = replaceEqualDeep(session, host.store.get(sessionAtom));
       if (next !== session) again();
       session = next;
     }),
     host.store.sub(statusSettingsAtom, () => {
-      const next = JSON.stringify(host.store.get(statusSettingsAtom));
+      const next = replaceEqualDeep(status, host.store.get(statusSettingsAtom));
       if (next !== status) {
         notifyClosed();
         again();

@@ -1,4 +1,5 @@
 import { maintenanceExemptRole, type Wallet } from '@kvota/contracts';
+import { replaceEqualDeep } from '@tanstack/react-query';
 
 import type { ReloadCause } from '../reload/reload-record.ts';
 import { hasRole, isSameUser, visitor, type Session } from '../state/session.ts';
@@ -124,8 +125,7 @@ function signedIn(state: SessionState, event: UserEvent, env: SessionEnv): Step 
   const [token] = tokenTransition(state.token, { ...event, type: 'stored' }, env);
   if (isSameUser(state.session, event.session)) {
     // An equal session keeps its identity, so that subscribers are notified of changes only.
-    const unchanged = JSON.stringify(state.session) === JSON.stringify(event.session);
-    return [{ ...state, session: unchanged ? state.session : event.session, token }, []];
+    return [{ ...state, session: replaceEqualDeep(state.session, event.session), token }, []];
   }
   const next: SessionState = { ...initialSession, session: event.session, token };
   if (state.session.status === 'visitor') return [next, [{ type: 'authenticate' }]];
