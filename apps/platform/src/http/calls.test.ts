@@ -156,7 +156,7 @@ describePlatforms('calls', {}, (platform) => {
     }
   });
 
-  test('an id token opens no call', async () => {
+  test('an id token gives no access to calls', async () => {
     const { id_token: token } = await platform().signIn('player');
     expect((await platform().send('user', {}, token)).status).toBe(401);
   });
@@ -190,7 +190,7 @@ describePlatforms('calls', {}, (platform) => {
     }
   });
 
-  test('there is a problem where there is nothing', async () => {
+  test('an unknown path answers with a problem', async () => {
     const response = await fetch(`${platform().url}/base/v1/nowhere?secret=1`);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('secret');
@@ -230,6 +230,8 @@ test('[OP-77] an answer that breaks the contract is not sent but logged', async 
   const problem = await response.text();
   await platform.close();
   expect(response.status).toBe(500);
-  expect(logged).toEqual([expect.stringContaining('GET /cms/v1/settings/general answered against its contract')]);
+  expect(logged).toEqual([
+    expect.stringContaining('GET /cms/v1/settings/general answered in violation of its contract'),
+  ]);
   expect(problem).not.toContain('key');
 });

@@ -15,18 +15,18 @@ import * as css from './home.css.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
 import { HomeTable } from './HomeTable.tsx';
 
-/** The number of sports to choose from without leaving home. */
+/** Number of sports that can be chosen on home. */
 const choices = 6;
 
-/** The busiest live matches of a sport: the chosen one, or the one with most matches. */
+/** Matches in play of the chosen sport, by default the sport with the most of them. */
 export function LiveNow({ services }: { services: Services }): ReactElement {
   const { t } = useLingui();
   const sports = useSports(services, 'live', null);
   const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
-  const [wish, setWish] = useState<string>();
+  const [chosenSport, setChosenSport] = useState<string>();
   const offered = useMemo(() => (sports.data ?? []).slice(0, choices), [sports.data]);
-  const sport = offered.some((one) => one.sport === wish) ? wish : offered[0]?.sport;
-  // The first placeholder is that of the page, so that it is drawn once.
+  const sport = offered.some((one) => one.sport === chosenSport) ? chosenSport : offered[0]?.sport;
+  // For the first sport the page shows its own skeleton, so no second one is shown.
   const [first, setFirst] = useState(sport);
   if (first === undefined && sport !== undefined) setFirst(sport);
 
@@ -53,7 +53,7 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
   }
   return (
     <HomeSection kind="live">
-      {sport === undefined || !tables.data ? null : <Choice sports={offered} value={sport} onChoose={setWish} />}
+      {sport === undefined || !tables.data ? null : <Choice sports={offered} value={sport} onChoose={setChosenSport} />}
       <Matches
         key={sport === undefined || sport === first ? 'first' : sport}
         services={services}
@@ -92,11 +92,11 @@ function Matches(props: {
   const { offer } = services;
   useRooms(sport === undefined ? [] : [{ kind: 'live', sport }]);
   const source = useMemo(() => liveRows(offer, sport === undefined ? [] : [`live/${sport}`]), [offer, sport]);
-  // Rendered in chunks, and not at the moment when the sockets connect.
+  // Deferred, so that a socket message does not render the rows at once.
   const matches = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
   const [shown, setShown] = useState<readonly string[]>([]);
   const next = useMemo(() => liveForHome(shown, matches).map(({ eventId }) => eventId), [shown, matches]);
-  // Remembers the shown matches, so that the next change keeps their places.
+  // Remembers which matches are shown, so that the next change keeps them in place.
   if (next.join() !== shown.join()) setShown(next);
   if (sport === undefined || !tables || next.length === 0) return <Rows />;
   return <HomeTable services={services} sport={sport} eventIds={next} tables={tables} live />;

@@ -17,10 +17,7 @@ const sport = 'F';
 const room = `prematch/${sport}`;
 const page = 'page/home';
 
-/**
- * The next football matches. The section is not rendered if there are none today, because the whole offer is one
- * press away.
- */
+/** The football matches that start next. If there are none today, nothing is rendered. */
 export function StartingSoon({ services }: { services: Services }): ReactElement | null {
   const { t } = useLingui();
   const { offer, host } = services;
@@ -36,7 +33,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   const live = offer.roomState(room) === 'live';
   const matches = useMemo(() => {
     const here = new Set(present);
-    // When the room is live, it knows which matches have started.
+    // Once the room is live, it knows which matches have started.
     return soonForHome(live ? answered.filter(({ eventId }) => here.has(eventId)) : answered, host.serverNow());
   }, [answered, present, live, host]);
   useEffect(() => {
@@ -56,7 +53,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
       </HomeSection>
     );
   }
-  // Also rendered over answers of an earlier visit, because the observer watches this element.
+  // Also rendered if the query has cached data, because this element is observed to know when it is near the viewport.
   if (!near || found.isPending || tables.data === undefined) {
     return (
       <HomeSection kind="soon" ref={place}>

@@ -7,14 +7,14 @@ type Status = ReturnType<Sockets['status']['get']>;
 
 function sockets(first: Status) {
   let current = first;
-  let told: (status: Status) => void = () => {};
+  let notify: (status: Status) => void = () => {};
   const held: string[] = [];
   const realtime: Sockets = {
     status: {
       get: () => current,
-      subscribe: (watcher) => {
-        told = watcher;
-        return () => (told = () => {});
+      subscribe: (listener) => {
+        notify = listener;
+        return () => (notify = () => {});
       },
     },
     subscribeSidebar: (kind) => {
@@ -24,12 +24,12 @@ function sockets(first: Status) {
   };
   const become = (status: Status): void => {
     current = status;
-    told(status);
+    notify(status);
   };
   return { realtime, become, held };
 }
 
-test('fault 10: silent from the first doubt until the sockets are trusted again, through every attempt in between', () => {
+test('[FAULT-10] silent from the first doubt until the sockets are trusted again, through every attempt in between', () => {
   const { realtime, become } = sockets('connecting');
   const silence = createFeedSilence(realtime);
   const changed = vi.fn();
@@ -47,12 +47,12 @@ test('fault 10: silent from the first doubt until the sockets are trusted again,
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('a first attempt is no silence, a failed one is', () => {
+test('a first attempt to connect is not silence, a failed one is', () => {
   expect(createFeedSilence(sockets('connecting').realtime).get()).toBe(false);
   expect(createFeedSilence(sockets('offline').realtime).get()).toBe(true);
 });
 
-test('while something is on the slip one subscription is held, on whatever page', () => {
+test('while the slip has selections, one subscription is held on every page', () => {
   const { realtime, held } = sockets('connected');
   const silence = createFeedSilence(realtime);
   expect(held).toEqual([]);

@@ -1,4 +1,7 @@
-/** Shows for three seconds that a price moved; one timer serves all cells (an animation per cell costs four times the table). */
+/**
+ * Marks a cell for three seconds after its price moved. One timer serves all cells, because an animation per cell makes
+ * painting the table four times as expensive.
+ */
 export interface MoveCues {
   show(element: HTMLElement, move: 'up' | 'down'): void;
   clear(element: HTMLElement): void;
@@ -8,11 +11,14 @@ export interface MoveCues {
 const cueMilliseconds = 3000;
 const sweepMilliseconds = 250;
 
-/** Cues with injected time: `now` in milliseconds on a monotonic clock, `every` starts a repeating timer and returns its stop. */
-export function createMoveCues(env: {
-  now: () => number;
-  every: (ms: number, run: () => void) => () => void;
-}): MoveCues {
+export interface MoveCueDeps {
+  /** Milliseconds on a monotonic clock. */
+  readonly now: () => number;
+  /** Starts a repeating timer and returns its stop. */
+  readonly every: (ms: number, run: () => void) => () => void;
+}
+
+export function createMoveCues(deps: MoveCueDeps): MoveCues {
   const shown = new Map<HTMLElement, { readonly move: 'up' | 'down'; until: number }>();
   let stopTimer: (() => void) | undefined;
   const clear = (element: HTMLElement): void => {
@@ -20,7 +26,7 @@ export function createMoveCues(env: {
     element.removeAttribute('data-move');
   };
   const sweep = (): void => {
-    const now = env.now();
+    const now = deps.now();
     for (const [element, { until }] of shown) if (until <= now) clear(element);
     if (shown.size === 0) {
       stopTimer?.();
@@ -29,15 +35,15 @@ export function createMoveCues(env: {
   };
   return {
     show(element, move) {
-      const until = env.now() + cueMilliseconds;
+      const until = deps.now() + cueMilliseconds;
       const cue = shown.get(element);
       if (cue?.move === move) cue.until = until;
       else {
-        // Not said again where it is said already: that would have the style worked out again.
+        // Not written if the value is the same, because that would recalculate styles.
         element.setAttribute('data-move', move);
         shown.set(element, { move, until });
       }
-      stopTimer ??= env.every(sweepMilliseconds, sweep);
+      stopTimer ??= deps.every(sweepMilliseconds, sweep);
     },
     clear,
     stop() {

@@ -8,19 +8,19 @@ const SlipPaymentDialogs = lazy(async () => ({
   default: (await import('./SlipPaymentDialogs.tsx')).SlipPaymentDialogs,
 }));
 
-/** A payment that has begun may have something to say: fetched then, so that it is at hand when it does. */
+/** True once a payment has begun, so that its dialogs are loaded before one is needed. */
 const paying = ({ payment }: SlipState): boolean => payment.status !== 'idle';
 
-/** Dialogs of a payment, once there is one. */
+/** The dialogs of a payment, loaded with the first payment. */
 export function SlipOverlay() {
   const services = useServices();
   return services ? <Watching services={services} /> : null;
 }
 
 function Watching({ services }: { services: Services }) {
-  const wanted = useSlip(services.slip, paying);
+  const needed = useSlip(services.slip, paying);
   const [once, setOnce] = useState(false);
-  if (wanted && !once) setOnce(true);
+  if (needed && !once) setOnce(true);
   return once ? (
     <Suspense>
       <SlipPaymentDialogs services={services} />

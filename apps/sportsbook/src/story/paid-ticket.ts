@@ -1,6 +1,8 @@
 import type { HistoryLeg, HistoryTicket } from '@kvota/contracts';
 
-/** A leg for tests of rules, which need no story world. */
+import type { ReceiptTexts } from '../tickets/receipt/receipt-of.ts';
+
+/** A leg for unit tests, which need no story world. */
 export function paidLeg(part: Partial<HistoryLeg> = {}): HistoryLeg {
   return {
     eventId: '4711',
@@ -19,7 +21,7 @@ export function paidLeg(part: Partial<HistoryLeg> = {}): HistoryLeg {
   };
 }
 
-/** An open ticket of two legs for tests of rules. The test sets the fields that matter. */
+/** An open ticket of two legs for unit tests; each test sets what it needs. */
 export function paidTicket(part: Partial<HistoryTicket> = {}): HistoryTicket {
   return {
     ticketId: '40218716-4410-4c21-9a7e-3f5b0d8e6a14',
@@ -43,3 +45,23 @@ export function paidTicket(part: Partial<HistoryTicket> = {}): HistoryTicket {
     ...part,
   };
 }
+
+/** Texts of a receipt for unit tests, in English and without the catalogs. */
+export const receiptTexts: ReceiptTexts = {
+  ticket: 'Ticket',
+  selections: 'Selections',
+  stake: 'Stake',
+  totalOdds: 'Total odds',
+  possiblePayout: 'Possible payout',
+  payout: 'Payout',
+  cashedOut: 'Cashed out',
+  bankerSign: 'B',
+  banker: 'Banker',
+  codeLabel: 'Link to this ticket',
+  legal: '18+',
+  system: (groups, combinations, each) => `System ${groups}: ${combinations} × ${each}`,
+  money: (amount) => `${amount} RSD`,
+  dateTime: (moment) => moment.slice(0, 10),
+  market: ({ marketCode }) => marketCode,
+  outcome: ({ selectionCode }) => selectionCode,
+};

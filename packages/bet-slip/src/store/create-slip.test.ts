@@ -6,7 +6,7 @@ import { limits, selection, START } from '../slip/testing/slip-driver.ts';
 import { createSlip } from './create-slip.ts';
 import type { SlipOptions } from './create-slip.ts';
 
-/** A clock moved by hand: timers run in their order, and only when time passes. */
+/** A manual clock. Timers run in order, and only when the test passes time. */
 function clock() {
   let now = START;
   let timers: { at: number; run: () => void }[] = [];
@@ -60,7 +60,7 @@ function live(options: Partial<SlipOptions> = {}) {
 }
 
 describe('createSlip', () => {
-  test('tells its listeners of every change, and gives the same snapshot in between', () => {
+  test('notifies its listeners of every change, and returns the same snapshot in between', () => {
     const { slip } = live();
     let calls = 0;
     const leave = slip.subscribe(() => (calls += 1));
@@ -85,7 +85,7 @@ describe('createSlip', () => {
     expect(time.pending()).toBe(0);
   });
 
-  test('[SLIP-10] focus checks at once and starts the two seconds anew', () => {
+  test('[SLIP-10] focus checks at once and restarts the two seconds', () => {
     const { slip, time, types } = live();
     slip.send({ type: 'add', selection: selection('a') });
     time.pass(1500);
@@ -109,13 +109,13 @@ describe('createSlip', () => {
     expect(time.pending()).toBe(0);
   });
 
-  test('[OP-17, PAY-19, DLG-06] timers that fire late leave no second out: five beeps in twenty seconds', () => {
+  test('[OP-17, PAY-19, DLG-06] timers that fire late skip no second: five beeps in twenty seconds', () => {
     const time = clock();
     const beeps: number[] = [];
     const { slip } = live({
       deps: {
         now: time.now,
-        // A quarter of a second late, each time: of every five seconds a plain interval loses one.
+        // Each timer is a quarter of a second late: a plain interval would lose one second in five.
         after: (ms, run) => time.after(ms + 250, run),
         newId: () => 'ticket-1',
         host: () => ({
@@ -178,7 +178,7 @@ describe('createSlip', () => {
     expect(slip.getSnapshot().state.selections).toHaveLength(1);
   });
 
-  test('a recorded life replays to the same state', () => {
+  test('a recorded log replays to the same state', () => {
     const { entries, onEvent } = record();
     const { slip, time } = live({ onEvent });
     slip.send({ type: 'add', selection: selection('a') });
@@ -190,7 +190,7 @@ describe('createSlip', () => {
     expect(hash(replay({ events: entries() }))).toBe(hash(state));
   });
 
-  test('can answers for this moment', () => {
+  test('can answers for the present env', () => {
     const { slip } = live();
     expect(slip.can({ type: 'pay' })).toMatchObject({ reason: { code: 'emptyTicket' } });
     slip.send({ type: 'add', selection: selection('a') });

@@ -1,16 +1,15 @@
 import { calls } from '@kvota/contracts';
 import { expect, test, vi } from 'vitest';
 
-import { createFirstCalls } from './calls/first-calls.ts';
-import { createFurtherCalls } from './calls/further-calls.ts';
+import { createCallGroups } from './calls/create-call-groups.ts';
 import { createLazyApi, type LoadCalls } from './lazy-api.ts';
 
 const group = (...names: string[]) =>
   vi.fn<LoadCalls>(async () => Object.fromEntries(names.map((name) => [name, async () => name])));
 
-test('[CALL-01] both groups together have every call of the contract, and share none', () => {
-  const options = { baseUrl: '', token: () => undefined };
-  const names = [...Object.keys(createFirstCalls(options)), ...Object.keys(createFurtherCalls(options))];
+test('[CALL-01] both groups together have every call of the contract, and share none', async () => {
+  const { first, loadFurther } = createCallGroups({ baseUrl: '', token: () => undefined });
+  const names = [...Object.keys(first), ...Object.keys(await loadFurther())];
   expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
@@ -25,14 +24,14 @@ test('a group is fetched with its first call, and only once', async () => {
   expect(further).toHaveBeenCalledTimes(1);
 });
 
-test('a group whose code could not be fetched is fetched again by the next call', async () => {
+test('a group that failed to load is loaded again by the next call', async () => {
   const first = group('ping').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const api = createLazyApi([first]);
   await expect(api.ping()).rejects.toThrow('Failed to fetch');
   expect(await api.ping()).toBe('ping');
 });
 
-test('an unknown call says so', async () => {
+test('an unknown call throws an error with its name', async () => {
   const api = createLazyApi([group('ping')]);
   await expect(Reflect.get(api, 'pong')()).rejects.toThrow('No such call: pong.');
 });

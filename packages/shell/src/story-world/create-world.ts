@@ -7,24 +7,19 @@ import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
 
 import { createAppRouter } from '../app/create-app-router.ts';
+import { startServices } from '../app/start-services.ts';
 import { createHost, type ShellHost } from '../host/create-host.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { localConfig, type AppConfig } from '../browser/app-config.ts';
-import { startConnectivity } from '../connectivity/start-connectivity.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
-import type { AppModule, RunningModule } from '../host/app-module.ts';
+import type { AppModule } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
+import { createNavigate } from '../navigation/create-navigate.ts';
 import { trackNavigation } from '../navigation/track-navigation.ts';
 import { inLanguage } from '../navigation/last-path.ts';
-import { startGuards } from '../routes/start-guards.ts';
-import { startSession } from '../session/start-session.ts';
-import { startSettings } from '../settings/start-settings.ts';
-import { startSettingsWatch } from '../settings/start-settings-watch.ts';
-import { chosenWalletAtom, localeAtom, readyAtom, unreadAtom } from '../state/atoms.ts';
-import { memoryStorage } from '../browser/memory-storage.ts';
-import { startTabPersistence } from '../tabs/start-tab-persistence.ts';
+import { chosenWalletAtom, readyAtom } from '../state/atoms.ts';
+import { memoryStorage } from '../browser/storage/memory-storage.ts';
 import { bindTheme } from '../site-theme/bind-theme.ts';
-import { startSiteTheme } from '../site-theme/start-site-theme.ts';
 import { themeKey } from '../site-theme/stored-theme.ts';
 import { answeringFetch, type Answers } from './answers.ts';
 import type { StoryMatch } from './fixtures/build-match.ts';
@@ -38,18 +33,18 @@ import { storyPlatform } from './story-platform.ts';
 import { createStorySockets, type StorySockets } from './story-sockets.ts';
 import { treeOf, treeWith } from './story-tree.tsx';
 
-/** What a story shows of an app, and how the world around it behaves. */
+/** The app of a story, and how the world around it behaves. */
 export interface WorldSetup {
   readonly modules?: readonly AppModule[];
-  /** The page that the story begins on; home unless told. */
+  /** The first page; home if left out. */
   readonly page?: SitemapId;
   readonly params?: Record<string, string>;
   readonly search?: Readonly<Record<string, string>>;
-  /** An address without its language, in place of a page. */
+  /** An address without its language, instead of a page. */
   readonly path?: string;
-  /** A part that stands alone at the page's address, in place of the page in its frame. */
+  /** A single part at the page's address, instead of the page in its frame. */
   readonly part?: () => ReactElement | null;
-  /** Calls that are answered otherwise than by a platform where everything goes well. */
+  /** Answers that differ from those of a platform without faults. */
   readonly answers?: Answers;
   readonly offer?: readonly StoryMatch[];
   readonly history?: readonly HistoryTicket[];
@@ -57,40 +52,40 @@ export interface WorldSetup {
   /** The server's time, in milliseconds since 1970. */
   readonly now?: number;
   readonly config?: Partial<AppConfig>;
-  /** Whoever the toolbar says otherwise. */
+  /** The user, instead of the one chosen in the toolbar. */
   readonly session?: StorySession;
-  /** What the console is expected to say. */
+  /** Patterns of the console output that the story expects. */
   readonly expectedConsole?: readonly RegExp[];
-  /** Runs once all services run and before anything is drawn. */
+  /** Runs when all services run and before anything is rendered. */
   readonly prepare?: (world: World) => void | Promise<void>;
 }
 
-/** An app with nothing outside of it: calls, sockets, time, storages and sign-in are the story's. */
+/** An app whose whole environment belongs to the story: calls, sockets, time, storages and sign-in. */
 export interface World {
   readonly app: AppContext;
   readonly host: ShellHost;
   readonly router: AnyRouter;
   readonly sockets: StorySockets;
   readonly clock: StoryClock;
-  /** What was asked of the host that leads out of the page. */
+  /** Spies on the host's actions that leave the page. */
   readonly login: ReturnType<typeof fn>;
   readonly logout: ReturnType<typeof fn>;
   readonly reload: ReturnType<typeof fn>;
-  /** Answers calls differently from now on. */
+  /** Replaces answers from now on. */
   readonly answer: (answers: Answers) => void;
-  /** One turn of ping, as the shell takes it: wallets, messages, and news of a ticket that waits. */
+  /** Pings once: wallets, messages, and the result of a waiting ticket. */
   readonly ping: () => Promise<void>;
   readonly stop: Stop;
 }
 
-/** The choices of the toolbar that a world follows. */
+/** The choices in the toolbar that a world uses. */
 interface Toolbar {
   readonly session: StorySession;
   readonly locale: Locale;
   readonly theme: unknown;
 }
 
-/** Reads the toolbar; what is unknown to it counts as its first choice. */
+/** Reads the toolbar. Unknown values count as the first choice. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
   const { session, language, theme } = globals;
   return {
@@ -100,10 +95,10 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
   };
 }
 
-/** Makes the world of a story, starts its services and loads its page, so that what is drawn first is the page. */
+/** Creates the world of a story, starts its services and loads its page, so that the first render shows the page. */
 export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<World> {
   const { modules = [], page = 'home', part } = setup;
-  // A story before this one may have gone offline.
+  // The previous story may have gone offline.
   onlineManager.setOnline(true);
   const stops: Stop[] = [quietConsole(setup.expectedConsole ?? [])];
   const config: AppConfig = { ...localConfig, platformUrl: 'https://platform.story', ...setup.config };
@@ -117,44 +112,28 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     ...storedUserOf(person, config),
   });
   const platform = storyPlatform({ book, now: clock.now, person, history: setup.history ?? storyTickets });
-  let running: readonly RunningModule[] = [];
   let answers: Answers = { ...platform, ...setup.answers };
 
-  const plain = createHost({
+  const host: ShellHost = createHost({
     config,
     storage,
     tabStorage: memoryStorage(),
     clock,
-    // Longer than anyone looks: what a story leaves without an answer goes on loading.
+    // Far longer than a story is looked at, so that a call without an answer goes on loading.
     wire: { fetch: answeringFetch(() => answers), timeout: 2 ** 31 - 1 },
     governor: { request: reload, retry: reload },
-    navigate: (to, { params, search, replace = false } = {}) =>
-      void router.navigate({ to: pathOf(to, plain.store.get(localeAtom), params), search: search ?? {}, replace }),
+    navigate: createNavigate(
+      () => host,
+      () => router,
+    ),
     login,
+    logout,
   });
-  const { store } = plain;
-  const ping = async (): Promise<void> => {
-    const parts = running.flatMap((module) => module.ping ?? []);
-    const ticket = parts.map((one) => one.query()).find((id) => id !== undefined);
-    const answer = await plain.api.ping({ query: ticket === undefined ? {} : { ticket_id: ticket }, retry: false });
-    const { blocked, wallets, maintenanceMode, unread = 0 } = answer;
-    store.set(unreadAtom, unread);
-    session?.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft });
-    for (const one of parts) one.receive(answer);
-  };
-  plain.connect({
-    realtime: sockets,
-    token: () => Promise.resolve(person && 'story'),
-    unauthorized: () => undefined,
-    pingNow: () => void ping(),
-    adoptSession: () => undefined,
-  });
-  // A sign-out would leave for the identity provider; the services are connected, so that nothing of the host is lost here.
-  const host: ShellHost = { ...plain, logout };
+  const { store } = host;
   const app: AppContext = { host, modules };
   const path = inLanguage(setup.path ?? pathOf(page, undefined, setup.params), toolbar.locale);
   const query = setup.search ? `?${new URLSearchParams(setup.search).toString()}` : '';
-  const router = createAppRouter({
+  const router: AnyRouter = createAppRouter({
     app,
     routeTree: part ? treeWith(page, part) : treeOf(modules),
     preload: false,
@@ -164,7 +143,6 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   trackNavigation(router, store, storage);
   if (person?.chosen !== undefined) store.set(chosenWalletAtom, person.chosen);
 
-  let session: ReturnType<typeof startSession> | undefined;
   const world: World = {
     app,
     host,
@@ -174,7 +152,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     login,
     logout,
     reload,
-    ping,
+    ping: async () => (await host.running).pingNow(),
     answer: (more) => {
       answers = { ...answers, ...more };
     },
@@ -183,27 +161,25 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     },
   };
   stops.push(() => host.queryClient.clear());
-  const locks = undefined;
-  const identity = () => Promise.reject(new Error('A story has no identity provider.'));
-  session = startSession(host, {
-    storage,
-    tabStorage: memoryStorage(),
-    locks,
-    identity,
-    authenticate: () => undefined,
-    window,
-  });
-  stops.push(session.stop);
-  stops.push(startConnectivity(host, window).stop);
   await prepareOverlays();
-  stops.push(startSettingsWatch(host));
-  stops.push(startSiteTheme(host, { storage, origin: 'https://site.story', page: document }));
-  stops.push(startSettings(host), startTabPersistence(store, host.tabStorage), startGuards(host, router));
-  running = modules.flatMap((module) => module.start?.(host) ?? []);
-  stops.push(...running.map(({ stop }) => stop));
-  if (person) await ping();
+  stops.push(
+    startServices(host, {
+      router,
+      modules,
+      window,
+      document,
+      origin: 'https://site.story',
+      locks: undefined,
+      identity: () => Promise.reject(new Error('A story has no identity provider.')),
+      // A story pings when it wants to.
+      every: () => () => undefined,
+      createRealtime: () => sockets,
+      serviceWorkerOf: undefined,
+    }).stop,
+  );
+  await world.ping();
   await router.load();
-  // A story begins where a page has been shown already.
+  // A story begins when a page has been shown already.
   store.set(readyAtom, true);
   await setup.prepare?.(world);
   return world;

@@ -25,8 +25,8 @@ const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 780 };
 
 /**
- * Expects the table to begin with the matches of the platform, in their order. Tolerates a row more or less, because a
- * match may start, or enter the range of time, between the two requests.
+ * Expects the table to begin with the matches of the platform, in their order. Tolerates a row more or less if a match
+ * starts, or enters the range of time, between the two requests.
  */
 async function showsOffer(page: Page, choice: OfferFilter, username: string | null = null): Promise<void> {
   await expect(async () => {

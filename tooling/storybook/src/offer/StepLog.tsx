@@ -2,7 +2,7 @@ import { Badge, EmptyState, Panel, type BadgeTone } from '@kvota/ui';
 import type { ReactElement } from 'react';
 import { Json } from '../workbench/Code.tsx';
 import { LogList } from '../workbench/LogList.tsx';
-import type { Step } from './offer-harness.ts';
+import type { Step } from './step.ts';
 
 const tones: Readonly<Record<Step['outcome'], BadgeTone>> = {
   applied: 'success',
@@ -12,7 +12,7 @@ const tones: Readonly<Record<Step['outcome'], BadgeTone>> = {
   painted: 'info',
 };
 
-/** What the store was given, newest first, and who was called. */
+/** The messages to the store, newest first, with the subscriptions that were called. */
 export function StepLog({ steps }: { readonly steps: readonly Step[] }): ReactElement {
   return (
     <Panel title={`Steps (${steps.length})`} flush>

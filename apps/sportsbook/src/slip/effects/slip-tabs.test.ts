@@ -25,12 +25,12 @@ const price: NewSelection = {
   realSport: null,
 };
 
-interface Heard {
+interface Received {
   readonly ticketId: string;
   readonly answer: (answer: TicketAnswer) => void;
 }
 
-/** A storage as a duplicated tab finds it: with all that the first one kept. */
+/** The storage of a duplicated tab: a copy of everything that the first tab stored. */
 function storageOf(entries: Iterable<readonly [string, string]> = []) {
   const kept = new Map(entries);
   return {
@@ -45,9 +45,9 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 let drawn = 0;
 
-/** A tab with the real engine and a real channel; the platform hears what it sends and answers when told. */
+/** A tab with the real engine and a real channel. The platform records what the tab sends, and answers on request. */
 function tab(player: string, storage = storageOf()) {
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   const polled: string[] = [];
   const tabs = createSlipTabs(
     (name) => new BroadcastChannel(`test-${name}`),
@@ -71,7 +71,7 @@ function tab(player: string, storage = storageOf()) {
     calls: {
       ticketRequest: (body) =>
         new Promise((answer) => {
-          heard.push({ ticketId: body.ticket_id, answer });
+          received.push({ ticketId: body.ticket_id, answer });
         }),
       reoffer: () => Promise.resolve(true),
       check: () => new Promise(nothing),
@@ -93,7 +93,7 @@ function tab(player: string, storage = storageOf()) {
     slip.subscribe(() => changed?.()),
     slip.stop,
   );
-  /** Resolves when the slip is there; a word from another tab takes a moment of the event loop. */
+  /** Resolves when the slip reaches a state; a message from another tab needs a turn of the event loop. */
   const until = (there: (slip: Slip) => boolean): Promise<void> =>
     new Promise((resolve) => {
       changed = () => {
@@ -101,7 +101,7 @@ function tab(player: string, storage = storageOf()) {
       };
       changed();
     });
-  return { slip, heard, polled, storage, until, status: () => slip.getSnapshot().state.payment.status };
+  return { slip, received, polled, storage, until, status: () => slip.getSnapshot().state.payment.status };
 }
 
 const accepted = (ticketId: string) =>
@@ -120,7 +120,7 @@ const accepted = (ticketId: string) =>
     },
   }) as const;
 
-/** A slip with one selection, and the tab that a browser makes of it when it is duplicated. */
+/** A slip with one selection, and a duplicate of its tab. */
 function duplicated(player = 'u1') {
   const first = tab(player);
   first.slip.send({ type: 'add', selection: price });
@@ -128,20 +128,20 @@ function duplicated(player = 'u1') {
   return { first, second: tab(player, storageOf(first.storage.kept)) };
 }
 
-test('[OP-95, OP-89] two tabs that press Pay at the same moment send one and the same ticket', () => {
+test('[OP-95, OP-89] two tabs that press Pay at the same moment send the same ticket', () => {
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   second.slip.send({ type: 'pay' });
-  expect(first.heard).toHaveLength(1);
-  expect(second.heard.map(({ ticketId }) => ticketId)).toEqual(first.heard.map(({ ticketId }) => ticketId));
+  expect(first.received).toHaveLength(1);
+  expect(second.received.map(({ ticketId }) => ticketId)).toEqual(first.received.map(({ ticketId }) => ticketId));
 });
 
-test('[OP-95] a tab with the same slip follows the ticket of the other, and both end accepted and empty', async () => {
+test('[OP-95] a tab with the same slip adopts the ticket of the other, and both end accepted and empty', async () => {
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   await second.until(() => second.status() === 'waiting');
-  expect(second.heard).toEqual([]);
-  const ticketId = first.heard[0]?.ticketId ?? '';
+  expect(second.received).toEqual([]);
+  const ticketId = first.received[0]?.ticketId ?? '';
   expect(second.polled).toEqual([ticketId]);
   for (const { slip } of [first, second]) slip.send(accepted(ticketId));
   for (const { slip } of [first, second]) {
@@ -150,51 +150,51 @@ test('[OP-95] a tab with the same slip follows the ticket of the other, and both
   }
 });
 
-test('[OP-95] a tab that heard of the end only asks how it ended', async () => {
+test('[OP-95] a tab that receives only the end asks for the outcome', async () => {
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   await second.until(() => second.status() === 'waiting');
-  const ticketId = first.heard[0]?.ticketId ?? '';
+  const ticketId = first.received[0]?.ticketId ?? '';
   first.slip.send(accepted(ticketId));
   await second.until(() => second.polled.length === 2);
   expect(second.polled).toEqual([ticketId, ticketId]);
 });
 
-test('[OP-95] a tab with another slip goes its own way, under an id of its own', async () => {
+test('[OP-95] a tab with another slip continues under a new id', async () => {
   const { first, second } = duplicated();
   second.slip.send({ type: 'set-stake', stake: '250' });
   first.slip.send({ type: 'pay' });
-  const ticketId = first.heard[0]?.ticketId ?? '';
+  const ticketId = first.received[0]?.ticketId ?? '';
   first.slip.send(accepted(ticketId));
   await second.until(({ getSnapshot }) => getSnapshot().state.done.some((done) => done.ticketId === ticketId));
   expect(second.status()).toBe('idle');
   second.slip.send({ type: 'pay' });
-  expect(second.heard).toHaveLength(1);
-  expect(second.heard[0]?.ticketId).not.toBe(ticketId);
+  expect(second.received).toHaveLength(1);
+  expect(second.received[0]?.ticketId).not.toBe(ticketId);
 });
 
-test('[OP-95] the tickets of another player change nothing, nor does what cannot be read', async () => {
+test('[OP-95] messages of another player and unreadable messages change nothing', async () => {
   const { first } = duplicated('u1');
   const stranger = tab('u2', storageOf(first.storage.kept));
   const foreign = new BroadcastChannel('test-slip');
   stops.push(() => foreign.close());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no other to name
-  const tell = (word: unknown): void => foreign.postMessage(word);
+  const post = (message: unknown): void => foreign.postMessage(message);
   for (const word of [
     null,
     'sent',
     { user: 'u2', kind: 'sent' },
     { user: 'u2', kind: 'sent', ticket: { ticketId: 1 } },
   ])
-    tell(word);
+    post(word);
   first.slip.send({ type: 'pay' });
-  // The last word of the channel: whatever was heard before it has been dealt with.
-  tell({ user: 'u2', kind: 'ended', ticketId: 'other-ticket', outcome: 'accepted' });
+  // The last message of the channel: all messages before it have been handled.
+  post({ user: 'u2', kind: 'ended', ticketId: 'other-ticket', outcome: 'accepted' });
   await stranger.until(({ getSnapshot }) => getSnapshot().state.done.length === 1);
   expect(stranger.status()).toBe('idle');
 });
 
-test('the id of the next ticket survives a reload, and a used one is never drawn again', () => {
+test('the id of the next ticket survives a reload, and a used one is never generated again', () => {
   const storage = storageOf();
   const first = persistedIds(storage, () => 'a');
   expect(first()).toBe('a');
@@ -204,14 +204,14 @@ test('the id of the next ticket survives a reload, and a used one is never drawn
   expect(persistedIds(storage, () => 'c')()).toBe('b');
 });
 
-test('[OP-95, OP-89] the same bet at other odds goes out under the same id, so that the platform can refuse it', async () => {
+test('[OP-95, OP-89] the same bet at other odds is sent under the same id, so that the platform can refuse it', async () => {
   const { first, second } = duplicated();
   second.slip.send({ type: 'odds', updates: [{ id: '1', price: '1.90' }] });
   second.slip.send({ type: 'accept-changes' });
   first.slip.send({ type: 'pay' });
-  const ticketId = first.heard[0]?.ticketId ?? '';
+  const ticketId = first.received[0]?.ticketId ?? '';
   first.slip.send({ type: 'ticket-answer', ticketId, answer: { kind: 'busy' } });
   await second.until(({ getSnapshot }) => getSnapshot().state.done.some((done) => done.ticketId === ticketId));
   second.slip.send({ type: 'pay' });
-  expect(second.heard.map((heard) => heard.ticketId)).toEqual([ticketId]);
+  expect(second.received.map((received) => received.ticketId)).toEqual([ticketId]);
 });

@@ -9,7 +9,7 @@ import { refusalText } from '../text/refusal-text.ts';
 import { SlipMenu } from './SlipMenu.tsx';
 import * as layout from '../host/layout.ts';
 
-/** The head of the ticket: how many selections, basic or system, and what can be done with all of it (SYS-01, SYS-08). */
+/** The header of the ticket: number of selections, basic or system, and actions on the whole ticket (SYS-01, SYS-08). */
 export function SlipHeader({ slip, title }: { slip: Slip; title: string }) {
   const count = useSlip(slip, (state) => state.selections.length);
   return (
@@ -49,25 +49,25 @@ function ModeSwitch({ slip }: { slip: Slip }) {
 
 function DeleteTicket({ slip }: { slip: Slip }) {
   const { t } = useLingui();
-  const [asking, ask] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <IconButton
         label={t({ id: 'slip.clear', message: 'Delete the ticket' })}
         icon={<IconTrash size={18} />}
         size="sm"
-        onClick={() => ask(true)}
+        onClick={() => setConfirming(true)}
       />
       <ConfirmDialog
-        open={asking}
-        onOpenChange={ask}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t({ id: 'slip.clearTitle', message: 'Delete this ticket?' })}
         confirmLabel={t({ id: 'slip.clearConfirm', message: 'Delete' })}
         cancelLabel={t({ id: 'action.cancel', message: 'Cancel' })}
         tone="danger"
         onConfirm={() => {
           slip.send({ type: 'clear' });
-          ask(false);
+          setConfirming(false);
         }}
       >
         {t({ id: 'slip.clearText', message: 'All selections are taken off.' })}

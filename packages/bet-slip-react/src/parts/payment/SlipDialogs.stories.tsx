@@ -12,8 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The question in the middle of a payment and its end. They stand over whatever page the player has gone to.',
+        component: 'The dialogs of a payment: an offer, an acceptance, a refusal. They appear over any page.',
       },
     },
   },
@@ -23,19 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 const ticketId = 'story-ticket';
 
-/** Pays, and hears what a platform has decided. */
+/** Pays, and receives the decision of a platform. */
 const paidAndHeard =
   (info: object) =>
   (slip: Slip): void => {
     slip.send({ type: 'pay' });
     slip.send({ type: 'ticket-answer', ticketId, answer: fromTicketResponse({ ErrorText: 'ok', code: 101 }) });
-    const heard = fromPing({ ticketInfo: { ticketId, code: 0, ...info } });
-    if (heard) slip.send({ type: 'ticket-info', info: heard });
+    const parsed = fromPing({ ticketInfo: { ticketId, code: 0, ...info } });
+    if (parsed) slip.send({ type: 'ticket-info', info: parsed });
   };
 
 const showTickets = fn();
 
-/** The page gives the receipt, and the way to the player's tickets. */
+/** The page provides the receipt and the link to the player's tickets. */
 export const Accepted: Story = {
   ...onTicket({
     picks: threePicks,
@@ -53,12 +52,12 @@ export const Accepted: Story = {
   },
 };
 
-/** Without a receipt the good news stands alone. */
+/** Without a receipt the dialog has the message only. */
 export const AcceptedWithoutReceipt: Story = {
   ...onTicket({ picks: threePicks, stake: '200', course: paidAndHeard({ accepted: true }) }),
 };
 
-/** Odds moved while the ticket was on its way: old and new side by side, and the seconds left. */
+/** Odds moved after the ticket was sent: old and new side by side, and the seconds that are left. */
 export const OddsChange: Story = {
   ...onTicket({
     picks: threePicks,
@@ -83,7 +82,7 @@ export const OddsChange: Story = {
   },
 };
 
-/** A ticket that was turned down says why. */
+/** A refused ticket shows the reason. */
 export const Rejected: Story = {
   ...onTicket({
     picks: threePicks,

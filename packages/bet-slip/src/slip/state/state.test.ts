@@ -6,7 +6,7 @@ import { driver, info, limits } from '../testing/slip-driver.ts';
 import { initialSlip } from './state.ts';
 
 describe('the state', () => {
-  test('[SLIP-16] building: list, stake and its colour, system flag, groups, and the group in the making', () => {
+  test('[SLIP-16] building: list, stake and its colour, system flag, groups, and the draft of a group', () => {
     const slip = driver();
     expect(slip.state).toMatchObject({ selections: [], stake: '20', stakeBy: 'default', mode: 'basic', groups: [] });
     slip.add('a', 'b', 'c', 'd');
@@ -25,7 +25,7 @@ describe('the state', () => {
       groups: [{ conditions: [1], selectionIds: ['a', 'b'] }],
       draft: { selectionIds: ['c', 'd'], conditions: [2] },
     });
-    // The colour: a stake that an offer lowered is red (PAY-16).
+    // A stake that an offer lowered is red (PAY-16).
     slip.send({ type: 'confirm-group' });
     const ticketId = slip.waiting();
     const lower = { status: 'reoffer', code: 101, stake: { from: '50', to: '30' } } as const;
@@ -58,7 +58,7 @@ describe('the state', () => {
     expect(selectRules(slip.state, slip.env).minTicketPayin).toBe('20');
   });
 
-  test('it is plain JSON, and an empty one is its own beginning', () => {
+  test('it is plain JSON, and an empty slip equals a new one', () => {
     const state = initialSlip();
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });

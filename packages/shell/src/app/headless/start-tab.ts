@@ -1,6 +1,7 @@
-import type { RealtimeDeps, RealtimeStatus } from '@kvota/realtime';
+import { createRealtime, type RealtimeDeps, type RealtimeStatus } from '@kvota/realtime';
 
 import { createHost } from '../../host/create-host.ts';
+import { every } from '../../browser/every.ts';
 import { reachable } from '../../browser/reachable.ts';
 import type { AppConfig } from '../../browser/app-config.ts';
 import type { Stop } from '../../browser/stop.ts';
@@ -10,15 +11,15 @@ import { startConnection } from '../start-connection.ts';
 import { createIdentity } from '../../session/identity.ts';
 import type { Session } from '../../state/session.ts';
 import { sessionAtom } from '../../state/atoms.ts';
-import type { KeyStorage } from '../../browser/key-storage.ts';
+import type { KeyStorage } from '../../browser/storage/key-storage.ts';
 
 export interface HeadlessTabOptions {
   readonly config: AppConfig;
-  /** Address of the site, whose page a probe asks for. */
+  /** Address of the site, whose page a probe fetches. */
   readonly origin: string;
   readonly storage: KeyStorage;
   readonly tabStorage: KeyStorage;
-  /** The page would be loaded anew: stop this tab and start another with the same storages. */
+  /** Called instead of a reload: stop this tab and start another with the same storages. */
   readonly reload: () => void;
   readonly giveUp: (cause: ReloadCause) => void;
   readonly sockets?: RealtimeDeps['load'];
@@ -26,14 +27,14 @@ export interface HeadlessTabOptions {
 
 export interface HeadlessTab {
   readonly session: () => Session;
-  /** Calls back on every change of the sockets. */
+  /** Subscribes to the status of the sockets. */
   readonly onSockets: (watcher: (status: RealtimeStatus) => void) => Stop;
   readonly stop: Stop;
 }
 
 /**
- * A tab without a page: the session, ping, sockets, reloads and connectivity that a page runs, with no window around
- * them. It is always online and visible, and alone in its browser. For rigs that need a thousand of them.
+ * Starts a tab without a page: session, ping, sockets, reloads and connectivity without a window. It is always online and
+ * visible, and alone in its browser. Load tests run a thousand of them.
  */
 export async function startTab(options: HeadlessTabOptions): Promise<HeadlessTab> {
   const { config, origin, storage, tabStorage } = options;
@@ -59,8 +60,9 @@ export async function startTab(options: HeadlessTabOptions): Promise<HeadlessTab
     document: { ...events, visibilityState: 'visible' },
     locks: undefined,
     identity: () => Promise.resolve(identity),
-    parts: [],
-    ...(options.sockets && { sockets: options.sockets }),
+    parts: () => [],
+    every,
+    createRealtime: (connection) => createRealtime({ ...connection, load: options.sockets }),
   });
   const { realtime } = await host.running;
   return { session: () => host.store.get(sessionAtom), onSockets: realtime.status.subscribe, stop };

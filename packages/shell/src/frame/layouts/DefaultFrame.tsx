@@ -1,10 +1,10 @@
 import { Frame, media } from '@kvota/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
-import { yieldThen } from '../../browser/yield-then.ts';
-import { usePageTitle } from '../../navigation/page-title.ts';
+import { lazyPart } from '../../browser/lazy-part.ts';
+import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { usePageMetadata } from '../../navigation/PageLink.tsx';
 import { sidebarOpenAtom, ticketsDisabledAtom } from '../../state/atoms.ts';
 import { Header } from '../header/Header.tsx';
@@ -16,13 +16,11 @@ import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 import { useMenu } from '../../navigation/use-menu.ts';
 
-const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
-const SiteFooter = lazy(() =>
-  yieldThen(async () => ({ default: (await import('../footer/SiteFooter.tsx')).SiteFooter })),
-);
-const AsideSheet = lazy(() => yieldThen(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet })));
+const SidebarDrawer = lazyPart(() => import('./SidebarDrawer.tsx'), 'SidebarDrawer');
+const SiteFooter = lazyPart(() => import('../footer/SiteFooter.tsx'), 'SiteFooter');
+const AsideSheet = lazyPart(() => import('./AsideSheet.tsx'), 'AsideSheet');
 
-/** Everything around a page of the default layout; the 404 page stands in it too (OP-04). */
+/** Everything around a page of the default layout. The 404 page uses it too (OP-04). */
 export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { host, modules } = useApp();
   const page = usePageMetadata();
@@ -34,7 +32,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
   const hasTicket = !ticketsDisabled && modules.some((module) => module.footerAction);
 
   const sidebarOpen = useAtomValue(sidebarOpenAtom);
-  // Fetched when it is first opened, and kept: a drawer that is on its way out still has to be drawn.
+  // Fetched when it is first opened, and kept, because a drawer that closes is still rendered.
   const [sidebarUsed, setSidebarUsed] = useState(sidebarOpen);
   if (sidebarOpen && !sidebarUsed) setSidebarUsed(true);
 
@@ -51,7 +49,6 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
         marquee={<News />}
         sidebar={wide ? sidebarPart : undefined}
         aside={desk ? asidePart : undefined}
-        // The agents' area brings no menu: an empty bar would only take room.
         footer={
           <SlotBoundary>
             <Suspense>
@@ -59,6 +56,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
             </Suspense>
           </SlotBoundary>
         }
+        // The agents' area has no menu, and an empty bar would only take room.
         bottomBar={!desk && (hasMenu || hasTicket) ? <MobileFooter /> : undefined}
       >
         {children}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactElement } from 'react';
 
+import { lazyPart } from '../../browser/lazy-part.ts';
 import { useApp } from '../../host/host-context.ts';
 import { accountOpenAtom } from '../../state/atoms.ts';
 import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../../state/dialogs.ts';
@@ -10,8 +11,8 @@ import { PlainDialogs } from './PlainDialogs.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useLatched } from './use-latched.ts';
 
-const AccountDrawer = lazy(async () => ({ default: (await overlays.account()).AccountDrawer }));
-const Notices = lazy(async () => ({ default: (await overlays.notices()).Notices }));
+const AccountDrawer = lazyPart(overlays.account, 'AccountDrawer');
+const Notices = lazyPart(overlays.notices, 'Notices');
 const Dialogs = lazy(async () => ({
   default: await overlays.dialogs().then(
     (part) => part.Dialogs,
@@ -19,7 +20,7 @@ const Dialogs = lazy(async () => ({
   ),
 }));
 
-/** What lies over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
+/** Everything over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
 export function AllOverlays(): ReactElement {
   const { modules } = useApp();
   const notices = useLatched(useAtomValue(noticesAtom).length > 0);
@@ -40,7 +41,7 @@ export function AllOverlays(): ReactElement {
         ) : null,
       )}
       {[account && <AccountDrawer />, notices && <Notices />, dialogs && <Dialogs />].map((part, at) => (
-        // One that cannot be fetched leaves the others.
+        // A part that cannot be fetched does not affect the others.
         <SlotBoundary key={at}>
           <Suspense>{part}</Suspense>
         </SlotBoundary>

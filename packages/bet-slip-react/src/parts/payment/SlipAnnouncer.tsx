@@ -1,0 +1,70 @@
+import { selectCombinedOdds, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
+import type { Slip } from '@kvota/bet-slip/store';
+import { VisuallyHidden } from '@kvota/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+import { useSlip } from '../../use-slip.ts';
+import { useMoney } from '../host/slip-host.ts';
+import { shortOdds } from '../text/short-odds.ts';
+
+/** Serializes what the player chose. Odds are left out, because their changes would be announced all the time. */
+function structureOf({ selections, groups, stake, mode }: SlipState): string {
+  return JSON.stringify([
+    selections.map(({ id, marketName, outcome }) => [id, marketName, outcome]),
+    groups,
+    stake,
+    mode,
+  ]);
+}
+
+function figuresOf(state: SlipState, env: SlipEnv) {
+  const system = state.mode === 'system';
+  return {
+    count: state.selections.length,
+    odds: selectCombinedOdds(state, env).odds,
+    payout: selectQuote(state, env).payout.max,
+    unpriced: system && state.groups.length === 0,
+  };
+}
+
+const announceDelay = 1000;
+
+/** The polite live region of the slip. It announces the content a second after the player's last change. */
+export function SlipAnnouncer({ slip }: { slip: Slip }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const structure = useSlip(slip, structureOf);
+  const [announced, announce] = useState<string>();
+  const [first] = useState(structure);
+  useEffect(() => {
+    // Content that was there when the page opened is read with the page.
+    if (structure === first && announced === undefined) return undefined;
+    const timer = setTimeout(() => {
+      const { state, env } = slip.getSnapshot();
+      const { count, odds, payout, unpriced } = figuresOf(state, env);
+      const counted = t({
+        id: 'slip.count',
+        message: plural(count, { one: '# selection', other: '# selections' }),
+      });
+      const [total, amount] = [shortOdds(odds), money(payout)];
+      announce(
+        count === 0
+          ? t({ id: 'spoken.empty', message: 'The ticket is empty.' })
+          : unpriced
+            ? counted
+            : t({ id: 'spoken.slip', message: `${counted}, odds ${total}, possible payout ${amount}` }),
+      );
+    }, announceDelay);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only an action of the player restarts the delay; the texts are read at its end
+  }, [structure]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite" data-testid="slip-spoken">
+        {announced}
+      </span>
+    </VisuallyHidden>
+  );
+}
