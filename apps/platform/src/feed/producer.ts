@@ -12,7 +12,7 @@ export interface Producer {
   readonly stop: () => void;
   readonly start: () => void;
   /** Instant of the last message of the source, in milliseconds since 1970. */
-  readonly heardAt: () => number;
+  readonly receivedAt: () => number;
   /** True if the last message is too old for its prices to be trusted. */
   readonly isSilent: () => boolean;
   /** Rises with each stop and start, so that results of earlier reads can be dropped. */
@@ -27,9 +27,9 @@ export function createProducer(source: Feed, clock: Clock): Producer {
   /** While the source is stopped, a match that an operator ends has the score of the stop. */
   const ended = (endedAt: number | undefined): number | undefined =>
     endedAt === undefined ? undefined : seen(endedAt);
-  const heardAt = (): number => {
+  const receivedAt = (): number => {
     const now = seen(clock.now());
-    return source.heardAt?.(now) ?? now;
+    return source.receivedAt?.(now) ?? now;
   };
   const set = (at: number): void => {
     stoppedAt = at;
@@ -43,7 +43,7 @@ export function createProducer(source: Feed, clock: Clock): Producer {
     nextOfferChangeAt: (now) => (now > stoppedAt ? Number.POSITIVE_INFINITY : source.nextOfferChangeAt(now)),
     match: (eventId) => source.match(eventId),
     stateAt: (eventId, now, end) => source.stateAt(eventId, seen(now), ended(end)),
-    courseUntil: (eventId, now, end, without) => source.courseUntil(eventId, seen(now), ended(end), without),
+    statesUntil: (eventId, now, end, without) => source.statesUntil(eventId, seen(now), ended(end), without),
     pricesAt: (eventId, now, end) => source.pricesAt(eventId, seen(now), ended(end)),
     squadOf: (eventId) => source.squadOf(eventId),
     playerPricesAt: (eventId, now, end) => source.playerPricesAt(eventId, seen(now), ended(end)),
@@ -52,7 +52,7 @@ export function createProducer(source: Feed, clock: Clock): Producer {
     nextChangeAt: (eventId, now) => (now > stoppedAt ? Number.POSITIVE_INFINITY : source.nextChangeAt(eventId, now)),
     resultAt: (eventId, now, end) => source.resultAt(eventId, seen(now), ended(end)),
     settlementAt: (eventId, code, now, end) => source.settlementAt(eventId, code, seen(now), ended(end)),
-    heardAt: (now) => Math.min(now, heardAt()),
+    receivedAt: (now) => Math.min(now, receivedAt()),
   };
   return {
     feed,
@@ -62,8 +62,8 @@ export function createProducer(source: Feed, clock: Clock): Producer {
     start() {
       if (stoppedAt !== Number.POSITIVE_INFINITY) set(Number.POSITIVE_INFINITY);
     },
-    heardAt,
-    isSilent: () => clock.now() - heardAt() >= silentAfter,
+    receivedAt,
+    isSilent: () => clock.now() - receivedAt() >= silentAfter,
     revision: () => revision,
   };
 }

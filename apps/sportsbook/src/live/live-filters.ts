@@ -1,4 +1,4 @@
-/** What the live table shows. It is stored in the address, as the filters of the prematch table are. */
+/** Filters of the live table. They are stored in the address, as those of the prematch table are. */
 export interface LiveFilters {
   /** Null shows every sport. */
   readonly sport: string | null;

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The prematch offer of a sport in the whole frame, with sidebar, table and ticket. REST brings the rows, the room of the sport keeps them up to date.',
+          'The prematch offer of a sport in the whole frame, with sidebar, table and slip. A call fetches the rows, the room of the sport keeps them up to date.',
       },
     },
   },

@@ -1,4 +1,4 @@
-/** What the scores page shows. It is stored in the address, so that links and back navigation keep it. */
+/** Filters of the scores page. They are stored in the address, so that links and back navigation keep them. */
 export interface ScoresFilters {
   /** A UTC day such as `2026-11-21`; null shows matches in play. */
   readonly day: string | null;

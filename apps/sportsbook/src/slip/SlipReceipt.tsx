@@ -32,7 +32,7 @@ export function SlipReceipt({ slip, ticketId }: { slip: Slip; ticketId: string }
       return ticket;
     },
   });
-  // Without a receipt the dialog still says that the ticket was accepted; the receipt is in the history.
+  // Without a receipt the dialog still reports that the ticket was accepted; the receipt is in the history.
   if (receipt.isError) return null;
   if (!receipt.data) return <Skeleton height={receiptHeight} />;
   return (

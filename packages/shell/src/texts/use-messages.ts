@@ -1,33 +1,33 @@
 import type { Locale } from '@kvota/contracts';
 import { hasMessages, loadMessages, onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { use, useEffect, useSyncExternalStore } from 'react';
 
 import { warn } from '../browser/report.ts';
 import { localeAtom } from '../state/atoms.ts';
+import type { Store } from '../state/store.ts';
 
-/** The groups of texts that parts on screen show, and by how many parts. */
-const shown = new Map<MessageGroup, number>();
+/** The groups of texts that parts on screen show beside the page's own, with the number of parts that show each. */
+const shownGroupsAtom = atom<ReadonlyMap<MessageGroup, number>>(new Map());
 
-/** The groups of texts that parts on screen show beside the page: they change language with it. */
-export function shownGroups(): readonly MessageGroup[] {
-  return [...shown.keys()];
+/** Returns the groups of texts that parts on screen show beside the page's own. They change language with the page. */
+export function shownGroups(store: Store): readonly MessageGroup[] {
+  return [...store.get(shownGroupsAtom)].flatMap(([group, parts]) => (parts > 0 ? [group] : []));
 }
 
 function useShown(groups: readonly MessageGroup[]): void {
+  const count = useSetAtom(shownGroupsAtom);
   useEffect(() => {
-    for (const group of groups) shown.set(group, (shown.get(group) ?? 0) + 1);
-    return () => {
-      for (const group of groups) {
-        const left = (shown.get(group) ?? 1) - 1;
-        if (left > 0) shown.set(group, left);
-        else shown.delete(group);
-      }
-    };
-  }, [groups]);
+    const add = (parts: number): void =>
+      count(
+        (shown) => new Map([...shown, ...groups.map((group) => [group, (shown.get(group) ?? 0) + parts] as const)]),
+      );
+    add(1);
+    return () => add(-1);
+  }, [count, groups]);
 }
 
-/** Fetches groups of texts for a part that can show itself without them; says whether they are there in the language of the page. */
+/** Fetches groups of texts for a part that can be shown without them. Returns whether they are loaded in the current language. */
 export function useMessages(groups: readonly MessageGroup[]): boolean {
   const locale = useAtomValue(localeAtom);
   const there = useSyncExternalStore(onMessagesLoaded, () => hasMessages(locale, groups));
@@ -41,7 +41,7 @@ export function useMessages(groups: readonly MessageGroup[]): boolean {
 
 const coming = new Map<string, Promise<void>>();
 
-/** One promise for each wait, as long as it lasts: a new one in every render would wait for ever. */
+/** Returns one promise for each wait. A new promise in every render would suspend for ever. */
 function arrival(locale: Locale, groups: readonly MessageGroup[]): Promise<void> {
   const key = `${locale}/${groups.join()}`;
   const known = coming.get(key) ?? loadMessages(locale, groups);
@@ -51,7 +51,7 @@ function arrival(locale: Locale, groups: readonly MessageGroup[]): Promise<void>
   return known;
 }
 
-/** The same for a part that needs them: it waits in its Suspense until they are there, and fails where they cannot be had. */
+/** The same for a part that needs its texts: it suspends until they are loaded, and throws if they cannot be loaded. */
 export function useRequiredMessages(groups: readonly MessageGroup[]): void {
   const locale = useAtomValue(localeAtom);
   useShown(groups);

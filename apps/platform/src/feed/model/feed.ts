@@ -27,7 +27,7 @@ export interface Feed {
   match(eventId: string): Fixture | undefined;
   stateAt(eventId: string, now: number, endedAt?: number): MatchState | undefined;
   /** Returns all states of a match since its start, oldest first, without the first `without` of them. */
-  courseUntil(eventId: string, now: number, endedAt?: number, without?: number): readonly MatchState[];
+  statesUntil(eventId: string, now: number, endedAt?: number, without?: number): readonly MatchState[];
   /** Returns all markets on offer. Decided markets stay in the list as closed; lines out of range leave it. */
   pricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[];
   /** Returns the players with own markets. */
@@ -49,7 +49,7 @@ export interface Feed {
    * Returns the instant of the last message from the source, at most `now`. A feed that covers every instant leaves
    * this out.
    */
-  heardAt?(now: number): number;
+  receivedAt?(now: number): number;
   /** Returns the settlement of one market, even if its line has left the list; undefined while it is open. */
   settlementAt(eventId: string, marketCode: string, now: number, endedAt?: number): MarketSettlement | undefined;
 }

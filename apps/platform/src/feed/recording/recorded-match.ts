@@ -118,7 +118,7 @@ export class RecordedMatch {
     };
   }
 
-  courseUntil(offset: number, stop: number): readonly State[] {
+  statesUntil(offset: number, stop: number): readonly State[] {
     return this.#course.slice(0, this.#courseLength.at(Math.min(offset, stop)) ?? 0);
   }
 

@@ -154,7 +154,7 @@ function changeOf(feed: Feed, match: Followed, now: number): News {
     const text = JSON.stringify(told);
     if (text !== match.state) change.state = told;
     match.state = text;
-    const course = feed.courseUntil(eventId, now, undefined, match.courseLength).map(stateLine);
+    const course = feed.statesUntil(eventId, now, undefined, match.courseLength).map(stateLine);
     if (course.length > 0) change.course = course.map((one) => (JSON.stringify(one) === text ? null : one));
     match.courseLength += course.length;
   }

@@ -67,7 +67,7 @@ export class RunningMatch {
     };
   }
 
-  courseUntil(now: number, endedAt?: number, without = 0): readonly MatchState[] {
+  statesUntil(now: number, endedAt?: number, without = 0): readonly MatchState[] {
     const { timeStart } = this.#match.fixture;
     const { offset } = this.#moment(now, endedAt);
     const ends = this.#boundaries.findIndex((at) => at > offset);

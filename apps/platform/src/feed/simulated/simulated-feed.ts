@@ -75,7 +75,7 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
     nextOfferChangeAt,
     match: (eventId) => calendar.find(eventId)?.seed.fixture,
     stateAt: (eventId, now, endedAt) => find(eventId)?.stateAt(now, endedAt),
-    courseUntil: (eventId, now, endedAt, without) => find(eventId)?.courseUntil(now, endedAt, without) ?? [],
+    statesUntil: (eventId, now, endedAt, without) => find(eventId)?.statesUntil(now, endedAt, without) ?? [],
     pricesAt: (eventId, now, endedAt) => find(eventId)?.pricesAt(now, endedAt) ?? [],
     squadOf: (eventId) => find(eventId)?.squad ?? [],
     playerPricesAt: (eventId, now, endedAt) => find(eventId)?.playerPricesAt(now, endedAt) ?? [],

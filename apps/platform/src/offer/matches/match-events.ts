@@ -40,7 +40,7 @@ export function createMatchEvents({
   return {
     of(eventId) {
       const before = known.get(eventId) ?? nothing;
-      const fresh = feed.courseUntil(eventId, clock.now(), decisions.ended(eventId)?.at, before.states);
+      const fresh = feed.statesUntil(eventId, clock.now(), decisions.ended(eventId)?.at, before.states);
       const { last, events } = continued(before, fresh);
       known.set(eventId, { states: before.states + fresh.length, last, events });
       return [...events];

@@ -43,11 +43,11 @@ const copy = (pair: Pair): [number, number] | undefined => pair && [pair[0], pai
 /** Returns the part of a state from which events are read, with the clock at the beginning of the state. */
 export const played = (state: MatchState): Played => ({
   matchState: state.matchPhase.name,
-  ...course(state, state.clock?.asOf ?? 0),
+  ...progressOf(state, state.clock?.asOf ?? 0),
 });
 
 /** Returns phase, scores, statistics and cards of a match in play. */
-function course(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'> {
+function progressOf(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'> {
   const { G, P, S, L, M } = state.results;
   const results = { G: copy(G), P: copy(P), S: copy(S), L: copy(L), M: copy(M) };
   const [host, away] = state.redCards;
@@ -70,14 +70,14 @@ export function wireScore(fixture: Fixture, state: MatchState, now: number): Mat
     ...wireFixture(fixture),
     inPlay: state.status === 'live',
     matchState: state.matchPhase.name,
-    ...course(state, now),
+    ...progressOf(state, now),
     markets: {},
     marketsCount: 0,
   };
 }
 
 /** Returns the changing part of a match without its markets (MATCH-08 … MATCH-10). */
-export function wireCourse(
+export function wireProgress(
   { state }: MatchView,
   now: number,
 ): Pick<Match, 'inPlay' | 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards'> {
@@ -85,7 +85,7 @@ export function wireCourse(
   return {
     inPlay,
     matchState: state.status === 'prematch' ? 'NSY' : state.matchPhase.name,
-    ...(inPlay ? course(state, now) : {}),
+    ...(inPlay ? progressOf(state, now) : {}),
   };
 }
 
@@ -160,7 +160,7 @@ export function wireMatch(
   const squad = page ? view.squad() : [];
   return {
     ...wireFixture(fixture),
-    ...wireCourse(view, now),
+    ...wireProgress(view, now),
     ...wirePlayers(squad.length > 0 ? squad : sidesAsPlayers(fixture)),
     ...(page && view.state.status === 'live' ? { events: [...page.events] } : {}),
     markets,

@@ -142,8 +142,8 @@ export class RoomFeed {
     const fresh = difference?.events?.length ?? 0;
     this.#sent.set(eventId, { ...after, events: before.events + fresh });
     if (!difference) return undefined;
-    const { course, ...rest } = difference;
-    return { seq: this.#next(), eventId, sport, ...rest, ...course };
+    const { progress, ...rest } = difference;
+    return { seq: this.#next(), eventId, sport, ...rest, ...progress };
   }
 
   #shown(view: MatchView): OfferMarket[] {

@@ -58,21 +58,21 @@ export function createResults({
    * A score that differs from the played one does not show who scored. Decided player markets keep their outcomes; the
    * others are void.
    */
-  const ofPlayer = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
+  const ofPlayer = (eventId: string, marketCode: string, { at, score }: EndedMatch, played: Outcomes): Outcomes => {
     const [host, away] = deciding(feed.stateAt(eventId, at, at)?.results ?? {});
-    if (score && score[0] === host && score[1] === away) return byCourse;
-    return feed.settlementAt(eventId, marketCode, at)?.outcomes ?? allVoid(Object.keys(byCourse));
+    if (score && score[0] === host && score[1] === away) return played;
+    return feed.settlementAt(eventId, marketCode, at)?.outcomes ?? allVoid(Object.keys(played));
   };
-  const byScore = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
-    if (!score) return byCourse;
-    if (isOfPlayer(marketCode)) return ofPlayer(eventId, marketCode, { at, score }, byCourse);
+  const byScore = (eventId: string, marketCode: string, { at, score }: EndedMatch, played: Outcomes): Outcomes => {
+    if (!score) return played;
+    if (isOfPlayer(marketCode)) return ofPlayer(eventId, marketCode, { at, score }, played);
     const sport = feed.match(eventId)?.sport ?? '';
     const stats = feed.stateAt(eventId, at, at)?.stats ?? [];
     return settleByScore({
       sport,
       ...readMarketCode(familiesOf.get(sport) ?? [], marketCode),
       score,
-      played: byCourse,
+      played: played,
       wasExtended: stats.some(({ PN }) => PN === 'OT'),
       firstHalf: stats.find(({ PN }) => PN === 'FH')?.G,
     });
@@ -80,9 +80,9 @@ export function createResults({
   return ({ eventId, marketCode, selectionCode }) => {
     const ended = decisions.ended(eventId);
     const now = clock.now();
-    const byCourse = feed.settlementAt(eventId, marketCode, now, ended?.at)?.outcomes;
-    if (!byCourse) return undefined;
-    const outcomes = ended ? byScore(eventId, marketCode, ended, byCourse) : byCourse;
+    const played = feed.settlementAt(eventId, marketCode, now, ended?.at)?.outcomes;
+    if (!played) return undefined;
+    const outcomes = ended ? byScore(eventId, marketCode, ended, played) : played;
     const outcome = Object.hasOwn(outcomes, selectionCode) ? outcomes[selectionCode] : undefined;
     if (outcome === undefined) return undefined;
     const score = ended?.score

@@ -10,7 +10,7 @@ export type SpecialFilter = (typeof specialFilters)[number];
 /** Orders of the table (PRE-15). */
 export const tableViews = ['competition', 'timeline'] as const;
 
-/** What the prematch table shows. It is stored in the address, so that links and back navigation keep it. */
+/** Filters of the prematch table. They are stored in the address, so that links and back navigation keep them. */
 export interface PrematchFilters {
   readonly sport: string;
   readonly time: TimeFilter;

@@ -11,7 +11,7 @@ import { readCode } from './booking-code.ts';
 
 type Load = Extract<SlipEvent, { type: 'load' }>;
 
-/** Result of loading; a failure has a text that says what to do. */
+/** Result of loading; a failure has a text for the player. */
 export type LoadOutcome = { readonly ok: true } | { readonly ok: false; readonly text: string };
 
 /** Replaces the slip by the selections booked under a code. A snackbar reports it and offers undo. */

@@ -27,7 +27,7 @@ export type ShownPicture =
   /** The browser could not draw or encode the latest picture. */
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** What the picture shows of the ticket. */
+/** The content options of the picture. */
 interface PictureChoice {
   readonly amounts: boolean;
   readonly link: string | null;

@@ -1,4 +1,4 @@
-/** A storage of the browser, or undefined where the player's settings forbid it: then even naming it throws. */
+/** Returns a storage of the browser, or undefined if the user's settings block it: then even the access throws. */
 export function browserStorage(give: () => Storage): Storage | undefined {
   try {
     return give();

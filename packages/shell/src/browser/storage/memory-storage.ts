@@ -1,6 +1,6 @@
 import type { KeyStorage } from './key-storage.ts';
 
-/** A storage that lives as long as the page. */
+/** Creates a storage that lives as long as the page. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeyStorage {
   const kept = new Map(Object.entries(entries));
   return {

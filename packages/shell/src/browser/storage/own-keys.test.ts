@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { reloadRecordKey } from '../reload/reload-governor.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { clearOwnKeys, clearPersonalKeys, ownPrefix, personalPrefix } from './own-keys.ts';
+import { clearOwnKeys, clearPersonalKeys, ownPrefix, personalPrefix, reloadRecordKey } from './own-keys.ts';
 
 const kept = () => {
   const storage = memoryStorage();
