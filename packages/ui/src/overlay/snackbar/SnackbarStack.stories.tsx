@@ -230,7 +230,7 @@ function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; r
  * An open sheet hides the page from assistive technology, but not the snackbars: they are announced, reachable and
  * pressable, and the sheet stays.
  */
-export const HeardOverASheet: Story = {
+export const ReachableOverASheet: Story = {
   args: { items: tones.slice(0, 3) },
   render: (args) => {
     return <FirstOverASheet {...args} title={productText('Ticket')} send="Place bet" />;
