@@ -1,5 +1,5 @@
 import type { SidebarSport } from '@kvota/contracts';
-import { Chip, EmptyState, ErrorState, SportIcon } from '@kvota/ui';
+import { Chip, EmptyState, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
@@ -9,6 +9,7 @@ import { liveRows } from '../offer/live-rows.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
+import { OfferFailed } from '../offer/OfferFailed.tsx';
 import { useSports } from '../sports/use-sports.ts';
 import { liveForHome } from './home-rows.ts';
 import * as css from './home.css.ts';
@@ -33,12 +34,7 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
   if (sports.isError || tables.isError) {
     return (
       <HomeSection kind="live">
-        <ErrorState
-          title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
-          onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])}
-          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
-          busy={sports.isFetching}
-        />
+        <OfferFailed queries={[sports, tables]} brief />
       </HomeSection>
     );
   }

@@ -1,11 +1,10 @@
-import { ErrorState } from '@kvota/ui';
-import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactElement } from 'react';
 
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useRows } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
+import { OfferFailed } from '../offer/OfferFailed.tsx';
 import { bettingOfferQuery } from '../prematch/betting-offer-query.ts';
 import { defaultFilters } from '../prematch/filters/prematch-filters.ts';
 import { soonForHome } from './home-rows.ts';
@@ -22,7 +21,6 @@ const page = 'page/home';
  * press away.
  */
 export function StartingSoon({ services }: { services: Services }): ReactElement | null {
-  const { t } = useLingui();
   const { offer, host } = services;
   const [place, near] = useNearViewport();
   useRooms(near ? [{ kind: 'prematch', sport }] : []);
@@ -47,12 +45,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   if (near && (found.isError || tables.isError)) {
     return (
       <HomeSection kind="soon">
-        <ErrorState
-          title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
-          onRetry={() => void Promise.all([found.refetch(), tables.refetch()])}
-          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
-          busy={found.isFetching}
-        />
+        <OfferFailed queries={[found, tables]} brief />
       </HomeSection>
     );
   }

@@ -1,5 +1,5 @@
 import { lazyPart, PageLink } from '@kvota/shell';
-import { buttonProps, Chip, EmptyState, ErrorState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
+import { buttonProps, Chip, EmptyState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { liveRows, onKickOff } from '../offer/live-rows.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useStale } from '../offer/offer-hooks.ts';
 import { useServices, type Services } from '../offer/services.ts';
+import { OfferFailed } from '../offer/OfferFailed.tsx';
 import { NothingFound } from '../search/NothingFound.tsx';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
@@ -53,16 +54,7 @@ function Sports({ services }: { services: Services }) {
   const drawing = useDeferredValue(sports.isPending || tables.isPending);
 
   if (sports.isError || tables.isError) {
-    return (
-      <ErrorState
-        title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
-        onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])}
-        retryLabel={t({ id: 'action.retry', message: 'Try again' })}
-        busy={sports.isFetching}
-      >
-        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
-      </ErrorState>
-    );
+    return <OfferFailed queries={[sports, tables]} />;
   }
   if (sports.isPending || tables.isPending || drawing) return <Loading />;
   return (

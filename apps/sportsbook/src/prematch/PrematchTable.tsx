@@ -1,5 +1,5 @@
 import type { Match } from '@kvota/contracts';
-import { Button, EmptyState, ErrorState, MarketTableSkeleton } from '@kvota/ui';
+import { Button, EmptyState, MarketTableSkeleton } from '@kvota/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
@@ -11,6 +11,7 @@ import { groupByLeague } from '../offer/group-by-league.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useRows, useStale } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
+import { OfferFailed } from '../offer/OfferFailed.tsx';
 import { NothingFound } from '../search/NothingFound.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
 import { useSports } from '../sports/use-sports.ts';
@@ -98,16 +99,7 @@ function Rows({ services }: { services: Services }) {
   }, [services, matches, live]);
 
   if (offer.isError || columns.isError) {
-    return (
-      <ErrorState
-        title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
-        onRetry={() => void Promise.all([offer.refetch(), columns.refetch()])}
-        retryLabel={t({ id: 'action.retry', message: 'Try again' })}
-        busy={offer.isFetching}
-      >
-        {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
-      </ErrorState>
-    );
+    return <OfferFailed queries={[offer, columns]} />;
   }
   if (offer.isPending || columns.isPending || pending || drawing) return <Loading />;
   if (upcoming.length === 0) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '../../text/Text.tsx';
 import { Dimmed } from './Dimmed.tsx';
 
@@ -18,5 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stale: Story = {};
-export const Fresh: Story = { args: { stale: false } };
+const opacityOf = (element: HTMLElement): number => Number(getComputedStyle(element.parentElement ?? element).opacity);
+
+export const Stale: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(opacityOf(canvas.getByText(/^Prices on everything/))).toBeLessThan(1));
+  },
+};
+
+export const Fresh: Story = {
+  args: { stale: false },
+  play: async ({ canvas }) => {
+    await expect(opacityOf(canvas.getByText(/^Prices on everything/))).toBe(1);
+  },
+};

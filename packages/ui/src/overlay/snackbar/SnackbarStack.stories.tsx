@@ -230,7 +230,7 @@ function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; r
  * An open sheet hides the page from assistive technology, but not the snackbars: they are announced, reachable and
  * pressable, and the sheet stays.
  */
-export const HeardOverASheet: Story = {
+export const AnnouncedOverASheet: Story = {
   args: { items: tones.slice(0, 3) },
   render: (args) => {
     return <FirstOverASheet {...args} title={productText('Ticket')} send="Place bet" />;
@@ -245,15 +245,17 @@ export const HeardOverASheet: Story = {
     const accepted = 'Ticket 4021-8873 is accepted.';
     const blocked = 'Your account is blocked.';
     await userEvent.click(send);
-    await step('they are found, and an error is told at once', async () => {
+    await step('they are found, and an error is announced at once', async () => {
       await screen.findByRole('dialog', { name: accepted });
-      await expect(screen.getByRole('region', { name: args.label })).toContainElement(bars()[0] ?? null);
+      await expect(screen.getByRole('region', { name: productText(args.label ?? '') })).toContainElement(
+        bars()[0] ?? null,
+      );
       await expect(screen.getByRole('alert')).toHaveTextContent(blocked);
     });
     await step('the keyboard goes there and back', async () => {
       await waitFor(() => expect(send).toHaveFocus());
       await userEvent.keyboard('{F6}');
-      await expect(screen.getByRole('region', { name: args.label })).toHaveFocus();
+      await expect(screen.getByRole('region', { name: productText(args.label ?? '') })).toHaveFocus();
       await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
       await expect(send).toHaveFocus();
     });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ShownCode } from './ShownCode.tsx';
 
 const meta = {
@@ -9,4 +10,9 @@ const meta = {
 } satisfies Meta<typeof ShownCode>;
 export default meta;
 
-export const Code: StoryObj<typeof meta> = {};
+export const Code: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    // An output is announced when the code arrives.
+    await expect(canvas.getByRole('status')).toHaveTextContent('K7QF-3M2P');
+  },
+};

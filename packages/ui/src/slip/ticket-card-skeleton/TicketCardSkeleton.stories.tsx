@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { TicketCardSkeleton } from './TicketCardSkeleton.tsx';
 
 const meta = {
@@ -10,4 +11,10 @@ const meta = {
 } satisfies Meta<typeof TicketCardSkeleton>;
 export default meta;
 
-export const Card: StoryObj<typeof meta> = {};
+export const Card: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent.trim()).toBe('');
+    // Placeholders are hidden from assistive technology: the list itself announces that it is loading.
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(3);
+  },
+};

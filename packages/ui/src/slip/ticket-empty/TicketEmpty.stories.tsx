@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Ticket } from '../ticket/Ticket.tsx';
 import { TicketEmpty } from './TicketEmpty.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -20,5 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithHint: Story = {};
-export const WordAlone: Story = { args: { children: undefined } };
+export const WithHint: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: productText('Ticket') })).toBeVisible();
+    await expect(canvas.getByText('Choose odds to begin')).toBeVisible();
+  },
+};
+
+export const TitleAlone: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: productText('Ticket') })).toBeVisible();
+    await expect(canvas.queryByText('Choose odds to begin')).toBeNull();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { TicketNumber } from './TicketNumber.tsx';
 
 const meta = {
@@ -11,4 +12,11 @@ const meta = {
 } satisfies Meta<typeof TicketNumber>;
 export default meta;
 
-export const Number: StoryObj<typeof meta> = {};
+export const Number: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('4021-8873-1156');
+    await expect(number).toBeVisible();
+    // Figures of one width, because numbers of several tickets stand below each other.
+    await expect(getComputedStyle(number).fontVariantNumeric).toContain('tabular-nums');
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { TicketStamp } from './TicketStamp.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -15,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Accepted: Story = {};
+export const Accepted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(productText('Accepted'))).toBeVisible();
+  },
+};
 
 export const All: Story = {
   render: () => {
@@ -28,5 +33,11 @@ export const All: Story = {
         <TicketStamp tone="neutral">{productText('Void')}</TicketStamp>
       </StoryRow>
     );
+  },
+  play: async ({ canvas }) => {
+    const inks = ['Accepted', 'Rejected', 'Lost'].map(
+      (text) => getComputedStyle(canvas.getByText(productText(text))).color,
+    );
+    await expect(new Set(inks).size).toBe(3);
   },
 };
