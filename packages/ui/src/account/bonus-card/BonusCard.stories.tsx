@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Something that was given: a coupon with its amount on the stub, and how much of it is left.',
+        component: 'A bonus as a coupon: the amount on the stub, and how much of it is left.',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     ),
   },
   argTypes: { name: { control: 'text' }, note: { control: 'text' }, art: { control: false } },
-  parameters: { docs: { description: { component: 'A kind of games, with a drawing in the colour of the casino.' } } },
+  parameters: { docs: { description: { component: 'A category of games, with a drawing in the casino colour.' } } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 280 }}>

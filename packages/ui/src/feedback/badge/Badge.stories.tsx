@@ -9,7 +9,7 @@ const meta = {
   component: Badge,
   args: { children: 'New', tone: 'brand' },
   parameters: {
-    docs: { description: { component: 'A word or a number that marks something. It is read, not pressed.' } },
+    docs: { description: { component: 'A word or a number that marks something. It is not interactive.' } },
   },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   component: Dimmed,
   args: { stale: true, children: 'Prices on everything that starts today and later.' },
   parameters: {
-    docs: { description: { component: 'A part of a page that steps back while what it shows may be out of date.' } },
+    docs: { description: { component: 'Dims a part of a page while its content may be outdated.' } },
   },
   render: ({ stale, children }) => (
     <Dimmed stale={stale}>

@@ -10,7 +10,7 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: {
     docs: {
-      description: { component: 'Says that something is being played now, in the shape of the word mark’s bar.' },
+      description: { component: 'Marks something that is being played now, in the shape of the logo’s bar.' },
     },
   },
 } satisfies Meta<typeof LiveBadge>;

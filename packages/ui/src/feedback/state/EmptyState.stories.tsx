@@ -13,7 +13,7 @@ const meta = {
     title: 'No matches in these hours',
     children: 'Try another day or another sport.',
   },
-  parameters: { docs: { description: { component: 'There is nothing here: says so, and what to do next.' } } },
+  parameters: { docs: { description: { component: 'Explains that there is no content, and what to do next.' } } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

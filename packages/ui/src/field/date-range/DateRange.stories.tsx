@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'From one day to another, by a preset or by two presses in a calendar: a bubble on a desk, a sheet on a phone. Days are ISO text, so that no time zone can shift them.',
+          'A span of days, from a preset or from two presses in a calendar: a popover on a desktop, a sheet on a phone. Days are ISO text, so no time zone can shift them.',
       },
     },
   },

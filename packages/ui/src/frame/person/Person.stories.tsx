@@ -8,7 +8,7 @@ const meta = {
   args: { name: 'marko.petrovic', detail: '12.480,50' },
   argTypes: { detail: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'Who is signed in, with a line below the name such as the credit.' } },
+    docs: { description: { component: 'The signed-in person, with a detail such as the credit below the name.' } },
   },
 } satisfies Meta<typeof Person>;
 export default meta;

@@ -59,7 +59,7 @@ const meta = {
       story: { inline: false, height: '460px' },
       description: {
         component:
-          'The notices of the moment, newest below. They go by themselves only with a timeout, and wait under a pointer or the focus. F6 leads to them.',
+          'The current snackbars, newest below. They disappear only with a timeout, and pause on hover and focus. F6 moves to them.',
       },
     },
   },

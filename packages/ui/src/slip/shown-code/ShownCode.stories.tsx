@@ -6,7 +6,7 @@ const meta = {
   title: 'Kit/Slip/Shown code',
   component: ShownCode,
   args: { children: 'K7QF-3M2P' },
-  parameters: { docs: { description: { component: 'A code that is read aloud or copied.' } } },
+  parameters: { docs: { description: { component: 'A code to read aloud or to copy.' } } },
 } satisfies Meta<typeof ShownCode>;
 export default meta;
 

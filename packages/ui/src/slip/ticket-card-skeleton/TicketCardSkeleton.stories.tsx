@@ -6,7 +6,7 @@ const meta = {
   title: 'Kit/Slip/Ticket card skeleton',
   component: TicketCardSkeleton,
   parameters: {
-    docs: { description: { component: 'A ticket of a list while the list is fetched.' } },
+    docs: { description: { component: 'A placeholder for a ticket while the list loads.' } },
   },
 } satisfies Meta<typeof TicketCardSkeleton>;
 export default meta;

@@ -10,7 +10,7 @@ const meta = {
   args: { title: 'Ticket', children: 'Choose odds to begin' },
   argTypes: { title: { control: 'text' }, children: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'The ticket before its first leg: the word, and where the leg will stand.' } },
+    docs: { description: { component: 'The ticket without legs: a title in the place of the first leg.' } },
   },
   render: (args) => (
     <Ticket label={productText('Ticket')} style={{ maxWidth: 400 }}>

@@ -10,7 +10,7 @@ const meta = {
   args: { tone: 'success', children: 'Accepted' },
   argTypes: { children: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'What became of a ticket, as if a clerk had stamped it.' } },
+    docs: { description: { component: 'The outcome of a ticket as a stamp.' } },
   },
 } satisfies Meta<typeof TicketStamp>;
 export default meta;
