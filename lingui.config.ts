@@ -1,24 +1,32 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
+/** Texts of these files belong to the frame whichever module they are in: it shows page titles and the account menu. */
+const ofFrame = '{module.tsx,account-menu.ts}';
+const frameFiles = ['apps/{sportsbook,casino}/src', 'apps/site/src/account'].map((folder) => `${folder}/${ofFrame}`);
+
+const inRoot = (pattern: string) => `<rootDir>/${pattern}`;
 const source = (...folders: string[]) =>
-  folders.map((folder) => `<rootDir>/${folder}${folder.includes('/src') ? '' : '/src'}/**/*.{ts,tsx}`);
-const catalog = (group: string, folders: readonly string[], without: readonly string[] = []) => ({
+  folders.map((folder) => inRoot(`${folder}${folder.includes('/src') ? '' : '/src'}/**/*.{ts,tsx}`));
+/** The site without the account, whose texts are a group that other pages do not load. */
+const siteFiles = ['*.{ts,tsx}', '!(account)/**/*.{ts,tsx}'].map((pattern) => inRoot(`apps/site/src/${pattern}`));
+const catalog = (group: string, include: readonly string[], without: readonly string[] = []) => ({
   path: `<rootDir>/packages/i18n/catalogs/{locale}/${group}`,
-  include: source(...folders),
+  include: [...include],
   exclude: [...without, '**/node_modules/**', '**/*.test.*', '**/*.stories.*', '**/*.css.ts', '**/compiled/**'],
 });
+const notOfFrame = frameFiles.map((file) => `**/${file}`);
 
 /** Which sources feed which group of texts (I18N-03); the folder decides. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['rs', 'ba', 'en', 'de', 'el', 'sq', 'ru'],
   catalogs: [
-    catalog('betting', ['apps/sportsbook', 'packages/bet-slip-react']),
-    catalog('site', ['packages/shell', 'apps/site', 'apps/affiliates'], ['**/apps/site/src/account/**']),
-    catalog('casino', ['apps/casino']),
-    catalog('account', ['apps/site/src/account']),
-    catalog('identity', ['apps/platform/src/identity']),
+    catalog('betting', source('apps/sportsbook', 'packages/bet-slip-react'), notOfFrame),
+    catalog('site', [...source('packages/shell', 'apps/affiliates'), ...siteFiles, ...frameFiles.map(inRoot)]),
+    catalog('casino', source('apps/casino'), notOfFrame),
+    catalog('account', source('apps/site/src/account'), notOfFrame),
+    catalog('identity', source('apps/platform/src/identity')),
   ],
   orderBy: 'messageId',
   format: formatter({ origins: false, lineNumbers: false }),

@@ -1,12 +1,23 @@
 import { pathOf, sitemap } from '@kvota/sitemap';
 import { layouts, localeAtom, page, type AppModule } from '@kvota/shell';
+import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+
+const titles = {
+  affiliates: msg({ id: 'page.affiliates', message: 'Affiliates' }),
+  affiliatesOffice: msg({ id: 'page.affiliatesOffice', message: 'Office' }),
+  affiliatesCalculation: msg({ id: 'page.affiliatesCalculation', message: 'Calculation' }),
+  affiliatesPromoCodes: msg({ id: 'page.affiliatesPromoCodes', message: 'Promo codes' }),
+  affiliatesTickets: msg({ id: 'page.affiliatesTickets', message: 'Agency tickets' }),
+  affiliatesUserSettings: msg({ id: 'page.affiliatesUserSettings', message: 'User settings' }),
+  affiliatesUsersReview: msg({ id: 'page.affiliatesUsersReview', message: 'Users review' }),
+};
 
 const beingBuilt = lazyRouteComponent(() => import('@kvota/shell/being-built'), 'BeingBuiltPage');
 
 const office = createRoute({
   getParentRoute: () => layouts.default,
-  ...page('affiliatesOffice'),
+  ...page('affiliatesOffice', titles.affiliatesOffice),
   component: lazyRouteComponent(() => import('./office/OfficePage.tsx'), 'OfficePage'),
 });
 
@@ -18,7 +29,7 @@ const later = [
   'affiliatesUsersReview',
 ] as const;
 const pending = later.map((id) =>
-  createRoute({ getParentRoute: () => layouts.default, ...page(id), component: beingBuilt }),
+  createRoute({ getParentRoute: () => layouts.default, ...page(id, titles[id]), component: beingBuilt }),
 );
 
 type PageOfArea = 'affiliatesOffice' | (typeof later)[number];
@@ -28,7 +39,7 @@ const leading = <const P extends `/${string}`>(path: P, guardedAs: PageOfArea | 
   createRoute({
     getParentRoute: () => layouts.default,
     path,
-    staticData: page(guardedAs).staticData,
+    staticData: page(guardedAs, titles[guardedAs]).staticData,
     beforeLoad: ({ context, preload }) => {
       if (preload) return;
       throw redirect({ href: pathOf(to, context.host.store.get(localeAtom)), replace: true });
@@ -53,5 +64,6 @@ export const affiliates = {
   id: 'affiliates',
   routes: { default: [office, ...pending, ...leads] },
   menu: [],
+  accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
   messageGroups: ['site'],
 } satisfies AppModule;

@@ -1,11 +1,12 @@
 import { layouts, localeRoute, page, rootRoute, shellRoutes, unknownRoute, type AppModule } from '@kvota/shell';
+import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { affiliates } from './module.tsx';
 
 const home = createRoute({
   getParentRoute: () => layouts.default,
-  ...page('home'),
+  ...page('home', msg({ id: 'page.home', message: 'Home' })),
   component: lazyRouteComponent(() => import('./entry/EntryPage.tsx'), 'EntryPage'),
 });
 

@@ -57,8 +57,8 @@ async function measure(server: Server, bodies: readonly string[]): Promise<Round
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 function printRound(name: string, { perSecond, p50, p99, failed, cpu }: Round): void {
-  const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(3)} ms of processor a call`;
-  print(`${name.padEnd(8)} ${perSecond.toFixed(0)} calls a second, ${times}, ${failed} failed`);
+  const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(3)} ms of processor time per call`;
+  print(`${name.padEnd(8)} ${perSecond.toFixed(0)} calls per second, ${times}, ${failed} failed`);
 }
 const medianOf = (of: (round: Round) => number, list: readonly Round[]): number => percentile(list.map(of), 50);
 
@@ -86,7 +86,7 @@ print(
   `checkTicketSelections, 10 selections: p99 ${medianOf(({ p99 }) => p99, results.platform).toFixed(1)} ms (median of ${rounds})`,
 );
 print(
-  `against bare Fastify: p50 × ${ratio(({ p50 }) => p50)}, p99 × ${ratio(({ p99 }) => p99)}, processor × ${ratio(({ cpu }) => cpu)}`,
+  `against bare Fastify: p50 × ${ratio(({ p50 }) => p50)}, p99 × ${ratio(({ p99 }) => p99)}, processor time × ${ratio(({ cpu }) => cpu)}`,
 );
 platform.child.disconnect();
 bare.child.disconnect();

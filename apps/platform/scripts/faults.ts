@@ -45,7 +45,7 @@ if (tickets > 0) {
   print(`${tickets} tickets, 5 % of the requests cut before, during or after, or delayed`, {});
   const connections = Number(values.connections);
   const report = await runTicketFaults(kind, { tickets, share: 0.05, connections, players: 200, seed });
-  print('came to', report);
+  print('result', report);
   failures += report.lost + report.doubled + report.answersThatDiffer + report.ledgerViolations.length;
 }
 if (races > 0) {

@@ -15,7 +15,7 @@ const usage = `pnpm --filter @kvota/platform record --out <file> [--minutes 30] 
 A file whose name ends in .gz is packed.`;
 
 /** Thrown if an option cannot be used. The message names what is wrong and what is expected. */
-class WrongWish extends Error {}
+class WrongOption extends Error {}
 
 /** pnpm runs this in the folder of the package, but the file name is relative to where the command was given. */
 const home = process.env['INIT_CWD'] ?? process.cwd();
@@ -31,29 +31,29 @@ async function record(): Promise<void> {
       'as-it-happens': { type: 'boolean', default: false },
     },
   });
-  if (values.out === undefined) throw new WrongWish(`--out says which file to write.\n${usage}`);
+  if (values.out === undefined) throw new WrongOption(`--out names the file to write.\n${usage}`);
   const positive = (name: string, text: string): number => {
     if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-    throw new WrongWish(`--${name} is a whole number from 1 on, not "${text}".\n${usage}`);
+    throw new WrongOption(`--${name} is a whole number from 1 on, not "${text}".\n${usage}`);
   };
   const milliseconds = positive('minutes', values.minutes) * 60_000;
   const from = values.from === undefined ? Date.now() : Date.parse(values.from);
-  if (Number.isNaN(from)) throw new WrongWish(`--from is an instant, not "${values.from}".\n${usage}`);
-  const wish = {
+  if (Number.isNaN(from)) throw new WrongOption(`--from is an instant, not "${values.from}".\n${usage}`);
+  const selection = {
     ...(values.sports !== undefined && { sports: values.sports.split(',') }),
     ...(values.matches !== undefined && { matches: positive('matches', values.matches) }),
   };
   const { KVOTA_FEED, KVOTA_FEED_BEGINS, KVOTA_SEED: seed = 'kvota' } = process.env;
   const feed = openFeed(feedChoiceOf(KVOTA_FEED, KVOTA_FEED_BEGINS), { seed, now: from, folder: home });
   const known = feed.sports.map(({ sport }) => sport);
-  const unknown = wish.sports?.find((sport) => !known.includes(sport));
-  if (unknown !== undefined) throw new WrongWish(`The feed has no sport "${unknown}". It has ${known.join(', ')}.`);
+  const unknown = selection.sports?.find((sport) => !known.includes(sport));
+  if (unknown !== undefined) throw new WrongOption(`The feed has no sport "${unknown}". It has ${known.join(', ')}.`);
 
   const file = resolve(home, values.out);
   const time = { now: () => Date.now(), wait: (span: number) => pause(span) };
   const lines = values['as-it-happens']
-    ? recordAsItHappens(feed, time, milliseconds, wish)
-    : recordSpan(feed, { from, to: from + milliseconds }, wish);
+    ? recordAsItHappens(feed, time, milliseconds, selection)
+    : recordSpan(feed, { from, to: from + milliseconds }, selection);
   await writeRecordingFile(file, lines);
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
   process.stdout.write(`${file}: ${values.minutes} minutes, ${megabytes} MB.\n`);
@@ -62,7 +62,7 @@ async function record(): Promise<void> {
 try {
   await record();
 } catch (error) {
-  const isPlain = [WrongWish, WrongVariable, WrongRecording].some((kind) => error instanceof kind);
+  const isPlain = [WrongOption, WrongVariable, WrongRecording].some((kind) => error instanceof kind);
   const isArguments = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   if (!(isPlain || isArguments) || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);

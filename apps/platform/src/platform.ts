@@ -156,7 +156,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         faults,
         logger,
       },
-      rate: { clock, ...(options.rate ?? defaultRate) },
+      clock,
+      rate: options.rate ?? defaultRate,
       identity: { ...modules, ...identity, publicUrl: url, demo: demo ? demoSignIn : undefined },
     });
     cleanUp.push(() => app.close());

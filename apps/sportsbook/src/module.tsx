@@ -1,4 +1,5 @@
 import { layouts, lazyPart, page, type AppModule, type Host, type RunningModule } from '@kvota/shell';
+import { msg } from '@lingui/core/macro';
 import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
@@ -42,28 +43,28 @@ function matchSearch(given: Record<string, unknown>): { event?: string; booking?
 
 const betting = createRoute({
   getParentRoute: () => layouts.default,
-  ...page('betting'),
+  ...page('betting', msg({ id: 'page.betting', message: 'Betting' })),
   validateSearch: (given: Record<string, unknown>) => ({ ...matchSearch(given), ...prematchSearch(given) }),
   component: lazyRouteComponent(() => import('./prematch/BettingPage.tsx'), 'BettingPage'),
 });
 
 const liveBetting = createRoute({
   getParentRoute: () => layouts.default,
-  ...page('liveBetting'),
+  ...page('liveBetting', msg({ id: 'page.liveBetting', message: 'Live betting' })),
   validateSearch: (given: Record<string, unknown>) => ({ ...matchSearch(given), ...liveSearch(given) }),
   component: lazyRouteComponent(() => import('./live/LiveBettingPage.tsx'), 'LiveBettingPage'),
 });
 
 const ticketHistory = createRoute({
   getParentRoute: () => layouts.default,
-  ...page('ticketHistory'),
+  ...page('ticketHistory', msg({ id: 'page.ticketHistory', message: 'Ticket history' })),
   validateSearch: historySearch,
   component: lazyRouteComponent(() => import('./tickets/history/TicketHistoryPage.tsx'), 'TicketHistoryPage'),
 });
 
 const scores = createRoute({
   getParentRoute: () => layouts.default,
-  ...page('scores'),
+  ...page('scores', msg({ id: 'page.scores', message: 'Results' })),
   validateSearch: scoresSearch,
   component: lazyRouteComponent(() => import('./scores/ScoresPage.tsx'), 'ScoresPage'),
 });
@@ -71,7 +72,7 @@ const scores = createRoute({
 /** One match without a frame. Other parameters of its address belong to the embedding page. */
 const match3 = createRoute({
   getParentRoute: () => layouts.match_tracker,
-  ...page('match3'),
+  ...page('match3', msg({ id: 'page.match3', message: 'Match tracker' })),
   validateSearch: ({ event }: Record<string, unknown>) => {
     const id = textOf(event);
     return id === undefined ? {} : { event: id };
@@ -85,6 +86,7 @@ const SlipFooterButton = lazyPart(() => import('./slip/SlipFooterButton.tsx'), '
 const HomeOffer = lazyPart(() => import('./home/HomeOffer.tsx'), 'HomeOffer');
 const SlipOverlay = lazyPart(() => import('./slip/SlipOverlay.tsx'), 'SlipOverlay');
 const OfflineOffer = lazyPart(() => import('./offline/OfflineOffer.tsx'), 'OfflineOffer');
+
 /** Loads the overlay once the slip runs, which is after the first paint. */
 function Overlay() {
   return useServices() ? <SlipOverlay /> : null;
@@ -98,6 +100,7 @@ export const sportsbook = {
     { id: 'betting', icon: IconBallFootball },
     { id: 'live', icon: IconBroadcast },
   ],
+  accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
   messageGroups: ['betting'],
   sidebars: { betting: SportsSidebar },
   sidebarCount: chosenLeaguesAtom,

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => consumer.remove());
 
-/** What a module of the user's project prints. */
+/** Runs a module in the project of a user and returns its output. */
 function run(source: string): string {
   writeFileSync(join(consumer.folder, 'main.js'), source);
   return execFileSync(process.execPath, ['main.js'], { cwd: consumer.folder, encoding: 'utf8' });
@@ -36,7 +36,7 @@ const slip = `
   slip.send({ type: 'set-stake', stake: '20.00' });
 `;
 
-test('the ticket is drawn with the texts of a language, which the parts do not hold themselves', () => {
+test('the ticket renders with the texts of a language, which are not part of the package', () => {
   const html = run(`${slip}
     import { SlipPanel, SlipHost } from '@kvota/bet-slip-react/parts';
     import { activate, formatsOf, loadMessages } from '@kvota/i18n';
@@ -63,7 +63,7 @@ test('the ticket is drawn with the texts of a language, which the parts do not h
   expect(html).toContain('50,00\u00A0EUR');
 });
 
-test('the hook alone needs React and nothing more', () => {
+test('the hook alone needs only React', () => {
   for (const name of ['@kvota/ui', '@kvota/i18n', '@lingui', '@tabler'])
     rmSync(join(consumer.folder, 'node_modules', name), { recursive: true });
   const printed = run(`${slip}

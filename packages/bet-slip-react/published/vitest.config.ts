@@ -1,7 +1,7 @@
 import { everySuite } from '@kvota/vite/vitest-suite';
 import { defineConfig } from 'vitest/config';
 
-// The package as its users get it: packed, and installed into a project of theirs. Needs it and what it needs built.
+// Tests the package as its users get it: packed, and installed into a project. It and its dependencies must be built.
 export default defineConfig({
   test: {
     ...everySuite,

@@ -21,7 +21,7 @@ import { useSlip } from './use-slip.ts';
 
 const now = Date.parse('2026-11-21T17:30:00Z');
 
-/** A slip with nothing around it: no calls, a clock that stands still, a player with a wallet in dinars. */
+/** Creates a slip without calls, with a fixed clock, for a player with a wallet in dinars. */
 function makeSlip(stake: string): Slip {
   return createSlip({
     config: { minStake: stake },
@@ -145,7 +145,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two outcomes of one match exclude each other, a second press takes one off, and the payout follows to the cent. */
+/** Two outcomes of one match exclude each other, a second press removes one, and the payout is exact to the cent. */
 export const Live: Story = {
   args: { stake: '200' },
   play: async ({ canvas, userEvent, step }) => {

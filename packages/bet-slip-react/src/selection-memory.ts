@@ -1,9 +1,9 @@
-import { same } from './same.ts';
+import { isEqual } from './is-equal.ts';
 
 /**
- * What a component shows of a store. A selection that says the same as what is shown is that very value, so that the
- * component renders only when its own part changed. Written only once a value is shown: a render that React drops, or
- * holds back for a more urgent one, leaves no trace.
+ * Remembers the value that a component shows. If a new selection is equal, the remembered object is returned, so that the
+ * component renders only if its part changed. A value is remembered when it is shown, not when it is rendered: a render
+ * that React drops or postpones has no effect.
  */
 export function selectionMemory<T>(): {
   readonly show: (value: T) => void;
@@ -15,13 +15,13 @@ export function selectionMemory<T>(): {
       shown = { value };
     },
     selecting: <S>(select: (snapshot: S) => T) => {
-      // One moment gives one value, also one of a kind that is new each time.
+      // One snapshot has one value, also if the selector creates a new object each time.
       let last: { readonly snapshot: S; readonly value: T } | undefined;
       return (snapshot: S) => {
         if (last?.snapshot === snapshot) return last.value;
         const value = select(snapshot);
         const known = last ?? shown;
-        last = { snapshot, value: known && same(known.value, value) ? known.value : value };
+        last = { snapshot, value: known && isEqual(known.value, value) ? known.value : value };
         return last.value;
       };
     },

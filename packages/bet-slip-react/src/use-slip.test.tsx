@@ -4,7 +4,7 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { App } from '../examples/react/App.tsx';
-import { same } from './same.ts';
+import { isEqual } from './is-equal.ts';
 import { selectionMemory } from './selection-memory.ts';
 import { useSlip } from './use-slip.ts';
 
@@ -34,7 +34,7 @@ function Panel({ of }: { readonly of: Slip }) {
   return `${state.selections.length} ${button.disabled?.code ?? 'payable'} ${payout}`;
 }
 
-test('a component reads the whole slip, a selector, and a selector of its own', () => {
+test('a component reads the whole slip, a selector of the engine, and an inline selector', () => {
   const one = slip();
   expect(renderToString(<Panel of={one} />)).toBe('0 emptyTicket 0.00');
   const price = { price: '2.50', band: null, marketName: 'FT', marketDesc: '', outcome: '1' };
@@ -50,7 +50,7 @@ interface Numbers {
 }
 const listOfA = ({ a }: Numbers) => ({ list: [a] });
 
-test('what says the same keeps its identity, from one moment to the next and with a new selector', () => {
+test('an equal value keeps its identity, between snapshots and with a new selector', () => {
   const memory = selectionMemory<{ list: number[] }>();
   const select = memory.selecting(listOfA);
   const first = select({ a: 1, b: 1 });
@@ -61,7 +61,7 @@ test('what says the same keeps its identity, from one moment to the next and wit
   expect(memory.selecting(({ a }: Numbers) => ({ list: [a] }))({ a: 2, b: 3 })).toBe(changed);
 });
 
-test('a render that is dropped leaves no trace: the next one reads beside what is shown', () => {
+test('a dropped render has no effect: the next one compares with the shown value', () => {
   const memory = selectionMemory<{ list: number[] }>();
   const shown = { list: [1] };
   memory.show(shown);
@@ -69,19 +69,19 @@ test('a render that is dropped leaves no trace: the next one reads beside what i
   expect(memory.selecting(listOfA)({ a: 1, b: 2 })).toBe(shown);
 });
 
-test('one moment gives one value, whatever it is', () => {
+test('one snapshot has one value, also a value that is new each time', () => {
   const select = selectionMemory<Map<string, number>>().selecting(() => new Map<string, number>());
   const snapshot = {};
   expect(select(snapshot)).toBe(select(snapshot));
 });
 
-test('same compares plain data by content, bigints by value, and other objects by identity', () => {
-  expect(same({ a: [1n, { b: null }] }, { a: [1n, { b: null }] })).toBe(true);
-  expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
-  expect(same({ a: undefined }, { b: undefined })).toBe(false);
-  expect(same([1], { 0: 1 })).toBe(false);
-  expect(same(new Map(), new Map())).toBe(false);
-  expect(same(null, {})).toBe(false);
+test('isEqual compares plain data by content, bigints by value, and other objects by identity', () => {
+  expect(isEqual({ a: [1n, { b: null }] }, { a: [1n, { b: null }] })).toBe(true);
+  expect(isEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+  expect(isEqual({ a: undefined }, { b: undefined })).toBe(false);
+  expect(isEqual([1], { 0: 1 })).toBe(false);
+  expect(isEqual(new Map(), new Map())).toBe(false);
+  expect(isEqual(null, {})).toBe(false);
 });
 
 test('examples/react: from choosing odds to a ticket that can be paid', () => {

@@ -3,12 +3,18 @@ import type { Slip, SlipSnapshot } from '@kvota/bet-slip/store';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { selectionMemory } from './selection-memory.ts';
 
-/** Any selector of `@kvota/bet-slip/slip`, or one of your own. */
+/** A selector of `@kvota/bet-slip/slip`, or any function of this type. */
 export type SlipSelector<T> = (state: SlipState, env: SlipEnv) => T;
 
-/** The whole slip, state and env; renders on every change, each second while a ticket is under way. */
+/** Returns the whole slip, state and env. Renders on every change, each second while a ticket is under way. */
 export function useSlip(slip: Slip): SlipSnapshot;
-/** A part of the slip; renders only when that part changed, compared by content. */
+/**
+ * Returns a part of the slip. Renders only if that part changed, compared by content.
+ *
+ * ```ts
+ * const stake = useSlip(slip, (state) => state.stake);
+ * ```
+ */
 export function useSlip<T>(slip: Slip, selector: SlipSelector<T>): T;
 export function useSlip<T>(slip: Slip, selector?: SlipSelector<T>): T | SlipSnapshot {
   const [memory] = useState(() => selectionMemory<T | SlipSnapshot>());

@@ -3,14 +3,14 @@ import { quote } from '../src/math/index.ts';
 import type { Ticket } from '../src/math/index.ts';
 
 /**
- * How long does pricing a system take, next to listing its lines and next to the bare recurrence, in one run on one
- * machine? Listing is given every advantage: binary floats, no rounding, no checks. The bare recurrence is the textbook's
- * over BigInt, on odds that are numbers already; `quote` also reads and checks the ticket and writes eleven figures.
+ * Compares pricing a system with listing its lines and with the bare recurrence, in one run on one machine. Listing has
+ * every advantage: binary floats, no rounding, no checks. The bare recurrence is that of the textbook, over BigInt, with
+ * odds that are already numbers. `quote` also parses and validates the ticket and writes eleven figures.
  */
 interface Case {
   readonly name: string;
   readonly groups: readonly { readonly n: number; readonly conditions: readonly number[] }[];
-  /** List only the lines that hold the first so many selections, and scale by the share of lines they are. */
+  /** If set, only the lines with the first `held` selections are listed, and the time is scaled up. */
   readonly held?: number;
 }
 
@@ -34,7 +34,7 @@ function ticketOf({ groups }: Case): Ticket {
   };
 }
 
-/** Walks through the lines and adds up the products of their odds; `held` selections stand in each. */
+/** Adds up the products of the odds of all lines. The first `held` selections are part of each. */
 function listLines({ groups, held = 0 }: Case): { readonly lines: number; readonly total: number } {
   let [lines, total] = [0, 0];
   const walk = (g: number, from: number, wanted: number, product: number): void => {
@@ -59,7 +59,7 @@ function listLines({ groups, held = 0 }: Case): { readonly lines: number; readon
   return { lines, total };
 }
 
-/** The textbook's elementary symmetric polynomials, with nothing left out and nothing added. */
+/** The elementary symmetric polynomials as in a textbook. */
 function bareRecurrence(values: readonly bigint[], top: number): bigint[] {
   const sums = [1n, ...Array.from<bigint>({ length: top }).fill(0n)];
   let seen = 0;
@@ -93,7 +93,7 @@ for (const one of cases) {
   const { lines, total } = listLines(one);
   const scale = Number(combinations) / lines;
   const listed = (performance.now() - start) * scale;
-  // The floats only have to land close: a wrong walk would be far off. A part of the lines has another sum.
+  // Floats are only compared roughly, since an error in the listing would be large. Part of the lines has another sum.
   if (one.held === undefined && Math.abs(total / Number(totalOdds.max) - 1) > 1e-6) {
     throw new Error(`${one.name}: the two sums disagree.`);
   }

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-// Inside the package, so that its own name leads to its sources.
+// Inside the package, so that its name resolves to its sources.
 const folder = join(root, '.report', 'readme');
 
-/** The blocks of code of the README, in their order, run as a reader would. */
+/** Runs a code block of the README in a process, as a reader would, and returns its output. */
 async function outputOf(at: number): Promise<string> {
   const [, code = ''] = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```ts\n(.*?)```/gs)][at] ?? [];
   mkdirSync(folder, { recursive: true });

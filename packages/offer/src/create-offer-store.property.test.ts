@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('field' as const), pick, goals: fc.nat(5) }) },
 );
-/** What happens: the server does something, or the network delivers, loses, doubles or reorders what is on its way. */
+/** Steps: the server changes something, or the network delivers, loses, doubles or reorders messages. */
 const happening = fc.oneof(
   { weight: 5, arbitrary: step },
   {
@@ -56,7 +56,7 @@ function take(store: OfferStore, sent: Sent): void {
   else store.applyChange(sent.room, sent.change);
 }
 
-/** Which number a store must have reached, by the plainest account: the snapshot, then every number that follows on. */
+/** Computes the sequence number that the store must have reached: the snapshot, then every consecutive number. */
 function createAccount() {
   let current = 0;
   let isOpen = false;
@@ -107,10 +107,10 @@ test('[OP-56] whatever the network loses, doubles and reorders, a room that is l
 
       const deliver = (sent: Sent): void => {
         if (sent.type === 'snapshot') began = true;
-        // Before the first snapshot the store holds no room, and everything is ignored.
+        // Before the first snapshot the store has no room and ignores everything.
         if (began) account.take(sent);
         const before = new Map(store.rows(server.room).map((id) => [id, store.match(id)]));
-        // A snapshot that closes a gap is followed at once by what waited for it: a match may go and come back in one delivery.
+        // After a snapshot the queue is applied at once: a match may go and come back in one delivery.
         const manyAtOnce = sent.type === 'snapshot' && store.roomState(server.room) === 'gap';
         take(store, sent);
         for (const [id, one] of before) {
@@ -130,7 +130,7 @@ test('[OP-56] whatever the network loses, doubles and reorders, a room that is l
             if (next) deliver(next);
             break;
           case 'lose':
-            // A snapshot is the answer to a request: it is not lost without the connection.
+            // A snapshot answers a request, so it is lost only with the connection.
             if (next && next.type !== 'snapshot') network.shift();
             break;
           case 'double':
@@ -166,7 +166,7 @@ test('[OP-56] whatever the network loses, doubles and reorders, a room that is l
   );
 });
 
-test('who watches is told of everything that differs from what was told before, and of the direction it went', () => {
+test('subscribers receive every value that differs from the last one they received, and its direction', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(step, fc.constant({ type: 'paint' as const })), { maxLength: 100, size: 'max' }),
@@ -176,7 +176,7 @@ test('who watches is told of everything that differs from what was told before, 
         const keys = Array.from({ length: 7 }, (_, id) => [`${id}|1X2|1`, `${id}|1X2|X`, `${id}|GG|yes`]).flat();
         const told = new Map<string, Price | undefined>();
         const calls = new Map<string, number>();
-        // A match that went and came back begins anew: its odds have not moved.
+        // A match that went and came back starts again: its prices have not moved.
         const went = new Set<string>();
         for (const key of keys) {
           store.subscribePrice(key, (price) => {
@@ -215,7 +215,7 @@ test('who watches is told of everything that differs from what was told before, 
   );
 });
 
-test('two rooms that share matches agree with the server once every gap is closed, and leave nothing behind', () => {
+test('two rooms that share matches equal the server after every gap is closed, and leave nothing when they are dropped', () => {
   const lossy = fc.record({ step, table: fc.boolean(), page: fc.boolean() });
   fc.assert(
     fc.property(fc.array(lossy, { maxLength: 80, size: 'max' }), (steps) => {

@@ -32,7 +32,7 @@ describe('snapshots and deltas', () => {
     expect(store.price(draw)).toMatchObject({ move: 'none', movedAt: 0 });
   });
 
-  test('[OP-56] 0 thousandths is not to be had, and coming back from it is no move', () => {
+  test('[OP-56] 0 thousandths is unavailable, and the return from it is no move', () => {
     const { store, paint } = handStore();
     store.apply(snapshot(room, 5, [first()]));
     paint();
@@ -73,7 +73,7 @@ describe('structural changes', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'SUSPENDED', available: false }));
   });
 
-  test('[OP-56] a match that comes brings odds whose indexes follow those known', () => {
+  test('[OP-56] a new match appends its prices to the index', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [first()]));
     const odds: [string, string, string][] = [
@@ -86,7 +86,7 @@ describe('structural changes', () => {
     expect(store.price(priceKey('2', '1X2', 'X'))?.thousandths).toBe(3300);
   });
 
-  test('[OP-56] a match that goes takes its odds along, and its indexes mean nothing any more', () => {
+  test('[OP-56] a match that goes takes its prices along, and its indexes are void', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [first(), second()]));
     store.applyChange(room, { seq: 2, eventId: '1', sport: 'F', gone: true });
@@ -108,7 +108,7 @@ describe('structural changes', () => {
     expect(store.rows(room)).toBe(before.rows);
   });
 
-  test('[NET-15] what happens in a match that tells its events is added to them, in a table that does not tell them nothing is', () => {
+  test('[NET-15] new events are added to a match that lists its events, and to no other', () => {
     const { store } = handStore();
     const kickOff = {
       matchState: 'FH',
@@ -127,7 +127,7 @@ describe('structural changes', () => {
     expect(store.match('2')?.events).toBeUndefined();
   });
 
-  test('[NET-15] what a change tells of what happened counts before what its fields let guess: who scored is not in a score', () => {
+  test('[NET-15] events in a change win over events derived from its fields, because a score does not name the scorer', () => {
     const { store } = handStore();
     const score = (goals: number): { G: [number, number] } => ({ G: [goals, 0] });
     store.apply(snapshot('livematch/1', 5, [{ ...first(), matchState: 'FH', results: score(0), events: [] }]));
@@ -144,7 +144,7 @@ describe('structural changes', () => {
     expect(store.match('1')?.events).toEqual([goal]);
   });
 
-  test('a price that a match has no more is not to be had, though its index lives on', () => {
+  test('a price that a match no longer has is unavailable, although its index remains', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [first()]));
     const without = match('1', { '1X2': market({ '1': '1.85' }) });
@@ -155,7 +155,7 @@ describe('structural changes', () => {
     expect(store.price(draw)).toMatchObject({ thousandths: 3500, available: true });
   });
 
-  test('[NET-17] an inactive match has every market closed until a room says otherwise', () => {
+  test('[NET-17] an inactive match has every market closed until a room sends a new status', () => {
     const { store } = handStore();
     store.apply(snapshot('live/F', 1, [first()]));
     store.deactivate('1');
@@ -166,7 +166,7 @@ describe('structural changes', () => {
 });
 
 describe('gaps', () => {
-  test('[OP-56] a hole in the sequence asks for the snapshot once and applies nothing until it comes', () => {
+  test('[OP-56] a hole in the sequence requests the snapshot once, and nothing is applied before it', () => {
     const { store } = handStore();
     const ask = vi.fn();
     store.onGap(ask);
@@ -178,11 +178,11 @@ describe('gaps', () => {
     expect(store.price(home)?.thousandths).toBe(1850);
     store.apply(snapshot(room, 3, [match('1', { '1X2': market({ '1': '1.9', X: '3.4' }) })]));
     expect(store.roomState(room)).toBe('live');
-    // What came in the meantime and is newer than the snapshot is not lost.
+    // Messages that are newer than the snapshot are applied after it.
     expect(store.price(home)?.thousandths).toBe(1950);
   });
 
-  test('[OP-56] a message that is known already is ignored', () => {
+  test('[OP-56] a known message is ignored', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 5, [first()]));
     store.applyDelta(room, [5, 0, 9000]);
@@ -200,7 +200,7 @@ describe('gaps', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(room);
   });
 
-  test('a snapshot that does not come is asked for again, no oftener than every 5 s', () => {
+  test('a missing snapshot is requested again, at most every 5 s', () => {
     const { store, clock } = handStore();
     const ask = vi.fn();
     store.onGap(ask);
@@ -214,7 +214,7 @@ describe('gaps', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('who asks later is told of gaps that are open', () => {
+  test('a requester that is set later is called for open gaps', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [first()]));
     store.applyDelta(room, [3, 0, 1900]);
@@ -236,7 +236,7 @@ describe('REST before the sockets', () => {
     expect(store.match('2')).toBeUndefined();
   });
 
-  test('REST never overwrites what a socket room says', () => {
+  test('REST never overwrites the values of a socket room', () => {
     const { store } = handStore();
     store.apply(snapshot(room, 1, [first()]));
     store.applyDelta(room, [2, 0, 1500]);
@@ -249,7 +249,7 @@ describe('REST before the sockets', () => {
     expect(store.rows(room)).toEqual(['1']);
   });
 
-  test('a match that a socket room says is gone is gone from REST lists as well', () => {
+  test('a match that a socket room removes leaves REST lists as well', () => {
     const { store } = handStore();
     store.seedMatches('page/betting', [first(), second()]);
     store.apply(snapshot(room, 1, [first(), second()]));
@@ -267,7 +267,7 @@ describe('one match in two rooms', () => {
   const goals = priceKey('1', 'GG', 'yes');
   const whole = () => match('1', { '1X2': market({ '1': '1.85', X: '3.4' }), GG: market({ yes: '1.6' }) });
 
-  test('markets are those of both, and what only the page held goes with it', () => {
+  test('markets are those of both, and the content of the page alone goes with it', () => {
     const { store } = handStore();
     store.apply(snapshot(table, 1, [first()]));
     store.apply(snapshot(page, 40, [whole()]));
@@ -291,8 +291,8 @@ describe('one match in two rooms', () => {
   });
 });
 
-describe('telling', () => {
-  test('a burst is told once per frame, and nothing asks for frames when idle', () => {
+describe('notifying', () => {
+  test('a burst is reported once per frame, and no frame is requested if nothing changed', () => {
     const { store, paint, frames } = handStore();
     store.apply(snapshot(room, 0, [first()]));
     paint();
@@ -314,7 +314,7 @@ describe('telling', () => {
     expect(frames()).toBe(asked + 1);
   });
 
-  test('a hidden page is told nothing; seen again, it is told the last value once', () => {
+  test('a hidden page gets no callback; when it is visible again, it gets the last value once', () => {
     const { store, paint, frames } = handStore();
     store.apply(snapshot(room, 0, [first()]));
     paint();
@@ -332,7 +332,7 @@ describe('telling', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ thousandths: 1950 }));
   });
 
-  test('a price that comes or goes is told to who waited for it', () => {
+  test('a price that appears or goes is reported to its subscriber', () => {
     const { store, paint } = handStore();
     const seen = vi.fn();
     const stop = store.subscribePrice(home, seen);
@@ -348,7 +348,7 @@ describe('telling', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
-  test('a callback that throws does not silence the others', () => {
+  test('a callback that throws does not stop the others', () => {
     const { store } = handStore();
     const seen = vi.fn();
     store.subscribePrice(home, () => {
@@ -374,7 +374,7 @@ describe('telling', () => {
   });
 });
 
-test('memory goes back to nothing when every room is dropped', () => {
+test('all memory is freed when every room is dropped', () => {
   const { store, paint } = handStore();
   const many = Array.from({ length: 400 }, (_, at) => match(String(at), { '1X2': market({ '1': '1.5', X: '3' }) }));
   store.seedMatches('page/betting', many);
@@ -384,7 +384,7 @@ test('memory goes back to nothing when every room is dropped', () => {
   store.dropRoom(room);
   store.dropRoom('page/betting');
   paint();
-  expect(store.stats()).toMatchObject({ matches: 0, odds: 0, rooms: 0, capacity: 0, watchers: 0 });
+  expect(store.stats()).toMatchObject({ matches: 0, odds: 0, rooms: 0, capacity: 0, subscribers: 0 });
   store.apply(snapshot(room, 1, many));
   expect(store.price(priceKey('399', '1X2', '1'))?.thousandths).toBe(1500);
 });

@@ -10,7 +10,7 @@ const room = 'prematch/F';
 const ids = ['1', '2', '3'];
 const matches = () => ids.map((id) => match(id, { '1X2': market({ '1': '1.85', X: '3.4' }) }));
 
-/** A store that writes down, with frames and a clock turned by hand. */
+/** A recorded store with manual frames and clock. */
 function recorded(limit?: number) {
   let now = 1000;
   let due: (() => void)[] = [];
@@ -34,7 +34,7 @@ function recorded(limit?: number) {
   };
 }
 
-/** All that a reader can know of a store. */
+/** Returns everything that can be read from a store. */
 const known = (store: OfferStore) => ({
   rows: store.rows(room),
   state: store.roomState(room),
@@ -59,8 +59,8 @@ const happening = fc.oneof(
   fc.record({ do: fc.constant('pass' as const), ms: fc.nat(6000) }),
 );
 
-describe('what reached a store', () => {
-  test('[NET-12] [OP-56] played again, from plain JSON, is the same store: rows, matches, odds, moves and their instants', () => {
+describe('a log of a store', () => {
+  test('[NET-12] [OP-56] replays from plain JSON to the same store: rows, matches, odds, moves and their times', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
         const { store, entries, pass, paint } = recorded();
@@ -69,7 +69,7 @@ describe('what reached a store', () => {
         for (const one of happenings) {
           switch (one.do) {
             case 'move':
-              // Now and then a number is missing: a gap is part of what happened.
+              // Sometimes a number is missing, so that the log has gaps.
               seq += one.skip ? 2 : 1;
               store.applyDelta(room, [seq, one.at, one.to]);
               break;
@@ -114,7 +114,7 @@ describe('what reached a store', () => {
     );
   });
 
-  test('a log keeps its last entries; a room whose snapshot fell out is unknown until the next one', () => {
+  test('a log keeps its last entries; a room whose snapshot was dropped is unknown until the next one', () => {
     const { store, entries } = recorded(3);
     store.apply(snapshot(room, 0, matches()));
     for (let seq = 1; seq <= 9; seq += 1) store.applyDelta(room, [seq, 0, 2000 + seq]);

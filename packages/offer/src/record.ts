@@ -3,7 +3,7 @@ import type { OfferSnapshot, StructuralChange } from '@kvota/contracts';
 import { createOfferStore } from './create-offer-store.ts';
 import type { OfferStore, OfferStoreOptions } from './offer-store.ts';
 
-/** What reached a store, or a frame in which it told what had changed; plain JSON. `at` is the store's own clock. */
+/** A call of the store, or a frame in which it called its subscribers. Plain JSON. `at` is the clock of the store. */
 export type OfferLogEntry = { readonly at: number } & (
   | { readonly type: 'snapshot'; readonly snapshot: OfferSnapshot }
   | { readonly type: 'delta'; readonly room: string; readonly numbers: readonly number[] }
@@ -16,16 +16,16 @@ export type OfferLogEntry = { readonly at: number } & (
 
 type What<E = OfferLogEntry> = E extends OfferLogEntry ? Omit<E, 'at'> : never;
 
-/** A store that writes down what reaches it. */
+/** A store that logs its calls. */
 export interface RecordedOffer {
   readonly store: OfferStore;
-  /** The last entries, oldest first. */
+  /** Returns the last entries, oldest first. */
   readonly entries: () => readonly OfferLogEntry[];
 }
 
 /**
- * A store like any other, with a log of its last `limit` entries for support and for tests. A log that has lost its
- * beginning still replays: rooms whose snapshot fell out stay unknown until the next one.
+ * Creates a store that logs its last `limit` calls, for support and tests. A log without its beginning can be replayed:
+ * a room whose snapshot was dropped from the log is unknown until the next snapshot.
  */
 export function recordOffer({
   limit = 10_000,
@@ -34,7 +34,7 @@ export function recordOffer({
   let log: OfferLogEntry[] = [];
   const note = (what: What): void => {
     log.push({ at: options.now(), ...what });
-    // Cut seldom: taking the first one off a long list costs as much as the list is long.
+    // Cut rarely, because removing the first element copies the whole list.
     if (log.length >= 2 * limit) log = log.slice(-limit);
   };
   const store = createOfferStore({
@@ -89,7 +89,7 @@ export function recordOffer({
   };
 }
 
-/** The store that a log leads to, moves and their instants included. Nothing of it depends on the time of the replay. */
+/** Replays a log and returns the store, with the same moves at the same times. The time of the replay does not matter. */
 export function replayOffer(entries: readonly OfferLogEntry[]): OfferStore {
   let at = 0;
   let due: (() => void) | undefined;

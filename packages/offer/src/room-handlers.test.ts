@@ -17,7 +17,7 @@ test('a bound store is filled by its source, asks it at a gap and forgets a clos
   });
   const stop = binding.open('live/F');
   binding.open('live/F');
-  // Sources count by the object, so that two pages in one room are one consumer.
+  // Sources count consumers by this object: two pages in one room are one consumer.
   expect(given[0]).toBe(given[1]);
 
   given[0]!.snapshot(snapshot('live/F', 1, [match('1', { '1X2': market({ '1': '1.5' }) })]));

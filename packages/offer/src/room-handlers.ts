@@ -2,7 +2,7 @@ import type { OfferSnapshot, StructuralChange } from '@kvota/contracts';
 
 import type { OfferStore } from './offer-store.ts';
 
-/** What takes the messages of rooms; the shape that the sockets ask for. */
+/** Handlers for the messages of rooms, in the shape that `@kvota/realtime` expects. */
 export interface RoomHandlers {
   readonly snapshot: (snapshot: OfferSnapshot) => void;
   readonly delta: (room: string, numbers: readonly number[]) => void;
@@ -10,13 +10,13 @@ export interface RoomHandlers {
   readonly closed: (room: string) => void;
 }
 
-/** Where rooms come from, by its shape alone. */
+/** A source of rooms. A structural type, so that this package does not import `@kvota/realtime`. */
 export interface RoomSource<T> {
   readonly subscribeRoom: (target: T, handlers: RoomHandlers) => () => void;
   readonly resync: (room: string) => void;
 }
 
-/** The handlers that fill a store; bind a store once, since sources count by the object. */
+/** Creates the handlers that fill a store. Create them once per store, because sources count consumers by this object. */
 export function roomHandlers(store: OfferStore): RoomHandlers {
   return {
     snapshot: store.apply,
@@ -26,14 +26,14 @@ export function roomHandlers(store: OfferStore): RoomHandlers {
   };
 }
 
-/** A store bound to where its rooms come from. */
+/** A store connected to its source. */
 export interface RoomBinding<T> {
-  /** Subscribes the store to a room; gives the release. */
+  /** Subscribes the store to a room and returns the release. */
   readonly open: (target: T) => () => void;
   readonly stop: () => void;
 }
 
-/** Fills a store from a source, and lets the source ask for a snapshot at a gap. */
+/** Connects a store to a source: the source fills it, and gaps request a snapshot. */
 export function bindRooms<T>(store: OfferStore, source: RoomSource<T>): RoomBinding<T> {
   const handlers = roomHandlers(store);
   const stop = store.onGap(source.resync);

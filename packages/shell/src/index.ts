@@ -3,12 +3,11 @@ export type { Stop } from './browser/stop.ts';
 export type { Host, Target } from './host/host.ts';
 export type { Notice } from './state/notices.ts';
 export type { Store } from './state/store.ts';
-export { ownPrefix, personalPrefix } from './browser/own-keys.ts';
+export { ownPrefix, personalPrefix } from './browser/storage/own-keys.ts';
 export { localConfig, type AppConfig } from './browser/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
 export { lazyPart } from './browser/lazy-part.ts';
-export { yieldThen } from './browser/yield-then.ts';
 export { whenIdle } from './browser/when-idle.ts';
 export { HostContext, useHost } from './host/host-context.ts';
 export { useFormats } from './texts/use-formats.ts';
@@ -18,7 +17,8 @@ export { PageLink, usePageHref, usePageMetadata, type PageLinkProps } from './na
 export { layouts, localeRoute, rootRoute, unknownRoute, type RouterContext } from './routes/root.tsx';
 export { shellRoutes } from './routes/shell-routes.ts';
 export { useSwitchLanguage } from './texts/use-switch-language.ts';
-export { usePageTitle } from './navigation/page-title.ts';
+export type { AccountEntry } from './host/account-menu.ts';
+export { usePageTitle } from './navigation/use-page-title.ts';
 export { useMedia } from './browser/use-media.ts';
 export { useSearchBox } from './frame/header/use-search-box.ts';
 export { useMessages } from './texts/use-messages.ts';
@@ -28,7 +28,6 @@ export { contentKey } from './settings/content-key.ts';
 export { loadFontFor } from './fonts/load-fonts.ts';
 export { useSiteIdentity } from './site-theme/use-site-identity.ts';
 export { AccountTabs } from './frame/account/AccountTabs.tsx';
-export { useAccountLinks, type AccountLink } from './frame/account/use-account-links.ts';
 export { useMenu, type MenuLink } from './navigation/use-menu.ts';
 export {
   accountOpenAtom,

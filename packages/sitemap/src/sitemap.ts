@@ -90,3 +90,13 @@ export type SitemapId = keyof typeof sitemap;
 export function sitemapEntry(id: SitemapId): SitemapEntry {
   return sitemap[id];
 }
+
+/** Returns the ids of all pages. Lists of pages, in tests for example, are derived from it. */
+export function pageIds(): readonly SitemapId[] {
+  return Object.keys(sitemap) as SitemapId[]; // keys of the sitemap
+}
+
+/** Returns the pages that need a login and no role: those of every player. */
+export function playerPages(): readonly SitemapId[] {
+  return pageIds().filter((id) => sitemapEntry(id).login && !sitemapEntry(id).roles);
+}

@@ -5,7 +5,7 @@ const base = Number(process.env['KVOTA_E2E_PORT'] ?? 4310);
 
 /**
  * The number of worlds: one platform with its apps for each worker, so that tests never share matches, players or time.
- * A third world pays off only with a third core.
+ * A third world pays off only if the machine has a third core.
  */
 export const worlds = Number(process.env['KVOTA_E2E_WORLDS'] ?? (availableParallelism() >= 3 ? 3 : 2));
 

@@ -17,7 +17,7 @@ export function collectNoise(page: Page, allowed: readonly RegExp[] = []): reado
   return noise;
 }
 
-/** Playwright's test. After each test the ledger of the platform must be consistent. */
+/** Playwright's test, which also fails if the ledger of the platform is inconsistent afterwards. */
 export const clientTest = base.extend<{ soundLedger: void }>({
   soundLedger: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
@@ -29,7 +29,7 @@ export const clientTest = base.extend<{ soundLedger: void }>({
   ],
 });
 
-/** As {@link clientTest}, and in addition the console of `page` must stay quiet. */
+/** Like {@link clientTest}, but also fails if the console of `page` has unexpected output. */
 export const test = clientTest.extend<{ quietConsole: void; allowedOutput: readonly RegExp[] }>({
   /** Console output that the tests of a file provoke: `test.use({ allowedOutput: […] })`. */
   allowedOutput: [[], { option: true }],

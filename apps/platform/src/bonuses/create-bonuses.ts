@@ -10,11 +10,12 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { drawOf, incomeMovements, takeMovements } from '../ledger/movements.ts';
 import { remainingBonuses, type LotEvent } from './bonus-lots.ts';
 import type { Bonuses } from './bonuses.ts';
+import type { Ids } from '../kernel/ids.ts';
 
 export interface BonusDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly ids: () => string;
+  readonly ids: Ids;
   readonly ledger: Pick<Ledger, 'openWallet' | 'lock' | 'post'>;
 }
 

@@ -10,12 +10,13 @@ import { codeFrom, readCode, shownCode } from './share-code.ts';
 import { isOn, loadSlip } from './load-slip.ts';
 import { refuseSlip } from './refuse-slip.ts';
 import type { ShareCode, ShareCodes } from './share-codes.ts';
+import type { Ids } from '../kernel/ids.ts';
 
 export interface ShareCodeDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Makes ids that nobody can guess. */
-  readonly ids: () => string;
+  readonly ids: Ids;
   readonly offer: Offer;
 }
 

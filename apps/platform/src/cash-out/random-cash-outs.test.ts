@@ -35,15 +35,15 @@ const shape = fc.record({
   stake: fc.constantFrom('20.00', '100.01', '333.33'),
 });
 
-interface World {
+interface TicketRun {
   readonly ticket: PaidTicket;
   readonly quotes: Quote[];
   /** Amounts that confirmations reported as paid, by quote. A repeated confirmation must report the same. */
-  readonly told: Map<string, bigint>;
+  readonly confirmed: Map<string, bigint>;
 }
 
-async function run(bench: CashOutBench, world: World, operation: Operation): Promise<void> {
-  const { ticket, quotes, told } = world;
+async function run(bench: CashOutBench, ticketRun: TicketRun, operation: Operation): Promise<void> {
+  const { ticket, quotes, confirmed } = ticketRun;
   const eventOf = (index: number): string => ticket.events[index % ticket.events.length] ?? '';
   const { player, ticketId } = ticket;
   switch (operation.what) {
@@ -56,14 +56,14 @@ async function run(bench: CashOutBench, world: World, operation: Operation): Pro
       const quote = quotes[operation.quote % Math.max(1, quotes.length)];
       if (!quote) return;
       // A quote that was paid stays paid.
-      const taken = told.has(quote.quoteId);
+      const taken = confirmed.has(quote.quoteId);
       const sales = await Promise.all(Array.from({ length: operation.times }, () => bench.take(ticket, quote)));
       for (const sale of sales) {
         if (sale.kind === 'changed' && sale.quote) quotes.push(sale.quote);
         if (taken) expect(sale.kind).toBe('sold');
         if (sale.kind !== 'sold') continue;
-        expect(told.get(quote.quoteId) ?? sale.credit).toBe(sale.credit);
-        told.set(quote.quoteId, sale.credit);
+        expect(confirmed.get(quote.quoteId) ?? sale.credit).toBe(sale.credit);
+        confirmed.set(quote.quoteId, sale.credit);
       }
       return;
     }
@@ -106,9 +106,9 @@ function paidFor({ legs, systemGroups }: HistoryTicket, openStake: bigint): numb
 const sum = (amounts: readonly string[]): bigint => amounts.reduce((total, one) => total + moneyToMinor(one), 0n);
 
 /** Invariants of a ticket at any moment, computed only from what its player sees. */
-async function expectInvariants(bench: CashOutBench, world: World, before: HistoryTicket | undefined) {
+async function expectInvariants(bench: CashOutBench, ticketRun: TicketRun, before: HistoryTicket | undefined) {
   expect(bench.logged).toEqual([]);
-  const { player } = world.ticket;
+  const { player } = ticketRun.ticket;
   const [ticket] = (await bench.history(player)).result;
   if (!ticket) throw new Error('The ticket is in its history.');
   const soldStake = sum(ticket.cashedOut.map(({ stake }) => stake));
@@ -118,8 +118,8 @@ async function expectInvariants(bench: CashOutBench, world: World, before: Histo
   if (ticket.status === 'accepted') expect(soldStake + moneyToMinor(ticket.openStake)).toBe(moneyToMinor(ticket.stake));
   expect(soldStake <= moneyToMinor(ticket.stake)).toBe(true);
   // Each confirmed sale is a part of the ticket, and each part was confirmed.
-  expect(ticket.cashedOut).toHaveLength(world.told.size);
-  const taken = world.quotes.filter(({ quoteId }) => world.told.has(quoteId));
+  expect(ticket.cashedOut).toHaveLength(ticketRun.confirmed.size);
+  const taken = ticketRun.quotes.filter(({ quoteId }) => ticketRun.confirmed.has(quoteId));
   expect(soldFor).toBe(taken.reduce((total, { amount }) => total + amount, 0n));
   if (ticket.status !== 'void') expect(soldFor + payout <= maxWin).toBe(true);
   if (ticket.status === 'won' || ticket.status === 'lost') {
@@ -163,11 +163,11 @@ describe.each(sqlDatabases)('random cash-outs on $name', (kind) => {
           async ({ odds, system, stake }, steps) => {
             const systemGroups = [{ conditions: [1], totalSelections: odds.length }];
             const ticket = await bench.paid(odds, system ? { stake, systemGroups } : { stake });
-            const world: World = { ticket, quotes: [], told: new Map() };
+            const ticketRun: TicketRun = { ticket, quotes: [], confirmed: new Map() };
             let before: HistoryTicket | undefined;
             for (const together of steps) {
-              await Promise.all(together.map((one) => run(bench, world, one)));
-              before = await expectInvariants(bench, world, before);
+              await Promise.all(together.map((one) => run(bench, ticketRun, one)));
+              before = await expectInvariants(bench, ticketRun, before);
             }
             expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
           },

@@ -11,6 +11,7 @@ import { secrets, users } from '../database/schema/index.ts';
 import { demoWelcome } from './demo-welcome.ts';
 import { hashPassword } from '../users/password.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { Ids } from '../kernel/ids.ts';
 
 /** Currency ids of the demo wallets: ISO 4217 numbers, and that of the free-bet wallet (WAL-07). */
 export const demoCurrencies = {
@@ -51,7 +52,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 interface DemoDeps {
   readonly clock: Clock;
-  readonly ids: () => string;
+  readonly ids: Ids;
   readonly ledger: Pick<Ledger, 'openWallet' | 'deposit'>;
   readonly bonuses: Pick<Bonuses, 'grant'>;
   readonly messages: Pick<Messages, 'send'>;
@@ -83,7 +84,7 @@ async function findDemoUsers(db: Db): Promise<UserIds | undefined> {
   return row === undefined ? undefined : v.parse(v.record(v.string(), v.string()), row.value);
 }
 
-async function makeAccounts(db: Db, clock: Clock, ids: () => string): Promise<UserIds> {
+async function makeAccounts(db: Db, clock: Clock, ids: Ids): Promise<UserIds> {
   const userIds: UserIds = Object.fromEntries(demoAccounts.map(({ username }) => [username, ids()]));
   // One hash for all, because it is no secret that they share a password.
   const passwordHash = await hashPassword(demoPassword);

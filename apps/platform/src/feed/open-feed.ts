@@ -6,7 +6,7 @@ import { readRecordingFile } from './recording/recording-file.ts';
 import { createReplayFeed } from './recording/replay-feed.ts';
 import { createSimulatedFeed } from './simulated/simulated-feed.ts';
 
-/** The feed that was chosen. A recording without an instant of its own begins at `now`; a wrong one throws a WrongRecording. */
+/** Opens the chosen feed. A recording begins at `now` if the choice has no instant. Throws a WrongRecording. */
 export function openFeed(
   choice: FeedChoice,
   { seed, now, folder }: { readonly seed: string; readonly now: number; readonly folder: string },

@@ -13,7 +13,7 @@ const live = source.offerAt(start).live.slice(0, 8);
 /** Everything that a feed says of a match. */
 const said = (feed: Feed, eventId: string, now: number, endedAt?: number) => [
   feed.stateAt(eventId, now, endedAt),
-  feed.courseUntil(eventId, now, endedAt),
+  feed.statesUntil(eventId, now, endedAt),
   feed.pricesAt(eventId, now, endedAt),
   feed.marketAt(eventId, '1X2', now, endedAt),
   feed.resultAt(eventId, now, endedAt),
@@ -61,7 +61,7 @@ test('it is silent twenty seconds after it was last heard, by the clock of the p
   await clock.advance(60_000);
   producer.stop();
   await clock.advance(silentAfter - 1);
-  expect([producer.isSilent(), producer.heardAt()]).toEqual([false, start + 60_000]);
+  expect([producer.isSilent(), producer.receivedAt()]).toEqual([false, start + 60_000]);
   await clock.advance(1);
   expect(producer.isSilent()).toBe(true);
   producer.start();
@@ -70,11 +70,11 @@ test('it is silent twenty seconds after it was last heard, by the clock of the p
 
 test('a source that knows how old it is says so', async () => {
   const clock = createFakeClock(start);
-  const producer = createProducer({ ...source, heardAt: () => start - 5000 }, clock);
+  const producer = createProducer({ ...source, receivedAt: () => start - 5000 }, clock);
   await clock.advance(14_999);
   expect(producer.isSilent()).toBe(false);
   await clock.advance(1);
-  expect([producer.isSilent(), producer.heardAt(), producer.feed.heardAt?.(start)]).toEqual([
+  expect([producer.isSilent(), producer.receivedAt(), producer.feed.receivedAt?.(start)]).toEqual([
     true,
     start - 5000,
     start - 5000,

@@ -1,35 +1,35 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Feed } from './model/feed.ts';
 
-/** A feed that was last heard so long ago, in milliseconds, is silent: nothing is sold at its prices (fault 10). */
+/** Milliseconds without a message after which a feed is silent: nothing is sold at its prices any more (FAULT-10). */
 export const silentAfter = 20_000;
 
-/** A feed with an account of when it was last heard, and a hand on it that silences it. */
+/** A feed that reports the instant of its last message, and that an operator can silence. */
 export interface Producer {
-  /** What the book reads: while the source is stopped, everything as it stood then. */
+  /** The feed for readers. While the source is stopped, it answers as of the instant of the stop. */
   readonly feed: Feed;
-  /** Silences the source. Twice is once. */
+  /** Stops the source. A second call has no effect. */
   readonly stop: () => void;
   readonly start: () => void;
-  /** When the source was last heard, in milliseconds since 1970. */
-  readonly heardAt: () => number;
-  /** Too long ago for its prices to be trusted. */
+  /** Instant of the last message of the source, in milliseconds since 1970. */
+  readonly receivedAt: () => number;
+  /** True if the last message is too old for its prices to be trusted. */
   readonly isSilent: () => boolean;
-  /** Rises whenever the source is stopped or started: what was worked out before may be old. */
+  /** Rises with each stop and start, so that results of earlier reads can be dropped. */
   readonly revision: () => number;
 }
 
-/** Puts a hand on a feed. Times are those of the clock, never of the source. */
+/** Wraps a feed so that it can be stopped. All instants are those of the given clock. */
 export function createProducer(source: Feed, clock: Clock): Producer {
   let stoppedAt = Number.POSITIVE_INFINITY;
   let revision = 0;
   const seen = (now: number): number => Math.min(now, stoppedAt);
-  /** What an operator ends while nothing is heard ends as it was last seen. */
+  /** While the source is stopped, a match that an operator ends has the score of the stop. */
   const ended = (endedAt: number | undefined): number | undefined =>
     endedAt === undefined ? undefined : seen(endedAt);
-  const heardAt = (): number => {
+  const receivedAt = (): number => {
     const now = seen(clock.now());
-    return source.heardAt?.(now) ?? now;
+    return source.receivedAt?.(now) ?? now;
   };
   const set = (at: number): void => {
     stoppedAt = at;
@@ -43,7 +43,7 @@ export function createProducer(source: Feed, clock: Clock): Producer {
     nextOfferChangeAt: (now) => (now > stoppedAt ? Number.POSITIVE_INFINITY : source.nextOfferChangeAt(now)),
     match: (eventId) => source.match(eventId),
     stateAt: (eventId, now, end) => source.stateAt(eventId, seen(now), ended(end)),
-    courseUntil: (eventId, now, end, without) => source.courseUntil(eventId, seen(now), ended(end), without),
+    statesUntil: (eventId, now, end, without) => source.statesUntil(eventId, seen(now), ended(end), without),
     pricesAt: (eventId, now, end) => source.pricesAt(eventId, seen(now), ended(end)),
     squadOf: (eventId) => source.squadOf(eventId),
     playerPricesAt: (eventId, now, end) => source.playerPricesAt(eventId, seen(now), ended(end)),
@@ -52,7 +52,7 @@ export function createProducer(source: Feed, clock: Clock): Producer {
     nextChangeAt: (eventId, now) => (now > stoppedAt ? Number.POSITIVE_INFINITY : source.nextChangeAt(eventId, now)),
     resultAt: (eventId, now, end) => source.resultAt(eventId, seen(now), ended(end)),
     settlementAt: (eventId, code, now, end) => source.settlementAt(eventId, code, seen(now), ended(end)),
-    heardAt: (now) => Math.min(now, heardAt()),
+    receivedAt: (now) => Math.min(now, receivedAt()),
   };
   return {
     feed,
@@ -62,8 +62,8 @@ export function createProducer(source: Feed, clock: Clock): Producer {
     start() {
       if (stoppedAt !== Number.POSITIVE_INFINITY) set(Number.POSITIVE_INFINITY);
     },
-    heardAt,
-    isSilent: () => clock.now() - heardAt() >= silentAfter,
+    receivedAt,
+    isSilent: () => clock.now() - receivedAt() >= silentAfter,
     revision: () => revision,
   };
 }

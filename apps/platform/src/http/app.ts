@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
 import { registerCalls, type CallRouteDeps } from './call-routes.ts';
 import { docs } from './docs.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Listening } from './listen.ts';
 import { HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
@@ -18,6 +19,7 @@ export interface AppDeps {
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   readonly calls: CallRouteDeps;
+  readonly clock: Clock;
   readonly rate: RateLimitOptions;
   readonly identity: IdentityRouteDeps;
 }
@@ -58,7 +60,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     });
     scope.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
     await scope.register(async (limited) => {
-      limitRate(limited, options.rate);
+      limitRate(limited, options.clock, options.rate);
       registerCalls(limited, calls);
     });
   });

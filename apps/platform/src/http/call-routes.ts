@@ -114,7 +114,7 @@ function parse(part: string, schema: v.GenericSchema | undefined, value: unknown
   if (schema === undefined) return undefined;
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new HttpProblem(400, `The ${part} of the call is not as the contract has it.`, {
+  throw new HttpProblem(400, `The ${part} of the call violates its schema in the contract.`, {
     code: 'invalidInput',
     issues: issuesOf(parsed.issues, part),
   });
@@ -131,6 +131,6 @@ function check(call: Call, answer: unknown, logger: Logger): unknown {
   const parsed = v.safeParse(call.answer, answer);
   if (parsed.success) return parsed.output;
   const issues = issuesOf(parsed.issues, 'answer');
-  logger.error(`${call.method} ${call.path} answered against its contract: ${JSON.stringify(issues)}`);
+  logger.error(`${call.method} ${call.path} answered in violation of its contract: ${JSON.stringify(issues)}`);
   throw new HttpProblem(500, 'The platform failed to answer. The failure has been logged.');
 }

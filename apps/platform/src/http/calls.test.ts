@@ -230,6 +230,8 @@ test('[OP-77] an answer that breaks the contract is not sent but logged', async 
   const problem = await response.text();
   await platform.close();
   expect(response.status).toBe(500);
-  expect(logged).toEqual([expect.stringContaining('GET /cms/v1/settings/general answered against its contract')]);
+  expect(logged).toEqual([
+    expect.stringContaining('GET /cms/v1/settings/general answered in violation of its contract'),
+  ]);
   expect(problem).not.toContain('key');
 });

@@ -44,8 +44,8 @@ export function renderEventsPage(): string {
       <body>
         <h1>Socket events</h1>
         <p>
-          Two namespaces of socket.io on the platform's own address. The arguments of each event are a JSON Schema
-          tuple. The calls stand <a href="/docs">in the API document</a>.
+          Two namespaces of socket.io at the address of the platform. The arguments of each event are a JSON Schema
+          tuple. The calls are in <a href="/docs">the API document</a>.
         </p>
         ${sections}
       </body>

@@ -35,10 +35,10 @@ const definitions = {
   WireMarket,
 };
 
-const introduction = `Calls of the wire, one by one as the contract has them. Money and odds travel as decimal text, times as
-ISO 8601 UTC. Failures that a call does not name itself are problem details (RFC 9457). A call marked *later* answers 501.
+const introduction = `All calls of the contract. Money and odds are decimal text, times are ISO 8601 in UTC. If a call defines no shape
+for a failure, the failure is problem details (RFC 9457). A call marked *later* answers 501.
 
-The socket events stand [on a page of their own](/docs/events).`;
+The socket events are [on another page](/docs/events).`;
 
 /** Returns the OpenAPI 3.1 document of every call, built from the contract. */
 export function openApiDocument({

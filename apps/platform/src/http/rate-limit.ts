@@ -4,7 +4,6 @@ import type { Clock } from '../kernel/clock.ts';
 import { HttpProblem } from '../kernel/http-problem.ts';
 
 export interface RateLimitOptions {
-  readonly clock: Clock;
   /** Sustained calls per second of one address. */
   readonly perSecond: number;
   /** Calls that an idle address may make at once. */
@@ -20,7 +19,7 @@ const counted = 20_000;
  * Written here rather than taken from @fastify/rate-limit or rate-limiter-flexible. Both count in fixed windows, which
  * would change the limit, and by the clock of the machine, which ignores the fake clock of tests.
  */
-export function limitRate(app: FastifyInstance, { clock, perSecond, burst }: RateLimitOptions): void {
+export function limitRate(app: FastifyInstance, clock: Clock, { perSecond, burst }: RateLimitOptions): void {
   const buckets = new Map<string, { left: number; at: number }>();
   app.addHook('onRequest', async (request) => {
     const now = clock.now();

@@ -139,14 +139,14 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
 
   test('[SES-09] a page that was reloaded while it refreshed gets the tokens that it did not hear of: one successor, however often it asks', async () => {
     const lost = await platform().signIn('player');
-    const unheard = await refreshed(platform(), lost.refresh_token);
+    const unreceived = await refreshed(platform(), lost.refresh_token);
     await platform().clock.advance(rotationGrace);
-    const heard = await refreshed(platform(), lost.refresh_token);
-    expect(heard.refresh_token).toBe(unheard.refresh_token);
-    expect((await platform().send('user', {}, heard.access_token)).status).toBe(200);
+    const retried = await refreshed(platform(), lost.refresh_token);
+    expect(retried.refresh_token).toBe(unreceived.refresh_token);
+    expect((await platform().send('user', {}, retried.access_token)).status).toBe(200);
     // The sign-in continues from there.
-    const next = await refreshed(platform(), heard.refresh_token);
-    expect(next.refresh_token).not.toBe(heard.refresh_token);
+    const next = await refreshed(platform(), retried.refresh_token);
+    expect(next.refresh_token).not.toBe(retried.refresh_token);
   });
 
   test('the grace is for the token just before: once its successor was used, or for another client, it counts as stolen', async () => {

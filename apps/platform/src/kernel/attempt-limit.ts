@@ -22,6 +22,11 @@ export interface AttemptLimitOptions {
  *
  * Written here rather than taken from rate-limiter-flexible, which counts by the clock of the machine (tests advance a
  * fake one) and whose memory store has no limit on keys.
+ *
+ * @example
+ * const limit = createAttemptLimit(clock, { failures: 5, window: 300_000 });
+ * if (limit.wait(address) > 0) return tooMany();
+ * if (wrong) limit.fail(address);
  */
 export function createAttemptLimit(
   clock: Clock,

@@ -23,7 +23,15 @@ export interface WorkerDeps {
   readonly logger?: Pick<Logger, 'error'> | undefined;
 }
 
-/** Starts tasks, each with its own interval. A run that fails is logged, and the task is run again after the interval. */
+/**
+ * Starts tasks, each with its own interval. If a run fails, the failure is logged and the task runs again after the
+ * interval.
+ *
+ * @example
+ * const worker = startWorker({ clock, logger }, [{ name: 'Settling tickets', interval: 1000, run: settle }]);
+ * worker.stop();
+ * await worker.idle(); // the last run has ended
+ */
 export function startWorker({ clock, logger }: WorkerDeps, tasks: readonly Task[]): Worker {
   const running = new Set<Promise<void>>();
   const runOnce = async ({ name, run }: Task): Promise<void> => {

@@ -9,10 +9,11 @@ import { messageMarks, messages, users } from '../database/schema/index.ts';
 import { within } from '../database/within.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { MessageTexts, Messages, Mark } from './messages.ts';
+import type { Ids } from '../kernel/ids.ts';
 
 const pageSize = 20;
 
-export function createMessages({ db, clock, ids }: { db: Db; clock: Clock; ids: () => string }): Messages {
+export function createMessages({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }): Messages {
   const unread = createBatcher((userIds: readonly string[]) => countUnread(db, userIds), {
     maxKeys: 100,
     concurrency: 2,

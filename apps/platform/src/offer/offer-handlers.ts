@@ -23,10 +23,13 @@ type WireMatch = CallAnswer<Calls['liveMatchOffer']>['result'][number];
 // the schema, which the route applies, is the same.
 const onWire = (matches: readonly Match[]): WireMatch[] => matches as unknown as WireMatch[];
 
-/** How many leagues of a sport the favourite competitions name. */
+/** Number of favourite leagues of a sport. */
 const favourites = 5;
 
-/** Calls that show the book: filters, sidebars, tables and match pages (CALL-07, CALL-08, CALL-28 … CALL-32), scores, and how prices moved (OP-87). */
+/**
+ * Calls that read the offer: filters, sidebars, tables and match pages (CALL-07, CALL-08, CALL-28 … CALL-32), scores
+ * and price history (OP-87).
+ */
 export function offerHandlers({ offer, userSettings }: OfferHandlerOptions) {
   const favouriteLeagues = async (userId: string | undefined, sport: string): Promise<readonly string[]> =>
     userId === undefined ? [] : ((await userSettings.of(userId)).betting.favorite_leagues?.[sport] ?? []);
@@ -36,7 +39,7 @@ export function offerHandlers({ offer, userSettings }: OfferHandlerOptions) {
 
     async bettingOffer({ body }, { caller }) {
       let leagueIds: readonly string[] = body.league_ids;
-      // Only the server of the settings knows a user's favourites; the book knows none (OP-53).
+      // The favourites of a user are part of the user's settings; the offer does not have them (OP-53).
       if (body.special_filter === 'Favorites') {
         const own = await favouriteLeagues(caller?.id, body.sport_code);
         leagueIds = leagueIds.length === 0 ? own : own.filter((id) => leagueIds.includes(id));
@@ -97,7 +100,7 @@ function historyOf(offer: Offer, eventId: string, market: string): PriceHistory[
   }
 }
 
-/** Without a hand-made list the leagues with most live matches stand for the favourites of a sport. */
+/** Without a manual list, the leagues with most live matches are the favourites of a sport. */
 function busiestLeagues({ sport, groupByCountries }: SidebarSport): [sport: string, leagueIds: string[]] {
   const leagues = groupByCountries.flatMap((country) => country.leagues);
   const busiest = leagues.toSorted((a, b) => b.eventsCount - a.eventsCount || (a.leagueId < b.leagueId ? -1 : 1));

@@ -88,9 +88,9 @@ test('[NET-27, NET-12] a prematch table receives a price that an operator moves'
   socket.emit('prematch', { sport: 'B' });
   const [snapshot] = (await first) as [{ odds: string[][] }];
   const [eventId, marketCode, selectionCode] = snapshot.odds[0]! as [string, string, string];
-  const told = next('prematch_update', (_room: string, data: unknown) => Array.isArray(data) && data.includes(4440));
+  const update = next('prematch_update', (_room: string, data: unknown) => Array.isArray(data) && data.includes(4440));
   await offer.moveOdds({ eventId, marketCode, selectionCode }, 4440, false);
-  const [, numbers] = (await meanwhile(told)) as [string, number[]];
+  const [, numbers] = (await meanwhile(update)) as [string, number[]];
   expect(numbers[numbers.indexOf(4440) - 1]).toBe(0);
 });
 

@@ -41,7 +41,7 @@ export interface FeedoutChannel {
 export interface FeedoutDeps {
   readonly rooms: Rooms;
   /** Reports whether the feed is silent. Default: never. */
-  readonly producer?: Pick<Producer, 'isSilent' | 'heardAt'>;
+  readonly producer?: Pick<Producer, 'isSilent' | 'receivedAt'>;
   /** Codes of the sports that `all` subscribes to. */
   readonly sports: readonly string[];
   readonly clock: Clock;
@@ -108,7 +108,7 @@ class Feedout implements FeedoutChannel {
 
   #silence(): { since: string } {
     const { producer, clock } = this.#deps;
-    return { since: isoTime(producer?.heardAt() ?? clock.now()) };
+    return { since: isoTime(producer?.receivedAt() ?? clock.now()) };
   }
 
   /** Runs after the changes of a tick, so that a snapshot equals what all members have. */

@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const end of cleanUp.splice(0).toReversed()) await end();
 });
 
-interface World {
+interface Setup {
   clock: FakeClock;
   offer: OpenOffer;
   channel: FeedoutChannel;
@@ -39,7 +39,7 @@ interface World {
 }
 
 /** Opens a channel over a new offer, or over the given rooms. */
-async function world(given?: Rooms): Promise<World> {
+async function setup(given?: Rooms): Promise<Setup> {
   const clock = createFakeClock(start);
   const offer = await createOffer({ feed, db: database.db, clock });
   const http = createServer();
@@ -117,9 +117,9 @@ async function settled(socket: Socket): Promise<void> {
 }
 
 test('[NET-12, NET-13, NET-15, NET-20, NET-25, NET-27, NET-30, NET-31] clients that subscribe at any moment miss nothing between snapshot and changes', async () => {
-  const { clock, offer, client } = await world();
+  const { clock, offer, client } = await setup();
   const { live, prematch } = feed.offerAt(start);
-  const wishes: [event: string, args: object, room: string][] = [
+  const requests: [event: string, args: object, room: string][] = [
     ['live', { sport: 'F' }, 'live/F'],
     ['live', { sport: 'T' }, 'live/T'],
     ['prematch', { sport: 'B' }, 'prematch/B'],
@@ -127,16 +127,16 @@ test('[NET-12, NET-13, NET-15, NET-20, NET-25, NET-27, NET-30, NET-31] clients t
     ['prematchmatch', { eventId: prematch[0]!.eventId, sport: 'F' }, `prematchmatch/${prematch[0]!.eventId}`],
   ];
   const clients: { socket: Socket; view: ReturnType<typeof follow> }[] = [];
-  for (const wish of wishes) {
+  for (const request of requests) {
     const socket = await client();
     const view = follow(socket);
     clients.push({ socket, view });
     // The request is in flight while ticks pass.
-    socket.emit(wish[0], wish[1]);
+    socket.emit(request[0], request[1]);
     for (let tick = 0; tick < 40; tick += 1) {
       await clock.advance(300);
       const other = clients[tick % clients.length];
-      const [event, args] = wishes[tick % wishes.length] ?? wish;
+      const [event, args] = requests[tick % requests.length] ?? request;
       if (tick % 7 === 3) other?.socket.emit(event, args);
     }
   }
@@ -149,11 +149,11 @@ test('[NET-12, NET-13, NET-15, NET-20, NET-25, NET-27, NET-30, NET-31] clients t
       expect(known.known, room).toEqual(new RoomClient(offer.snapshot(room)!).known);
     }
   }
-  expect(compared).toBeGreaterThanOrEqual(wishes.length);
+  expect(compared).toBeGreaterThanOrEqual(requests.length);
 });
 
 test('[NET-20, OP-56] subscribing again brings a fresh snapshot with the sequence as it is', async () => {
-  const { clock, offer, client } = await world();
+  const { clock, offer, client } = await setup();
   const socket = await client();
   const { snapshots } = follow(socket);
   socket.emit('live', { sport: 'F' });
@@ -168,30 +168,30 @@ test('[NET-20, OP-56] subscribing again brings a fresh snapshot with the sequenc
 });
 
 test('[NET-25, NET-30] a socket that left a room receives nothing more of it, and an empty room is dropped', async () => {
-  const { clock, offer, client } = await world();
+  const { clock, offer, client } = await setup();
   const { eventId } = feed.offerAt(start).live[0]!;
   const socket = await client();
-  const heard: string[] = [];
-  socket.onAny((event: string, room: unknown) => typeof room === 'string' && heard.push(`${event} ${room}`));
+  const received: string[] = [];
+  socket.onAny((event: string, room: unknown) => typeof room === 'string' && received.push(`${event} ${room}`));
   socket.emit('live', { sport: 'F' });
   socket.emit('livematch', { eventId, sport: 'F' });
   await settled(socket);
   await clock.advance(10_000);
   await settled(socket);
-  expect(new Set(heard)).toEqual(new Set(['live_update live/F', `live_match_update livematch/${eventId}`]));
+  expect(new Set(received)).toEqual(new Set(['live_update live/F', `live_match_update livematch/${eventId}`]));
   socket.emit('leave', { room: 'live/F' });
   socket.emit('livematch', { eventId, sport: 'F', disconnect: true });
   await settled(socket);
-  heard.length = 0;
+  received.length = 0;
   await clock.advance(10_000);
   await settled(socket);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   // The room was dropped: when it is opened again, it counts from the beginning.
   expect(offer.snapshot('live/F')?.seq).toBe(0);
 });
 
 test('a socket is in a limited number of rooms, may subscribe again to those it has, and has room again after leaving', async () => {
-  const { clock, channel, client, io } = await world();
+  const { clock, channel, client, io } = await setup();
   const ids = feed
     .offerAt(start)
     .prematch.slice(0, maxRooms + 5)
@@ -213,7 +213,7 @@ test('a socket is in a limited number of rooms, may subscribe again to those it 
 });
 
 test('a socket that asks for snapshots without end gets no more than its allowance, and again after a rest', async () => {
-  const { clock, channel, client } = await world();
+  const { clock, channel, client } = await setup();
   const [greedy, other] = [await client(), await client()];
   const { snapshots } = follow(greedy);
   for (let count = 0; count < 500; count += 1) greedy.emit('live', { sport: 'T' });
@@ -233,7 +233,7 @@ test('a socket that asks for snapshots without end gets no more than its allowan
 });
 
 test('hostile arguments open no room that does not exist, break nothing, and the channel goes on', async () => {
-  const { channel, client, errors } = await world();
+  const { channel, client, errors } = await setup();
   const socket = await client();
   const { snapshots } = follow(socket);
   const hostile: unknown[][] = [
@@ -265,8 +265,8 @@ test('hostile arguments open no room that does not exist, break nothing, and the
 });
 
 test('what fails is logged and counted, and the channel goes on', async () => {
-  const fine = (await world()).offer.rooms;
-  const { clock, channel, client, errors } = await world({
+  const fine = (await setup()).offer.rooms;
+  const { clock, channel, client, errors } = await setup({
     ...fine,
     snapshot(name) {
       if (name === 'live/B') throw new Error('No room.');

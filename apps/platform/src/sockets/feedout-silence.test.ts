@@ -77,7 +77,7 @@ test('[FAULT-10] a silent feed is announced to every socket, sends no snapshot, 
   late.socket.disconnect();
 });
 
-test('[ERR-11] [CALL-27] fault 10: while the feed is silent nothing is sold, after it everything is as before', async () => {
+test('[ERR-11] [CALL-27] [FAULT-10] while the feed is silent nothing is sold, and after it everything is as before', async () => {
   const sports = platform.feed.sports.map(({ sport }) => sport);
   const legs = openLegs(platform.offer, sports, 3).slice(1, 3);
   const { wallets } = await platform.call('ping', {}, player);

@@ -29,9 +29,9 @@ describePlatforms('sports channel', {}, (platform) => {
     await nobodys.emitWithAck('auth', { token: `${preAuth.token}x` });
     let overheard = 0;
     nobodys.onAny(() => (overheard += 1));
-    const heard = once(mine, 'casinoInactiveGame');
+    const received = once(mine, 'casinoInactiveGame');
     platform().sports.toUser(id, 'casinoInactiveGame', { game_code: 'dice' });
-    expect(await heard).toEqual([{ game_code: 'dice' }]);
+    expect(await received).toEqual([{ game_code: 'dice' }]);
     await nobodys.emitWithAck('global');
     expect(overheard).toBe(0);
   });
@@ -43,11 +43,11 @@ describePlatforms('sports channel', {}, (platform) => {
     await platform().clock.advance(61_000);
     const socket = await connect(platform());
     await socket.emitWithAck('auth', { token: preAuth.token });
-    let heard = 0;
-    socket.onAny(() => (heard += 1));
+    let received = 0;
+    socket.onAny(() => (received += 1));
     platform().sports.toUser(id, 'casinoInactiveGame', { game_code: 'dice' });
     await socket.emitWithAck('global');
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
   });
 
   test('[NET-24] sockets that joined global receive changes of settings and pages', async () => {
@@ -67,8 +67,8 @@ describePlatforms('sports channel', {}, (platform) => {
     const { access_token: token } = await platform().signIn('operator');
     const socket = await connect(platform());
     await socket.emitWithAck('global');
-    let told = 0;
-    socket.on('reload_settings', () => (told += 1));
+    let notified = 0;
+    socket.on('reload_settings', () => (notified += 1));
     const [theme, texts] = [{ colors: {} }, { summary: 'All', title: 'All', inForceSince: '2026-11-01' }];
     const document = { doc: 'cookies', lang: 'en', ...texts } as const;
     const changes = [
@@ -78,15 +78,15 @@ describePlatforms('sports channel', {}, (platform) => {
       () => platform().call('setDocument', { body: { ...document, text: '## A\nb' } }, token),
     ];
     for (const change of changes) {
-      const heard = once(socket, 'reload_settings');
+      const received = once(socket, 'reload_settings');
       expect((await change()).ErrorText).toBe('ok');
-      await heard;
+      await received;
     }
     const page = once(socket, 'reload_page');
     await platform().call('setDocument', { body: { ...document, text: 'No section' } }, token);
     await platform().call('reloadPage', { body: {} }, token);
     await page;
-    expect(told).toBe(changes.length);
+    expect(notified).toBe(changes.length);
   });
 
   test('what is not in the contract is ignored and counted', async () => {

@@ -6,7 +6,7 @@ const withoutClock = (phase: OfferSnapshot['matches'][number]['matchPhase']): un
   phase ? { ...phase, clock: undefined } : undefined;
 
 /**
- * What a client can know of a room, kept as simply as possible. Written independently of the offer store on purpose.
+ * A room as a client can know it, kept as simply as possible. Written independently of the offer store on purpose.
  */
 export class RoomClient {
   seq: number;

@@ -49,8 +49,8 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
 const final = ['accepted', 'rejected', 'declined', 'expired', 'cancelled'];
 
-async function run(bench: TicketBench, operation: Operation, world: World): Promise<unknown> {
-  const { paid, players, round } = world;
+async function run(bench: TicketBench, operation: Operation, current: Round): Promise<unknown> {
+  const { paid, players, round } = current;
   const event = (index: number): string => `${round}-m${index}`;
   const at = (index: number) => paid[index % Math.max(1, paid.length)];
   switch (operation.what) {
@@ -101,7 +101,7 @@ interface Seen {
   readonly payout: bigint | null;
 }
 
-interface World {
+interface Round {
   readonly round: string;
   readonly players: Player[];
   readonly paid: { player: Player; request: ReturnType<typeof paidTicket> }[];
@@ -177,9 +177,9 @@ describe.each(sqlDatabases)('random operations on $name', (kind) => {
           fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 20 }),
           async (steps) => {
             const players = [await bench.player({ rsd: 100_000n }), await bench.player({ rsd: 20_000n })];
-            const world: World = { round: bench.id(), players, paid: [] };
+            const current: Round = { round: bench.id(), players, paid: [] };
             for (const together of steps) {
-              await Promise.all(together.map((operation) => run(bench, operation, world)));
+              await Promise.all(together.map((operation) => run(bench, operation, current)));
               await expectInvariants(bench, seen, players);
             }
           },

@@ -155,7 +155,7 @@ describePlatforms('account', {}, (platform) => {
     });
     expect(await save({ city: 'Niš', email: 'nowhere' })).toMatchObject({ error: 'invalidEmail', field: 'email' });
     expect(await save({ phone: '1', email: 'nowhere' })).toEqual({
-      ErrorText: 'Nothing was saved, for these values cannot be taken: email: invalidEmail, phone: invalidPhone.',
+      ErrorText: 'Nothing was saved, because these values are invalid: email: invalidEmail, phone: invalidPhone.',
       error: 'invalidEmail',
       field: 'email',
       faults: [

@@ -34,7 +34,7 @@ export function userHandlers({ users, userSettings, profiles, ledger }: UserHand
     async profile(_input, { caller }) {
       const profile = await profiles.of(caller.id);
       if (profile !== undefined) return profile;
-      throw new HttpProblem(401, 'The user of this token is no more.', { code: 'unauthorized' });
+      throw new HttpProblem(401, 'The user of this token no longer exists.', { code: 'unauthorized' });
     },
     async saveProfile({ body }, { caller }) {
       await userOf(users, caller);
@@ -42,7 +42,7 @@ export function userHandlers({ users, userSettings, profiles, ledger }: UserHand
       const [first] = faults;
       if (first === undefined) return { ErrorText: 'ok' };
       const reasons = faults.map(({ field, error }) => `${field}: ${error}`).join(', ');
-      return { ErrorText: `Nothing was saved, for these values cannot be taken: ${reasons}.`, ...first, faults };
+      return { ErrorText: `Nothing was saved, because these values are invalid: ${reasons}.`, ...first, faults };
     },
   } satisfies Handlers;
 }

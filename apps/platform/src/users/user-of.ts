@@ -6,5 +6,5 @@ import type { UserRecord, Users } from './users.ts';
 export async function userOf(users: Pick<Users, 'byId'>, caller: Caller): Promise<UserRecord> {
   const user = await users.byId(caller.id);
   if (user !== undefined) return user;
-  throw new HttpProblem(401, 'The user of this token is no more.', { code: 'unauthorized' });
+  throw new HttpProblem(401, 'The user of this token no longer exists.', { code: 'unauthorized' });
 }

@@ -1,4 +1,5 @@
 import { layouts, page, type AppModule } from '@kvota/shell';
+import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 const inDefault = { getParentRoute: () => layouts.default };
@@ -11,25 +12,54 @@ export const account = {
   id: 'account',
   routes: {
     default: [
-      createRoute({ ...inDefault, ...page('accountSettings'), component: lazyRouteComponent(pages, 'ProfilePage') }),
       createRoute({
         ...inDefault,
-        ...page('accountTransactions'),
+        ...page('accountSettings', msg({ id: 'page.accountSettings', message: 'Profile' })),
+        component: lazyRouteComponent(pages, 'ProfilePage'),
+      }),
+      createRoute({
+        ...inDefault,
+        ...page('accountTransactions', msg({ id: 'page.accountTransactions', message: 'Transactions' })),
         component: lazyRouteComponent(pages, 'TransactionsPage'),
       }),
-      createRoute({ ...inDefault, ...page('accountBonuses'), component: bonuses }),
-      createRoute({ ...inDefault, ...page('accountBonusesPeriodic'), component: bonuses }),
-      createRoute({ ...inDefault, ...page('accountBonusesRegular'), component: bonuses }),
-      createRoute({ ...inDefault, ...page('accountPayment'), component: payment }),
-      createRoute({ ...inDefault, ...page('payin'), component: payment }),
-      createRoute({ ...inDefault, ...page('messages'), component: lazyRouteComponent(pages, 'MessagesPage') }),
       createRoute({
         ...inDefault,
-        ...page('voucherHistory'),
+        ...page('accountBonuses', msg({ id: 'page.accountBonuses', message: 'Bonuses' })),
+        component: bonuses,
+      }),
+      createRoute({
+        ...inDefault,
+        ...page('accountBonusesPeriodic', msg({ id: 'page.accountBonusesPeriodic', message: 'Periodic bonuses' })),
+        component: bonuses,
+      }),
+      createRoute({
+        ...inDefault,
+        ...page('accountBonusesRegular', msg({ id: 'page.accountBonusesRegular', message: 'Regular bonuses' })),
+        component: bonuses,
+      }),
+      createRoute({
+        ...inDefault,
+        ...page('accountPayment', msg({ id: 'page.accountPayment', message: 'Payment' })),
+        component: payment,
+      }),
+      createRoute({
+        ...inDefault,
+        ...page('payin', msg({ id: 'page.payin', message: 'Deposit' })),
+        component: payment,
+      }),
+      createRoute({
+        ...inDefault,
+        ...page('messages', msg({ id: 'page.messages', message: 'Messages' })),
+        component: lazyRouteComponent(pages, 'MessagesPage'),
+      }),
+      createRoute({
+        ...inDefault,
+        ...page('voucherHistory', msg({ id: 'page.voucherHistory', message: 'Vouchers' })),
         component: lazyRouteComponent(pages, 'VoucherHistoryPage'),
       }),
     ],
   },
   menu: [],
+  accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
   messageGroups: ['account'],
 } satisfies AppModule;

@@ -17,7 +17,7 @@ const empty: UserSettings = {
 const F = (item: string) => ({ sport: 'F', item });
 
 describe('favourites of the offer', () => {
-  test('[FAV-01] a press takes an item in, another takes it out', () => {
+  test('[FAV-01] a press adds an item, another removes it', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (presses) => {
         let settings = empty;
@@ -30,7 +30,7 @@ describe('favourites of the offer', () => {
     );
   });
 
-  test('[FAV-03] prematch and live have leagues and markets of their own, by sport', () => {
+  test('[FAV-03] prematch and live have separate leagues and markets, by sport', () => {
     const settings = toggled(empty, 'live_betting', 'favorite_markets', F('OU'));
     expect(favoritesOf(settings, 'live_betting', 'favorite_markets', 'F')).toEqual(['OU']);
     expect(favoritesOf(settings, 'live_betting', 'favorite_markets', 'B')).toEqual([]);
@@ -39,11 +39,11 @@ describe('favourites of the offer', () => {
     expect(favoritesOf(undefined, 'betting', 'favorite_markets', 'F')).toEqual([]);
   });
 
-  test('[OP-73] the live leagues are the player’s own first, then the operator’s, each once', () => {
+  test('[OP-73] live leagues are the player’s first, then the operator’s, each once', () => {
     expect(liveFavoriteLeagues(['b', 'x'], ['a', 'b'])).toEqual(['b', 'x', 'a']);
   });
 
-  test('favourites come first and nothing else changes places', () => {
+  test('favourites come first and the order is otherwise unchanged', () => {
     const rows = ['d', 'a', 'c', 'b'];
     expect(favoritesFirst(rows, ['c', 'a', 'z'], (row) => row)).toEqual(['c', 'a', 'd', 'b']);
     expect(favoritesFirst(rows, [], (row) => row)).toEqual(rows);

@@ -1,12 +1,12 @@
 import type { UserSettings } from '@kvota/contracts';
 
-/** The two areas with favourites of the offer (FAV-03). */
+/** Areas that have favourites of the offer (FAV-03). */
 export type FavoriteArea = 'betting' | 'live_betting';
 export type FavoriteList = 'favorite_leagues' | 'favorite_markets';
 
 const none: readonly string[] = [];
 
-/** The favourites of a sport (FAV-03). */
+/** Returns the favourites of a sport (FAV-03). */
 export const favoritesOf = (
   settings: UserSettings | undefined,
   area: FavoriteArea,
@@ -14,7 +14,7 @@ export const favoritesOf = (
   sport: string,
 ): readonly string[] => settings?.[area][list][sport] ?? none;
 
-/** Adds an item to its list, or removes it if it is there (FAV-01). The newest is last. */
+/** Adds an item to its list, at the end, or removes it if it is there (FAV-01). */
 export function toggled(
   settings: UserSettings,
   area: FavoriteArea,
@@ -26,12 +26,12 @@ export function toggled(
   return { ...settings, [area]: { ...settings[area], [list]: { ...settings[area][list], [sport]: after } } };
 }
 
-/** Returns the live leagues that come first: the player's, then the operator's (OP-73). */
+/** Returns the live leagues to show first: the player's favourites, then those of the operator (OP-73). */
 export const liveFavoriteLeagues = (own: readonly string[], operators: readonly string[]): readonly string[] => [
   ...new Set([...own, ...operators]),
 ];
 
-/** Moves favourites to the front, in the order in which they were added. The others keep their order. */
+/** Moves favourites to the front, in the order in which they were chosen; the other items keep their order. */
 export function favoritesFirst<T>(items: readonly T[], favorites: readonly string[], idOf: (item: T) => string): T[] {
   const place = (item: T): number => {
     const at = favorites.indexOf(idOf(item));

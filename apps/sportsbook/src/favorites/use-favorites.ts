@@ -8,10 +8,10 @@ import { useMemo } from 'react';
 import type { Services } from '../offer/services.ts';
 import { favoritesOf, toggled, type FavoriteArea, type FavoriteList } from './favorites.ts';
 
-/** A player's favourites of one kind. A change is shown at once, saved afterwards, and undone if saving fails. */
+/** A player's favourites of one kind. A change shows at once and is undone if saving fails. */
 export interface Favorites {
   readonly of: (sport: string) => readonly string[];
-  /** A visitor is asked to log in, because settings belong to players (FAV-06). */
+  /** Adds or removes an item. A visitor is asked to sign in, because favourites are stored with the player (FAV-06). */
   readonly toggle: (sport: string, item: string) => void;
 }
 

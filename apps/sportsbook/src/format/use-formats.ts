@@ -2,12 +2,12 @@ import { formatsOf, type Formats } from '@kvota/i18n';
 import { localeAtom, useHost } from '@kvota/shell';
 import { useAtomValue } from 'jotai';
 
-/** Formats money, odds and times in the language of the page. */
+/** Returns the formats of money, odds and times in the language of the page. */
 export function useFormats(): Formats {
   return formatsOf(useAtomValue(localeAtom));
 }
 
-/** Splits a moment into day and time. The day is missing if it is today. */
+/** Splits a moment into the day, undefined if it is today, and the time. */
 export function useDayTime(): (moment: string) => { day: string | undefined; time: string } {
   const formats = useFormats();
   const { serverNow } = useHost();

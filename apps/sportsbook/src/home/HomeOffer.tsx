@@ -8,7 +8,7 @@ import { HomeLoading } from './HomeSection.tsx';
 import { LiveNow } from './LiveNow.tsx';
 import { StartingSoon } from './StartingSoon.tsx';
 
-/** The sportsbook's part of home: running and next matches, with prices that can be pressed. */
+/** The sportsbook's part of the home page: matches in play and matches that start next, with prices to bet on. */
 export function HomeOffer(): ReactElement {
   const services = useServices();
   const closed = useAtomValue(disabledMenuAtom);

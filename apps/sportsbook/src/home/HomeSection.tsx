@@ -35,7 +35,7 @@ export function HomeSection(props: {
   );
 }
 
-/** As high as the content that loads. */
+/** A skeleton with the height of the content to come. */
 export function HomeLoading({ kind }: { kind: 'live' | 'soon' }): ReactElement {
   return (
     <HomeSection kind={kind}>

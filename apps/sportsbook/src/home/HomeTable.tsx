@@ -10,7 +10,7 @@ import type { Services } from '../offer/services.ts';
 import { MatchLine } from '../table/MatchLine.tsx';
 import { phoneColumns, useShownColumns } from '../table/use-shown-columns.ts';
 
-/** Some matches of one sport under one header, with the columns of its table. */
+/** Matches of one sport under one header, with the columns of its table. */
 export function HomeTable(props: {
   services: Services;
   sport: string;

@@ -1,5 +1,5 @@
 import type { SidebarSport } from '@kvota/contracts';
-import { Chip, EmptyState, SportIcon } from '@kvota/ui';
+import { Chip, EmptyState, ErrorState, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
@@ -9,17 +9,16 @@ import { liveRows } from '../offer/live-rows.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
-import { OfferFailed } from '../offer/OfferFailed.tsx';
 import { useSports } from '../sports/use-sports.ts';
 import { liveForHome } from './home-rows.ts';
 import * as css from './home.css.ts';
 import { HomeSection, Rows } from './HomeSection.tsx';
 import { HomeTable } from './HomeTable.tsx';
 
-/** The number of sports to choose from without leaving home. */
+/** Number of sports that can be chosen on home. */
 const choices = 6;
 
-/** The busiest live matches of a sport: the chosen one, or the one with most matches. */
+/** Matches in play of the chosen sport, by default the sport with the most of them. */
 export function LiveNow({ services }: { services: Services }): ReactElement {
   const { t } = useLingui();
   const sports = useSports(services, 'live', null);
@@ -27,14 +26,19 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
   const [wish, setWish] = useState<string>();
   const offered = useMemo(() => (sports.data ?? []).slice(0, choices), [sports.data]);
   const sport = offered.some((one) => one.sport === wish) ? wish : offered[0]?.sport;
-  // The first placeholder is that of the page, so that it is drawn once.
+  // For the first sport the page shows its own skeleton, so no second one is shown.
   const [first, setFirst] = useState(sport);
   if (first === undefined && sport !== undefined) setFirst(sport);
 
   if (sports.isError || tables.isError) {
     return (
       <HomeSection kind="live">
-        <OfferFailed queries={[sports, tables]} brief />
+        <ErrorState
+          title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
+          onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+          busy={sports.isFetching}
+        />
       </HomeSection>
     );
   }
@@ -88,11 +92,11 @@ function Matches(props: {
   const { offer } = services;
   useRooms(sport === undefined ? [] : [{ kind: 'live', sport }]);
   const source = useMemo(() => liveRows(offer, sport === undefined ? [] : [`live/${sport}`]), [offer, sport]);
-  // Rendered in chunks, and not at the moment when the sockets connect.
+  // Deferred, so that a socket message does not render the rows at once.
   const matches = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
   const [shown, setShown] = useState<readonly string[]>([]);
   const next = useMemo(() => liveForHome(shown, matches).map(({ eventId }) => eventId), [shown, matches]);
-  // Remembers the shown matches, so that the next change keeps their places.
+  // Remembers which matches are shown, so that the next change keeps them in place.
   if (next.join() !== shown.join()) setShown(next);
   if (sport === undefined || !tables || next.length === 0) return <Rows />;
   return <HomeTable services={services} sport={sport} eventIds={next} tables={tables} live />;

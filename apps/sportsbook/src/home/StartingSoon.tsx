@@ -1,10 +1,11 @@
+import { ErrorState } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactElement } from 'react';
 
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useRows } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
-import { OfferFailed } from '../offer/OfferFailed.tsx';
 import { bettingOfferQuery } from '../prematch/betting-offer-query.ts';
 import { defaultFilters } from '../prematch/filters/prematch-filters.ts';
 import { soonForHome } from './home-rows.ts';
@@ -16,11 +17,9 @@ const sport = 'F';
 const room = `prematch/${sport}`;
 const page = 'page/home';
 
-/**
- * The next football matches. The section is not rendered if there are none today, because the whole offer is one
- * press away.
- */
+/** The football matches that start next. If there are none today, nothing is rendered. */
 export function StartingSoon({ services }: { services: Services }): ReactElement | null {
+  const { t } = useLingui();
   const { offer, host } = services;
   const [place, near] = useNearViewport();
   useRooms(near ? [{ kind: 'prematch', sport }] : []);
@@ -34,7 +33,7 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   const live = offer.roomState(room) === 'live';
   const matches = useMemo(() => {
     const here = new Set(present);
-    // When the room is live, it knows which matches have started.
+    // Once the room is live, it knows which matches have started.
     return soonForHome(live ? answered.filter(({ eventId }) => here.has(eventId)) : answered, host.serverNow());
   }, [answered, present, live, host]);
   useEffect(() => {
@@ -45,11 +44,16 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   if (near && (found.isError || tables.isError)) {
     return (
       <HomeSection kind="soon">
-        <OfferFailed queries={[found, tables]} brief />
+        <ErrorState
+          title={t({ id: 'offer.failed', message: 'The offer could not be loaded' })}
+          onRetry={() => void Promise.all([found.refetch(), tables.refetch()])}
+          retryLabel={t({ id: 'action.retry', message: 'Try again' })}
+          busy={found.isFetching}
+        />
       </HomeSection>
     );
   }
-  // Also rendered over answers of an earlier visit, because the observer watches this element.
+  // Also rendered if the query has cached data, because this element is observed to know when it is near the viewport.
   if (!near || found.isPending || tables.data === undefined) {
     return (
       <HomeSection kind="soon" ref={place}>

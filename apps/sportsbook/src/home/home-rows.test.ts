@@ -10,12 +10,12 @@ const match = (eventId: string, marketsCount: number, timeStart = '2026-11-21T12
   timeStart,
 });
 
-test('home shows the live matches with the most on offer', () => {
+test('home shows the live matches with the most markets', () => {
   const matches = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, at) => match(id, at * 10));
   expect(liveForHome([], matches).map(({ eventId }) => eventId)).toEqual(['g', 'f', 'e', 'd', 'c']);
 });
 
-test('a match that is shown keeps its place while it is played, and nothing stands twice', () => {
+test('a shown match keeps its place while it is in play, and no match appears twice', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
   const list = fc.uniqueArray(fc.tuple(id, fc.nat(50)), { selector: ([name]) => name });
   fc.assert(
@@ -38,7 +38,7 @@ test('a match that is shown keeps its place while it is played, and nothing stan
   );
 });
 
-test('what begins next comes first, and what has begun is not there', () => {
+test('the next match comes first, and started ones are left out', () => {
   const matches = [
     match('late', 1, '2026-11-21T15:00:00Z'),
     match('gone', 1, '2026-11-21T11:00:00Z'),

@@ -3,7 +3,7 @@ import type { OfferMatch } from '@kvota/offer';
 
 import { compareCodes } from '../offer/compare-codes.ts';
 
-/** The number of matches of a kind on home, which shows only a part of the table. */
+/** Number of matches of a kind on home. */
 export const homeRows = 5;
 
 type Timed = Pick<OfferMatch, 'eventId' | 'timeStart' | 'marketsCount'>;
@@ -12,8 +12,8 @@ const byWeight = (a: Timed, b: Timed): number =>
   b.marketsCount - a.marketsCount || compareCodes(a.timeStart, b.timeStart) || compareCodes(a.eventId, b.eventId);
 
 /**
- * Returns the live matches for home. Shown matches keep their places while they are played, so that nothing moves
- * under a finger. Free places go to the matches with the most markets.
+ * Returns the live matches for home. Matches already shown keep their places while they are in play, so that nothing
+ * moves under a finger. Free places go to the matches with the most markets.
  */
 export function liveForHome<M extends Timed>(shown: readonly string[], matches: readonly M[]): readonly M[] {
   const byId = new Map(matches.map((match) => [match.eventId, match]));
@@ -23,7 +23,7 @@ export function liveForHome<M extends Timed>(shown: readonly string[], matches: 
   return [...stay, ...fresh].slice(0, homeRows);
 }
 
-/** Returns the next matches. */
+/** Returns the matches that start next. */
 export function soonForHome(matches: readonly Match[], now: number): readonly Match[] {
   return matches
     .filter(({ timeStart, inPlay }) => !inPlay && Date.parse(timeStart) > now)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * True if an element is, or once was, at most half a window away. Content that is further away is neither fetched nor
- * rendered.
+ * True once an element has been at most half a window away, so that content further down costs no calls and no
+ * rendering.
  */
 export function useNearViewport(): [place: RefObject<HTMLElement | null>, near: boolean] {
   const place = useRef<HTMLElement>(null);

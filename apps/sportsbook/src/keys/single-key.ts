@@ -1,9 +1,9 @@
-/** The shortcut of the slip. */
+/** Key that focuses the slip. */
 export const slipKey = 'B';
-/** The shortcut of the search. */
+/** Key that focuses the search of the page. */
 export const searchKey = '/';
 
-/** Fields that accept letters, and lists that are searched by typing. */
+/** Elements that use letter keys themselves: text fields and lists with type-ahead. */
 const takesLetters = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
 const searched = '[role=menu], [role=listbox], [role=combobox]';
 
@@ -13,8 +13,8 @@ type Press = Pick<
 >;
 
 /**
- * True if a press is this shortcut: no field accepts the key, and no dialog is open, except one that matches
- * `within`.
+ * True if a key press means this shortcut: no field takes it and no dialog is open. `within` is a selector of an
+ * element in which the key works nevertheless.
  */
 export function asksFor(key: string, press: Press, within?: string): boolean {
   if (press.altKey || press.ctrlKey || press.metaKey || press.repeat || press.isComposing || press.defaultPrevented)
@@ -26,7 +26,7 @@ export function asksFor(key: string, press: Press, within?: string): boolean {
   return dialog === null || (within !== undefined && dialog.querySelector(within) !== null);
 }
 
-/** Greek and Cyrillic keyboards have another letter on the key; other layouts have the letter on another key. */
+/** Also compares the place of the key, because Greek, Cyrillic and other layouts have a different letter on it. */
 function isKey(key: string, press: Press): boolean {
   if (!/^[A-Z]$/.test(key)) return press.key === key;
   return /^[a-z]$/i.test(press.key) ? press.key.toUpperCase() === key : press.code === `Key${key}`;

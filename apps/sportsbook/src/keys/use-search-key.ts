@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 
 import { asksFor, searchKey } from './single-key.ts';
 
-/** True if single keys are shortcuts. They can be switched off, because dictation presses them by accident. */
+/**
+ * True while single-key shortcuts are on. Users can switch them off, because speech input may trigger them by accident.
+ */
 export const singleKeysAtom = atomWithStorage('kvota.slipKey', true, undefined, { getOnInit: true });
 
 /**
- * Focuses the search when its shortcut is pressed. `bring` is called if the page hides its field.
- * Returns the key that the field shows, or undefined if shortcuts are off.
+ * Focuses the search of the page when its key is pressed. `bring` is called first, where the page hides the field.
+ * Returns the key to show in the field, or undefined while shortcuts are off.
  */
 export function useSearchKey(bring?: () => void): string | undefined {
   const on = useAtomValue(singleKeysAtom);

@@ -13,18 +13,18 @@ export const scroller = style({
   overflowX: 'auto',
   flex: '1 1 100%',
   minWidth: 0,
-  // As high as the chips that load, so that the content below keeps its place.
+  // Height of the chips to come, so that the content below keeps its place.
   minHeight: 32,
   scrollbarWidth: 'none',
   '@media': { [media.coarse]: { minHeight: vars.size.touch } },
 });
 
-/** As high as the chips that load. */
+/** Height of the chips to come. */
 export const awaited = style({ flex: 'none' });
 
-/** On a phone, one line that scrolls, because four lines would leave no room for a match. */
+/** On a phone one line that scrolls sideways, because four lines would leave no room for a match. */
 export const choices = style({
-  // Hidden inputs of a choice are placed in this box and clipped with the rest.
+  // Visually hidden labels are positioned in this box, so that it clips them too.
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',

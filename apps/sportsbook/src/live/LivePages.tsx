@@ -1,2 +1,2 @@
-// A separate chunk, so that a table of one page does not load a pagination.
+// A separate module, so that a table of one page does not load the pagination.
 export { Pagination as LivePages } from '@kvota/ui';

@@ -16,11 +16,11 @@ import { liveRows, onKickOff } from '../offer/live-rows.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useStale } from '../offer/offer-hooks.ts';
 import { useServices, type Services } from '../offer/services.ts';
-import { OfferFailed } from '../offer/OfferFailed.tsx';
 import { NothingFound } from '../search/NothingFound.tsx';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
 import { useSports } from '../sports/use-sports.ts';
+import { OfferFailed } from '../table/OfferFailed.tsx';
 import { OfferRows } from '../table/OfferRows.tsx';
 import { TableSwitch } from '../table/TableSwitch.tsx';
 import { pageOf, pageRows } from './live-filters.ts';
@@ -29,7 +29,7 @@ import { useLiveFilters } from './use-live-filters.ts';
 
 const LivePages = lazyPart(() => import('./LivePages.tsx'), 'LivePages');
 
-/** The live table: every live sport, or the chosen one. Rows appear and disappear by push (LIVE-01). */
+/** The live table of all sports in play or of one. Rows come and go with socket messages (LIVE-01). */
 export function LiveTable() {
   const services = useServices();
   return <div className={styles.page}>{services ? <Sports services={services} /> : <Loading />}</div>;
@@ -50,11 +50,13 @@ function Sports({ services }: { services: Services }) {
   const inPlay = listed.map(({ sport }) => sport).join(' ');
   const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
   useRooms(shown.map((sport) => ({ kind: 'live', sport })));
-  // The placeholder stays until all of the table is rendered, because React then renders in chunks.
+  // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(sports.isPending || tables.isPending);
 
   if (sports.isError || tables.isError) {
-    return <OfferFailed queries={[sports, tables]} />;
+    return (
+      <OfferFailed onRetry={() => void Promise.all([sports.refetch(), tables.refetch()])} busy={sports.isFetching} />
+    );
   }
   if (sports.isPending || tables.isPending || drawing) return <Loading />;
   return (
@@ -104,7 +106,7 @@ function Sports({ services }: { services: Services }) {
 
 const liveRoom = (sport: string): string => `live/${sport}`;
 
-/** The matches of several rooms as one list, which is the same object until one of them changes. */
+/** Returns the matches of several rooms as one list. The list keeps its identity until one of the rooms changes. */
 function useLiveMatches(offer: OfferStore, sports: readonly string[]): readonly OfferMatch[] {
   const source = useMemo(() => liveRows(offer, sports.map(liveRoom)), [offer, sports]);
   return useSyncExternalStore(source.subscribe, source.get);
@@ -129,7 +131,8 @@ function Rows({
   const favorites = useFavorites(services, 'live_betting', 'favorite_leagues');
   const searching = effectiveSearch(filters.search) !== '';
   const { refetch } = found;
-  // The platform decides what a search finds. A match that has just started was not part of its answer.
+  // The platform finds the matches of a search. When a match kicks off, the search is repeated, because the answer
+  // predates it.
   useEffect(
     () => (searching ? onKickOff(offer, sports.map(liveRoom), () => void refetch()) : undefined),
     [searching, offer, sports, refetch],
@@ -148,7 +151,7 @@ function Rows({
 
   const pending =
     sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') && matches.length === 0 && sports.length > 0;
-  // The placeholder stays until the table is rendered, because React then renders in chunks.
+  // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(pending);
   if (pending || drawing) return <Loading />;
   if (leagues.length === 0)

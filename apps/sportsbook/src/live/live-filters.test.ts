@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { liveFiltersOf, liveSearch, liveSearchOf, pageOf } from './live-filters.ts';
 
 describe('filters of the live table in the address', () => {
-  test('the live table has sport, search, page and columns', () => {
+  test('sport, search, page and columns survive the way through the address', () => {
     const chosen = { sport: 'T', search: 'djokovic', page: 2, market: null };
     expect(liveFiltersOf(liveSearch(liveSearchOf(chosen)))).toEqual(chosen);
     expect(liveSearchOf({ sport: null, search: '', page: 1, market: null })).toEqual({});
@@ -42,7 +42,7 @@ describe('pages of the live table', () => {
     );
   });
 
-  test('a page that is no more is the last one', () => {
+  test('a page beyond the end is the last one', () => {
     expect(pageOf(leagues(51), 7)).toMatchObject({ page: 2 });
     expect(pageOf([], 7)).toEqual({ rows: [], page: 1, pages: 1 });
   });

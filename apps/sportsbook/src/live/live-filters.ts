@@ -1,9 +1,9 @@
-/** The filters of the live table. The address holds them, as those of the prematch table. */
+/** Filters of the live table. They are stored in the address, as those of the prematch table are. */
 export interface LiveFilters {
-  /** Null for every sport. */
+  /** Null shows every sport. */
   readonly sport: string | null;
   readonly search: string;
-  /** From 1 (CONST-13). */
+  /** Counted from 1 (CONST-13). */
   readonly page: number;
   readonly market: string | null;
 }
@@ -18,7 +18,7 @@ export interface LiveSearch {
 
 const code = /^[A-Za-z0-9_.-]{1,40}$/;
 
-/** Parses a query and ignores invalid values. */
+/** Reads a query. Invalid values are left out. */
 export function liveSearch(given: Readonly<Record<string, unknown>>): LiveSearch {
   const { sport, find, page, market } = given;
   const text = typeof find === 'number' ? String(find) : find;
@@ -37,7 +37,7 @@ export const liveFiltersOf = ({ sport, find, page, market }: LiveSearch): LiveFi
   market: market ?? null,
 });
 
-/** Returns the query for filters. Every key is present, so that it replaces an older value. */
+/** Writes filters as a query. Every key is present, so that it replaces the value in an older query. */
 export const liveSearchOf = ({ sport, search, page, market }: LiveFilters) => ({
   sport: sport ?? undefined,
   find: search === '' ? undefined : search,
@@ -45,7 +45,7 @@ export const liveSearchOf = ({ sport, search, page, market }: LiveFilters) => ({
   market: market ?? undefined,
 });
 
-/** Rows on a page of the live table (CONST-13). */
+/** Rows per page of the live table (CONST-13). */
 export const pageRows = 50;
 
 /** The part of a league that paging needs. */
@@ -54,8 +54,12 @@ interface Group {
 }
 
 /**
- * Returns the leagues of a page; a league that does not fit continues on the next one. Pushes change the rows, so the
- * pages are counted here: rounded up, and at least one (OP-55).
+ * Returns the leagues of a page; a league that does not fit continues on the next page. Pages are counted on the
+ * client, because rows come and go by push: rounded up, at least one (OP-55).
+ *
+ * ```ts
+ * const { rows, page, pages } = pageOf(leagues, filters.page);
+ * ```
  */
 export function pageOf<G extends Group>(
   groups: readonly G[],

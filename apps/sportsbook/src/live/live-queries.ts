@@ -4,7 +4,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { effectiveSearch } from '../search/search-text.ts';
 import type { LiveFilters } from './live-filters.ts';
 
-/** The live matches that a search finds, over all pages (CALL-29). Without a search the rooms have the matches. */
+/**
+ * Fetches the ids of the live matches that a search finds, over all pages (CALL-29). Without a search the socket rooms
+ * list the matches.
+ */
 export function liveSearchQuery(
   api: Pick<ApiClient, 'liveOffer'>,
   { sport, search: text }: Pick<LiveFilters, 'sport' | 'search'>,
@@ -27,7 +30,7 @@ export function liveSearchQuery(
   });
 }
 
-/** The operator's favourite live leagues by sport (CALL-30). */
+/** Fetches the operator's favourite live leagues by sport (CALL-30). */
 export function liveFavoritesQuery(api: Pick<ApiClient, 'liveFavoriteCompetitions'>) {
   return queryOptions({
     queryKey: ['liveFavorites'],

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 
 import { liveFiltersOf, liveSearch, liveSearchOf, type LiveFilters, type LiveSearch } from './live-filters.ts';
 
-/** The filters of the live table from the address, and a function that changes them. */
+/** Returns the filters of the live table from the address, and the function that changes them. */
 export function useLiveFilters(): readonly [
   LiveFilters,
   (next: LiveFilters, how?: { readonly replace?: boolean }) => void,

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Names of countries and regions by the English name in the offer. Tours (ATP, WTA …) need no translation. */
+/** Names of countries and regions by the English name in the offer. Tours such as ATP and WTA have no text. */
 const texts: Readonly<Record<string, MessageDescriptor>> = {
   Adriatic: msg({ id: 'country.Adriatic', message: 'Adriatic' }),
   Africa: msg({ id: 'country.Africa', message: 'Africa' }),
@@ -76,7 +76,9 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   World: msg({ id: 'country.World', message: 'World' }),
 };
 
-/** Returns the name of a country or region in the language of the page, or the given name if there is no text. */
+/**
+ * Returns the name of a country or region in the language of the page, or the given name if there is no text for it.
+ */
 export function countryName(i18n: I18n, name: string): string {
   const text = texts[name];
   return text ? i18n._(text) : name;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { familyOf, marketName, outcomeHead, outcomeName, pickName } from './market-name.ts';
 
-test('a code is taken apart into family, period and line', () => {
+test('a code is split into family, period and line', () => {
   expect(familyOf('F', 'OU2.5')).toMatchObject({ family: 'OU', line: '2.5', number: undefined });
   expect(familyOf('F', 'H1_OU1.5')).toMatchObject({ family: 'H1_OU', line: '1.5' });
   expect(familyOf('F', '1X2')).toMatchObject({ family: '1X2', line: undefined });
@@ -13,7 +13,7 @@ test('a code is taken apart into family, period and line', () => {
   expect(familyOf('T', 'S3_GW7')).toMatchObject({ family: 'S3_GW', line: '7' });
 });
 
-test('[MATCH-17] a sport without texts of its own has those of one that counts alike', () => {
+test('[MATCH-17] a sport without texts uses those of a sport that counts alike', () => {
   expect(familyOf('VF', 'OU2.5')).toMatchObject({ family: 'OU', key: 'F.OU', line: '2.5' });
   expect(familyOf('IH', 'P2_OU1.5')).toMatchObject({ family: 'P2_OU', key: 'IH.P#_OU', number: '2', line: '1.5' });
   expect(familyOf('IH', 'HC-1.5')).toMatchObject({ family: 'HC', key: 'B.HC', line: '-1.5' });
@@ -24,7 +24,7 @@ test('[MATCH-17] a sport without texts of its own has those of one that counts a
   expect(familyOf('SPB', 'RW')).toMatchObject({ family: 'RW', key: 'W.RW', line: undefined });
 });
 
-test('[MATCH-07] a market of one player has his number after an at sign, and his name before its own', () => {
+test("[MATCH-07] a player market has the player's number after an at sign, and the player's name first", () => {
   expect(familyOf('F', 'PG@7')).toMatchObject({ family: 'PG', key: 'F.PG', line: undefined, player: 7 });
   expect(familyOf('B', 'PP24.5@12')).toMatchObject({ family: 'PP', key: 'B.PP', line: '24.5', player: 12 });
   expect(familyOf('H', 'PT4.5@3')).toMatchObject({ family: 'PT', key: 'F.PT', player: 3 });
@@ -36,7 +36,7 @@ test('[MATCH-07] a market of one player has his number after an at sign, and his
   expect(marketName(i18n, 'B', 'OU164.5', null)).toBe('Total points 164.5');
 });
 
-test('ranges are printed with a dash, margins say whose they are', () => {
+test('ranges are printed with a dash, margins name their side', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   expect(['2-3', '7+', '160-169', '1/BY1', '2/BY6-10', '1/BY3+', '2:1'].map((code) => outcomeName(i18n, code))).toEqual(
     ['2–3', '7+', '160–169', '1 by 1', '2 by 6–10', '1 by 3+', '2:1'],
@@ -48,7 +48,7 @@ test('an unknown code is its own family', () => {
   expect(familyOf('ZZ', '1X2')).toMatchObject({ family: '1X2' });
 });
 
-test('who scores is the outcome himself; a line of a player stands with his name [SLIP-14]', () => {
+test("in goalscorer markets the outcome is the player; a player's line is shown with the name [SLIP-14]", () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const tadic = 'Dušan Tadić';
   expect(outcomeName(i18n, 'yes', tadic)).toBe(tadic);
@@ -59,7 +59,7 @@ test('who scores is the outcome himself; a line of a player stands with his name
   expect(pickName(i18n, { selectionCode: 'over', player: tadic })).toMatch(/^Dušan Tadić: /);
 });
 
-test('column heads tell handicaps and sets apart from the winner', () => {
+test('column heads distinguish handicaps and sets from the winner', () => {
   expect([
     outcomeHead('1X2', '1'),
     outcomeHead('HC', '1'),
@@ -69,7 +69,7 @@ test('column heads tell handicaps and sets apart from the winner', () => {
   ]).toEqual(['1', 'H1', 'S1 2', '−', 'H2']);
 });
 
-test('outcomes of a fight are said in words, whoever it is and in whatever round', () => {
+test('outcomes of a fight are texts, for either side and any round', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   expect(['1/KO', '2/SUB', '1/PTS', '2/R11', 'X', '1/X'].map((code) => outcomeName(i18n, code))).toEqual([
     '1 by knockout',

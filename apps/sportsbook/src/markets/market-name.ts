@@ -13,18 +13,18 @@ import {
   methodTexts,
 } from './market-texts.ts';
 
-/** A parsed market code: the family as the filters name it, its key among the texts, the period and the line. */
+/** The parts of a market code: the family as filters name it, its key among the texts, the period and the line. */
 interface MarketParts {
   readonly family: string;
   readonly key: string;
   readonly number: string | undefined;
   readonly line: string | undefined;
-  /** The number of the market's player: the part of a code after an at sign. */
+  /** Number of the player of a player market, written after an at sign in the code. */
   readonly player: number | undefined;
 }
 
 /**
- * Parses a market code. `Q2_OU38.5` of basketball is the family `Q2_OU` of quarter 2 at 38.5; `PP24.5@7` is the
+ * Splits a market code. `Q2_OU38.5` of basketball is the family `Q2_OU` in quarter 2 with line 38.5; `PP24.5@7` is the
  * family `PP` of player 7. An unknown code is its own family.
  */
 export function familyOf(sport: string, code: string): MarketParts {
@@ -43,17 +43,14 @@ export function familyOf(sport: string, code: string): MarketParts {
 
 const lineShape = /^([+-]?\d+(\.\d+)?)?$/;
 
-/**
- * Returns the family of a code among the texts of a sport: the code itself, otherwise the longest family that it
- * begins with.
- */
+/** Returns the family among a sport's own texts: the code itself, or the longest family that the code starts with. */
 function familyAmong(
   owner: string,
   marketCode: string,
   generic: string,
   start: string,
 ): Pick<MarketParts, 'family' | 'key'> | undefined {
-  // Cached, because every cell of a table needs a name.
+  // Looks texts up by key instead of scanning them, because every cell of a table calls this.
   for (let end = marketCode.length; end > 0; end -= 1) {
     if (!lineShape.test(marketCode.slice(end))) continue;
     const family = marketCode.slice(0, end);
@@ -74,12 +71,16 @@ function named(
   return text ? i18n._({ ...text, values }) : code;
 }
 
-/** True if the player's name is the outcome: bets on scorers are made by choosing the player. */
+/** True if the player's name is the outcome itself, as in goalscorer markets. */
 const saysItself = (selectionCode: string | undefined): boolean => selectionCode === 'yes';
 
 /**
- * Returns the name of a market with its line. A player's market has the player's name before it, unless the player is
+ * Returns the name of a market with its line. In a player market the player's name comes first, unless the player is
  * the outcome. An unknown code is returned as it is.
+ *
+ * ```ts
+ * marketName(i18n, 'B', 'Q2_OU38.5'); // "2nd quarter: Total points 38.5"
+ * ```
  */
 export function marketName(
   i18n: I18n,
@@ -94,10 +95,10 @@ export function marketName(
   return player && !saysItself(selectionCode) ? `${player} – ${name}` : name;
 }
 
-/** Formats a range of numbers: `2-3` with a dash, `7+` and `4` as they are. */
+/** Prints a range of numbers: `2-3` gets a dash, `7+` and `4` stay as they are. */
 const printed = (range: string): string => range.replace('-', '–');
 
-/** Returns the name of an outcome: a text if it needs one, otherwise its code, or the player's name for scorers. */
+/** Returns the name of an outcome, or its code if it needs no text. In goalscorer markets it is the player's name. */
 export function outcomeName(i18n: I18n, selectionCode: string, player?: string | null): string {
   if (player && saysItself(selectionCode)) return player;
   if (/^\d+-\d+$/.test(selectionCode)) return printed(selectionCode);
@@ -110,16 +111,16 @@ export function outcomeName(i18n: I18n, selectionCode: string, player?: string |
   return text ? i18n._({ ...text, values: { side } }) : named(i18n, outcomeTexts, selectionCode);
 }
 
-/** Returns the name of a paid leg without its market: the outcome, and its player. */
+/** Returns what a leg was bet on if its market is not named: the outcome and its player. */
 export function pickName(i18n: I18n, leg: { readonly selectionCode: string; readonly player?: string | null }): string {
   const outcome = outcomeName(i18n, leg.selectionCode, leg.player);
   return leg.player && !saysItself(leg.selectionCode) ? `${leg.player}: ${outcome}` : outcome;
 }
 
-/** Families with a handicap; their captions have an H. */
+/** Families with a handicap; their column heads contain an H. */
 const handicaps: ReadonlySet<string> = new Set(['HC', 'AH', 'SH', 'PH', 'FH', 'LH', 'MH']);
 
-/** Returns the short caption of a column or a cell. */
+/** Returns the short head of a column or a cell. */
 export function outcomeHead(family: string, selectionCode: string): string {
   const heads: Record<string, string> = { under: '−', over: '+', yes: 'GG', no: 'NG' };
   const head = heads[selectionCode] ?? selectionCode;
@@ -130,7 +131,7 @@ export function outcomeHead(family: string, selectionCode: string): string {
 
 export const groupName = (i18n: I18n, code: string): string => named(i18n, groupTexts, code);
 
-/** Returns the name of a table of the offer page, or the platform's name if the client has none. */
+/** Returns the name of a table, or the platform's name if the client has no text for it. */
 export function tableName(i18n: I18n, { code, name }: Pick<MarketFilter, 'code' | 'name'>): string {
   const text = tableTexts[code];
   return text ? i18n._(text) : name;

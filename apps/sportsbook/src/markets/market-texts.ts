@@ -10,15 +10,15 @@ const winningMargin = msg({ id: 'market.F.WM', message: 'Winning margin' });
 const setHandicap = msg({ id: 'market.V.SH', message: 'Set handicap {line}' });
 const quarterResult = msg({ id: 'market.AF.Q_1X2', message: 'Quarter {number} result' });
 
-/** Texts by the key at the end of their ids. A single letter before an underscore is a period with its number. */
+/** Indexes texts by the last part of their ids. A single letter before an underscore is a period with a number. */
 const byKey = (texts: readonly MessageDescriptor[]): Record<string, MessageDescriptor> =>
   Object.fromEntries(
     texts.map((text) => [text.id.replace(/^market\./, '').replace(/\.([A-Z])_/, '.$1#_'), text] as const),
   );
 
 /**
- * Names of market families by sport; a market code is its family followed by its line. `{line}` is the line; `#` in a
- * key and `{number}` are the period.
+ * Names of market families by sport. A market code is its family followed by its line. `{line}` is replaced by the
+ * line; `#` in a key and `{number}` are replaced by the period.
  */
 export const marketTexts: Record<string, MessageDescriptor> = {
   ...byKey([
@@ -103,7 +103,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
     msg({ id: 'market.W.RW', message: 'Overall winner' }),
     msg({ id: 'market.W.EW', message: 'One of the two wins it all' }),
   ]),
-  // Markets with the same name as those of another sport.
+  // Markets named as in another sport.
   'B.WM': winningMargin,
   'IH.1X2': regularTime,
   'WP.Q#_1X2': quarterResult,
@@ -115,8 +115,8 @@ export const marketTexts: Record<string, MessageDescriptor> = {
 };
 
 /**
- * The sports whose names a sport's markets use, in order: its own, then those of a sport with the same scoring.
- * Virtual sports have the markets of the real ones.
+ * Sports whose market names a sport uses, in order of lookup: its own, then a sport that counts alike. Virtual sports
+ * use the markets of the real ones.
  */
 export const namesakes: Readonly<Record<string, readonly string[]>> = {
   VF: ['F'],
@@ -141,7 +141,7 @@ export const namesakes: Readonly<Record<string, readonly string[]>> = {
   SPB: ['W'],
 };
 
-/** Names of outcomes that need a text. The others (1, X, 2, 2:1, 1/X) are shown as they are. */
+/** Names of outcomes that need text. Outcomes such as 1, X, 2, 2:1 and 1/X are shown as they are. */
 export const outcomeTexts: Record<string, MessageDescriptor> = {
   under: msg({ id: 'outcome.under', message: 'Under' }),
   over: msg({ id: 'outcome.over', message: 'Over' }),
@@ -160,10 +160,10 @@ export const methodTexts: Record<string, MessageDescriptor> = {
   PTS: msg({ id: 'outcome.points', message: '{side} on points' }),
 };
 
-/** Winning margins in goals or points, in outcomes such as 1/BY2-3. */
+/** Margins of victory, in outcomes such as 1/BY2-3. */
 export const marginText = msg({ id: 'outcome.margin', message: '{side} by {range}' });
 
-/** The winning round, in outcomes such as 2/R3. */
+/** Wins in a round, in outcomes such as 2/R3. */
 export const roundText = msg({ id: 'outcome.round', message: '{side} in round {number}' });
 
 const frames = msg({ id: 'group.frames', message: 'Frames' });
@@ -192,7 +192,7 @@ export const groupTexts: Record<string, MessageDescriptor> = {
   players: msg({ id: 'group.players', message: 'Players' }),
 };
 
-/** Names of the tables on an offer page, by the code of their filter. */
+/** Names of the tables of an offer page, by the code of their filter. */
 export const tableTexts: Record<string, MessageDescriptor> = {
   main: msg({ id: 'table.main', message: 'Main' }),
   totals: msg({ id: 'table.totals', message: 'Totals' }),
@@ -209,7 +209,7 @@ export const tableTexts: Record<string, MessageDescriptor> = {
   maps,
 };
 
-/** Names of sports by code; an unknown code is shown as it is (MATCH-17). */
+/** Names of sports by code. An unknown code is shown as it is (MATCH-17). */
 export const sportTexts: Record<string, MessageDescriptor> = {
   F: msg({ id: 'sport.F', message: 'Football' }),
   B: msg({ id: 'sport.B', message: 'Basketball' }),

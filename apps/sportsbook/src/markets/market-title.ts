@@ -3,12 +3,12 @@ import type { I18n } from '@lingui/core';
 
 import { marketName } from './market-name.ts';
 
-/** The player of a market, by the name within the match. Most markets have none (OP-58). */
+/** Returns the player of a player market, by the name that the match has for them, or undefined (OP-58). */
 export function playerOf({ markets, players }: OfferMatch, marketCode: string): string | undefined {
   const player = markets[marketCode]?.player;
   return players?.find(({ id }) => id === player)?.name ?? player;
 }
 
-/** Returns the name of a market of a match, with the player's name before it if it has one. */
+/** Returns the name of a market of a match, with the player's name first in a player market. */
 export const marketTitle = (i18n: I18n, match: OfferMatch, marketCode: string): string =>
   marketName(i18n, match.sport, marketCode, playerOf(match, marketCode));

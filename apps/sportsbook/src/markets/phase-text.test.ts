@@ -21,7 +21,7 @@ const codes = [
 ];
 
 describe.each(['en', 'rs', 'ba', 'de', 'el', 'sq', 'ru'] as const)('phases of a match in %s', (locale) => {
-  test('[MATCH-12] [MATCH-13] [MATCH-14] [MATCH-15] [MATCH-16] every code has words of its own', async () => {
+  test('[MATCH-12] [MATCH-13] [MATCH-14] [MATCH-15] [MATCH-16] every code has its own text', async () => {
     await loadMessages(locale, ['betting']);
     i18n.activate(locale);
     const texts = codes.map((code) => phaseText(i18n, code));
@@ -36,6 +36,6 @@ describe.each(['en', 'rs', 'ba', 'de', 'el', 'sq', 'ru'] as const)('phases of a 
   });
 });
 
-test('[MATCH-17] an unknown phase shows itself', () => {
+test('[MATCH-17] an unknown phase is shown as its code', () => {
   expect(phaseText(i18n, 'XYZ')).toBe('XYZ');
 });

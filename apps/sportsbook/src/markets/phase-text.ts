@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Names of the phases of a match (MATCH-12 … MATCH-16). Numbered periods need no text: Q3, SET 2. */
+/** Names of the phases of a match (MATCH-12 … MATCH-16). Numbered periods such as Q3 and SET 2 have no text. */
 const texts: Record<string, MessageDescriptor> = {
   NSY: msg({ id: 'phase.NSY', message: 'Not started' }),
   FH: msg({ id: 'phase.FH', message: '1st half' }),
@@ -29,7 +29,7 @@ const numbered: readonly [pattern: RegExp, text: MessageDescriptor][] = [
   [/^R(\d+)$/, msg({ id: 'phase.round', message: 'Round {number}' })],
 ];
 
-/** Returns the name of a phase code; an unknown code is returned as it is. */
+/** Returns the name of a phase, or the code if it is unknown. */
 export function phaseText(i18n: I18n, code: string): string {
   const text = texts[code];
   if (text) return i18n._(text);

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 
 const Loaded = lazy(() => import('./MatchPage.tsx').then(({ MatchPage }) => ({ default: MatchPage })));
 
-/** The page of a match, loaded when a match is opened, because the tables do not need it. */
+/** Loads the match page when a match is opened, so that the tables do without its code. */
 export function LazyMatchPage(props: ComponentProps<typeof Loaded>) {
   const { t } = useLingui();
   return (

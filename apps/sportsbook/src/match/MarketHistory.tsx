@@ -14,7 +14,7 @@ import { priceHistoryQuery } from './price-history-query.ts';
 const rowHeight = 37;
 const headHeight = 56;
 
-/** The movement of a market's prices within a day, one row for each outcome. Fetched when it is opened. */
+/** How the prices of a market moved within a day, outcome by outcome. Fetched when it is opened. */
 export function MarketHistory(props: { id: string; services: Services; match: OfferMatch; block: MarketBlock }) {
   const { id, services, match, block } = props;
   return (

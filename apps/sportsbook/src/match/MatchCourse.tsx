@@ -8,10 +8,10 @@ import { phaseText } from '../markets/phase-text.ts';
 import { courseOf, figuresOf } from './match-course.ts';
 import * as styles from './match.css.ts';
 
-/** Limits the height, because the prices below are the purpose of the page. */
+/** Number of events before "show all", so that the prices stay near the top. */
 const shortList = 3;
 
-/** The course of a live match: tracker, figures, and events as text, newest first. */
+/** The course of a live match: tracker, statistics and events, newest first. */
 export function MatchCourse({ match }: { match: OfferMatch }) {
   const { i18n, t } = useLingui();
   const [whole, setWhole] = useState(false);

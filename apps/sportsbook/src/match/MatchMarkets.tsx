@@ -17,12 +17,12 @@ import { fold } from './fold.ts';
 import { blocksOf, type MarketBlock } from './market-blocks.ts';
 import { MarketHistory } from './MarketHistory.tsx';
 
-/** The title of a block: its market, or the bet that each of its players is offered for. */
+/** Returns the title of a block: its market, or the bet offered on each of several players. */
 function titleOf(i18n: I18n, match: OfferMatch, { code, ofPlayers }: MarketBlock): string {
   return ofPlayers ? marketName(i18n, match.sport, code) : marketTitle(i18n, match, code);
 }
 
-/** The name of a cell in a block: its outcome, or its player. */
+/** Returns the caption of a cell: its outcome, or its player. */
 function captionOf(
   i18n: I18n,
   match: OfferMatch,
@@ -33,7 +33,7 @@ function captionOf(
   return player ?? outcomeName(i18n, selection);
 }
 
-/** Returns the part of a block that a search finds: of many players only the matching ones. */
+/** Returns a block narrowed to a search; of many players only the matching ones remain. */
 function found(i18n: I18n, match: OfferMatch, block: MarketBlock, wanted: string): MarketBlock[] {
   const fits = (text: string): boolean => fold(text).includes(wanted);
   if (fits(titleOf(i18n, match, block))) return [block];
@@ -42,7 +42,7 @@ function found(i18n: I18n, match: OfferMatch, block: MarketBlock, wanted: string
   return [block.ofPlayers ? { ...block, cells } : block];
 }
 
-/** All markets of a match by group, favourites first, with a search (FAV-01, FAV-03). */
+/** All markets of a match by groups, favourites first, with a search (FAV-01, FAV-03). */
 export function MatchMarkets(props: { services: Services; match: OfferMatch; filters: readonly MarketFilter[] }) {
   const { services, match, filters } = props;
   const { t, i18n } = useLingui();

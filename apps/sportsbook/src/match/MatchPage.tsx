@@ -30,7 +30,7 @@ function Loading() {
   return <MatchSkeleton label={t({ id: 'offer.loading', message: 'Loading odds' })} />;
 }
 
-/** The id alone identifies the room of a match. The wire requires a sport as well and ignores it. */
+/** A match room is named by its id alone. The wire requires a sport as well and ignores it. */
 const sportOfEvent = '';
 
 function Loaded({ services, kind, eventId }: MatchPageProps & { services: Services }) {

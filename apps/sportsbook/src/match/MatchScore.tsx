@@ -10,13 +10,13 @@ import { phaseText } from '../markets/phase-text.ts';
 import { periodsOf } from './match-course.ts';
 import * as styles from './match.css.ts';
 
-/** The caption of a period on the score board: its number, otherwise its name. */
+/** Returns the head of a period on the board: its number, or its name. */
 function shortPeriod(i18n: I18n, code: string): string {
   const halves: Record<string, string> = { FH: '1', SH: '2' };
   return halves[code] ?? /^(?:SET|MAP|GAME|INN|P)(\d+)$/.exec(code)?.[1] ?? phaseText(i18n, code);
 }
 
-/** The header of a match page: teams, place and start, or the score (MATCH-08 … MATCH-10). */
+/** The head of a match page: teams, league and start, or the score if the match is in play (MATCH-08 … MATCH-10). */
 export function MatchScore({ match }: { match: OfferMatch }) {
   const { i18n, t } = useLingui();
   const dayTime = useDayTime();

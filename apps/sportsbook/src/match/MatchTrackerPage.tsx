@@ -11,12 +11,11 @@ import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
 import { MatchScore } from './MatchScore.tsx';
 
-/** An address as sites that embed the page write it. */
+/** Example address for developers who embed the page. */
 const address = '/match3?event=4711';
 
 /**
- * One match without a frame, for embedding in other sites: score board, tracker, figures and events (ROUTE-16,
- * OP-10).
+ * One match without a frame, to be embedded in other sites: board, tracker, statistics and events (ROUTE-16, OP-10).
  */
 export function MatchTrackerPage() {
   const { event } = useSearch({ strict: false });
@@ -56,7 +55,7 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
   const [last, setLast] = useState(known);
   const [ended, setEnded] = useState(false);
   if (known && known !== last && !ended) setLast(known);
-  // If a match ends while it is shown, the last score stays, whatever an older answer contains.
+  // When a match ends while it is shown, its last score stays, even if an older answer arrives.
   const gone = last?.inPlay === true && known === undefined && offer.roomState(`livematch/${eventId}`) === 'live';
   if (gone && !ended) setEnded(true);
   useEffect(() => {
@@ -75,7 +74,7 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
         busy={answer.isFetching}
       />
     );
-  // The answer is in the store a moment later.
+  // The answer reaches the store in a later task.
   if (!match && answer.data) return <Loading />;
   if (!match)
     return (

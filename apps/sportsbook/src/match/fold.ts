@@ -1,4 +1,4 @@
-/** Returns a text for searching: without diacritics and case; đ, ø and ł as people type them. */
+/** Folds a text for searching: no diacritics, no case; đ, ø and ł become the letters that people type. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

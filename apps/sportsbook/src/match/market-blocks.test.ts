@@ -49,7 +49,7 @@ const filters = [
   filter('PT', 'players', ['under', 'over']),
 ];
 
-test('[MATCH-01] [MATCH-04] who scores is one block of all players, each side in its order below its name; totals of a player are his own', () => {
+test("[MATCH-01] [MATCH-04] goalscorers are one block of all players, each side in its order below its name; a player's totals are a separate block", () => {
   const offered = toOfferMatch(match);
   const blocks = blocksOf(offered, filters);
   expect(blocks.map(({ code, group, ofPlayers }) => [code, group, ofPlayers])).toEqual([
@@ -66,7 +66,7 @@ test('[MATCH-01] [MATCH-04] who scores is one block of all players, each side in
   expect(blocks[0]?.cells.map(({ selection }) => selection)).toEqual(['0-1', '2-3', '4-6', '7+']);
 });
 
-test('[MATCH-01] a player is called as the match calls him, in a title and to whoever listens', () => {
+test("[MATCH-01] a player has the match's name, in titles and in accessible names", () => {
   const offered = toOfferMatch(match);
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   expect(playerOf(offered, 'PG@12')).toBe('Jovan Milošević');

@@ -9,7 +9,7 @@ interface BlockCell {
   readonly selection: string;
 }
 
-/** One market on a match page, or one bet on every player: then each cell is a player's market. */
+/** One market on a match page, or one kind of player market; then each cell is the market of one player. */
 export interface MarketBlock {
   readonly code: string;
   readonly group: string;
@@ -24,8 +24,8 @@ interface Placed extends MarketBlock {
 }
 
 /**
- * Returns the markets of a match in the order of the platform's filters, players in their order, lines ascending.
- * Closed markets are left out.
+ * Returns the markets of a match in the order of the platform's filters, with players in the order of the match and
+ * lines ascending. Closed markets are left out.
  */
 export function blocksOf(match: OfferMatch, filters: readonly MarketFilter[]): MarketBlock[] {
   const order = filters
@@ -50,7 +50,7 @@ export function blocksOf(match: OfferMatch, filters: readonly MarketFilter[]): M
   return together(blocks).map((block) => (block.ofPlayers ? { ...block, cells: bySides(match, block.cells) } : block));
 }
 
-/** Markets of players with one outcome each are one block: who scores is one question. */
+/** Joins player markets with one outcome each into one block, because "who scores" is one question. */
 function together(blocks: readonly Placed[]): MarketBlock[] {
   const joined: MarketBlock[] = [];
   let last: Placed | undefined;
@@ -65,7 +65,7 @@ function together(blocks: readonly Placed[]): MarketBlock[] {
   return joined;
 }
 
-/** In two columns, the host's players are below the host and the guest's below the guest, as long as both have some. */
+/** Puts the host's players in the left column and the guest's in the right one, as far as both have some. */
 function bySides({ players = [], markets }: OfferMatch, cells: readonly BlockCell[]): BlockCell[] {
   const guests = new Set(players.filter(({ team }) => team === 'away').map(({ id }) => id));
   const isGuest = ({ market }: BlockCell): boolean => guests.has(markets[market]?.player ?? '');
@@ -76,7 +76,7 @@ function bySides({ players = [], markets }: OfferMatch, cells: readonly BlockCel
   );
 }
 
-/** Selections in the order of the filter. Unlisted ones come after, in the order of the wire. */
+/** Returns selections in the order of the filter, then those that it does not list in the order of the wire. */
 function inOrder(selections: readonly string[], wanted: readonly string[]): string[] {
   const listed = wanted.filter((code) => selections.includes(code));
   return [...listed, ...selections.filter((code) => !wanted.includes(code))];

@@ -26,7 +26,7 @@ describe('the course of a match', () => {
     ],
   };
 
-  test('football lies on its ninety minutes', () => {
+  test('football uses an axis of ninety minutes', () => {
     expect(courseOf(football)).toEqual({
       leads: [
         { at: 0, lead: 0 },
@@ -46,12 +46,12 @@ describe('the course of a match', () => {
     });
   });
 
-  test('extra time makes the axis longer', () => {
+  test('extra time extends the axis', () => {
     const longer = { ...football, matchPhase: { name: 'OT', timeMin: 120 } };
     expect(courseOf(longer)).toMatchObject({ now: 1, leads: [{}, { at: 18 / 120 }, {}] });
   });
 
-  test('tennis lies game by game: the lead is of all games', () => {
+  test('tennis advances game by game; the lead counts all games', () => {
     const game = (side: 'host' | 'away') => event('part', null, { side, phase: 'SET1' });
     const events = [event('phase', null, { phase: 'SET1' }), game('host'), game('host'), game('away'), game('host')];
     expect(courseOf({ sport: 'T', events })).toMatchObject({
@@ -68,7 +68,7 @@ describe('the course of a match', () => {
     });
   });
 
-  test('a match of which nothing is told is an empty axis', () => {
+  test('a match without events has an empty axis', () => {
     expect(courseOf({ sport: 'XX' })).toEqual({ leads: [{ at: 0, lead: 0 }], marks: [], phases: [], now: 1 });
   });
 });

@@ -2,24 +2,24 @@ import type { MatchEvent } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
 import type { LeadPoint, TrackerMark } from '@kvota/ui';
 
-/** A match on the axis of a tracker, 0 to 1. */
+/** The course of a match on the axis of a tracker, from 0 to 1. */
 export interface MatchCourse {
   readonly leads: readonly LeadPoint[];
   readonly marks: readonly TrackerMark[];
-  /** Phases of play by their codes; breaks are left out. */
+  /** Phases of play by code, without breaks. */
   readonly phases: readonly { readonly code: string; readonly from: number; readonly to: number }[];
   readonly now: number;
 }
 
-/** The number of minutes of play, for sports in which the minute measures the progress. */
+/** Minutes of play in sports in which the minute shows how far a match is. */
 const minutesOf: Readonly<Record<string, number>> = { F: 90, FU: 40, H: 60, IH: 60, RL: 80, VF: 90 };
 const breaks = ['NSY', 'HT', 'ETHT', 'PAUSED', 'F', 'AOT'];
-/** If there are more scores than this, they are not marked one by one; the lead shows them. */
+/** With more scores than these, the tracker shows the lead only instead of each score. */
 const mostMarks = 14;
 
 /**
- * Returns the course of a match for a drawing. Sports with minutes use the minute as position, and a longer match has
- * a longer axis. The others use the order of the scores, the newest at the end.
+ * Returns the course of a match for drawing. Sports with minutes use a time axis, which grows with extra time. Other
+ * sports use one step for each score, the newest at the end.
  */
 export function courseOf(match: Pick<OfferMatch, 'sport' | 'matchPhase' | 'results' | 'events'>): MatchCourse {
   const { sport, matchPhase, events = [] } = match;
@@ -56,7 +56,10 @@ export function courseOf(match: Pick<OfferMatch, 'sport' | 'matchPhase' | 'resul
 
 const sideOf = (side: 'host' | 'away'): 'home' | 'away' => (side === 'host' ? 'home' : 'away');
 
-/** A period of the score board: the scores of both sides, goals before points (MATCH-09, MATCH-15, MATCH-16). */
+/**
+ * Returns the periods of the score board with the result of both sides, goals before points (MATCH-09, MATCH-15,
+ * MATCH-16).
+ */
 export function periodsOf({ stats = [], matchPhase }: Pick<OfferMatch, 'stats' | 'matchPhase'>) {
   return stats.flatMap(({ PN, G, P }) => {
     const score = G ?? P;
@@ -64,7 +67,7 @@ export function periodsOf({ stats = [], matchPhase }: Pick<OfferMatch, 'stats' |
   });
 }
 
-/** Returns the figures of both sides besides the score, if the match has them (MATCH-09, OP-58). */
+/** Returns the statistics of both sides besides the score, as far as the match has them (MATCH-09, OP-58). */
 export function figuresOf({ stats = [], redCards }: Pick<OfferMatch, 'stats' | 'redCards'>) {
   const corners = stats.flatMap(({ K }) => (K ? [K] : []));
   const sum = (side: 0 | 1): number => corners.reduce((all, pair) => all + pair[side], 0);

@@ -2,7 +2,7 @@ import type { ApiClient } from '@kvota/api-client';
 import type { Match } from '@kvota/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** One match with all its markets (CALL-28, CALL-31). */
+/** Fetches one match with all its markets (CALL-28, CALL-31). */
 export function matchQuery(
   api: Pick<ApiClient, 'matchOffer' | 'liveMatchOffer'>,
   kind: 'prematch' | 'live',

@@ -3,18 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
 
-/** A match alone, without a frame around it. */
+/** A match without a frame around it. */
 export const alone = style({ maxWidth: 880, marginInline: 'auto', padding: vars.space[12] });
 
-/** Below the prices of a market, over its whole width. */
+/** Below the prices of a market, over its full width. */
 export const history = style({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const league = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
-/**
- * Tracker and figures, and beside them the events. The height is limited, because the prices are the purpose of the
- * page.
- */
+/** Tracker and statistics with the events beside them, so that the prices stay near the top. */
 export const course = style({
   display: 'grid',
   gap: `${vars.space[12]} ${vars.space[24]}`,

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const minute = 60_000;
 
-/** The movement of a market's prices, fetched again each minute while it is shown. */
+/** Fetches how the prices of a market moved; again each minute while it is shown. */
 export function priceHistoryQuery(api: Pick<ApiClient, 'priceHistory'>, eventId: string, market: string) {
   return queryOptions({
     queryKey: ['priceHistory', eventId, market],

@@ -7,7 +7,7 @@ const price = (thousandths: number, status: 'OPEN' | 'SUSPENDED' | 'CLOSED' = 'O
   ({ thousandths, status, available: status === 'OPEN' && thousandths >= 1010, move: 'none', movedAt: 0 }) as const;
 
 describe('a price in its cell', () => {
-  test('[MATCH-18] [OP-98] two places, three where the third counts, a dash below 1.01', () => {
+  test('[MATCH-18] [OP-98] two places, three if the third is not zero, a dash below 1.01', () => {
     expect([1850, 1855, 10_000, 1010, 1009, 0].map((value) => priceText(price(value)))).toEqual([
       '1.85',
       '1.855',
@@ -25,7 +25,7 @@ describe('a price in its cell', () => {
     expect(cellState(undefined)).toBe('loading');
   });
 
-  test('[PRE-19] an event that is reset has a dash in every one of its cells', () => {
+  test('[PRE-19] a reset event has a dash in every cell', () => {
     const offer = createOfferStore({ frame: () => () => {}, now: () => 0 });
     const match = {
       sport: 'F',

@@ -60,7 +60,7 @@ test('the columns of a sport are the outcomes of its main filters, in their orde
   expect(columnsOf(filters, 'ZZ', null)).toEqual([]);
 });
 
-test('a column finds its market by family, or by family and the line that the match has', () => {
+test("a column finds its market by family, or by family and the match's line", () => {
   const offered = toOfferMatch(match);
   expect(marketOf(offered, { family: '1X2', selection: '1' })).toEqual({ code: '1X2', line: undefined });
   expect(marketOf(offered, { family: 'OU', selection: 'over' })).toMatchObject({ code: 'OU3.5', line: '3.5' });
@@ -75,7 +75,7 @@ test('[MATCH-04, MATCH-07] a match page lists markets in the order of the filter
   ).toEqual(['1X2 1,X,2', 'OU2.5 under,over', 'OU3.5 under,over']);
 });
 
-test('neighbours of one league stand together; in a timeline a league may come again', () => {
+test('consecutive matches of one league are grouped; in a timeline a league may appear again', () => {
   const row = (eventId: string, leagueId: string) => ({
     eventId,
     sport: 'F',
@@ -88,7 +88,7 @@ test('neighbours of one league stand together; in a timeline a league may come a
   ).toEqual([['1', '2'], ['3'], ['4']]);
 });
 
-test('[SLIP-14, SLIP-15] a selection takes its fields from the match: codes of the wire, pair, start in milliseconds', () => {
+test('[SLIP-14, SLIP-15] a selection has the fields of the match: wire codes, pair, start in milliseconds', () => {
   const offered = toOfferMatch(match);
   const price = { thousandths: 1850, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
   expect(toSelection(offered, '1X2', '1', price, 'Full-time result')).toMatchObject({

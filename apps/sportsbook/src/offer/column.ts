@@ -7,11 +7,11 @@ export interface Column {
   readonly selection: string;
 }
 
-/** The tables of a sport that the player can switch between, in the platform's order. */
+/** Returns the tables of a sport that the player can switch between, in the platform's order. */
 export const tablesOf = (filters: readonly MarketFilter[], sport: string): readonly MarketFilter[] =>
   filters.filter((filter) => filter.sport === sport);
 
-/** The columns of a sport's table: of the one with this code, or of its first. */
+/** Returns the columns of the table with this code, or of the sport's first table. */
 export function columnsOf(filters: readonly MarketFilter[], sport: string, code: string | null): Column[] {
   const tables = tablesOf(filters, sport);
   const table = tables.find((each) => each.code === code) ?? tables[0];
@@ -20,7 +20,10 @@ export function columnsOf(filters: readonly MarketFilter[], sport: string, code:
   );
 }
 
-/** The market of a match that a column shows: the family itself, or the family followed by the line that the match has in the table. */
+/**
+ * Returns the market that a column shows: the family itself, or the family with the line that the match has in the
+ * table.
+ */
 export function marketOf(match: OfferMatch, column: Column): { code: string; line: string | undefined } | undefined {
   const { markets } = match;
   if (markets[column.family]) return { code: column.family, line: undefined };

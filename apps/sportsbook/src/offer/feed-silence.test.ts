@@ -29,7 +29,7 @@ function sockets(first: Status) {
   return { realtime, become, held };
 }
 
-test('fault 10: silent from the first doubt until the sockets are trusted again, through every attempt in between', () => {
+test('[FAULT-10] silent from the first doubt until the sockets are trusted again, through every attempt in between', () => {
   const { realtime, become } = sockets('connecting');
   const silence = createFeedSilence(realtime);
   const changed = vi.fn();
@@ -47,12 +47,12 @@ test('fault 10: silent from the first doubt until the sockets are trusted again,
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('a first attempt is no silence, a failed one is', () => {
+test('a first attempt to connect is not silence, a failed one is', () => {
   expect(createFeedSilence(sockets('connecting').realtime).get()).toBe(false);
   expect(createFeedSilence(sockets('offline').realtime).get()).toBe(true);
 });
 
-test('while something is on the slip one subscription is held, on whatever page', () => {
+test('while the slip has selections, one subscription is held on every page', () => {
   const { realtime, held } = sockets('connected');
   const silence = createFeedSilence(realtime);
   expect(held).toEqual([]);

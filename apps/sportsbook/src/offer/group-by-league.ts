@@ -2,7 +2,7 @@ import type { Match } from '@kvota/contracts';
 
 type Grouped = Pick<Match, 'eventId' | 'sport' | 'leagueId' | 'leagueName' | 'groupName'>;
 
-/** Matches of one league, in the order in which the offer lists them. */
+/** Consecutive matches of one league, in the order of the offer. */
 export interface LeagueGroup {
   readonly key: string;
   readonly sport: string;
@@ -12,7 +12,10 @@ export interface LeagueGroup {
   readonly eventIds: readonly string[];
 }
 
-/** Groups neighbours: with the competition view each league comes once; in the timeline a league comes again when another stood between. */
+/**
+ * Groups consecutive matches of one league. In the competition view each league appears once; in the timeline it
+ * appears again if another league came between.
+ */
 export function groupByLeague(matches: readonly Grouped[]): LeagueGroup[] {
   const groups: (LeagueGroup & { eventIds: string[] })[] = [];
   for (const { eventId, sport, leagueId, leagueName, groupName } of matches) {

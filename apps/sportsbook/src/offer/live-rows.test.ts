@@ -24,7 +24,7 @@ function rooms() {
   };
 }
 
-test('a match that comes into a known room kicked off; the filling of a room, and one that goes, tell nothing', () => {
+test('a match that enters a known room kicked off; the first snapshot and a removed match are ignored', () => {
   const { offer, become } = rooms();
   const kickedOff = vi.fn();
   become('live/F', ['1', '2']);

@@ -2,13 +2,13 @@ import type { OfferMatch, OfferStore } from '@kvota/offer';
 
 import { compareCodes } from './compare-codes.ts';
 
-/** The matches of some rooms, as React reads things outside of it: the same list until a room's rows change. */
+/** The matches of some rooms as an external store: the list keeps its identity until a room's rows change. */
 export interface LiveRows {
   readonly get: () => readonly OfferMatch[];
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** Leagues together, countries and leagues by name, then by start. */
+/** Sorts leagues together, countries and leagues by name, then by start. */
 const byCompetition = (a: OfferMatch, b: OfferMatch): number =>
   a.groupName.localeCompare(b.groupName) ||
   compareCodes(a.leagueId, b.leagueId) ||
@@ -21,7 +21,7 @@ export function liveRows(offer: OfferStore, rooms: readonly string[]): LiveRows 
   return {
     get: () => {
       const now = rooms.map((room) => offer.rows(room));
-      // Rows keep their identity while they are the same.
+      // Keeps the list if its rows are the same.
       if (now.length !== read.length || now.some((rows, at) => rows !== read[at])) {
         read = now;
         list = now.flatMap((rows) => rows.flatMap((eventId) => offer.match(eventId) ?? []).toSorted(byCompetition));
@@ -35,7 +35,10 @@ export function liveRows(offer: OfferStore, rooms: readonly string[]): LiveRows 
   };
 }
 
-/** Tells when a match comes into a room that was known before: it kicked off. The first filling of a room is none. */
+/**
+ * Calls back when a match enters a room that was known before, which means that it kicked off. The first snapshot of a
+ * room does not count.
+ */
 export function onKickOff(
   offer: Pick<OfferStore, 'rows' | 'roomState' | 'subscribeRows'>,
   rooms: readonly string[],

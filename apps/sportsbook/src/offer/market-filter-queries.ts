@@ -4,7 +4,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 type Api = Pick<ApiClient, 'marketFilters'>;
 
-/** Columns of the main tables, prematch and live (CALL-07). They change only when the operator says so (NET-11). */
+/**
+ * Fetches the columns of the main tables, prematch or live (CALL-07). They are fetched again only when the operator
+ * changes them (NET-11).
+ */
 export function mainFiltersQuery(api: Api, kind: 'prematch' | 'live') {
   return queryOptions({
     queryKey: ['marketFilters', kind],
@@ -13,7 +16,7 @@ export function mainFiltersQuery(api: Api, kind: 'prematch' | 'live') {
   });
 }
 
-/** Blocks of a match page (CALL-07). */
+/** Fetches the blocks of a match page (CALL-07). */
 export function matchFiltersQuery(api: Api, kind: 'prematch' | 'live') {
   return queryOptions({
     queryKey: ['marketFilters', kind, 'match'],

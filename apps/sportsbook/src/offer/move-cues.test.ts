@@ -11,7 +11,7 @@ function element(): HTMLElement {
   } as unknown as HTMLElement; // the members that cues use
 }
 
-test('a movement shows for three seconds; one timer serves all cells and rests when none is shown', () => {
+test('a movement shows for three seconds; one timer serves all cells and stops when none is shown', () => {
   let now = 0;
   let sweep: (() => void) | undefined;
   let timers = 0;

@@ -1,4 +1,7 @@
-/** Shows for three seconds that a price moved; one timer serves all cells (an animation per cell costs four times the table). */
+/**
+ * Marks a cell for three seconds after its price moved. One timer serves all cells, because an animation per cell makes
+ * painting the table four times as expensive.
+ */
 export interface MoveCues {
   show(element: HTMLElement, move: 'up' | 'down'): void;
   clear(element: HTMLElement): void;
@@ -8,7 +11,10 @@ export interface MoveCues {
 const cueMilliseconds = 3000;
 const sweepMilliseconds = 250;
 
-/** Cues with injected time: `now` in milliseconds on a monotonic clock, `every` starts a repeating timer and returns its stop. */
+/**
+ * Creates cues with injected time: `now` in milliseconds on a monotonic clock; `every` starts a repeating timer and
+ * returns its stop.
+ */
 export function createMoveCues(env: {
   now: () => number;
   every: (ms: number, run: () => void) => () => void;
@@ -33,7 +39,7 @@ export function createMoveCues(env: {
       const cue = shown.get(element);
       if (cue?.move === move) cue.until = until;
       else {
-        // Not said again where it is said already: that would have the style worked out again.
+        // Not written if the value is the same, because that would recalculate styles.
         element.setAttribute('data-move', move);
         shown.set(element, { move, until });
       }

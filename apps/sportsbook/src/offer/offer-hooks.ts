@@ -6,7 +6,7 @@ import { useServices, type RoomTarget, type Services } from './services.ts';
 const nothing = (): void => {};
 const noRows: readonly string[] = [];
 
-/** A match of the offer store, kept up to date; undefined while it is not known. */
+/** Returns a match of the offer store and keeps it up to date; undefined while it is unknown. */
 export function useMatch(offer: OfferStore, eventId: string): OfferMatch | undefined {
   return useSyncExternalStore(
     (changed) => offer.subscribeMatch(eventId, changed),
@@ -14,7 +14,7 @@ export function useMatch(offer: OfferStore, eventId: string): OfferMatch | undef
   );
 }
 
-/** The matches of a room in the order of the room. */
+/** Returns the ids of a room's matches in the order of the room. */
 export function useRows(offer: OfferStore | undefined, room: string): readonly string[] {
   return useSyncExternalStore(
     (changed) => offer?.subscribeRows(room, changed) ?? nothing,
@@ -22,13 +22,13 @@ export function useRows(offer: OfferStore | undefined, room: string): readonly s
   );
 }
 
-/** Keeps rooms open while the component is on screen. */
+/** Subscribes to rooms while the component is mounted. */
 export function useRooms(targets: readonly RoomTarget[]): Services | null {
   const services = useServices();
   const key = JSON.stringify(targets);
   useEffect(() => {
     if (!services) return nothing;
-    // The key is the targets as text: an equal list opens nothing anew.
+    // The key is the list as text, so that an equal list does not subscribe again.
     const wanted = JSON.parse(key) as RoomTarget[];
     const stops = wanted.map((target) => services.open(target));
     return () => stops.forEach((stop) => stop());
@@ -36,7 +36,7 @@ export function useRooms(targets: readonly RoomTarget[]): Services | null {
   return services;
 }
 
-/** Whether odds on screen are old, and dimmed therefore. */
+/** True while prices on screen may be old and are dimmed. */
 export function useStale(services: Services | null): boolean {
   const silence = services?.silence;
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { createOfferStore, type OfferStore } from '@kvota/offer';
 
-/** Creates the offer store of a page: changes are written in animation frames, snapshots in tasks of their own. */
+/** Creates the offer store of a page: changes are written in animation frames, snapshots in separate tasks. */
 export function createPageOfferStore(): OfferStore {
   return createOfferStore({
     now: () => performance.now(),

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts';
 import type { LeagueGroup } from './group-by-league.ts';
 
-/** The table that a page shows: its leagues, and the columns of a sport. */
+/** A table on screen: its leagues and the columns of a sport. */
 export interface ShownTable {
   readonly leagues: readonly LeagueGroup[];
   readonly columnsOf: (sport: string) => readonly Column[];

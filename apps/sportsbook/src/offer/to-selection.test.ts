@@ -27,7 +27,7 @@ const pick = (market: string, selection: string) => {
   return toSelection(toOfferMatch(match), market, selection, price, market);
 };
 
-test('[SLIP-14] a selection goes by its event; in a market of one player by event and player', () => {
+test('[SLIP-14] a selection is identified by its event, in a player market by event and player', () => {
   expect(pick('1X2', '1')).toMatchObject({ id: '4711', player: null });
   expect(pick('PG', 'yes')).toMatchObject({ id: '4711_7', player: '7', marketName: 'PG', outcome: 'yes' });
 });

@@ -3,13 +3,16 @@ import type { Price, OfferMatch } from '@kvota/offer';
 
 import { priceText } from './bind-price.ts';
 
-/** The id of a selection: the event's, or the event's and the player's in a market of one player (SLIP-14). */
+/** Returns the id of a selection: the event id, or event and player in a player market (SLIP-14). */
 export function selectionIdOf({ eventId, markets }: OfferMatch, market: string): string {
   const player = markets[market]?.player;
   return player === undefined ? eventId : `${eventId}_${player}`;
 }
 
-/** What the slip takes of a price in the offer (SLIP-14, SLIP-15): marketName and outcome are the codes of the wire (OP-37). */
+/**
+ * Makes a selection for the slip from a price in the offer (SLIP-14, SLIP-15). `marketName` and `outcome` are wire
+ * codes (OP-37).
+ */
 export function toSelection(
   match: OfferMatch,
   market: string,

@@ -24,7 +24,7 @@ export function OfflineOffer(): ReactElement | null {
       const stored = await offerCache(globalThis.caches).read();
       if (!gone) setOffer(stored);
     };
-    // Without a readable snapshot the dialog still says that there is no connection.
+    // Without a readable snapshot the dialog still reports that there is no connection.
     read().catch(() => undefined);
     return () => {
       gone = true;

@@ -19,11 +19,11 @@ const offer: OfferSnapshot = {
   ],
 };
 
-test('what was kept is read as it was', () => {
+test('a stored snapshot is read back unchanged', () => {
   expect(readOfferSnapshot(JSON.parse(JSON.stringify(offer)))).toEqual(offer);
 });
 
-test('what another version or somebody else kept counts as nothing, a row with a price too few is left out', () => {
+test('a snapshot of another version is ignored, a row with too few prices is left out', () => {
   for (const value of [
     null,
     7,
@@ -40,7 +40,7 @@ test('what another version or somebody else kept counts as nothing, a row with a
   expect(readOfferSnapshot(short)?.leagues[0]?.matches).toEqual([]);
 });
 
-test('where the browser has no cache nothing is kept, and nothing breaks', async () => {
+test('without cache storage nothing is stored, and nothing fails', async () => {
   const cache = offerCache(undefined);
   await cache.write(offer);
   expect(await cache.read()).toBeUndefined();

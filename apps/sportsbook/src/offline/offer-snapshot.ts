@@ -5,10 +5,10 @@ import { cellState, priceText } from '../offer/bind-price.ts';
 import { marketOf, type Column } from '../offer/column.ts';
 import type { ShownTable } from '../offer/shown-table.ts';
 
-/** What a player saw last, kept for when nothing can be fetched: names and codes in no language, prices as text. */
+/** Copy of the table that a player saw last: names and codes without language, prices as text. */
 export interface OfferSnapshot {
   readonly version: 1;
-  /** When it was true, ISO 8601. */
+  /** When the copy was made, ISO 8601. */
   readonly at: string;
   readonly leagues: readonly SnapshotLeague[];
 }
@@ -22,16 +22,16 @@ export interface SnapshotMatch {
   readonly home: string;
   readonly away: string;
   readonly start: string;
-  /** In the order of the columns; a dash where none was to be had. */
+  /** Prices in the order of the columns; a dash if a price was not available. */
   readonly odds: readonly string[];
 }
 
-/** More than anybody reads while there is no connection, and a few kilobytes. */
+/** More than anybody reads while offline, and only a few kilobytes. */
 const mostMatches = 60;
-/** As many prices as stand beside each other on a phone. */
+/** Number of prices next to each other on a phone. */
 const mostColumns = 3;
 
-/** What is on the table just now; undefined while there is nothing. */
+/** Makes a copy of the table, or returns undefined while it is empty. */
 export function snapshotOf(
   offer: OfferStore,
   { leagues, columnsOf }: ShownTable,
@@ -63,7 +63,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = <T>(value: unknown, read: (one: unknown) => T | undefined): T[] =>
   Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : [];
 
-/** Reads what was kept; another version, or text that is none of ours, counts as nothing. */
+/** Reads a stored snapshot. Another version or unknown content returns undefined. */
 export function readOfferSnapshot(value: unknown): OfferSnapshot | undefined {
   if (!isRecord(value) || value['version'] !== 1 || !isText(value['at']) || Number.isNaN(Date.parse(value['at']))) {
     return undefined;

@@ -9,7 +9,7 @@ import { usePrematchFilters } from './filters/use-prematch-filters.ts';
 const LeagueSheet = lazy(() => import('./LeagueSheet.tsx').then(({ LeagueSheet: Sheet }) => ({ default: Sheet })));
 
 /**
- * Opens the leagues of the sport in a sheet, for windows without the sidebar. The badge counts the chosen ones
+ * Opens the leagues of a sport in a sheet, for windows without the sidebar. The badge shows how many are chosen
  * (OP-60).
  */
 export function LeaguePicker({ sport }: { sport: SidebarSport | undefined }) {

@@ -6,7 +6,7 @@ import { countryName } from '../markets/country-name.ts';
 import { selectLeagues, toggleLeague } from './filters/prematch-filters.ts';
 import { usePrematchFilters } from './filters/use-prematch-filters.ts';
 
-/** The countries and leagues of a sport, any number of which can be chosen (PRE-02, PRE-07, PRE-08). */
+/** The countries and leagues of a sport, of which any number can be chosen (PRE-02, PRE-07, PRE-08). */
 export function LeagueSheet(props: {
   sport: SidebarSport | undefined;
   open: boolean;

@@ -17,10 +17,10 @@ import { LeaguePicker } from './LeaguePicker.tsx';
 
 const TimeSelect = lazyPart(() => import('./TimeSelect.tsx'), 'TimeSelect');
 
-/** Widths of the placeholders for sport chips: together as wide as a phone. */
+/** Widths of the skeleton chips; together they are as wide as a phone. */
 const awaited = [112, 124, 96, 108];
 
-/** Names of the special filters (OP-53). */
+/** Returns the names of the special filters (OP-53). */
 function useSpecialFilterName(): (special: SpecialFilter) => string {
   const { t } = useLingui();
   const names: Record<SpecialFilter, string> = {
@@ -33,8 +33,7 @@ function useSpecialFilterName(): (special: SpecialFilter) => string {
 }
 
 /**
- * Sports as chips, time, order and search above the prematch table. If the sidebar is inline, it has sports and time
- * (OP-15).
+ * Sports, time, order and search above the prematch table. Where the sidebar is inline, it has sports and time (OP-15).
  */
 export function OfferToolbar({ services }: { services: Services }) {
   const { t, i18n } = useLingui();

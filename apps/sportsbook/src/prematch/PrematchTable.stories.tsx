@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The prematch offer of a sport in the whole frame, with sidebar, table and ticket. REST brings the rows, the room of the sport keeps them up to date.',
+          'The prematch offer of a sport in the whole frame, with sidebar, table and slip. A call fetches the rows, the room of the sport keeps them up to date.',
       },
     },
   },
@@ -201,6 +201,7 @@ export const SearchByKey: Story = {
  * text.
  */
 export const SearchFromTheHeader: Story = {
+  tags: ['both'],
   ...inApp(page),
   name: 'Search from the header [HEAD-11]',
   play: async ({ canvas, userEvent, step }) => {
@@ -254,6 +255,7 @@ export const ChosenLeaguesInTheHeader: Story = {
 
 /** On a phone the leagues are in a sheet. The button shows the number of chosen ones, and one press clears them. */
 export const LeaguesInASheet: Story = {
+  tags: ['both'],
   ...inApp(page),
   name: 'Leagues in a sheet [PRE-02] [PRE-07] [PRE-08]',
   play: async ({ canvas, userEvent }) => {

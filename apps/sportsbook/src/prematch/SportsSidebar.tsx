@@ -37,7 +37,7 @@ function Loaded({ services }: { services: Services }) {
   const sports = useSports(services, 'prematch', filters.time);
   return (
     <div className={styles.sidebar}>
-      {/* PRE-03: in narrower windows the toolbar of the table has it. */}
+      {/* PRE-03: in narrower windows, where the sidebar is a drawer, the toolbar has the time range. */}
       <SegmentedControl
         label={t({ id: 'offer.time', message: 'Time range' })}
         size="sm"

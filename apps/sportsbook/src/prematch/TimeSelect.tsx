@@ -8,7 +8,7 @@ import { useTimeFilterName } from './use-time-filter-name.ts';
 
 const valueOf = (time: TimeFilter): string => (time === null ? 'all' : String(time));
 
-/** The time range as a select, for pages without the sidebar (OP-15). */
+/** The time range as a select, for windows without the inline sidebar (OP-15). */
 export function TimeSelect() {
   const { t } = useLingui();
   const [filters, change] = usePrematchFilters();

@@ -10,7 +10,7 @@ interface OfferPage {
   totalPages: number;
 }
 
-/** The prematch offer, page by page (CALL-32). */
+/** Fetches the prematch offer, page by page (CALL-32). */
 export function bettingOfferQuery(api: Pick<ApiClient, 'bettingOffer'>, filters: PrematchFilters) {
   const { sport, time, special, leagues, view } = filters;
   const search = effectiveSearch(filters.search);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { TimeFilter } from '../sports/time-filter.ts';
 
-/** Names of the time ranges (PRE-04). */
+/** Returns the names of the time ranges (PRE-04). */
 export function useTimeFilterName(): (time: TimeFilter) => string {
   const { t } = useLingui();
   return (time) => {

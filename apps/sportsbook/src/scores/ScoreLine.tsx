@@ -15,14 +15,14 @@ import { winnerOf } from './score-groups.ts';
 
 type Shown = Match | OfferMatch;
 
-/** Returns the progress of a live match: its phase, and the clock or the minute (MATCH-10, MATCH-12). */
+/** Returns how far a match in play is: its phase, and its clock or minute (MATCH-10, MATCH-12). */
 function clockOf(i18n: I18n, { matchPhase, matchState }: Shown): { time: string; detail?: string } {
   const detail = phaseText(i18n, matchPhase?.name ?? matchState);
   const time = matchPhase?.clock ?? (matchPhase?.timeMin ? `${matchPhase.timeMin}'` : undefined);
   return time === undefined ? { time: detail } : { time, detail };
 }
 
-/** One match of the scores page: the result, or the live score from its room (MATCH-08 … MATCH-10). */
+/** One match on the scores page: its result, or its running score kept up to date by its room (MATCH-08 … MATCH-10). */
 export function ScoreLine(props: { services: Services; match: Match; places: number; day: string | null }) {
   const { services, match, places, day } = props;
   const { i18n } = useLingui();
@@ -40,11 +40,11 @@ export function ScoreLine(props: { services: Services; match: Match; places: num
     current: inPlay && current,
   }));
   const time = formats.time(match.timeStart);
-  // Days are in UTC, so in the player's time zone a match may have started on the next day.
+  // Days are UTC days, so on the player's clock a match may have begun on the next day.
   const noon = day === null ? serverNow() : Date.parse(`${day}T12:00:00Z`);
   const otherDay =
     formats.kickoff(match.timeStart, noon) === time ? undefined : formats.day(match.timeStart, serverNow());
-  // A finished match needs no phase, unless it took longer than usual.
+  // "Finished" is shown only if the match took longer than usual.
   const how = matchState === 'F' ? otherDay : phaseText(i18n, matchState);
   const when = inPlay ? clockOf(i18n, shown) : { time, ...(how !== undefined && { detail: how }) };
   const [homePoints, awayPoints] = (inPlay ? matchPhase?.points : undefined) ?? [];

@@ -10,8 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Running scores and the results of a week, by day, sport and league. What is in play is told by the sockets.',
+        component: 'Running scores and the results of a week, by day, sport and league. Scores in play come by socket.',
       },
     },
   },
@@ -93,7 +92,7 @@ export const RowsComeAndGo: Story = {
 };
 
 /** While a mouse is over the list, nothing in it changes its place. */
-export const StandsStill: Story = {
+export const KeepsOrder: Story = {
   ...inApp(page),
   play: async ({ canvas, loaded, userEvent }) => {
     const { sockets } = worldOf({ loaded });

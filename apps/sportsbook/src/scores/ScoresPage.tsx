@@ -20,7 +20,7 @@ import { useScores } from './use-scores.ts';
 const headHeight = 41;
 const rowHeight = 56;
 
-/** Live scores, and the results of a week: by day, sport and league (ROUTE-26, OP-87). */
+/** Running scores and the results of a week, by day, sport and league (ROUTE-26, OP-87). */
 export function ScoresPage() {
   const { t } = useLingui();
   const services = useServices();
@@ -44,7 +44,7 @@ function Scores({ services }: { services: Services }) {
   const [filters, change] = useScoresFilters();
   const { serverNow } = useHost();
   const scores = useScores(services, filters);
-  // An old link names a day that is no longer kept.
+  // An old link may name a day whose results are no longer available.
   const outdated = filters.day !== null && !resultDays(serverNow()).includes(filters.day);
   useEffect(() => {
     if (outdated) change({ ...filters, day: null }, { replace: true });

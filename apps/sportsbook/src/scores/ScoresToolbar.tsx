@@ -14,7 +14,7 @@ import { useScoresFilters } from './use-scores-filters.ts';
 
 const running = 'now';
 
-/** Days, sports and a search above the scores. */
+/** The days, the sports and the search of the scores page. */
 export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sports'] | undefined }) {
   const { t, i18n } = useLingui();
   const [filters, change] = useScoresFilters();
@@ -29,7 +29,7 @@ export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sport
   const dayName = (day: string, back: number): string => {
     if (back === 0) return t({ id: 'special.today', message: 'Today' });
     if (back === 1) return t({ id: 'scores.yesterday', message: 'Yesterday' });
-    // Noon is the same day in nearly every time zone.
+    // Noon UTC is on the same day in nearly every time zone.
     return formats.weekdayDate(`${day}T12:00:00Z`);
   };
   const chosen = sports.some(({ sport }) => sport === filters.sport);
@@ -55,7 +55,7 @@ export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sport
         >
           {t({ id: 'live.all', message: 'All sports' })}
         </Chip>
-        {/* A sport without matches on this day stays in the list, so that it can be deselected. */}
+        {/* The chosen sport stays even if it has no match on this day, so that it can be deselected. */}
         {[...sports, ...(filters.sport === null || chosen ? [] : [{ sport: filters.sport, eventsCount: 0 }])].map(
           ({ sport, eventsCount }) => (
             <Chip

@@ -20,7 +20,7 @@ const match = (eventId: string, more: Partial<Match>): Match => ({
   ...more,
 });
 
-test('[OP-87] scores stand by sport and league; what is in play comes first, then the latest', () => {
+test('[OP-87] scores are grouped by sport and league; matches in play come first, then the latest', () => {
   const groups = scoreGroups(
     [
       match('early', { timeStart: '2026-11-21T12:00:00.000Z' }),

@@ -9,12 +9,12 @@ export interface ScoreGroup {
   readonly leagueName: string;
   readonly groupName: string;
   readonly matches: readonly Match[];
-  /** The number of periods of the longest one. */
+  /** Number of periods of the longest match. */
   readonly places: number;
 }
 
 /**
- * Groups scores by league: sports in the given order, then countries and leagues by name. Live matches come before
+ * Groups scores by league: sports in the given order, then countries and leagues by name. Matches in play come before
  * finished ones.
  */
 export function scoreGroups(matches: readonly Match[], sports: readonly string[]): ScoreGroup[] {
@@ -38,7 +38,7 @@ export function scoreGroups(matches: readonly Match[], sports: readonly string[]
     );
 }
 
-/** Returns the winner of a finished match; undefined for a draw. */
+/** Returns the winner of a finished match, or undefined for a draw. */
 export function winnerOf([host, away]: readonly [number, number]): 'home' | 'away' | undefined {
   return host === away ? undefined : host > away ? 'home' : 'away';
 }

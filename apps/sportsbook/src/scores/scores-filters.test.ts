@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { resultDays, scoresFiltersOf, scoresSearch, scoresSearchOf } from './scores-filters.ts';
 
-test('[OP-87] the address of the scores says day, sport and search, and what makes no sense is left out', () => {
+test('[OP-87] the address of the scores has day, sport and search; invalid values are left out', () => {
   const query = { day: '2026-11-20', sport: 'T', find: 'zvezda' };
   expect(scoresSearch(query)).toEqual(query);
   expect(scoresSearch({ find: 1860 })).toEqual({ find: '1860' });
@@ -10,14 +10,14 @@ test('[OP-87] the address of the scores says day, sport and search, and what mak
     expect(scoresSearch(wrong)).toEqual({});
 });
 
-test('filters and address are one', () => {
+test('filters survive the way through the address', () => {
   const filters = { day: '2026-11-20', sport: null, search: 'niš' };
   expect(scoresSearchOf(filters)).toEqual({ day: '2026-11-20', sport: undefined, find: 'niš' });
   expect(scoresFiltersOf({ day: '2026-11-20', find: 'niš' })).toEqual(filters);
   expect(scoresFiltersOf({})).toEqual({ day: null, sport: null, search: '' });
 });
 
-test('seven days have results, today first, as UTC counts them', () => {
+test('seven UTC days have results, today first', () => {
   const days = resultDays(Date.parse('2026-11-02T00:10:00Z'));
   expect(days).toHaveLength(7);
   expect([days[0], days[1], days[6]]).toEqual(['2026-11-02', '2026-11-01', '2026-10-27']);

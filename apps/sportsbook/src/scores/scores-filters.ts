@@ -1,8 +1,8 @@
-/** The filters of the scores page. The address holds them, so that links and the history keep them. */
+/** Filters of the scores page. They are stored in the address, so that links and back navigation keep them. */
 export interface ScoresFilters {
-  /** A day in UTC, `2026-11-21`. Null for live matches. */
+  /** A UTC day such as `2026-11-21`; null shows matches in play. */
   readonly day: string | null;
-  /** Null for every sport. */
+  /** Null shows every sport. */
   readonly sport: string | null;
   readonly search: string;
 }
@@ -17,14 +17,15 @@ export interface ScoresSearch {
 const code = /^[A-Za-z0-9_.-]{1,40}$/;
 const longest = 60;
 const dayLength = 86_400_000;
-/** The number of days with results, including today. */
+/** Number of days for which the platform keeps results, including today. */
 const days = 7;
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /**
- * Parses a query and ignores invalid values. Numbers become text, because the router reads `?find=1860` as a number.
+ * Reads a query. Invalid values are left out. Numbers count as text, because the router parses `?find=1860` as a
+ * number.
  */
 export function scoresSearch(given: Readonly<Record<string, unknown>>): ScoresSearch {
   const { day, sport, find } = given;
@@ -42,7 +43,7 @@ export const scoresFiltersOf = ({ day, sport, find }: ScoresSearch): ScoresFilte
   search: find ?? '',
 });
 
-/** Returns the query for filters. Every key is present, so that it replaces an older value. */
+/** Writes filters as a query. Every key is present, so that it replaces the value in an older query. */
 export const scoresSearchOf = ({
   day,
   sport,
@@ -53,7 +54,7 @@ export const scoresSearchOf = ({
   find: search === '' ? undefined : search,
 });
 
-/** Returns the days with results, today first, in UTC as the platform counts them. */
+/** Returns the days that have results, today first, in UTC as the platform counts them. */
 export function resultDays(now: number): string[] {
   return Array.from({ length: days }, (_, back) => new Date(now - back * dayLength).toISOString().slice(0, 10));
 }

@@ -5,19 +5,16 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { effectiveSearch } from '../search/search-text.ts';
 import type { ScoresFilters } from './scores-filters.ts';
 
-/** Matches with their scores, and the number of matches of each sport. */
+/** Matches with their scores, and the number of matches per sport. */
 export interface ScoresAnswer {
   readonly result: readonly Match[];
   readonly sports: readonly { readonly sport: string; readonly eventsCount: number }[];
 }
 
-/**
- * Milliseconds after which the list is fetched again, because matches start and end. Their scores arrive by the
- * sockets.
- */
+/** Milliseconds until matches that began or ended are fetched; scores in between come by socket. */
 const againAfter = 30_000;
 
-/** Scores of a day or of now (OP-87). If a day has matches to come, it is fetched again. */
+/** Fetches the scores of a day or of now (OP-87). A day with matches to come is fetched repeatedly. */
 export function scoresQuery(api: Pick<ApiClient, 'scores'>, filters: ScoresFilters, today: string) {
   const { day, sport } = filters;
   const search = effectiveSearch(filters.search);

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-/** Eight days do not fit on a phone, so the row scrolls. */
+/** Eight days do not fit a phone, so they scroll sideways. */
 export const days = style({
   flex: '1 1 100%',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which would be clipped otherwise.
+  // Room for the focus ring, which would be clipped.
   padding: 3,
   margin: -3,
 });

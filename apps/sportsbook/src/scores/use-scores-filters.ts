@@ -10,8 +10,8 @@ import {
 } from './scores-filters.ts';
 
 /**
- * The filters of the scores page from the address, and a function that changes them. With `replace` it adds no
- * history entry.
+ * Returns the filters of the scores page from the address, and the function that changes them; with `replace` without a
+ * new history entry.
  */
 export function useScoresFilters(): readonly [
   ScoresFilters,

@@ -13,7 +13,7 @@ import { scoresQuery, type ScoresAnswer } from './scores-query.ts';
 const liveRoom = (sport: string): string => `live/${sport}`;
 const noMatches: readonly Match[] = [];
 
-/** Scores from the call, with the rooms of the live sports joined. Fetched again when a match has started or ended. */
+/** Fetches scores and subscribes to the rooms of the sports in play. Fetches again when a match begins or ends. */
 export function useScores(services: Services, filters: ScoresFilters): UseQueryResult<ScoresAnswer> {
   const { serverNow } = useHost();
   const [today = ''] = resultDays(serverNow());

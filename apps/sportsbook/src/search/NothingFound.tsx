@@ -2,9 +2,9 @@ import { Button, EmptyState } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** Shows that a search found nothing, with the query and a button that resets it. */
+/** Shown if a search found nothing: it repeats the search and offers to clear it. */
 export function NothingFound(props: {
-  /** The query. */
+  /** The text that was searched for. */
   search: string;
   onClear: () => void;
   headingLevel?: 2 | 3;

@@ -7,7 +7,7 @@ import { useSearchKey } from '../keys/use-search-key.ts';
 import * as styles from '../layout/page.css.ts';
 import { isTooShort } from './search-text.ts';
 
-/** The search over a table of matches. Small screens open it from the header or by its shortcut (HEAD-11). */
+/** The search over a table of matches. On small screens it opens from the header or with its key (HEAD-11). */
 export function OfferSearch(props: { readonly value: string; readonly onValueChange: (text: string) => void }) {
   const { value, onValueChange } = props;
   const { t } = useLingui();

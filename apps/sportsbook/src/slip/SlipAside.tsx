@@ -6,7 +6,7 @@ import * as styles from './slip.css.ts';
 import { SlipHost } from './SlipHost.tsx';
 import { useFocusedSlip } from './use-focused-slip.ts';
 
-/** The ticket widget beside the page, or in its sheet: the slip of this tab. */
+/** The slip of this tab, beside the page or in its sheet. */
 export function SlipAside() {
   const services = useServices();
   const focused = useFocusedSlip();

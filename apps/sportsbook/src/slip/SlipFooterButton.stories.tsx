@@ -42,7 +42,7 @@ const button = (picks: readonly Outcome[]) => ({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
 });
 
-/** Without selections it is one of its neighbours: their labels stand on one line. */
+/** Without selections it looks like its neighbours: all labels are on one line. */
 export const Empty: Story = {
   tags: ['both'],
   ...button([]),

@@ -7,17 +7,17 @@ import { useSetAtom } from 'jotai';
 import { useServices } from '../offer/services.ts';
 import { useSlipKey } from './use-slip-key.ts';
 
-/** The ticket button of the mobile footer: opens the sheet, as the slip's key does (HEAD-15). */
+/** The ticket button of the mobile footer. It opens the sheet, as the slip's key does (HEAD-15). */
 export function SlipFooterButton({ label }: { label: string }) {
   const services = useServices();
-  // Its place is kept: what stands beside it must not move under a thumb.
+  // Keeps the place, so that the buttons beside it do not move under a thumb.
   return services ? <Loaded slip={services.slip} label={label} /> : <span aria-hidden="true" />;
 }
 
 const groups = ['betting'] as const;
 const none = [] as const;
 
-/** It stands on pages that show no other text of betting: these are fetched when there is something to count. */
+/** The button is on pages without other betting texts, so these are loaded when there is a selection to count. */
 function Loaded({ slip, label }: { slip: Slip; label: string }) {
   const open = useSetAtom(asideOpenAtom);
   useSlipKey(() => open((isOpen) => !isOpen));

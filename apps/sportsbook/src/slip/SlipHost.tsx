@@ -17,7 +17,7 @@ import { useSlipKeySwitch } from './use-slip-key.ts';
 
 const SlipReceipt = lazy(async () => ({ default: (await import('./SlipReceipt.tsx')).SlipReceipt }));
 
-/** What the sportsbook gives to the parts of the slip: wallet, names, sign-in, receipt and booking. */
+/** Provides the parts of the slip with wallet, names, sign-in, receipt and booking. */
 export function SlipHost({ services, children }: { services: Services; children: ReactNode }) {
   const { i18n } = useLingui();
   const { host, slip } = services;
@@ -34,7 +34,7 @@ export function SlipHost({ services, children }: { services: Services; children:
         login: host.login,
         showTickets: () => host.navigate('ticketHistory'),
         receipt: (ticketId) => (
-          // Its own skeleton has the same height.
+          // The skeleton has the height of the receipt.
           <Suspense fallback={<Skeleton height={receiptHeight} />}>
             <SlipReceipt slip={slip} ticketId={ticketId} />
           </Suspense>
@@ -47,7 +47,7 @@ export function SlipHost({ services, children }: { services: Services; children:
   );
 }
 
-/** A code that carries the slip to another device. */
+/** Menu entry that makes a code with which the slip moves to another device. */
 function useBooking(slip: Slip): SlipMenuEntry {
   const { t } = useLingui();
   return {

@@ -12,13 +12,13 @@ const meta = {
   title: 'Apps/sportsbook/Slip key',
   tags: ['both'],
   globals: { session: 'player' },
-  // The choice is kept in the browser, and the next story begins anew.
+  // The browser stores the setting, so it is removed for the next story.
   beforeEach: () => () => localStorage.removeItem('kvota.slipKey'),
   parameters: {
     docs: {
       description: {
         component:
-          'The key B leads to the ticket from anywhere on the page: beside the page it takes the focus, on a narrow screen its sheet opens. The same key or Escape leads back. It can be switched off in the menu of the ticket.',
+          'The key B focuses the slip from anywhere on the page; on a narrow screen it opens the sheet. The same key or Escape returns the focus. The menu of the slip switches it off.',
       },
     },
   },
@@ -39,7 +39,7 @@ const page = () =>
 const isDesk = (): boolean => matchMedia(media.desk).matches;
 const slipOnPage = () => screen.findByRole('region', { name: textOf('slip.title') });
 
-/** There and back, with the key and with Escape; in a field it is a letter. */
+/** The key focuses the slip; the key or Escape returns the focus. In a field it is a letter. */
 export const ThereAndBack: Story = {
   ...page(),
   play: async ({ canvas, loaded, userEvent, step }) => {
@@ -90,7 +90,7 @@ export const ThereAndBack: Story = {
   },
 };
 
-/** Where single letters are pressed by dictation, the key is switched off in the ticket's menu. */
+/** The key is switched off in the ticket's menu, because speech input may trigger it. */
 export const SwitchedOff: Story = {
   ...page(),
   play: async ({ loaded, userEvent, step }) => {

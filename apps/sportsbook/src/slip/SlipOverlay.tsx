@@ -8,10 +8,10 @@ const SlipPaymentDialogs = lazy(async () => ({
   default: (await import('./SlipPaymentDialogs.tsx')).SlipPaymentDialogs,
 }));
 
-/** A payment that has begun may have something to say: fetched then, so that it is at hand when it does. */
+/** True once a payment has begun, so that its dialogs are loaded before one is needed. */
 const paying = ({ payment }: SlipState): boolean => payment.status !== 'idle';
 
-/** Dialogs of a payment, once there is one. */
+/** The dialogs of a payment, loaded with the first payment. */
 export function SlipOverlay() {
   const services = useServices();
   return services ? <Watching services={services} /> : null;

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The ticket widget in the sportsbook: what wallets, settings, connection and the platform’s checks do to a ticket that is put together. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it. The ticket alone, without any of that, stands at bet-slip-react.',
+          'The slip in the sportsbook, under wallets, settings, connection states and checks of the platform. Each story drives the real engine with events and scripted answers of the platform. Time moves only if a story moves it. The ticket alone, without any of that, stands at bet-slip-react.',
       },
     },
   },
@@ -28,7 +28,7 @@ export const TooManySelections: Story = {
   ...inSlip({ picks: manyPicks, answers: { ticketSettings: [{ key: 'maxTicketSelections', value: 4 }] } }),
 };
 
-/** The other two reasons: the match has started, the price is not on offer. */
+/** The other two reasons: the match has started, or the price is not offered. */
 export const StartedAndGone: Story = {
   ...inSlip({
     picks: threePicks,
@@ -47,7 +47,7 @@ const dearer: Answers = {
     body.ticket.map(({ id }) => ({ id, odd: { '4711': '1.92', '4722': '1.72', '5811': '1.58' }[id] ?? '0' })),
 };
 
-/** Odds have changed since they were chosen: they are accepted before the ticket is paid. */
+/** Prices have changed since they were selected: they have to be accepted before payment. */
 export const ChangesPending: Story = {
   ...inSlip({
     picks: threePicks,
@@ -80,7 +80,7 @@ export const ChangesTakenByTheSwitch: Story = {
   }),
 };
 
-/** A visitor may build a ticket; to pay it he logs in, and it is kept for him. */
+/** A visitor builds a ticket and logs in to pay; the ticket is kept. */
 export const LogInToPay: Story = {
   ...inSlip({ picks: threePicks }),
   globals: { session: 'visitor' },
@@ -118,8 +118,8 @@ export const Offline: Story = {
 };
 
 /**
- * Fault 10: no odds come in. The ticket is locked with its reason and keeps everything, a locked selection too; an attempt
- * to connect does not open it, a fresh snapshot does.
+ * FAULT-10: no prices arrive. The ticket is locked with the reason and keeps everything, including a locked selection.
+ * An attempt to connect does not unlock it; a fresh snapshot does.
  */
 export const FeedSilent: Story = {
   ...inSlip({
@@ -150,7 +150,7 @@ export const FeedSilent: Story = {
   },
 };
 
-/** The wallet decides on currency and limits. */
+/** The wallet determines currency and limits. */
 export const EuroWallet: Story = {
   ...inSlip({
     picks: threePicks,

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The ticket widget from the press on Pay to the receipt: sent, waiting, asked, accepted. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it.',
+          'The slip from the press on Pay to the receipt: sent, waiting, asked, accepted. Each story drives the real engine with events and scripted answers of the platform. Time moves only if a story moves it.',
       },
     },
   },
@@ -37,7 +37,7 @@ export const Sending: Story = {
   },
 };
 
-/** From the press to the receipt: sent, waiting with the seconds left, accepted, and the same again. */
+/** From the press to the receipt: sent, waiting with a countdown, accepted, and the same bet again. */
 export const PayAndBetAgain: Story = {
   ...inSlip({ picks: threePicks, stake: '200', answers: accepting() }),
   play: async ({ canvas, loaded, userEvent, step }) => {
@@ -69,7 +69,7 @@ export const Waiting: Story = {
   }),
 };
 
-/** The last seconds, in the colour of haste. */
+/** The last seconds, in the urgent colour. */
 export const WaitingLastSeconds: Story = {
   ...inSlip({
     picks: threePicks,
@@ -102,7 +102,7 @@ const confirm = {
   serverTime: at(0),
 };
 
-/** The platform asks once more, within the panel. */
+/** The platform asks for confirmation, inside the panel. */
 export const ConfirmInThePanel: Story = {
   ...inSlip({
     picks: threePicks,
@@ -142,7 +142,7 @@ const reoffer = pingAnswering({
   mtcResponse: { status: 'reoffer', selections: [], payment: { stake: '120.00', originalStake: '200.00' } },
 });
 
-/** Odds moved while the ticket was on its way: old and new side by side, and the seconds left. */
+/** Prices changed while the ticket was sent: old and new side by side, with a countdown. */
 export const OddsChangeOffer: Story = (() => {
   const post = fn(() => ({ ErrorText: 'ok' }));
   return {
@@ -158,7 +158,7 @@ export const OddsChangeOffer: Story = (() => {
   } satisfies Story;
 })();
 
-/** Less is taken than was staked; no is an answer too, and keeps the lowered stake. */
+/** Less is accepted than was staked. "No" is an answer too, and keeps the lower stake. */
 export const Reoffer: Story = {
   ...inSlip({ picks: threePicks, stake: '200', answers: reoffer, course: offered }),
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const Reoffer: Story = {
   },
 };
 
-/** The answer to the offer is on its way; a second press does nothing. */
+/** The answer to the offer is in flight; a second press does nothing. */
 export const AnswerOnItsWay: Story = {
   ...inSlip({
     picks: threePicks,

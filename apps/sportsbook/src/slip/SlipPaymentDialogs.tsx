@@ -6,7 +6,7 @@ import { SlipHost } from './SlipHost.tsx';
 
 const groups = ['betting'] as const;
 
-/** The dialogs of a payment, over whatever page the player has gone to: one that shows no text of betting too. */
+/** The dialogs of a payment. They open over every page, including pages without betting texts. */
 export function SlipPaymentDialogs({ services }: { services: Services }) {
   if (!useMessages(groups)) return null;
   return (

@@ -13,7 +13,10 @@ import { ticketNumber } from '../tickets/ticket/ticket-number.ts';
 import { receiptHeight } from './receipt-height.ts';
 import * as styles from './slip.css.ts';
 
-/** An accepted ticket as the platform wrote it, and what can be done with it (DLG-03). Figures come from the platform alone: odds may have moved with the player's consent. */
+/**
+ * The receipt of an accepted ticket and its actions (DLG-03). All figures come from the platform, because the odds may
+ * have changed with the player's consent.
+ */
 export function SlipReceipt({ slip, ticketId }: { slip: Slip; ticketId: string }) {
   const restorable = useSlip(slip, (state) => state.restorable !== null && state.selections.length === 0);
   const leave = (): void => slip.send({ type: 'dismiss' });
@@ -29,7 +32,7 @@ export function SlipReceipt({ slip, ticketId }: { slip: Slip; ticketId: string }
       return ticket;
     },
   });
-  // The good news stands without it: the receipt is in the history in any case.
+  // Without a receipt the dialog still reports that the ticket was accepted; the receipt is in the history.
   if (receipt.isError) return null;
   if (!receipt.data) return <Skeleton height={receiptHeight} />;
   return (

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a player sees when a ticket is not taken: refused, turned down, unconfirmed of, or met by a busy server. Each story drives the real engine: events build the slip, scripted answers of the platform take it further. Time stands still until a story moves it.',
+          'Tickets that are not accepted: refused, rejected, unconfirmed, or sent to a busy server. Each story drives the real engine with events and scripted answers of the platform. Time moves only if a story moves it.',
       },
     },
   },
@@ -36,13 +36,13 @@ const refusedBy = (answer: Pick<Answers, 'ticketRequest'>): Story => ({
 });
 const refusal = (error: string) => ({ ErrorText: 'error', error, serverTime: at(0) });
 
-/** What never became a ticket is refused in the panel. */
+/** A request that never became a ticket is refused in the panel. */
 export const RefusedForFunds: Story = refusedBy({ ticketRequest: refusal('insufficientFunds') });
 export const RefusedForBlockedAccount: Story = refusedBy({ ticketRequest: refusal('youAreBlocked') });
-/** A key that has no text shows itself. */
+/** A code without a text is shown as it is. */
 export const RefusedForUnknownReason: Story = refusedBy({ ticketRequest: new Failure(409, 'ticketOfAnotherKind') });
 
-/** What became a ticket and was turned down is told over the page, by the reason's number. */
+/** A ticket that was refused later is reported over the page, with the reason of its subcode. */
 const deniedWith = (subcode: number, key: string): Story => ({
   ...inSlip({
     picks: threePicks,
@@ -64,7 +64,7 @@ export const RejectedOddsBlocked217: Story = deniedWith(217, 'ticketRejectedOdds
 export const RejectedByBookmaker226: Story = deniedWith(226, 'ticketRejectedOddsChangedCms');
 export const RejectedByBookmaker227: Story = deniedWith(227, 'ticketRejectedOddsBlockedCms');
 
-/** A final time-out has no reason of its own: a snackbar says so, and the slip goes on at once. */
+/** A final time-out gives no reason: a snackbar reports it, and the slip can be edited at once. */
 export const TimedOut203: Story = {
   ...inSlip({
     picks: threePicks,
@@ -87,7 +87,7 @@ export const TimedOut203: Story = {
 
 const silence: Answers = { ticketRequest: noAnswer, ping: pingOf(storyPeople.player, storyTime) };
 
-/** Nothing was heard. The slip does not guess: it asks, and books nothing twice. */
+/** No answer arrived. The slip asks for the outcome instead of guessing, and books nothing twice. */
 export const OutcomeUnknown: Story = {
   ...inSlip({
     picks: threePicks,
@@ -101,8 +101,8 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** Nothing was heard to the end; paying again sends the same ticket under the same name. */
-export const NeverHeardOf: Story = {
+/** No answer arrived at all; paying again sends the same ticket under the same id. */
+export const StillUnconfirmed: Story = {
   ...inSlip({
     picks: threePicks,
     stake: '200',
@@ -120,7 +120,7 @@ export const NeverHeardOf: Story = {
   },
 };
 
-/** The betting server has too much to do: a message beside the page, and the slip is as it was. */
+/** The betting server is overloaded: a notice appears beside the page, and the slip is unchanged. */
 export const ServerBusy: Story = {
   ...inSlip({
     picks: threePicks,

@@ -1,2 +1,2 @@
-/** Pixels that a receipt takes: kept for it from the beginning, so that no button of its dialog moves from under a finger. */
+/** Height of a receipt in pixels. It is reserved from the start, so that the buttons of the dialog do not move. */
 export const receiptHeight = 252;

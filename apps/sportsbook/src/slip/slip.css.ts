@@ -10,7 +10,7 @@ export const ticket = style({
   '@media': { [media.desk]: { maxHeight: 'calc(100dvh - 116px)' } },
 });
 
-/** The receipt of an accepted ticket and what can be done with it. */
+/** The receipt of an accepted ticket and its actions. */
 export const stack = style({ display: 'grid', alignContent: 'start', gap: space[16], minHeight: receiptHeight });
 
 export const apart = style({

@@ -10,8 +10,8 @@ interface FocusedSlip extends Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'on
 }
 
 /**
- * Lets the slip beside the page be untilSlip by its key: it takes the focus, and the same key or Escape gives it back to
- * where it was. As a sheet the slip is opened and closed by the key of the footer's button.
+ * Focuses the slip beside the page when its key is pressed; the same key or Escape returns the focus. If the slip is a
+ * sheet, the footer button opens and closes it with the key.
  */
 export function useFocusedSlip(): FocusedSlip {
   const ref = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function useFocusedSlip(): FocusedSlip {
     ref.current?.focus();
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // A menu or a dialog of the slip stands elsewhere in the document, and Escape closes that first.
+    // Menus and dialogs of the slip are rendered elsewhere in the document, and Escape closes those first.
     const isInside = event.target instanceof Node && ref.current?.contains(event.target) === true;
     if (event.key === 'Escape' && !event.defaultPrevented && isInside && before.current) giveBack();
   };

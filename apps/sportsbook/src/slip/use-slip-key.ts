@@ -7,11 +7,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { asksFor, slipKey } from '../keys/single-key.ts';
 import { singleKeysAtom } from '../keys/use-search-key.ts';
 
-/** Runs when the slip's key is pressed anywhere outside of a field. Returns the key for `aria-keyshortcuts`, undefined while it is off. */
+/**
+ * Runs a function when the slip's key is pressed outside a field. Returns the key for `aria-keyshortcuts`, undefined
+ * while shortcuts are off.
+ */
 export function useSlipKey(run: () => void): string | undefined {
   const on = useAtomValue(singleKeysAtom);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // The slip's own sheet is a dialog too: its key closes it.
+    // The slip's sheet is a dialog too, and its key closes it.
     if (!asksFor(slipKey, event, '[data-slip]')) return;
     event.preventDefault();
     run();
@@ -24,7 +27,9 @@ export function useSlipKey(run: () => void): string | undefined {
   return on ? slipKey : undefined;
 }
 
-/** The line of the slip's menu that tells of the key and switches it off; undefined where there hardly is a keyboard. */
+/**
+ * Returns the menu entry that shows the key and switches it off, or undefined on devices that hardly have a keyboard.
+ */
 export function useSlipKeySwitch() {
   const { t } = useLingui();
   const [checked, onCheckedChange] = useAtom(singleKeysAtom);

@@ -11,7 +11,7 @@ const entry = (sport: string, eventsCount: number): SidebarSport => ({
   groupByCountries: [],
 });
 
-test('[NET-14] [NET-18] [OP-88] a sport that changed takes the place it had, an empty one goes, a new one comes last', () => {
+test('[NET-14] [NET-18] [OP-88] a changed sport keeps its place, an empty one is removed, a new one comes last', () => {
   const before = [entry('F', 10), entry('B', 3), entry('T', 1)];
   expect(mergeSports(before, [entry('B', 4), entry('F', 0), entry('H', 2)])).toEqual([
     entry('B', 4),

@@ -1,9 +1,6 @@
 import type { SidebarSport } from '@kvota/contracts';
 
-/**
- * Returns a sidebar after an update: a sport is replaced as a whole, and removed if it has no matches (NET-14,
- * NET-18).
- */
+/** Applies a sidebar update: changed sports are replaced, sports without matches are removed (NET-14, NET-18). */
 export function mergeSports(sports: readonly SidebarSport[], changed: readonly SidebarSport[]): SidebarSport[] {
   const news = new Map(changed.map((entry) => [entry.sport, entry]));
   const known = new Set(sports.map(({ sport }) => sport));

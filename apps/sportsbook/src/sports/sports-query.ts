@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { TimeFilter } from './time-filter.ts';
 
-/** Sports of a sidebar with their countries and leagues (CALL-08). */
+/** Fetches the sports of a sidebar with their countries and leagues (CALL-08). */
 export function sportsQuery(api: Pick<ApiClient, 'allSports'>, kind: 'prematch' | 'live', time: TimeFilter) {
   return queryOptions({
     queryKey: ['allSports', kind, time],

@@ -10,9 +10,8 @@ import type { TimeFilter } from './time-filter.ts';
 const againAfter = 60_000;
 
 /**
- * Sports with their countries and leagues: the first list by REST, counts of all hours by push (OP-88, NET-14,
- * NET-18).
- * The server pushes no counts of a time range, so those are fetched again each minute.
+ * Returns the sports with their countries and leagues. The first list is fetched; counts without a time range come by
+ * push (OP-88, NET-14, NET-18). Counts of a time range are fetched each minute, because the server does not push them.
  */
 export function useSports(
   { host }: Services,

@@ -6,15 +6,15 @@ import { modules } from '../router.tsx';
 import { SlipAside } from '../slip/SlipAside.tsx';
 import { selectionOf, servicesOf, type Outcome } from './slip-of.ts';
 
-/** The steps that bring a slip to the state of a story. */
+/** How the slip reaches the state that a story shows. */
 interface SlipScript extends Pick<WorldSetup, 'answers' | 'session' | 'history' | 'expectedConsole' | 'now'> {
   readonly picks?: readonly Outcome[];
   readonly stake?: string;
-  /** Runs after the picks are on the slip. */
+  /** Runs after the picks were added. */
   readonly course?: (slip: Slip, world: World) => void | Promise<void>;
 }
 
-/** The ticket widget alone, as wide as its column. */
+/** The slip alone, as wide as its column. */
 function Panel(): ReactElement {
   return (
     <div style={{ maxWidth: 400, marginInline: 'auto' }}>
@@ -23,7 +23,7 @@ function Panel(): ReactElement {
   );
 }
 
-/** A story of the ticket widget: the real engine, brought to its state by events and by answers of the platform. */
+/** Makes a story of the slip with the real engine, driven by events and by answers of the platform. */
 export function inSlip({ picks = [], stake, course, ...setup }: SlipScript = {}) {
   return inApp({
     modules,

@@ -1,6 +1,6 @@
 import type { HistoryLeg, HistoryTicket } from '@kvota/contracts';
 
-/** A leg for tests of rules, which need no story world. */
+/** A leg for unit tests, which need no story world. */
 export function paidLeg(part: Partial<HistoryLeg> = {}): HistoryLeg {
   return {
     eventId: '4711',
@@ -19,7 +19,7 @@ export function paidLeg(part: Partial<HistoryLeg> = {}): HistoryLeg {
   };
 }
 
-/** An open ticket of two legs for tests of rules. The test sets the fields that matter. */
+/** An open ticket of two legs for unit tests; each test sets what it needs. */
 export function paidTicket(part: Partial<HistoryTicket> = {}): HistoryTicket {
   return {
     ticketId: '40218716-4410-4c21-9a7e-3f5b0d8e6a14',

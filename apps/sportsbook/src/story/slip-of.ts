@@ -7,7 +7,7 @@ import { storyMatches, type World } from '@kvota/shell/story-world';
 import { servicesAtom, type Services } from '../offer/services.ts';
 import { toSelection } from '../offer/to-selection.ts';
 
-/** Returns the services of a story's sportsbook when they run. */
+/** Resolves with the services of a story's sportsbook once they have started. */
 export function servicesOf({ host: { store } }: World): Promise<Services> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -21,7 +21,7 @@ export function servicesOf({ host: { store } }: World): Promise<Services> {
   });
 }
 
-/** Waits until a slip is in the given state. */
+/** Resolves when the slip reaches a state. */
 export function untilSlip(slip: Slip, there: (state: SlipState) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -44,7 +44,7 @@ export const threePicks: readonly Outcome[] = [
   ['5811', '12', '2'],
 ];
 
-/** Six outcomes, all at odds that a free bet accepts. */
+/** Six outcomes, all at odds that a free bet allows. */
 export const manyPicks: readonly Outcome[] = [
   ...threePicks,
   ['4731', '1X2', 'X'],
@@ -52,7 +52,7 @@ export const manyPicks: readonly Outcome[] = [
   ['4911', 'OU22.5', 'under'],
 ];
 
-/** Returns the selection that a press on that outcome would add. */
+/** Returns the selection that a press on the outcome puts on the slip. */
 export function selectionOf([eventId, market, selection]: Outcome): NewSelection {
   const found = storyMatches.find(({ match }) => match.eventId === eventId);
   const wire = found?.match.markets[market] ?? found?.more[market];

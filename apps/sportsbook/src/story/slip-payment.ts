@@ -8,7 +8,7 @@ import { untilSlip } from './slip-of.ts';
 
 export const payButton = () => screen.findByTestId('pay');
 
-/** The answer of ping while a ticket waits. */
+/** Makes ping answer with this result for any ticket that waits. */
 export const pingAnswering = (info: Omit<TicketInfo, 'ticketId'>): Answers => ({
   ping: ({ query: { ticket_id: ticketId } }) => ({
     ...pingOf(storyPeople.player, storyTime),
@@ -16,7 +16,7 @@ export const pingAnswering = (info: Omit<TicketInfo, 'ticketId'>): Answers => ({
   }),
 });
 
-/** Accepts the requested ticket, and adds it to the history. */
+/** Makes ping accept the ticket, and the history list it from then on. */
 export function accepting(): Answers {
   let ticketId = 'none';
   return {
@@ -31,13 +31,13 @@ export function accepting(): Answers {
   };
 }
 
-/** Pays, and resolves when the payment is sent. */
+/** Pays and resolves when the payment reaches a status. */
 export async function payUntil(slip: Slip, wanted: SlipState['payment']['status']): Promise<void> {
   slip.send({ type: 'pay' });
   await untilSlip(slip, ({ payment }) => payment.status === wanted);
 }
 
-/** Pays, waits, and receives the decision of the platform. */
+/** Pays, waits, and pings for the platform's decision. */
 export async function payAndPing(slip: Slip, world: World): Promise<void> {
   await payUntil(slip, 'waiting');
   await world.ping();

@@ -11,7 +11,7 @@ import type { Services } from '../offer/services.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { phoneColumns, useShownColumns } from './use-shown-columns.ts';
 
-/** A league with its matches: the unit of both offer tables. Its star adds it to the player's favourites (FAV-01). */
+/** A league with its matches, the unit of both offer tables. Its star adds it to the player's favourites (FAV-01). */
 export function LeagueTable(props: {
   services: Services;
   league: LeagueGroup;

@@ -12,7 +12,9 @@ import type { Services } from '../offer/services.ts';
 import { MatchLink } from './MatchLink.tsx';
 import { OddsCell } from './OddsCell.tsx';
 
-/** Replaces the kick-off time of a live match: phase and minute, or game clock (MATCH-10, MATCH-12). */
+/**
+ * Returns the text in place of the start time: after kick-off the phase with minute or game clock (MATCH-10, MATCH-12).
+ */
 function useClockText(match: OfferMatch | undefined): { time: string; detail: string | undefined } {
   const { i18n } = useLingui();
   const dayTime = useDayTime();
@@ -29,8 +31,8 @@ function useClockText(match: OfferMatch | undefined): { time: string; detail: st
 }
 
 /**
- * Returns the score of a side: goals or points. In sports with sets, maps or legs it returns those, with the score of
- * the running one.
+ * Returns the score of a side: goals or points. In sports with sets, maps or legs it adds the games and points of the
+ * current one.
  */
 function scoreOf(match: OfferMatch, side: 0 | 1): string | undefined {
   const { results, stats, matchPhase } = match;
@@ -40,7 +42,7 @@ function scoreOf(match: OfferMatch, side: 0 | 1): string | undefined {
   return shown.filter((value) => value !== undefined).join('  ');
 }
 
-/** A row of an offer table: teams, time or score, and the prices of the table's columns. */
+/** A row of an offer table: teams, start or score, and the prices of the table's columns. */
 export function MatchLine({
   services,
   eventId,
@@ -55,7 +57,7 @@ export function MatchLine({
   const known = useMatch(services.offer, eventId);
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
-  // While the order is frozen, a removed match keeps its place and loses its prices.
+  // While the order is frozen, a match that has left the offer keeps its row without prices.
   const match = known ?? last;
   const clock = useClockText(match);
   const { t } = useLingui();

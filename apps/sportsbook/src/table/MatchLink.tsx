@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import type { ComponentProps } from 'react';
 
-/** Opens a match in place of its table; the address holds it (LIVE-04). */
+/** Opens a match in place of the table. The address names the match (LIVE-04). */
 export function MatchLink({
   page,
   eventId,
@@ -16,7 +16,7 @@ export function MatchLink({
     <Link
       to={`/{-$locale}${sitemap[page].path}`}
       params={{ locale: locale === defaultLocale ? undefined : locale }}
-      // Going back restores the table.
+      // The other parameters stay, so that the way back shows the table as it was.
       search={(all: object) => ({ ...all, event: eventId })}
       preload={false}
       {...rest}

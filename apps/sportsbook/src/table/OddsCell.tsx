@@ -11,7 +11,7 @@ import type { Services } from '../offer/services.ts';
 import { selectionIdOf, toSelection } from '../offer/to-selection.ts';
 
 /**
- * One selection on screen. Its price is bound to the offer store; a press adds it to the slip or removes it
+ * A selection on screen. Its price is bound to the offer store; a press puts the selection on the slip or removes it
  * (SLIP-02).
  */
 export function OddsCell(props: {

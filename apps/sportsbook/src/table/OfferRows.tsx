@@ -10,14 +10,14 @@ import { LeagueTable } from './LeagueTable.tsx';
 import { useFrozen } from './use-frozen.ts';
 
 /**
- * In pixels, as usual rows are; a phone has the prices below the names. If the estimate is right, the list is laid
- * out once.
+ * Usual heights in pixels; on a phone the prices are below the names. If they are right, the list is laid out only
+ * once.
  */
 const heights = { desk: { head: 41, row: 56 }, phone: { head: 56, row: 107 } };
 
 /**
- * Leagues below each other, of which the page renders the visible ones. While the pointer or the focus is inside,
- * nothing changes its place.
+ * Leagues below each other; only the visible ones are rendered. While the pointer or the focus is in them, nothing
+ * changes its place.
  */
 export function OfferRows(props: {
   services: Services;
@@ -26,7 +26,7 @@ export function OfferRows(props: {
   favorites: Favorites;
   stale: boolean;
   live?: boolean;
-  /** Identifies the list. Another list is shown at once, even under a pointer. */
+  /** Identifies the list. When it changes, the new list is shown at once, even under the pointer. */
   listKey: string;
 }) {
   const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;

@@ -6,7 +6,7 @@ import * as styles from '../layout/page.css.ts';
 import { tableName } from '../markets/market-name.ts';
 import { tablesOf } from '../offer/column.ts';
 
-/** Chooses the markets of a sport's columns. Renders nothing if the platform has one table for it. */
+/** Switches between the tables of a sport. Renders nothing if the sport has only one. */
 export function TableSwitch(props: {
   filters: readonly MarketFilter[];
   sport: string;

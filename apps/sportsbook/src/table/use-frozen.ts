@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Props for the element, to detect pointer and focus inside it. */
+/** Event handlers for the element within which the value is frozen. */
 export interface FreezeHandlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
@@ -9,8 +9,14 @@ export interface FreezeHandlers {
 }
 
 /**
- * Keeps a value while a mouse pointer or the keyboard focus is inside, so that nothing moves under either. Touch does
- * not freeze it. If `key` changes, the new list is shown at once.
+ * Freezes a value while the mouse or the keyboard focus is within an element, so that nothing moves away under it.
+ * Touch does not freeze, because a finger does not rest on the page. A new `key` means another list, which is returned
+ * at once.
+ *
+ * ```tsx
+ * const [rows, freeze] = useFrozen(leagues, listKey);
+ * return <div {...freeze}>{rows.map(renderRow)}</div>;
+ * ```
  */
 export function useFrozen<T>(value: T, key: string): readonly [T, FreezeHandlers] {
   const [held, setHeld] = useState<{ key: string; value: T; by: ReadonlySet<'pointer' | 'focus'> } | null>(null);

@@ -4,7 +4,7 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
 import type { ReactElement } from 'react';
 
-/** A whole slip: odds to choose, the ticket, the stake and the one button. The host creates the slip and stops it. */
+/** A whole slip: odds, the ticket, the stake and the main button. The host creates the slip and stops it. */
 export function App({ slip, offer }: { readonly slip: Slip; readonly offer: readonly NewSelection[] }): ReactElement {
   return (
     <main>

@@ -12,11 +12,11 @@ export interface SlipButtonProps {
   readonly slip: Slip;
   readonly label: string;
   readonly onPress: () => void;
-  /** Whether the texts of the slip are in place; until then the number of selections stands without its word. */
+  /** True if the texts of the slip are loaded. Until then the number of selections is shown without its noun. */
   readonly worded?: boolean;
 }
 
-/** The ticket button of a bottom bar: combined odds and the number of selections (HEAD-15). Needs no {@link SlipHost}. */
+/** The ticket button of a bottom bar: combined odds and the number of selections (HEAD-15). It needs no {@link SlipHost}. */
 export function SlipButton({ slip, label, onPress, worded = true }: SlipButtonProps) {
   const { t } = useLingui();
   const { count, combined } = useSlip(slip, (state, env) => ({

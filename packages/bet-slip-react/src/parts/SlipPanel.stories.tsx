@@ -23,7 +23,7 @@ export const Empty: Story = { ...onTicket() };
 
 export const OneSelection: Story = { ...onTicket({ picks: threePicks.slice(0, 1) }) };
 
-/** A selection is taken off with its own button, all of them behind a question. */
+/** Each selection has a button to remove it. Removing all of them asks first. */
 export const Accumulator: Story = {
   ...onTicket({ picks: threePicks, stake: '200' }),
   play: async ({ canvas, userEvent, step }) => {
@@ -61,10 +61,10 @@ export const BelowMinimum: Story = {
 
 export const AboveMaximum: Story = { ...onTicket({ picks: threePicks, stake: '250000' }) };
 
-/** The payout stops at the highest win of the currency, and the odds say so. */
+/** The payout stops at the maximum win of the currency, and the odds show it. */
 export const PayoutAtItsLimit: Story = { ...onTicket({ picks: sixPicks, stake: '200000' }) };
 
-/** A selection that is not to be had locks the slip until it is removed. */
+/** An unavailable selection blocks the slip until it is removed. */
 export const LockedSelection: Story = {
   ...onTicket({
     picks: threePicks,
@@ -80,7 +80,7 @@ export const LockedSelection: Story = {
 
 const login = fn();
 
-/** What the parts cannot do themselves they ask of the page: sign-in. */
+/** Sign-in is done by the page. */
 export const AsksForSignIn: Story = {
   ...onTicket({ picks: threePicks, by: visitor, host: { login } }),
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const AsksForSignIn: Story = {
   },
 };
 
-/** Lines of the page's own in the menu of the slip: one opens something, one is on or off. */
+/** Entries of the page in the menu of the slip: one opens something, one is on or off. */
 export const MenuOfThePage: Story = (() => {
   const onCheckedChange = fn<(checked: boolean) => void>();
   return {

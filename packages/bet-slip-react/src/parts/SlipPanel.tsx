@@ -12,12 +12,12 @@ import { SlipSpoken } from './payment/SlipSpoken.tsx';
 import { SlipStake } from './stake/SlipStake.tsx';
 import { SlipStatus } from './payment/SlipStatus.tsx';
 
-/** The slip, and whatever else its `section` is to have: a class that bounds its height, a ref. */
+/** The slip, and props for its `section`, such as a class that limits its height, or a ref. */
 export interface SlipPanelProps extends Omit<TicketProps, 'label' | 'busy' | 'overlay' | 'children'> {
   readonly slip: Slip;
 }
 
-/** The whole slip as a perforated ticket: selections, stake, what it pays, and the one button; empty, it says so (SLIP-12, SLIP-21). */
+/** The whole slip as a perforated ticket: selections, stake, payout and the main button, or a hint if it is empty (SLIP-12, SLIP-21). */
 export function SlipPanel({ slip, ...section }: SlipPanelProps) {
   const { t } = useLingui();
   const title = t({ id: 'slip.title', message: 'Ticket' });

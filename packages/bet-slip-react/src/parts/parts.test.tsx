@@ -55,7 +55,7 @@ function emptySlip(): Slip {
   });
 }
 
-/** What a player reads: the texts of the markup, one space between them. */
+/** Returns the text of the markup, with single spaces. */
 function read(part: ReactNode): string {
   const markup = renderToString(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
   return markup
@@ -69,7 +69,7 @@ beforeEach(async () => {
   activate('en');
 });
 
-test('examples/parts: from an empty ticket to one that can be paid, in the words and the money of the page', () => {
+test('examples/parts: from an empty ticket to one that can be paid, in the language and the currency of the page', () => {
   const slip = emptySlip();
   expect(read(<Betslip slip={slip} />)).toContain('Ticket');
   slip.send({ type: 'add', selection });
@@ -80,7 +80,7 @@ test('examples/parts: from an empty ticket to one that can be paid, in the words
   expect(ticket).toContain('Pay 20.00 EUR');
 });
 
-test('[SLIP-14] a leg in a market of one player names him, in the words of the page', () => {
+test('[SLIP-14] a leg in a market of one player has the name of the player, as the page writes it', () => {
   const slip = emptySlip();
   slip.send({
     type: 'add',
@@ -115,13 +115,13 @@ test('the texts are those of the language of the page', async () => {
   expect(read(<Betslip slip={slip} />)).toContain('Möglicher Gewinn');
 });
 
-test('a part without host says what to do', () => {
+test('a part without host throws and explains what to do', () => {
   const slip = emptySlip();
   slip.send({ type: 'add', selection });
   expect(() => read(<SlipPanel slip={slip} />)).toThrow('put it into <SlipHost value={…}>');
 });
 
-test('[HEAD-15] the button of a bottom bar counts without its word where the texts are not there yet', () => {
+test('[HEAD-15] the button of a bottom bar shows the number without its noun until the texts are loaded', () => {
   const slip = emptySlip();
   slip.send({ type: 'add', selection });
   const button = (worded: boolean): string =>

@@ -1,11 +1,11 @@
 import type { RoundingMode } from './types.ts';
 
-/** A product of many odds is long. */
+/** 1000 digits, because a product of many odds is long. */
 const DECIMAL = /^\d{1,1000}(\.\d{1,18})?$/;
 
 const powers: bigint[] = [];
 export const ten = (exponent: number): bigint => (powers[exponent] ??= 10n ** BigInt(exponent));
-/** One in units of 10^-18: amounts inside are whole units of that size, which holds exactly what decimal text can say. */
+/** One, in units of 10^-18. Amounts are whole numbers of this unit, so that every decimal text has an exact value. */
 export const ONE = ten(18);
 
 /** An exact fraction, denominator above zero. */
@@ -14,13 +14,13 @@ export interface Ratio {
   readonly d: bigint;
 }
 
-/** The same few odds come again and again; each text is read once. */
+/** Texts that were read before: a page shows the same few odds again and again. */
 const known = new Map<unknown, Ratio>();
 const KEPT = 10_000;
 
 /**
- * Reads unsigned decimal text as it is written: over ten to the number of its decimals. Undefined for anything else, a
- * number too: nobody can know which decimal a float was meant to be.
+ * Reads unsigned decimal text as a fraction over a power of ten: `'1.85'` is 185/100. Returns undefined for anything else.
+ * That includes numbers, because a float does not show which decimal was meant.
  */
 export function decimal(text: unknown): Ratio | undefined {
   let read = known.get(text);
@@ -33,20 +33,20 @@ export function decimal(text: unknown): Ratio | undefined {
   return read;
 }
 
-/** Decimal text in units of 10^-18; undefined for anything else. */
+/** Returns decimal text in units of 10^-18, or undefined for anything else. */
 export function parse(text: unknown): bigint | undefined {
   const read = decimal(text);
   return read && read.n * (ONE / read.d);
 }
 
-/** Decimal text in units of 10^-18; throws a RangeError that names the text. */
+/** Returns decimal text in units of 10^-18. Throws a RangeError that names the text if it is no decimal. */
 export function units(text: string): bigint {
   const value = parse(text);
   if (value === undefined) throw new RangeError(`Not a decimal: "${text}". Write "12.50".`);
   return value;
 }
 
-/** Reads decimal text or a fraction such as 1/3; throws a RangeError when it lies outside 0 to 1. */
+/** Reads decimal text or a fraction such as `'1/3'`. Throws a RangeError if it is outside 0 to 1. */
 export function share(text: string): Ratio {
   const [over, under = '1', more] = typeof text === 'string' ? text.split('/') : [];
   const [a, b] = [decimal(over), decimal(under)];
@@ -55,23 +55,23 @@ export function share(text: string): Ratio {
   return { n, d };
 }
 
-/** Rounds n / d, which is not negative, to whole units of 10^-places. */
+/** Rounds n / d to whole units of 10^-places. The fraction must not be negative. */
 export function rounded(n: bigint, d: bigint, places: number, mode: RoundingMode = 'halfUp'): bigint {
   const scaled = n * ten(places);
   const near = (scaled + (mode === 'down' ? 0n : d >> 1n)) / d;
-  // An exact half has gone up: back to the even unit.
-  const odd = mode === 'halfEven' && near % 2n === 1n && 2n * scaled === (2n * near - 1n) * d;
-  return odd ? near - 1n : near;
+  // An exact half was rounded up: halfEven needs the even unit below.
+  const tooHigh = mode === 'halfEven' && near % 2n === 1n && 2n * scaled === (2n * near - 1n) * d;
+  return tooHigh ? near - 1n : near;
 }
 
-/** Writes units of 10^-places with exactly that many decimals. */
+/** Writes units of 10^-places with exactly `places` decimals. */
 export function unitsText(units: bigint, places: number): string {
   const digits = `${units}`.padStart(places + 1, '0');
   const point = digits.length - places;
   return places > 0 ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
 }
 
-/** Writes n / d to `places` decimals, half up, without trailing zeros beyond the second decimal. */
+/** Writes n / d to `places` decimals, half up. Trailing zeros after the second decimal are dropped. */
 export function decimalText(n: bigint, d: bigint, places = 8): string {
   let text = unitsText(rounded(n, d, places), places);
   while (text.endsWith('0') && text.at(-3) !== '.') text = text.slice(0, -1);

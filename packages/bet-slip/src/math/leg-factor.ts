@@ -3,13 +3,13 @@ import type { Ratio } from './decimal.ts';
 import type { ParsedTicket } from './parse-ticket.ts';
 import type { Explanation, LegResult, Results } from './types.ts';
 
-/** What a leg multiplies its lines by, and why that is not simply its odds or nothing. */
+/** The factor of a leg in its lines. `because` is set if the factor is neither the odds nor zero. */
 export interface LegFactor extends Ratio {
   readonly id: string;
   readonly because: Extract<Explanation, { rule: 'leg' }>['because'] | undefined;
 }
 
-/** What every leg counts, open ones as if they ended as said: (won ? odds × deadHeat : 0) × (1 − voidFactor) + voidFactor. */
+/** Returns the factor of every leg: (won ? odds × deadHeat : 0) × (1 − voidFactor) + voidFactor. Open legs get the result `open`. */
 export const factorsAt = (
   { ticket, odds: { unit, values } }: ParsedTicket,
   results: Results,

@@ -2,19 +2,19 @@ import { rounded } from './decimal.ts';
 import type { Legs, Part, ParsedTicket } from './parse-ticket.ts';
 import { elementarySums } from './symmetric.ts';
 
-/** What the lines of a ticket count, each the product of its legs. */
+/** Sums over the lines of a ticket. A line counts as the product of its legs. */
 export interface Count {
   readonly sum: bigint;
-  /** The smallest and the greatest line. Legs count at least 1, so that more legs never count less. */
+  /** The smallest and the greatest line. A leg counts at least 1, so more legs never count less. */
   readonly min: bigint;
   readonly max: bigint;
-  /** What all of these are over: a line has at most as many legs as this has units; a shorter one is filled up with ones. */
+  /** The common denominator: the unit of a leg to the power of the longest line. Shorter lines are filled up with ones. */
   readonly unit: bigint;
 }
 
 const valuesOf = ({ members }: Part, { values }: Legs): bigint[] => members.map((at) => values[at] ?? 0n);
 
-/** Sorts in place by insertion: at the size of a group that beats the built-in sort, which calls back for every comparison. */
+/** Sorts in place by insertion. For groups this is faster than the built-in sort, which calls a function per comparison. */
 function ascending(values: bigint[]): bigint[] {
   for (let end = 1; end < values.length; end += 1) {
     const value = values[end] ?? 0n;
@@ -25,7 +25,7 @@ function ascending(values: bigint[]): bigint[] {
   return values;
 }
 
-/** Counts the lines without listing a single one. */
+/** Sums over the lines without listing them. */
 export function countOf(parts: readonly Part[], legs: Legs): Count {
   let [sum, min, max, unit] = [1n, 1n, 1n, 1n];
   for (const part of parts) {
@@ -44,13 +44,13 @@ export function countOf(parts: readonly Part[], legs: Legs): Count {
   return { sum, min, max, unit };
 }
 
-/** The products of all k-subsets with what they begin with. */
+/** Returns the products of all k-subsets, each multiplied by `start`. */
 const subsets = (values: readonly bigint[], k: number, start: bigint): bigint[] =>
   k === 0
     ? [start]
     : values.slice(0, values.length - k + 1).flatMap((value, i) => subsets(values.slice(i + 1), k - 1, start * value));
 
-/** Sum of the payouts of all lines, each rounded: the one calculation that has to list them. */
+/** Sums the payouts of all lines, each rounded. The only calculation that has to list the lines. */
 export function sumOfRoundedLines({ parts, stake, rounding }: ParsedTicket, legs: Legs, d: bigint): bigint {
   let lines = [stake];
   for (const part of parts) {

@@ -11,7 +11,7 @@ const add = (a: Fraction, b: Fraction): Fraction => [a[0] * b[1] + b[0] * a[1], 
 const multiply = (a: Fraction, b: Fraction): Fraction => [a[0] * b[0], a[1] * b[1]];
 const text = ([n, d]: Fraction, places = 8) => decimalText(n, d, places);
 
-/** Walks through all 2^n ways the legs can end. */
+/** Lists all 2^n endings of the legs. */
 function everyEnding(ticket: Ticket, chance: Fraction) {
   const lines = linesOf(ticket);
   const stake = multiply(fraction(ticket.stake), [1n, BigInt(lines.length)]);
@@ -72,7 +72,7 @@ describe('outcomes', () => {
     expect(chanceOfAnyReturn).toBe('0.25');
   });
 
-  test('above 20 selections the bins hold what they say: wins at one price follow the binomial distribution', () => {
+  test('above 20 selections the bins are exact: wins at one price follow the binomial distribution', () => {
     const selections = Array.from({ length: 22 }, (_, i) => ({ id: `e${i}`, odds: '3' }));
     const ticket: Ticket = {
       selections,

@@ -7,8 +7,8 @@ import { parseSettleable } from './settle.ts';
 import type { Outcomes, Ticket } from './types.ts';
 
 /**
- * Chances of a ticket whose legs win independently: exact mean and variance for any size, without listing lines.
- * Give the chance of each leg as decimal text between 0 and 1; throws a RangeError for one that is missing.
+ * Returns the chances of a ticket whose legs win independently. Mean and variance are exact at every size.
+ * `probabilities` has the chance of each leg as decimal text from 0 to 1. Throws a RangeError if one is missing.
  */
 export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, string>>): Outcomes {
   const parsed = parseSettleable(ticket, {});
@@ -23,7 +23,7 @@ export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, 
   const all = unit * lines * ONE;
   const line = countOf(parts, odds).unit * lines * ONE;
   const certain = chances.unit ** BigInt(chances.values.length);
-  /** Bins begin at 1, 2 and 5 times a power of ten. */
+  // Bins begin at 1, 2 and 5 times a power of ten.
   const binOf = (count: bigint): string => {
     const text = `${rounded(count * stake, line, 2)}`;
     const [first = ''] = text;
@@ -45,8 +45,8 @@ export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, 
 const valueAt = ({ values }: Legs, at: number): bigint => values[at] ?? 0n;
 
 /**
- * E[(Σ lines)²] of one group, in units of the square of a line. A pair of lines shares some legs, so that this is the sum
- * of the coefficients x^k y^l of Π (1 + m·x + m·y + s·x·y), with m and s the first and second moment of a leg.
+ * Returns E[(Σ lines)²] of one group, in units of the square of a line. Two lines may share legs. Therefore it sums the
+ * coefficients x^k y^l of Π (1 + m·x + m·y + s·x·y). Here m and s are the first and second moment of a leg.
  */
 function secondMoment({ conditions, members, top }: Part, expected: Legs, odds: Legs, certain: bigint): bigint {
   const sizes = Array.from({ length: top + 1 }, (_, k) => k);
@@ -54,7 +54,7 @@ function secondMoment({ conditions, members, top }: Part, expected: Legs, odds: 
   const cell = (k: number, l: number): bigint => table[k]?.[l] ?? 0n;
   for (const at of members) {
     const m = valueAt(expected, at);
-    // One leg in both lines enters as a single factor, with its chance taken once: the unit makes up for the missing one.
+    // A leg in both lines has its chance once; `certain` keeps the units equal.
     const s = m * valueAt(odds, at) * certain;
     table = sizes.map((k) =>
       sizes.map((l) => cell(k, l) + m * (cell(k - 1, l) + cell(k, l - 1)) + s * cell(k - 1, l - 1)),

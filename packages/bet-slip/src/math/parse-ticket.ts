@@ -3,20 +3,20 @@ import type { Ratio } from './decimal.ts';
 import { countSubsets } from './symmetric.ts';
 import type { Rounding, Rules, Ticket, Violation, ViolationCode } from './types.ts';
 
-/** What each leg counts, in whole units of 1 / `unit`; in the order of the ticket's selections. */
+/** The factor of each leg in whole units of 1 / `unit`, in the order of the ticket's selections. */
 export interface Legs {
   readonly unit: bigint;
   readonly values: readonly bigint[];
 }
 
-/** Fractions as whole numbers of one unit, so that the recurrences run on plain BigInt. */
+/** Brings fractions to one denominator, so that the recurrences use plain BigInt. */
 export function onOneUnit(legs: readonly Ratio[]): Legs {
   let unit = 1n;
   for (const { d } of legs) if (d !== unit && unit % d !== 0n) unit = d % unit === 0n ? d : unit * d;
   return { unit, values: legs.map(({ n, d }) => (d === unit ? n : n * (unit / d))) };
 }
 
-/** A group with its selections by their places in the ticket: a list is read faster than a table of ids. */
+/** A group, with its selections as indexes into the ticket: arrays are faster to read than maps of ids. */
 export interface Part {
   readonly conditions: readonly number[];
   readonly members: readonly number[];
@@ -32,31 +32,32 @@ export const partOf = (conditions: readonly number[], members: readonly number[]
   top: Math.max(...conditions),
 });
 
-/** A ticket read once: every text parsed, every structural fault found. */
+/** A ticket with every text parsed and every structural fault found. */
 export interface ParsedTicket {
   readonly ticket: Ticket;
   readonly rules: Rules;
   readonly rounding: Rounding;
-  /** The operator's limit of lines, or ours where each of them has to be listed. */
+  /** The operator's limit of lines. If every line has to be listed and the operator sets none, our own. */
   readonly maxLines: number;
-  /** What keeps the ticket from being priced at all, whatever the operator's limits. */
+  /** Faults of the ticket itself, independent of the operator's limits. */
   readonly faults: readonly Violation[];
-  /** Why the ticket cannot be priced at all, if so: the first fault, the stake, or too many lines to round. */
+  /** Why the ticket cannot be priced: its first fault, or too many lines to round each. Undefined if it can. */
   readonly obstacle: ViolationCode | undefined;
-  /** The groups, which multiply (OP-92), and the bankers as one more group of all its members. */
+  /** The groups, which multiply (OP-92). The bankers are one more group, of all its members. */
   readonly parts: readonly Part[];
-  /** Number of lines: the product over the parts of Σ C(n, k); zero while a group is faulty. */
+  /** Number of lines: the product over the parts of Σ C(n, k). Zero if a group is faulty. */
   readonly lines: bigint;
   readonly odds: Legs;
-  /** In units of 10^-18; zero where it cannot be read. */
+  /** In units of 10^-18. Zero if it cannot be read. */
   readonly stake: bigint;
 }
 
-/** The most lines that rounding per line lists when the rules set no `maxCombinations`. */
+/** The most lines that rounding per line lists if the rules set no `maxCombinations`. */
 const LINE_LIMIT = 100_000;
 
 const NONE: Ratio = { n: 0n, d: 1n };
 
+/** Parses a ticket once for all calculations on it. Never throws; faults are in the result. */
 export function parseTicket(ticket: Ticket, rules: Rules): ParsedTicket {
   const { selections, groups } = ticket;
   const faults: Violation[] = [];

@@ -9,22 +9,22 @@ import type { Explanation } from './types.ts';
 export interface Payable {
   readonly payout: string;
   readonly capped: boolean;
-  /** Written only when it is asked for: a receipt has it, a price has not. */
+  /** Writes the steps of the calculation. A function, because only receipts need them. */
   readonly explain: () => Explanation[];
 }
 
-/** A ticket that pays nothing, whatever its lines count. */
+/** Returns the ticket with a stake of zero, so that it pays nothing. */
 export const unpaid = (parsed: ParsedTicket): ParsedTicket => ({ ...parsed, stake: 0n, rules: {} });
 
-/** Pays every line at what its legs count. */
+/** Pays every line by the factors of its legs. */
 export function pay(parsed: ParsedTicket, factors: readonly LegFactor[]): Payable {
   const legs = onOneUnit(factors);
   return payable(countOf(parsed.parts, legs), parsed, legs);
 }
 
 /**
- * Turns what lines count into the amount paid: round once, take off a free stake, adjust, cap (OP-39).
- * With `legs` that is the sum over all lines, and each can be rounded alone; without, it is a single line.
+ * Turns the sum of the lines into the payout: round, deduct a free stake, adjust, cap (OP-39).
+ * If `legs` are given, the sum is over all lines and each line can be rounded. Without them it is a single line.
  */
 export function payable({ sum, unit: over }: Pick<Count, 'sum' | 'unit'>, parsed: ParsedTicket, legs?: Legs): Payable {
   const { ticket, stake, lines, rules, rounding } = parsed;

@@ -4,19 +4,19 @@ import { settle } from './settle.ts';
 import type { LegResult, Ticket } from './types.ts';
 
 /**
- * Figures that bookmakers and comparison sites publish with their explanations of a bet; nothing else is taken from them.
- * A stake there is per line, here it is the total.
+ * Figures that bookmakers and comparison sites publish in their explanations of bets. Only the figures are taken from them.
+ * Their stakes are per line; here a stake is the total.
  */
 interface Example {
   readonly bet: string;
-  /** The page: address, then title. */
+  /** Address and title of the page. */
   readonly source: readonly [string, string];
   readonly odds: readonly string[];
-  /** The sizes of its lines; none for one accumulator. */
+  /** Sizes of the lines. None means one accumulator. */
   readonly sizes: readonly number[];
   readonly stake: string;
   readonly lines: number;
-  /** What the page says is paid, for each way the legs end. */
+  /** The payout that the page names for each ending of the legs. */
   readonly paid: readonly (readonly [results: readonly LegResult[], payout: string])[];
 }
 

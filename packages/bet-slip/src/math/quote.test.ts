@@ -36,7 +36,7 @@ describe('quote', () => {
       fc.property(tickets, rulesets, (ticket, rules) => {
         const all = new Map(ticket.selections.map(({ id, odds }) => [id, fraction(odds)]));
         const { cheapest, lines } = enumerate(ticket, all, rules);
-        // One line carries one share of the stake, so an accumulator of that line at that share pays the same.
+        // Each line carries an equal share of the stake: an accumulator of that line, at that share, pays the same.
         const [n, d] = cheapest;
         const single = { id: 'line', odds: '1' };
         const alone = enumerate(
@@ -125,7 +125,7 @@ describe('quote', () => {
     expect(quote(ticket, { adjustments, maxTicketWin: '240' }).payout.max).toBe('216.00');
   });
 
-  test('without rules a price is that of the rules that say nothing', () => {
+  test('a quote without rules equals a quote with empty rules', () => {
     fc.assert(
       fc.property(tickets, (ticket) => {
         expect(quote(ticket)).toEqual(quote(ticket, {}));

@@ -5,12 +5,12 @@ import { parseTicket, partOf } from './parse-ticket.ts';
 import type { Quote, Rules, Ticket } from './types.ts';
 import { violationsOf } from './validate.ts';
 
-/** One out of none: no line at all, so that every sum is zero. */
+/** A group that has no lines, so that every sum is zero. */
 const NOTHING = partOf([1], []);
 
 /**
- * Prices a ticket exactly, without listing its lines (SYS-07, OP-36, OP-39, OP-92).
- * Never throws: what stands in the way is in `violations`, and an unpriceable ticket has zero figures but for the count.
+ * Prices a ticket exactly, without listing its lines (SYS-07, OP-36, OP-39, OP-92). Never throws: broken rules are in
+ * `violations`. If the ticket cannot be priced, all figures except the count are zero.
  */
 export function quote(ticket: Ticket, given: Rules = {}): Quote {
   const whole = parseTicket(ticket, given);

@@ -8,8 +8,12 @@ import type { ParsedTicket } from './parse-ticket.ts';
 import type { Explanation, Results, Rules, Settlement, Ticket } from './types.ts';
 
 /**
- * Settles a ticket from the results of its legs; a void leg counts at 1.00 and the stake per line stays.
- * Throws a RangeError for a ticket that `validate` would have refused as malformed, or for a share outside 0 to 1.
+ * Settles a ticket from the results of its legs. A void leg counts as 1.00, and the stake per line stays the same.
+ * Throws a RangeError if the ticket is malformed, or if a share is outside 0 to 1.
+ *
+ * ```ts
+ * settle(ticket, { a: 'won', b: 'void' }).payout; // '18.50': the double became a single
+ * ```
  */
 export function settle(ticket: Ticket, results: Results, rules: Rules = {}): Settlement {
   const parsed = parseSettleable(ticket, rules);
@@ -25,11 +29,11 @@ export function settle(ticket: Ticket, results: Results, rules: Rules = {}): Set
   return { status, winningCombinations, ...paid, explanation: [...legs, ...explain()] };
 }
 
-/** The lines of which no leg counts nothing. */
+/** Counts the lines in which every leg has a factor above zero. */
 export const aliveLines = ({ parts }: ParsedTicket, factors: readonly LegFactor[]): bigint =>
   countOf(parts, { unit: 1n, values: factors.map(({ n }) => BigInt(n > 0n)) }).sum;
 
-/** A ticket that can be settled; throws for one that cannot. */
+/** Parses a ticket for settlement. Throws a RangeError if it is malformed. */
 export function parseSettleable(ticket: Ticket, rules: Rules): ParsedTicket {
   const parsed = parseTicket(ticket, rules);
   const { obstacle } = parsed;

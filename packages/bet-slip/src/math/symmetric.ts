@@ -1,14 +1,14 @@
-/** The same few sizes come again and again; only theirs are kept. */
+/** Rows of Pascal's triangle are cached up to this size. */
 const KEPT = 50;
 const kept: bigint[][] = [];
 
-/** Σ C(n, k) over the conditions, each within 1 … n. */
+/** Returns Σ C(n, k) over the conditions, each within 1 … n. */
 export function countSubsets(n: number, conditions: readonly number[]): bigint {
   const sizes = n > KEPT ? binomials(n, Math.max(...conditions)) : (kept[n] ??= binomials(n, n));
   return conditions.reduce((count, k) => count + (sizes[k] ?? 0n), 0n);
 }
 
-/** C(n, 0) … C(n, top). */
+/** Returns C(n, 0) … C(n, top). */
 function binomials(n: number, top: number): bigint[] {
   const row = [1n];
   for (let k = 1; k <= top; k += 1) row[k] = ((row[k - 1] ?? 0n) * BigInt(n - k + 1)) / BigInt(k);
@@ -16,17 +16,17 @@ function binomials(n: number, top: number): bigint[] {
 }
 
 /**
- * Elementary symmetric polynomials e_least … e_top at their own index: e_k is the sum over all k-subsets of the product
- * of their members. Below `least` the sums are unfinished.
+ * Returns the elementary symmetric polynomials e_least … e_top, each at its own index. e_k is the sum, over all k-subsets,
+ * of the product of their members. Sums below `least` are not complete.
  */
 export function elementarySums(values: readonly bigint[], top: number, least: number): bigint[] {
   const sums = [1n];
   let seen = 0;
   for (const value of values) {
     seen += 1;
-    // Not below what the values still to come can complete.
+    // Smaller subsets can no longer grow to `least` with the values that are left.
     const lowest = Math.max(1, least - values.length + seen);
-    // Downwards, so that each value enters a subset once.
+    // Downwards, because upwards a value would enter a subset twice.
     for (let k = Math.min(seen, top); k >= lowest; k -= 1) sums[k] = (sums[k] ?? 0n) + value * (sums[k - 1] ?? 0n);
   }
   return sums;

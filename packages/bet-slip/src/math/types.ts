@@ -1,7 +1,7 @@
-/** Money, odds and factors as decimal text (`'12.50'`); never a binary float. At most 1000 digits before the point and 18 after it, no sign, no exponent. */
+/** Money, odds or a factor as decimal text (`'12.50'`), never a binary float. At most 1000 digits before the point and 18 after it; no sign, no exponent. */
 export type DecimalString = string;
 
-/** What the maths needs to know of a leg; anything with more fields fits. */
+/** The fields of a leg that the maths uses. Objects with more fields fit. */
 export interface Selection {
   readonly id: string;
   /** Decimal odds, at least 1. */
@@ -14,13 +14,13 @@ export interface SystemGroup {
   readonly selectionIds: readonly string[];
 }
 
-/** A priced slip: no groups means one accumulator; groups multiply, ungrouped selections stand in every line (OP-92). */
+/** A slip as the maths sees it. Without groups it is one accumulator. Groups multiply; an ungrouped selection is part of every line (OP-92). */
 export interface Ticket {
   readonly selections: readonly Selection[];
   readonly groups: readonly SystemGroup[];
   /** Total stake over all lines, in the currency's main unit. */
   readonly stake: DecimalString;
-  /** The stake itself is not paid out. */
+  /** If true, the stake is deducted from the payout. */
   readonly freeBet?: boolean;
 }
 
@@ -29,11 +29,11 @@ export type RoundingMode = 'halfUp' | 'down' | 'halfEven';
 export interface Rounding {
   readonly places: number;
   readonly mode: RoundingMode;
-  /** `ticket` rounds the total once; `line` rounds every line and is refused above `maxCombinations`. */
+  /** `ticket` rounds the total once. `line` rounds each line, and is refused if there are more than `maxCombinations`. */
   readonly scope: 'ticket' | 'line';
 }
 
-/** A bonus or a tax: sees the rounded payout and gives back the new one, which is rounded the same way. */
+/** A bonus or a tax. It receives the rounded payout and returns the new one, which is rounded the same way. */
 export interface PayoutAdjustment {
   readonly code: string;
   /** Bonuses usually come before the cap, taxes after it. Default `beforeCap`. */
@@ -41,7 +41,7 @@ export interface PayoutAdjustment {
   readonly apply: (payout: DecimalString, ticket: Ticket) => DecimalString;
 }
 
-/** The limits and conventions of the operator; every one is optional. */
+/** Limits and conventions of the operator. Each is optional. */
 export interface Rules {
   readonly minTicketPayin?: DecimalString;
   readonly maxTicketPayin?: DecimalString;
@@ -51,15 +51,15 @@ export interface Rules {
   readonly maxTicketWin?: DecimalString;
   readonly maxCombinations?: number;
   readonly maxSelections?: number;
-  /** What a free bet asks of its ticket (STAKE-15, OP-32). */
+  /** Conditions of a ticket that is paid with a free bet (STAKE-15, OP-32). */
   readonly freeBet?: { readonly minSelections: number; readonly minOdds: DecimalString };
   readonly rounding?: Partial<Rounding>;
-  /** What becomes of selections outside every group. Default `banker`. */
+  /** How selections outside every group count. Default `banker`. */
   readonly ungrouped?: 'banker' | 'reject';
   readonly adjustments?: readonly PayoutAdjustment[];
 }
 
-/** Message keys of the specification where it names one, our own in the same style where it does not. */
+/** Codes of broken rules. The specification names most of them; the others follow its style. */
 export type ViolationCode =
   | 'emptyTicket'
   | 'duplicateSelection'
@@ -75,7 +75,7 @@ export type ViolationCode =
   | 'maxTicketSelections'
   | 'minSelectionsMaxOddFreebet';
 
-/** A broken rule as data; `params` fill the text of the message. */
+/** A broken rule. `params` are the values for the message text. */
 export interface Violation {
   readonly code: ViolationCode;
   readonly params: Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ export interface Range<T> {
   readonly max: T;
 }
 
-/** The price of a ticket. Odds carry 8 decimals at most; all figures are zero when the ticket cannot be priced. */
+/** The price of a ticket. Odds have at most 8 decimals. All figures are zero if the ticket cannot be priced. */
 export interface Quote {
   readonly combinations: bigint;
   /** To 8 places, for display. */
@@ -106,7 +106,7 @@ export interface Quote {
 /** A decimal, or an exact fraction such as `'1/3'` for a dead heat of three. */
 export type Factor = string;
 
-/** How a leg ended; it then counts at (won ? odds × deadHeat : 0) × (1 − voidFactor) + voidFactor. */
+/** How a leg ended. Its factor is (won ? odds × deadHeat : 0) × (1 − voidFactor) + voidFactor. */
 export type LegResult =
   | 'won'
   | 'lost'
@@ -115,14 +115,14 @@ export type LegResult =
       readonly outcome: 'won' | 'lost';
       /** Share of a dead heat, 0 to 1. Default 1. */
       readonly deadHeat?: Factor;
-      /** Returned part, 0 to 1: half won and half lost are `'0.5'`. Default 0. */
+      /** Share of the stake that is returned, 0 to 1: `'0.5'` if half won or half lost. Default 0. */
       readonly voidFactor?: Factor;
     };
 
-/** Results by selection id; a missing one is still open. */
+/** Results by selection id. A leg without one is still open. */
 export type Results = Readonly<Record<string, LegResult | undefined>>;
 
-/** One line of a receipt: which rule changed what. Amounts are decimal text. */
+/** One step from the gross amount to the payout: the rule, and the amounts before and after it. */
 export type Explanation =
   | {
       readonly rule: 'leg';
@@ -142,22 +142,22 @@ export type Explanation =
   | { readonly rule: 'capped'; readonly from: DecimalString; readonly to: DecimalString };
 
 export interface Settlement {
-  /** `lost` as soon as no line can return anything, even with legs open; `void` when every leg is void. */
+  /** `lost` as soon as no line can return anything, even if legs are open. `void` if every leg is void. */
   readonly status: 'open' | 'won' | 'lost' | 'void';
-  /** Lines without a lost leg among the legs that have ended. */
+  /** Number of lines without a lost leg, so far. */
   readonly winningCombinations: bigint;
-  /** What is due now: zero while open. */
+  /** The amount to pay now. Zero while the ticket is open. */
   readonly payout: DecimalString;
   readonly capped: boolean;
   readonly explanation: readonly Explanation[];
 }
 
 export interface WhatIf {
-  /** No line can return anything any more. */
+  /** True if no line can return anything any more. */
   readonly lost: boolean;
-  /** Payout if every open leg loses, and if every open leg wins. */
+  /** The payout if every open leg loses, and if every open leg wins. */
   readonly possible: Range<DecimalString>;
-  /** The payout no longer depends on any open leg. */
+  /** True if the payout no longer depends on an open leg. */
   readonly decided: boolean;
 }
 
@@ -166,12 +166,12 @@ export interface Outcomes {
   readonly mean: DecimalString;
   /** Variance of that payout; to 8 places. */
   readonly variance: DecimalString;
-  /** Chance that at least one line wins; to 12 places. */
+  /** Chance that at least one line wins, to 12 places. */
   readonly chanceOfAnyReturn: DecimalString;
   /**
-   * Payouts and their chances, ascending. Up to 20 selections every possible payout, exactly. Above, one entry for nothing
-   * and one for each bin that begins at 1, 2 or 5 times a power of ten, with the mean payout in it: outcomes with as many
-   * wins at about the same odds are taken together, so that a payout near the edge of a bin may be counted beside it.
+   * Payouts and their chances, ascending. Up to 20 selections it lists every possible payout, exactly. Above, it has one
+   * entry for no payout and one for each bin, with the mean payout of the bin. Bins begin at 1, 2 or 5 times a power of ten.
+   * Outcomes with equally many wins at similar odds are merged, so a payout near the edge of a bin may be in the next one.
    */
   readonly distribution?: readonly { readonly payout: DecimalString; readonly chance: DecimalString }[];
 }

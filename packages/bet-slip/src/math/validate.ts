@@ -3,7 +3,14 @@ import { parseTicket } from './parse-ticket.ts';
 import type { ParsedTicket } from './parse-ticket.ts';
 import type { Rules, Ticket, Violation, ViolationCode } from './types.ts';
 
-/** Every rule the ticket breaks, structure first; empty when it can be sold (STAKE-09 to STAKE-12, STAKE-15, OP-41). */
+/**
+ * Returns every rule that the ticket breaks, structural faults first. Empty if the ticket can be sold (STAKE-09 to
+ * STAKE-12, STAKE-15, OP-41).
+ *
+ * ```ts
+ * validate(ticket, { minTicketPayin: '20' }); // [{ code: 'minTicketPayin', params: { limit: '20' } }]
+ * ```
+ */
 export const validate = (ticket: Ticket, rules: Rules = {}): Violation[] => violationsOf(parseTicket(ticket, rules));
 
 export function violationsOf({
@@ -40,7 +47,7 @@ export function violationsOf({
       }
     }
     const total = units(perLine) * lines;
-    // OP-41: one key names the limit of a line, the other the total that follows from it.
+    // OP-41: one code names the limit of a line, the other the total that follows from it.
     if (faults.length === 0 && stake < total) {
       broken('minPayinPerSystemComb', { limit: perLine });
       broken('minSystemPayin', { limit: decimalText(total, ONE) });

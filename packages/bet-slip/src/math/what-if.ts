@@ -3,7 +3,7 @@ import { pay } from './payout.ts';
 import { aliveLines, parseSettleable } from './settle.ts';
 import type { Results, Rules, Ticket, WhatIf } from './types.ts';
 
-/** What a ticket can still return while some legs are open. Throws like `settle`. */
+/** Returns the least and the greatest payout that a ticket with open legs can still reach. Throws like `settle`. */
 export function whatIf(ticket: Ticket, partialResults: Results, rules: Rules = {}): WhatIf {
   const parsed = parseSettleable(ticket, rules);
   const best = factorsAt(parsed, partialResults, 'won');

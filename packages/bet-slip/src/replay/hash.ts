@@ -1,6 +1,6 @@
 import type { SlipState } from '../slip/state/state.ts';
 
-/** A short fingerprint of a state: equal states, equal text, whatever the order of their keys. Not for security. */
+/** Returns a short fingerprint of a state. The order of keys does not matter. Not for security. */
 export function hash(state: SlipState): string {
   // FNV-1a, 64 bits.
   let value = 0xcbf29ce484222325n;
@@ -18,7 +18,7 @@ function canonical(value: unknown): string {
   return `{${sorted.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
 }
 
-/** Two bytes for each UTF-16 unit: TextEncoder is not everywhere. */
+/** Returns two bytes for each UTF-16 unit, because TextEncoder is not available everywhere. */
 function bytes(text: string): number[] {
   return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).flatMap((unit) => [unit & 255, unit >> 8]);
 }

@@ -3,8 +3,8 @@ import { initialSlip } from '../slip/state/state.ts';
 import type { SlipState } from '../slip/state/state.ts';
 
 /**
- * Reads a kept state of this or an earlier version; null when it is none, so that the host starts with an empty slip.
- * A state whose payment is under way is kept with its ticket id: send `resume` to find out how it ended.
+ * Reads a kept state of this or an earlier version. Returns null if it is none; the host then starts with an empty slip.
+ * If a payment was under way, the state has its ticket id: send `resume` to find out how it ended.
  */
 export function migrate(snapshot: unknown): SlipState | null {
   const given = typeof snapshot === 'string' ? parsed(snapshot) : snapshot;
@@ -17,7 +17,7 @@ export function migrate(snapshot: unknown): SlipState | null {
   const status = String(payment['status']);
   if (!isRecord(config) || !isStatus(status)) return null;
   if (STATUSES[status] && !isTicket(payment['ticket'])) return null;
-  // Written by this engine, version checked, and every part whose absence would break a transition looked at.
+  // Safe: the version is known, and every part whose absence would break a transition was checked.
   const state = value as unknown as SlipState;
   const { restorable } = state;
   return {
@@ -25,7 +25,7 @@ export function migrate(snapshot: unknown): SlipState | null {
     ...state,
     version: 3,
     config: { ...defaultConfig, ...state.config },
-    // Version 1 had no loaded slips, so that nothing to restore stood in another's place.
+    // Version 1 had no loaded slips, so nothing could be replaced.
     restorable: restorable && { ...restorable, replaced: restorable.replaced ?? false },
   };
 }

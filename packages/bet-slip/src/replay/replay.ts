@@ -5,13 +5,13 @@ import { initialSlip } from '../slip/state/state.ts';
 import type { SlipState } from '../slip/state/state.ts';
 import { transition } from '../slip/machine/transition.ts';
 
-/** One event with the env it met: together they say all that happened. Plain JSON. */
+/** One event with its env. A list of them determines the state. Plain JSON. */
 export interface LogEntry {
   readonly event: SlipEvent;
   readonly env: SlipEnv;
 }
 
-/** A log of a slip's life; `onEvent` goes to `createSlip`. Keeps the last `limit` entries. */
+/** Creates a log that keeps the last `limit` events. Pass `onEvent` to `createSlip`. */
 export function record(limit = Infinity): {
   readonly entries: () => readonly LogEntry[];
   readonly onEvent: (event: SlipEvent, env: SlipEnv) => void;
@@ -26,7 +26,7 @@ export function record(limit = Infinity): {
   };
 }
 
-/** The state that a log leads to, from an empty slip or from the state the log began with. */
+/** Returns the state after all events of a log, starting from `state` or from an empty slip. */
 export function replay(history: {
   readonly config?: Partial<SlipConfig>;
   readonly state?: SlipState;

@@ -6,7 +6,7 @@ import { limits, selection, START } from '../slip/testing/slip-driver.ts';
 import { createSlip } from './create-slip.ts';
 import type { SlipOptions } from './create-slip.ts';
 
-/** A clock moved by hand: timers run in their order, and only when time passes. */
+/** A manual clock. Timers run in order, and only when the test passes time. */
 function clock() {
   let now = START;
   let timers: { at: number; run: () => void }[] = [];
@@ -85,7 +85,7 @@ describe('createSlip', () => {
     expect(time.pending()).toBe(0);
   });
 
-  test('[SLIP-10] focus checks at once and starts the two seconds anew', () => {
+  test('[SLIP-10] focus checks at once and restarts the two seconds', () => {
     const { slip, time, types } = live();
     slip.send({ type: 'add', selection: selection('a') });
     time.pass(1500);
@@ -115,7 +115,7 @@ describe('createSlip', () => {
     const { slip } = live({
       deps: {
         now: time.now,
-        // A quarter of a second late, each time: of every five seconds a plain interval loses one.
+        // Each timer is a quarter of a second late: a plain interval would lose one second in five.
         after: (ms, run) => time.after(ms + 250, run),
         newId: () => 'ticket-1',
         host: () => ({

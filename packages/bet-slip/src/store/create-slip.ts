@@ -12,24 +12,24 @@ import { createRepeater, msToNextSecond } from './schedule.ts';
 
 const CHECK_MS = 2000;
 
-/** What the host lends the slip: the only way in for time, ids and the world. */
+/** Everything that a slip uses from its host: time, ids, the env and timers. */
 export interface SlipDeps {
   /** Server time in milliseconds since 1970. */
   readonly now: () => number;
   /** A new unique ticket id: 8 to 64 letters, digits, `-` or `_`. */
   readonly newId: () => string;
-  /** Everything else of the env, as it is at this moment. */
+  /** Returns the rest of the env, as it is now. */
   readonly host: () => Omit<SlipEnv, 'now' | 'newId'>;
-  /** Runs something once, later; gives the way to call it off. */
+  /** Runs something once after `ms` milliseconds and returns the cancel. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** What carries out each kind of effect; what has no entry is dropped. A promise is not awaited and must not reject. */
+/** Handlers by type of effect. An effect without a handler is dropped. A promise is not awaited and must not reject. */
 export type SlipEffects = {
   readonly [T in SlipEffect['type']]?: (effect: Extract<SlipEffect, { type: T }>, slip: Slip) => void | Promise<void>;
 };
 
-/** One moment of the slip; the same object until something changes. */
+/** The slip at one moment. The same object until something changes. */
 export interface SlipSnapshot {
   readonly state: SlipState;
   readonly env: SlipEnv;
@@ -37,28 +37,35 @@ export interface SlipSnapshot {
 
 export interface Slip {
   readonly getSnapshot: () => SlipSnapshot;
-  /** Gives the way to unsubscribe. */
+  /** Returns the unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Events sent while another is being handled wait for their turn. */
+  /** Handles an event. Events that are sent meanwhile are queued. */
   readonly send: (event: SlipEvent) => void;
   readonly can: (event: SlipEvent) => true | { readonly reason: Refusal };
-  /** The window has the focus again: check the odds now and start the two seconds anew (SLIP-10). */
+  /** Call it when the window gets the focus: the odds are checked now, and the two seconds start again (SLIP-10). */
   readonly focused: () => void;
-  /** Ends all timers; later events are ignored. */
+  /** Stops all timers. Later events are ignored. */
   readonly stop: () => void;
 }
 
 export interface SlipOptions {
   readonly config?: Partial<SlipConfig>;
-  /** A state from an earlier page (see `migrate`); send `resume` once wallet and limits are known. */
+  /** A kept state (see `migrate`). Send `resume` as soon as wallet and limits are known. */
   readonly state?: SlipState | null;
   readonly deps: SlipDeps;
   readonly effects: SlipEffects;
-  /** Sees every event with its env before it is handled, for `record`. */
+  /** Called with every event and its env before it is handled, for `record`. */
   readonly onEvent?: (event: SlipEvent, env: SlipEnv) => void;
 }
 
-/** A live slip: state, timers and effects around the pure `transition`. */
+/**
+ * Creates a running slip: state, timers and effects around the pure `transition`.
+ *
+ * ```ts
+ * const slip = createSlip({ deps, effects: { notify: ({ key }) => showMessage(key) } });
+ * slip.send({ type: 'set-stake', stake: '100' });
+ * ```
+ */
 export function createSlip({ config, state, deps, effects, onEvent }: SlipOptions): Slip {
   const listeners = new Set<() => void>();
   const queue: SlipEvent[] = [];
@@ -73,17 +80,17 @@ export function createSlip({ config, state, deps, effects, onEvent }: SlipOption
     onEvent?.(event, env);
     const [next, todo] = transition(snapshot.state, event, env);
     snapshot = { state: next, env };
-    // An id that left is never drawn on again. One that a copy of this tab has used (OP-95) is kept for the same bet: sent
-    // again, the platform knows it, and nothing is paid twice.
-    const elsewhere =
+    // An id is replaced as soon as a ticket uses it. If a copy of this tab used it (OP-95), it is kept for the same bet:
+    // the platform knows the id, so nothing is paid twice.
+    const usedElsewhere =
       event.type === 'adopt' && !isSameBet(event.ticket.content, next) && event.ticket.ticketId === spareId;
-    if (elsewhere || active(next.payment)?.ticket.ticketId === spareId) spareId = deps.newId();
+    if (usedElsewhere || active(next.payment)?.ticket.ticketId === spareId) spareId = deps.newId();
     follow();
     for (const effect of todo) run(effect);
     for (const listener of listeners) listener();
   };
   const run = <T extends SlipEffect['type']>(effect: Extract<SlipEffect, { type: T }>): void => {
-    // The key is the effect's own type, so that the handler takes just this effect.
+    // Safe: the key is the type of the effect, so the handler takes this effect.
     const handler = effects[effect.type] as ((effect: SlipEffect, slip: Slip) => void | Promise<void>) | undefined;
     void handler?.(effect, slip);
   };
@@ -98,7 +105,7 @@ export function createSlip({ config, state, deps, effects, onEvent }: SlipOption
       handling = false;
     }
   };
-  // A tick each second while a ticket is under way (PAY-19), a check every two while there is one to check (SLIP-09).
+  // A tick each second while a ticket is under way (PAY-19), a check every two seconds while there are selections (SLIP-09).
   const ticking = createRepeater(
     deps.after,
     () => msToNextSecond(snapshot.state, deps.now()),
@@ -119,7 +126,7 @@ export function createSlip({ config, state, deps, effects, onEvent }: SlipOption
     send,
     can: (event) => can(snapshot.state, event, envNow()),
     focused: () => {
-      // Begins anew when the event has been handled.
+      // Starts again when the event has been handled.
       checking(false);
       check();
     },

@@ -3,13 +3,13 @@ import type { SlipState } from '../slip/state/state.ts';
 
 const TICK_MS = 1000;
 
-/** Milliseconds to the moment at which the seconds of a deadline change, so that no second is shown late or left out. */
+/** Returns the milliseconds until the seconds of the shown deadline change, so that no second is late or skipped. */
 export function msToNextSecond({ payment }: SlipState, now: number): number {
   const rest = ((shownDeadline(payment) ?? now) - now) % TICK_MS;
   return rest > 0 ? rest : TICK_MS;
 }
 
-/** Does something again and again while it is wanted; the time to wait is asked for each time. */
+/** Returns a switch for a repeated task. While it is on, `each` runs after `ms()` milliseconds, again and again. */
 export function createRepeater(
   after: (ms: number, run: () => void) => () => void,
   ms: () => number,
@@ -17,7 +17,7 @@ export function createRepeater(
 ): (wanted: boolean) => void {
   let cancel: (() => void) | undefined;
   const next = (): void => {
-    // Armed anew before the work, so that the work itself may end the timer.
+    // Scheduled before the work, so that the work itself may switch the timer off.
     cancel = after(ms(), next);
     each();
   };

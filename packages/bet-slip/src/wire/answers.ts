@@ -6,7 +6,7 @@ import type { OddsUpdate } from '../slip/state/selection.ts';
 import { decimalField, instant, list, number, object, text } from './json.ts';
 import type { Json } from './json.ts';
 
-/** Reads the answer of ticketRequest; `undefined` or anything without an ErrorText is no answer (CALL-19, OP-25). */
+/** Reads the answer of `ticketRequest`. Anything without an ErrorText counts as no answer (CALL-19, OP-25). */
 export function fromTicketResponse(json: unknown): TicketAnswer {
   const answer = object(json);
   const { ErrorText, error, confirm, expiresAt } = answer;
@@ -20,7 +20,7 @@ export function fromTicketResponse(json: unknown): TicketAnswer {
 
 const STATUSES = ['pending', 'accepted', 'denied', 'reoffer', 'oddchange'] as const;
 
-/** Reads a ping answer, or its ticketInfo; null when it speaks of no ticket (SES-06, OP-27). */
+/** Reads a ping answer, or its `ticketInfo`. Returns null if it has no ticket (SES-06, OP-27). */
 export function fromPing(json: unknown): TicketInfo | null {
   const whole = object(json);
   const info = 'ticketInfo' in whole ? object(whole['ticketInfo']) : whole;
@@ -28,7 +28,7 @@ export function fromPing(json: unknown): TicketInfo | null {
   if (ticketId === null) return null;
   const response = object(info['mtcResponse']);
   const stake = stakeChange(object(response['payment']));
-  // Terms that cannot be read cannot be agreed to.
+  // A player cannot agree to terms that cannot be read.
   if (stake === undefined) return null;
   return {
     ticketId,
@@ -49,7 +49,7 @@ function change(selection: Json): Offer['changes'] {
   );
 }
 
-/** A payment that says the same stake again is no change (PAY-15); undefined when it cannot be read. */
+/** Returns the change of the stake, or null if it stays equal (PAY-15). Undefined if it cannot be read. */
 function stakeChange(payment: Json): Offer['stake'] | undefined {
   if (Object.keys(payment).length === 0) return null;
   const to = decimalField(payment['stake']) ?? '';
@@ -59,7 +59,7 @@ function stakeChange(payment: Json): Offer['stake'] | undefined {
   return after === before ? null : { from, to };
 }
 
-/** Reads the answer of checkTicketSelections (CALL-27). */
+/** Reads the answer of `checkTicketSelections` (CALL-27). */
 export function fromChecks(json: unknown): OddsUpdate[] {
   return list(json)
     .map(object)

@@ -8,10 +8,10 @@ import type { Json } from './json.ts';
 import { writtenGroups, writtenSelections } from './ticket-request.ts';
 import type { TicketRequest } from './ticket-request.ts';
 
-/** The body of bookSlip: selections and groups as in a ticket request, without stake or player. */
+/** The body of `bookSlip`: selections and groups as in a ticket request, without stake and player. */
 export type BookingRequest = Pick<TicketRequest, 'selections' | 'systemGroups'>;
 
-/** Writes a slip to be booked. `-` never travels: a price that is not to be had is `0` (OP-98). */
+/** Writes a slip for `bookSlip`. A missing price is sent as `0`, never as `-` (OP-98). */
 export function toBooking(state: SlipState): BookingRequest {
   const groups = groupsInForce(state);
   const sent = (price: string): string => (shownPrice(price, state.config) === '-' ? '0' : price);
@@ -23,7 +23,7 @@ export function toBooking(state: SlipState): BookingRequest {
   return { selections, systemGroups: writtenGroups(groups) };
 }
 
-/** What a booking holds, for a `load` event; `missing` counts selections that are over. */
+/** The content of a booking, for a `load` event. `missing` counts selections that are over. */
 export interface LoadedBooking {
   readonly selections: NewSelection[];
   readonly groups: SystemGroup[];
@@ -31,8 +31,8 @@ export interface LoadedBooking {
 }
 
 /**
- * Reads the answer of loadBooking; null when it is no booking, or a refusal. A selection that cannot be read is counted
- * as missing. `marketDesc` is empty and `time` is the start as sent: the host words both.
+ * Reads the answer of `loadBooking`. Returns null if it is a refusal or no booking. A selection that cannot be read counts
+ * as missing. `marketDesc` is empty and `time` is the start as sent: the host has to write both.
  */
 export function fromBooking(json: unknown): LoadedBooking | null {
   const { ErrorText, selections, systemGroups, missing } = object(json);

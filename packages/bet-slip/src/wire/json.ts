@@ -1,4 +1,4 @@
-/** Careful readers for answers of a platform that may say more, or less, than agreed. */
+/** Tolerant readers for answers of a platform that may send more, or less, than agreed. */
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -13,11 +13,11 @@ export function number(value: unknown): number | null {
   return typeof read === 'number' && Number.isFinite(read) ? read : null;
 }
 
-/** Odds and money as text; a number is taken as written, so that no digit is lost on our side. */
+/** Reads odds or money as text. A number keeps the digits that it was written with. */
 export const decimalField = (value: unknown): string | null =>
   typeof value === 'number' ? String(value) : text(value);
 
-/** ISO 8601, or milliseconds since 1970. */
+/** Reads ISO 8601, or milliseconds since 1970. Returns null for anything else. */
 export function instant(value: unknown): number | null {
   if (typeof value === 'number') return value;
   const read = typeof value === 'string' ? Date.parse(value) : Number.NaN;

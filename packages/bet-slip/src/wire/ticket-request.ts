@@ -12,7 +12,7 @@ interface Bets {
   readonly type: 'total';
 }
 
-/** The body of ticketRequest (CALL-20 to CALL-26). Odds and money are decimal text. */
+/** The body of `ticketRequest` (CALL-20 to CALL-26). Odds and money are decimal text. */
 export interface TicketRequest {
   readonly ticket_id: string;
   readonly selections: {
@@ -40,7 +40,7 @@ export interface TicketRequest {
   readonly systemGroups: { readonly conditions: number[]; readonly totalSelections: number }[];
 }
 
-/** Writes a sent ticket for the wire (OP-37); throws when a state has no ticket under way. */
+/** Writes a sent ticket for the wire (OP-37). Throws if a state has no ticket under way. */
 export function toTicketRequest(source: SlipState | SentTicket): TicketRequest {
   const ticket = 'content' in source ? source : active(source.payment)?.ticket;
   if (!ticket) throw new Error('No ticket is under way: call toTicketRequest with the ticket of a send-ticket effect.');

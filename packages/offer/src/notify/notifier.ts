@@ -27,8 +27,8 @@ export class Notifier {
   }
 
   get stats() {
-    const watchers = this.prices.size() + this.matches.size() + this.rows.size();
-    return { watchers, flushes: this.#flushes, notified: this.#notified };
+    const subscribers = this.prices.size() + this.matches.size() + this.rows.size();
+    return { subscribers, flushes: this.#flushes, notified: this.#notified };
   }
 
   /** Asks for a frame, unless one is coming or the page is hidden. */

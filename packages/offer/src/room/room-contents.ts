@@ -3,26 +3,26 @@ import { oddsToThousandths, type Match, type OddsKey, type StructuralChange } fr
 import type { MatchTable } from '../table/match-table.ts';
 import { priceKey } from '../table/price-key.ts';
 import type { OddsTable } from '../table/odds-table.ts';
-import { changed, closed, toOfferMatch, type OfferMatch } from '../table/offer-match.ts';
+import { toOfferMatch, withChange, withMarketsClosed, type OfferMatch } from '../table/offer-match.ts';
 import { isLive, type Holding, type Room } from './room.ts';
 
-/** Puts into the tables what rooms say, and takes it out again. */
+/** Puts the contents of rooms into the tables, and removes them. */
 export interface RoomContents {
-  /** A match as the room has it now. */
+  /** Puts a match, in place of an earlier state of it. */
   readonly put: (room: Room, match: Match) => void;
-  /** Appends to what the room's deltas count by. */
+  /** Appends prices to the index that deltas refer to. */
   readonly append: (room: Room, keys: readonly OddsKey[]) => void;
-  /** New fields of a match that the room has; anything else is ignored. */
+  /** Changes fields of a match that the room has. Ignored for any other match. */
   readonly change: (room: Room, change: StructuralChange) => void;
-  /** Closes a match wherever it is held. */
+  /** Closes every market of a match, in all rooms. */
   readonly deactivate: (eventId: string) => void;
-  /** Takes a match out of a room; false when it was not there. */
+  /** Removes a match from a room. Returns false if the room did not have it. */
   readonly remove: (room: Room, eventId: string) => boolean;
-  /** Takes out everything that a room said, but nothing that another room says. */
+  /** Removes everything that only this room holds. */
   readonly clear: (room: Room) => void;
 }
 
-/** Contents of rooms over the tables of odds and of matches. */
+/** Creates the contents of rooms over the tables of prices and matches. */
 export function createRoomContents(
   odds: OddsTable,
   matches: MatchTable,
@@ -43,7 +43,7 @@ export function createRoomContents(
     }
     return slots;
   };
-  const letGo = (room: Room, holding: Holding): void => {
+  const releaseHolding = (room: Room, holding: Holding): void => {
     const live = isLive(room);
     for (const slot of holding.slots) odds.release(slot, live);
     for (const place of holding.places) {
@@ -74,7 +74,7 @@ export function createRoomContents(
       const kept = new Set(slots);
       for (const place of places) {
         const slot = room.index[place] ?? -1;
-        // The index still counts this price, but the match has it no more: it is not to be had.
+        // The index still has this price, but the match no longer does: it is unavailable.
         if (!kept.has(slot) && !isHeldElsewhere(room, match.eventId, slot)) odds.put(slot, 0);
       }
       for (const slot of before?.slots ?? []) odds.release(slot, isLive(room));
@@ -90,27 +90,27 @@ export function createRoomContents(
     },
     change: (room, change) => {
       const part = matches.part(change.eventId, room.name);
-      if (part) putPart(room, changed(part, change), Object.keys(change.markets ?? {}));
+      if (part) putPart(room, withChange(part, change), Object.keys(change.markets ?? {}));
     },
     deactivate: (eventId) => {
       for (const name of matches.rooms(eventId)) {
         const room = rooms.get(name);
         const part = matches.part(eventId, name);
-        if (room && part) putPart(room, closed(part), Object.keys(part.markets));
+        if (room && part) putPart(room, withMarketsClosed(part), Object.keys(part.markets));
       }
     },
     remove: (room, eventId) => {
       const holding = room.holdings.get(eventId);
       if (!holding) return false;
       room.holdings.delete(eventId);
-      letGo(room, holding);
+      releaseHolding(room, holding);
       matches.remove(eventId, room.name);
       return true;
     },
     clear: (room) => {
       for (const [eventId, holding] of room.holdings) {
-        letGo(room, holding);
-        // A newer state of the same room may have put the match already; then it stays.
+        releaseHolding(room, holding);
+        // If a newer state of the same room has put the match already, it stays.
         if (rooms.get(room.name)?.holdings.has(eventId) !== true) matches.remove(eventId, room.name);
       }
       room.holdings.clear();

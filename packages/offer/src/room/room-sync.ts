@@ -5,9 +5,9 @@ import type { MatchTable } from '../table/match-table.ts';
 import type { OddsTable } from '../table/odds-table.ts';
 import { share } from '../table/share.ts';
 import { createRoomContents, type RoomContents } from './room-contents.ts';
-import { emptyRoom, isLive, mostWaiting, type Room, type RoomState, type Waiting } from './room.ts';
-import { decide } from './sequence.ts';
-import { createSlices, type Later, type Slices } from './slices.ts';
+import { emptyRoom, isLive, queueLimit, type Room, type RoomState, type QueuedMessage } from './room.ts';
+import { compareSequence } from './compare-sequence.ts';
+import { createChunkedWork, type Later, type ChunkedWork } from './chunked-work.ts';
 
 const noRows: readonly string[] = [];
 /** A room with a gap asks for its snapshot again if none came within this many milliseconds. */
@@ -27,9 +27,9 @@ export class RoomSync {
   readonly #rooms = new Map<string, Room>();
   readonly #rows = new Map<string, readonly string[]>();
   readonly #contents: RoomContents;
-  readonly #snapshots: Slices;
+  readonly #snapshots: ChunkedWork;
   /** Messages for rooms whose snapshot is being taken in slices. */
-  readonly #early = new Map<string, Waiting[]>();
+  readonly #early = new Map<string, QueuedMessage[]>();
   #ask: ((room: string) => void) | undefined;
   #applied = 0;
   #gaps = 0;
@@ -37,7 +37,7 @@ export class RoomSync {
   constructor(deps: RoomSyncDeps) {
     this.#deps = deps;
     this.#contents = createRoomContents(deps.odds, deps.matches, this.#rooms);
-    this.#snapshots = createSlices(deps.later);
+    this.#snapshots = createChunkedWork(deps.later);
   }
 
   get stats() {
@@ -70,9 +70,9 @@ export class RoomSync {
   }
 
   /** Applies a message if it is the next one; keeps it if the room waits for a snapshot. */
-  receive(name: string, message: Waiting): void {
-    if (this.#snapshots.underWay() === name) {
-      this.#early.set(name, [...(this.#early.get(name) ?? []), message].slice(-mostWaiting));
+  receive(name: string, message: QueuedMessage): void {
+    if (this.#snapshots.inProgress() === name) {
+      this.#early.set(name, [...(this.#early.get(name) ?? []), message].slice(-queueLimit));
       return;
     }
     // Two rooms may hold the same match, and the later message wins: the snapshot has to be complete first.
@@ -80,15 +80,15 @@ export class RoomSync {
     const room = this.#rooms.get(name);
     if (!room) return;
     if (room.state !== 'live') {
-      room.waiting.push(message);
-      if (room.waiting.length > mostWaiting) room.waiting.shift();
+      room.queue.push(message);
+      if (room.queue.length > queueLimit) room.queue.shift();
       if (room.state === 'gap') this.#openGap(room);
       return;
     }
-    const decision = decide(room.seq, message.seq);
+    const decision = compareSequence(room.seq, message.seq);
     if (decision === 'ignore') return;
     if (decision === 'gap') {
-      room.waiting.push(message);
+      room.queue.push(message);
       this.#openGap(room);
       return;
     }
@@ -101,7 +101,7 @@ export class RoomSync {
   seed(name: string, list: readonly Match[]): void {
     // A snapshot that replaces a room may still remove matches: finish it, so that it does not remove these. The first
     // snapshot of a room removes nothing, and its prices win over REST in any order: no need to wait.
-    const taken = this.#snapshots.underWay();
+    const taken = this.#snapshots.inProgress();
     if (taken !== undefined && (taken === name || this.#rooms.has(taken) || this.#early.has(taken))) {
       this.#snapshots.finish();
     }
@@ -143,9 +143,9 @@ export class RoomSync {
     }
     this.#setRows(name, [...room.holdings.keys()]);
     if (before?.state !== 'live') this.#deps.notifier.roomChanged(name);
-    const waiting = [...(before?.waiting ?? []), ...(this.#early.get(name) ?? [])].toSorted((a, b) => a.seq - b.seq);
+    const queue = [...(before?.queue ?? []), ...(this.#early.get(name) ?? [])].toSorted((a, b) => a.seq - b.seq);
     this.#early.delete(name);
-    for (const message of waiting) this.receive(name, message);
+    for (const message of queue) this.receive(name, message);
   }
 
   #applyNumbers(room: Room, numbers: readonly number[]): void {

@@ -1,43 +1,43 @@
 import type { StructuralChange } from '@kvota/contracts';
 
-/** A message of a room that cannot be applied yet. */
-export type Waiting =
+/** A message of a room, queued if it cannot be applied yet. */
+export type QueuedMessage =
   | { readonly type: 'delta'; readonly seq: number; readonly numbers: readonly number[] }
   | { readonly type: 'change'; readonly seq: number; readonly change: StructuralChange };
 
-/** `seeded`: from REST only; `live`: a snapshot and all that followed; `gap`: something is missing, the snapshot is asked for. */
+/** `seeded`: from REST only. `live`: a snapshot and every message since. `gap`: a message is missing and the snapshot is requested. */
 export type RoomState = 'absent' | 'seeded' | 'live' | 'gap';
 
-/** The odds slots that a room holds of one match. */
+/** The slots that a room holds of one match. */
 export interface Holding {
-  /** Slots of the selections that the match has. */
+  /** Slots of the selections of the match. */
   slots: readonly number[];
   /** Places of the room's index that belong to the match. */
   readonly places: number[];
 }
 
-/** What the store knows of a room. */
+/** The state of one room. */
 export interface Room {
   readonly name: string;
   state: Exclude<RoomState, 'absent'>;
   seq: number;
-  /** What an index of a delta means: a slot, or -1 for a price that is gone. */
+  /** Slots by the index of deltas; -1 for a price that is gone. */
   readonly index: number[];
   readonly holdings: Map<string, Holding>;
-  /** Messages that came while the snapshot was awaited, oldest first. */
-  waiting: Waiting[];
+  /** Messages that arrived while the snapshot was awaited, oldest first. */
+  queue: QueuedMessage[];
   askedAt: number;
 }
 
-/** More than this is not kept: the snapshot will be newer. */
-export const mostWaiting = 64;
+/** Longest queue of a room. Older messages are dropped, because the snapshot will be newer. */
+export const queueLimit = 64;
 
-/** A room that nothing is known of. */
+/** Creates a room without content. */
 export function emptyRoom(name: string, state: Room['state']): Room {
-  return { name, state, seq: 0, index: [], holdings: new Map(), waiting: [], askedAt: 0 };
+  return { name, state, seq: 0, index: [], holdings: new Map(), queue: [], askedAt: 0 };
 }
 
-/** Whether a room's odds are kept up to date by a socket, so that they outrank REST. */
+/** True if a socket keeps the room up to date, so that it wins over REST. */
 export function isLive(room: Room): boolean {
   return room.state !== 'seeded';
 }

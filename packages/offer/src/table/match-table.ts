@@ -1,31 +1,31 @@
-import { combined, type OfferMatch } from './offer-match.ts';
+import { mergeParts, type OfferMatch } from './offer-match.ts';
 import { share } from './share.ts';
 
-/** Matches by event id, each put together from what the rooms that hold it say. */
+/** Matches by event id. Each is merged from the parts of the rooms that hold it. */
 export interface MatchTable {
   readonly get: (eventId: string) => OfferMatch | undefined;
-  /** What one room says of a match. */
+  /** Returns the part of one room. */
   readonly part: (eventId: string, room: string) => OfferMatch | undefined;
   readonly rooms: (eventId: string) => readonly string[];
-  /** Takes what a room says; `newest` false: it is older than what all others say. */
+  /** Puts the part of a room. If `newest` is false, it is older than all other parts. */
   readonly put: (eventId: string, room: string, part: OfferMatch, newest: boolean) => void;
   readonly remove: (eventId: string, room: string) => void;
   readonly size: () => number;
 }
 
 interface Entry {
-  /** From oldest to newest. */
+  /** Parts by room, from oldest to newest. */
   readonly parts: ReadonlyMap<string, OfferMatch>;
   readonly match: OfferMatch;
 }
 
-/** An empty table; `onChange` is called for every match whose identity changed. */
+/** Creates an empty table. `onChange` is called for every match that became another object. */
 export function createMatchTable(onChange: (eventId: string) => void): MatchTable {
   const entries = new Map<string, Entry>();
 
   const set = (eventId: string, parts: ReadonlyMap<string, OfferMatch>): void => {
     const before = entries.get(eventId)?.match;
-    const match = share(before, combined([...parts.values()]));
+    const match = share(before, mergeParts([...parts.values()]));
     if (match) entries.set(eventId, { parts, match });
     else entries.delete(eventId);
     if (match !== before) onChange(eventId);

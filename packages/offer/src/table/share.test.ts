@@ -5,7 +5,7 @@ import { share } from './share.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 
-test('what is shared equals the next value', () => {
+test('the shared value equals the next value', () => {
   fc.assert(
     fc.property(plain, plain, (previous, next) => {
       expect(share(previous, next)).toEqual(next);
@@ -13,7 +13,7 @@ test('what is shared equals the next value', () => {
   );
 });
 
-test('an equal value gives the previous one itself', () => {
+test('an equal value returns the previous object', () => {
   fc.assert(
     fc.property(plain, (value) => {
       expect(share(value, structuredClone(value))).toBe(value);
@@ -35,7 +35,7 @@ test('another order of keys is a change: markets are shown in the order of the w
   expect(Object.keys(share({ a: 1, b: 2 }, { b: 2, a: 1 }))).toEqual(['b', 'a']);
 });
 
-test('a name that means something to the language is a name like any other', () => {
+test('a key such as __proto__ is a key like any other', () => {
   const next: unknown = JSON.parse('{"__proto__":{"price":"1.85"},"constructor":1}');
   for (const previous of [{}, structuredClone(next), JSON.parse('{"__proto__":null}') as unknown]) {
     const kept = share(previous, next);

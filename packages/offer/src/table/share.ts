@@ -1,9 +1,13 @@
 /**
- * The next value, made of parts of the previous one wherever they are equal, so that what did not change keeps its
- * identity and nothing that shows it renders again. For plain data: objects, lists, texts, numbers, booleans.
+ * Returns the next value, with equal parts taken from the previous one. Unchanged parts keep their identity, so a
+ * component that shows them does not render again. For plain data: objects, lists, text, numbers, booleans.
+ *
+ * ```ts
+ * const next = share(before, { a: [1], b: 2 }); // next.a === before.a if before.a was [1]
+ * ```
  */
 export function share<T>(previous: unknown, next: T): T {
-  // Safe: what is returned is `next`, or something found equal to it.
+  // Safe: the result is `next`, or a value equal to it.
   return shared(previous, next) as T;
 }
 
@@ -30,7 +34,7 @@ function sharedRecord(previous: Record<string, unknown>, next: Record<string, un
   // The order of keys counts too: markets and selections are shown in the order of the wire.
   let same = before.length === keys.length && keys.every((key, at) => key === before[at]);
   const entries = keys.map((key) => {
-    // What came over the wire may be called `__proto__`: only what a record itself has counts.
+    // A key of the wire may be `__proto__`: only own properties count.
     const old = Object.hasOwn(previous, key) ? previous[key] : undefined;
     const one = shared(old, next[key]);
     if (!Object.is(one, old)) same = false;

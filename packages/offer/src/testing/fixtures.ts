@@ -4,12 +4,12 @@ import { selectionsOf } from '@kvota/contracts';
 import { createOfferStore } from '../create-offer-store.ts';
 import type { OfferStore } from '../offer-store.ts';
 
-/** A market of two or three selections with the odds given. */
+/** Creates a market with the given odds. */
 export function market(odds: Record<string, string>, status: MarketStatus = 'OPEN'): WireMarket {
   return { MS: status, ...Object.fromEntries(Object.entries(odds).map(([code, O]) => [code, { O }])) };
 }
 
-/** A football match with what a test does not care about filled in. */
+/** Creates a football match with defaults for all other fields. */
 export function match(eventId: string, markets: Record<string, WireMarket>, rest: Partial<Match> = {}): Match {
   return {
     sport: 'F',
@@ -29,7 +29,7 @@ export function match(eventId: string, markets: Record<string, WireMarket>, rest
   };
 }
 
-/** Every price of some matches, in the order of the wire. */
+/** Returns the keys of every price of some matches, in the order of the wire. */
 export function keysOf(matches: readonly Match[]): OddsKey[] {
   return matches.flatMap(({ eventId, markets }) =>
     Object.entries(markets).flatMap(([code, one]) =>
@@ -38,7 +38,7 @@ export function keysOf(matches: readonly Match[]): OddsKey[] {
   );
 }
 
-/** A snapshot of a room whose index holds every price of its matches. */
+/** Creates a snapshot whose index has every price of its matches. */
 export function snapshot(room: string, seq: number, matches: Match[]): OfferSnapshot {
   const kind = room.startsWith('live/') ? 'live' : room.startsWith('livematch/') ? 'livematch' : 'prematch';
   return { kind, room, seq, serverTime: '2026-11-21T12:00:00Z', matches, odds: keysOf(matches) };
@@ -48,12 +48,12 @@ interface HandStore {
   readonly store: OfferStore;
   readonly frames: () => number;
   readonly paint: () => void;
-  /** Takes the next slice of the snapshots under way; false when there is none. */
+  /** Takes the next chunk of a snapshot. Returns false if there is none. */
   readonly slice: () => boolean;
   readonly clock: { now: number };
 }
 
-/** A store with frames and a clock that a test turns by hand; `sliced`: long snapshots wait for it too. */
+/** Creates a store with manual frames and clock. If `sliced`, the chunks of long snapshots are manual too. */
 export function handStore({ sliced = false }: { readonly sliced?: boolean } = {}): HandStore {
   const clock = { now: 1000 };
   const later = queue();
@@ -82,7 +82,7 @@ export function handStore({ sliced = false }: { readonly sliced?: boolean } = {}
   };
 }
 
-/** What waits to be run, each with the way to call it off. */
+/** Creates a queue of callbacks, each with its cancel. */
 function queue() {
   let waiting: (() => void)[] = [];
   return {

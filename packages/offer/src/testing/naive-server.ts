@@ -3,7 +3,7 @@ import { oddsToThousandths, thousandthsToOdds } from '@kvota/contracts';
 
 import { keysOf, market, match } from './fixtures.ts';
 
-/** What a step of the server does; numbers choose among what there is. */
+/** A step of the server. The numbers choose among its matches and prices. */
 export type Step =
   | { type: 'move'; pick: number; thousandths: number; pick2: number; thousandths2: number }
   | { type: 'come'; id: number }
@@ -11,7 +11,7 @@ export type Step =
   | { type: 'status'; pick: number; status: MarketStatus }
   | { type: 'field'; pick: number; goals: number };
 
-/** A message of the server on its way to the store. */
+/** A message from the server to the store. */
 export type Sent =
   | { type: 'snapshot'; snapshot: OfferSnapshot }
   | { type: 'delta'; seq: number; room: string; numbers: number[] }
@@ -56,7 +56,7 @@ export function createNaiveServer(room: string) {
         odds: index,
       }),
     }),
-    /** What the step sends; undefined when there is nothing to do it to. */
+    /** Returns the message of a step, or undefined if the step applies to nothing. */
     step: (step: Step): Sent | undefined => {
       const chosen = 'pick' in step ? matches[step.pick % Math.max(1, matches.length)] : undefined;
       switch (step.type) {
@@ -83,7 +83,7 @@ export function createNaiveServer(room: string) {
         case 'go':
           if (!chosen) return undefined;
           matches = matches.filter((one) => one !== chosen);
-          // A place in the index is never used again, not even when the same match comes back.
+          // A place in the index is never reused, not even if the same match comes back.
           for (const [place, key] of index.entries()) if (key[0] === chosen.eventId) index[place] = ['gone', '', ''];
           return send({ eventId: chosen.eventId, sport: 'F', gone: true });
         case 'status': {
@@ -102,7 +102,7 @@ export function createNaiveServer(room: string) {
   };
 }
 
-/** Every price of some matches as a store is to show it: `key → [thousandths, status]`. */
+/** Returns every price of some matches as a store has to show it: `key → [thousandths, status]`. */
 export function oddsOf(matches: readonly Match[]): Map<string, readonly [number, MarketStatus]> {
   const all = new Map<string, readonly [number, MarketStatus]>();
   for (const [eventId, code, selection] of keysOf(matches)) {

@@ -1,30 +1,33 @@
-import { createRealtime, type RealtimeDeps, type RealtimeReport } from '@kvota/realtime';
+import type { createRealtime, RealtimeReport } from '@kvota/realtime';
 
-import type { ShellHost } from '../host/create-host.ts';
+import type { every } from '../browser/every.ts';
+import type { PageEvents } from '../browser/page-events.ts';
 import { warn } from '../browser/report.ts';
+import type { Stop } from '../browser/stop.ts';
 import { startConnectivity } from '../connectivity/start-connectivity.ts';
 import type { PingPart } from '../host/app-module.ts';
-import type { Stop } from '../browser/stop.ts';
+import type { ShellHost } from '../host/create-host.ts';
 import type { LeadershipDeps } from '../ping/leadership.ts';
 import { startPing } from '../ping/start-ping.ts';
 import type { Identity } from '../session/identity.ts';
 import { startSession } from '../session/start-session.ts';
-import type { PageEvents } from '../browser/page-events.ts';
 
-/** What the line of a tab needs of the browser. */
+/** Dependencies of a tab's connection to the platform. */
 export interface ConnectionDeps extends LeadershipDeps {
   readonly window: PageEvents;
   readonly identity: () => Promise<Identity>;
-  readonly parts: readonly PingPart[];
-  /** Gives the socket library; its own unless told. */
-  readonly sockets?: RealtimeDeps['load'];
+  /** The ping parts of the modules that run; they start after the connection. */
+  readonly parts: () => readonly PingPart[];
+  readonly every: typeof every;
+  readonly createRealtime: typeof createRealtime;
 }
 
-/** Everything between a tab and the platform: sockets, session, ping, and what is done when they fail. It needs no page. */
+/** Starts everything between a tab and the platform: sockets, session, ping and connectivity. It needs no page. */
 export function startConnection(host: ShellHost, deps: ConnectionDeps): Stop {
+  const { locks, document, identity, parts, every, window } = deps;
   const stops: Stop[] = [];
   let onReport = (report: RealtimeReport): void => warn(`The sockets report ${report.kind}`, report);
-  const realtime = createRealtime({
+  const realtime = deps.createRealtime({
     url: host.config.platformUrl,
     preAuth: async () => ((await session.token()) === undefined ? undefined : (await host.api.preAuth({})).token),
     now: () => performance.now(),
@@ -33,25 +36,25 @@ export function startConnection(host: ShellHost, deps: ConnectionDeps): Stop {
       return () => clearTimeout(timer);
     },
     onReport: (report) => onReport(report),
-    load: deps.sockets,
   });
   stops.push(() => realtime.stop());
 
   const session = startSession(host, {
     storage: host.storage,
     tabStorage: host.tabStorage,
-    locks: deps.locks,
-    identity: deps.identity,
+    locks,
+    identity,
     authenticate: () => realtime.authenticate(),
-    window: deps.window,
+    window,
   });
   stops.push(session.stop);
 
   const ping = startPing(host, {
-    locks: deps.locks,
-    document: deps.document,
+    locks,
+    document,
     channel: host.channel('ping'),
-    parts: deps.parts,
+    parts,
+    every,
     dispatch: session.dispatch,
     sockets: realtime.status,
     random: Math.random,
@@ -66,7 +69,7 @@ export function startConnection(host: ShellHost, deps: ConnectionDeps): Stop {
     adoptSession: session.adopt,
   });
 
-  const connectivity = startConnectivity(host, deps.window);
+  const connectivity = startConnectivity(host, window);
   stops.push(connectivity.stop);
   onReport = (report) => {
     connectivity.report(report);

@@ -1,4 +1,4 @@
-/** What an operator points the client with; stands in the page as `<script type="application/json" id="kvota-config">` (OP-52). */
+/** The operator's configuration, in the page as `<script type="application/json" id="kvota-config">` (OP-52). */
 export interface AppConfig {
   /** Base address of the platform, without a trailing slash. */
   readonly platformUrl: string;
@@ -6,11 +6,11 @@ export interface AppConfig {
   readonly authority: string;
   readonly clientId: string;
   readonly brand: string;
-  /** `off` takes the service worker away from whoever has it. */
+  /** `off` removes the service worker from browsers that have it. */
   readonly worker: string;
 }
 
-/** The values of a machine where everything runs locally. */
+/** The values for a machine on which everything runs locally. */
 export const localConfig: AppConfig = {
   platformUrl: 'http://localhost:4000',
   authority: 'http://localhost:4000/oidc',
@@ -19,7 +19,7 @@ export const localConfig: AppConfig = {
   worker: 'on',
 };
 
-/** Reads a configuration from JSON text; keys that are missing, empty or no text keep their local default. Throws on text that is no JSON object. */
+/** Reads a configuration from JSON text. Missing, empty and malformed values keep their default. Throws if the text is no JSON object. */
 export function readConfig(json: string, defaults: AppConfig = localConfig): AppConfig {
   const given: unknown = json.trim() === '' ? {} : JSON.parse(json);
   if (typeof given !== 'object' || given === null) {

@@ -3,7 +3,7 @@ import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 import { yieldThen } from './yield-then.ts';
 
 /**
- * Makes a lazy component of a named export. Its chunk is requested in a task of its own.
+ * Makes a lazy component of a named export. Its chunk is requested in a separate task, so that rendering is not interrupted.
  *
  * ```ts
  * const SlipAside = lazyPart(() => import('./SlipAside.tsx'), 'SlipAside');

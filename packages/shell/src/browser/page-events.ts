@@ -1,4 +1,4 @@
-/** What the services hear of the window they run in, and what they ask of it. */
+/** The part of the window that the services use. */
 export interface PageEvents {
   readonly addEventListener: Window['addEventListener'];
   readonly removeEventListener: Window['removeEventListener'];

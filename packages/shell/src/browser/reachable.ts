@@ -1,13 +1,13 @@
-/** A server that does not answer within this is away. */
-const patience = 4000;
+/** Milliseconds after which a server counts as unreachable. */
+const probeTimeout = 4000;
 
 /**
- * Whether the platform answers and a document could be had: what must hold before a page reloads itself (OP-48). The
- * document is asked for last, so that a platform that is away costs one request.
+ * Whether the platform answers and a document can be fetched. Both must hold before a page reloads itself (OP-48). The
+ * document is fetched last, so that an unreachable platform costs one request.
  */
 export async function reachable(platformUrl: string, origin: string): Promise<boolean> {
   const answers = async (url: string): Promise<boolean> => {
-    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeout) });
     return response.status < 500;
   };
   try {

@@ -1,4 +1,4 @@
-/** Runs what nobody waits for once the page has nothing else to do, after five seconds in any case. */
+/** Runs a function when the page is idle, after five seconds at the latest. */
 export function whenIdle(run: () => void): void {
   // Safari has no idle callbacks yet.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5000 });

@@ -1,6 +1,6 @@
 /**
- * Loads a part of the page in a task of its own: asking for a chunk and all that it needs takes as long as drawing a part
- * of the page, and whatever draws the page asks for several.
+ * Calls a loader in a new task. Requesting a chunk and its dependencies takes as long as rendering a part of the page, and
+ * one render may request several.
  */
 export async function yieldThen<Part>(load: () => Promise<Part>): Promise<Part> {
   await new Promise((next) => setTimeout(next));

@@ -5,23 +5,24 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
+import type { AccountEntry } from './account-menu.ts';
 import type { Host } from './host.ts';
 import type { Stop } from '../browser/stop.ts';
 
-/** A part of the frame that a module gives; lazy components are welcome, the frame stands them in a Suspense. */
+/** A part of the frame from a module. It may be lazy, because the frame renders it in a Suspense. */
 export type Slot = ComponentType;
 
-/** One item of the menu: tab in the header, entry of the mobile footer, tile of home (HEAD-02, HEAD-14, HEAD-17). */
+/** One menu item: a tab in the header, an entry of the mobile footer, a tile on home (HEAD-02, HEAD-14, HEAD-17). */
 export interface MenuEntry {
   readonly id: MenuItemId;
   readonly icon: ComponentType<{ size?: number }>;
 }
 
-/** What a module takes part in when a player's ping goes out and comes back (SES-05, SES-20). */
+/** A module's part in ping (SES-05, SES-20). */
 export interface PingPart {
-  /** The ticket whose truth is wanted, or undefined. A tab that asks pings for itself (OP-96). */
+  /** Returns the ticket that the module waits for, or undefined. A tab that waits for a ticket pings itself (OP-96). */
   query(): string | undefined;
-  /** Every answer that this tab gets, its own or the leader's; in order, never an older one after a newer one. */
+  /** Receives every answer of this tab's own pings, never an older one after a newer one. */
   receive(answer: Ping): void;
 }
 
@@ -34,37 +35,39 @@ export interface RunningModule {
 }
 
 /**
- * What an app contributes to a site: pages, menu, parts of the frame, and what it runs.
+ * The contribution of an app to a site: pages, menu, parts of the frame, and services.
  * Write it as `const sportsbook = { … } satisfies AppModule`, so that the types of the routes survive.
  */
 export interface AppModule {
   readonly id: string;
-  /** Routes by the layout they stand in; each made with `createRoute({ getParentRoute: () => layouts.default, ...page('betting'), … })`. */
+  /** Routes by layout; each made with `createRoute({ getParentRoute: () => layouts.default, ...page('betting', title), … })`. */
   readonly routes: { readonly [L in Layout]?: readonly AnyRoute[] };
   readonly menu: readonly MenuEntry[];
-  /** Groups of texts that the module's parts need (I18N-03); loaded before the first of its pages shows. */
+  /** Loads the module's entries in the menu of the account (HEAD-10, ACC-04); fetched with the first page that shows them. */
+  accountMenu?(): Promise<readonly AccountEntry[]>;
+  /** Groups of texts that the module's parts need (I18N-03). They are loaded before its first page is shown. */
   readonly messageGroups: readonly MessageGroup[];
-  /** Left sidebars by page; a page without one has none (ROUTE-51). Narrow screens get it as a drawer: `sidebarOpenAtom`. */
+  /** Left sidebars by page (ROUTE-51). On narrow screens a sidebar is a drawer: `sidebarOpenAtom`. */
   readonly sidebars?: { readonly [P in SitemapId]?: Slot };
-  /** How much is chosen in the module's sidebars: the badge of the button that opens one on narrow screens (HEAD-13, OP-60). */
+  /** Number of choices in the module's sidebars: the badge of the button that opens one on narrow screens (HEAD-13, OP-60). */
   readonly sidebarCount?: Atom<number>;
-  /** What the module shows on the home page of a site: its best of now. It is there from the start and loads by itself. */
+  /** The module's part of the home page, such as its best offer. It is rendered from the start and loads its own data. */
   readonly home?: Slot;
-  /** The ticket widget at the right of the default layout, a sheet on narrow screens: `asideOpenAtom` (OP-13, OP-14). */
+  /** The ticket widget at the right of the default layout. On narrow screens it is a sheet: `asideOpenAtom` (OP-13, OP-14). */
   readonly aside?: Slot;
   /** Extra buttons in the header, before the wallet. */
   readonly headerActions?: Slot;
   /**
-   * The middle button of the mobile footer, a `BottomBarItem` (HEAD-15). It stands on every page, also where no other text of
-   * the module is needed: the frame gives its name, and whatever else it says it asks for with `useMessages` when it says it.
+   * The middle button of the mobile footer, a `BottomBarItem` (HEAD-15). It is on every page, so the texts of the module may
+   * not be loaded: the frame passes its label, and it fetches other texts with `useMessages` when it shows them.
    */
   readonly footerAction?: ComponentType<{ readonly label: string }>;
   /**
-   * What lies over every page, wherever the player has gone meanwhile: how a payment ended. It is there from the start and
-   * shows nothing until it has something to say; texts it asks for with `useMessages`.
+   * Rendered over every page, for results that must reach the player wherever he is, such as how a payment ended. It is
+   * mounted from the start and fetches its texts with `useMessages`.
    */
   readonly overlay?: Slot;
-  /** What is still to be seen of the module while there is no connection, in the dialog that says so. */
+  /** Rendered in the dialog that reports a lost connection. */
   readonly offline?: Slot;
   /** Icon of the splash on a page of this module, or undefined for a spinner (HEAD-19). Called before anything is loaded. */
   splash?(page: SitemapId): ComponentType<{ size?: number }> | undefined;

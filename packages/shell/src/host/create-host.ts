@@ -3,25 +3,27 @@ import type { Realtime } from '@kvota/realtime';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 
-import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
 import type { AppConfig } from '../browser/app-config.ts';
-import type { Host, SettingsChange } from './host.ts';
+import type { KeyStorage } from '../browser/storage/key-storage.ts';
+import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
 import type { ReloadGovernor } from '../reload/reload-governor.ts';
-import { readStoredUser, sessionOf, storageKey } from './stored-user.ts';
 import { sessionAtom } from '../state/atoms.ts';
 import { addNotice, removeNotice } from '../state/notices.ts';
-import type { KeyStorage } from '../browser/key-storage.ts';
+import type { CallGroups } from './calls/create-call-groups.ts';
+import type { Host, SettingsChange } from './host.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { createSignal } from './signal.ts';
+import { readStoredUser, sessionOf, storageKey } from './stored-user.ts';
 
-/** What the services give to the host once they run. */
+/** The parts of the host that exist once the services run. */
 export interface RunningServices {
   readonly realtime: Realtime;
-  /** A token that is good for a call, or undefined for a visitor; waits for a refresh that is under way. */
+  /** Resolves to a token that is good for a call, or undefined for a visitor. Waits for a refresh under way. */
   readonly token: () => Promise<string | undefined>;
   readonly unauthorized: () => void;
-  readonly pingNow: () => void;
-  /** Takes over the user from storage, after sign-in or sign-out in this tab. */
+  /** Resolves when the ping has been answered. */
+  readonly pingNow: () => Promise<void>;
+  /** Takes over the user from storage, after a sign-in or sign-out in this tab. */
   readonly adoptSession: () => void;
 }
 
@@ -29,7 +31,7 @@ export interface RunningServices {
 export interface ShellHost extends Host {
   readonly settingsChanged: ReturnType<typeof createSignal<SettingsChange>>;
   readonly clock: ServerClock;
-  /** What all tabs share and the next visit finds: the session, the theme, the last path (OP-50). */
+  /** Storage that all tabs share and that survives a visit: the session, the theme, the last path (OP-50). */
   readonly storage: KeyStorage;
   readonly governor: ReloadGovernor;
   /** Resolves when the services run. */
@@ -38,22 +40,24 @@ export interface ShellHost extends Host {
   readonly connect: (services: RunningServices) => void;
 }
 
-interface HostOptions {
+export interface HostOptions {
   readonly config: AppConfig;
   readonly governor: ReloadGovernor;
   readonly storage: KeyStorage;
   readonly tabStorage: KeyStorage;
-  /** None unless given: whoever runs alone has nobody to talk to. */
+  /** Channels between tabs; none if left out. */
   readonly channel?: Host['channel'];
   readonly navigate: Host['navigate'];
   readonly login: () => void;
-  /** The server's time; a clock that learns from answers unless told. */
+  /** Goes to the logout page if left out. */
+  readonly logout?: () => void;
+  /** The server's time. The default clock learns it from answers. */
   readonly clock?: ServerClock;
-  /** How calls travel, beyond what every app has. */
+  /** Options of the transport beside those that every app has. */
   readonly wire?: Pick<TransportOptions, 'fetch' | 'timeout'>;
 }
 
-/** Makes the host before anything is fetched: a stored session is read at once, sockets and calls come when they are needed. */
+/** Creates the host of an app. It fetches nothing: the stored session is read at once, calls and sockets load when used. */
 export function createHost(options: HostOptions): ShellHost {
   const { config, governor, storage, tabStorage, navigate, login } = options;
   const store = createStore();
@@ -61,9 +65,9 @@ export function createHost(options: HostOptions): ShellHost {
   if (stored) store.set(sessionAtom, sessionOf(stored));
 
   let running: RunningServices | undefined;
-  let announce: (services: RunningServices) => void = () => undefined;
+  let markReady: (services: RunningServices) => void = () => undefined;
   const ready = new Promise<RunningServices>((resolve) => {
-    announce = resolve;
+    markReady = resolve;
   });
   const clock =
     options.clock ??
@@ -71,17 +75,6 @@ export function createHost(options: HostOptions): ShellHost {
       () => performance.now(),
       () => Date.now(),
     );
-  const wire: TransportOptions = {
-    ...options.wire,
-    baseUrl: config.platformUrl,
-    token: async () => (await ready).token(),
-    onUnauthorized: () => running?.unauthorized(),
-  };
-  const calls = () => import('./calls/first-calls.ts');
-  const api = createLazyApi([
-    async () => (await calls()).createFirstCalls(wire),
-    async () => (await calls()).loadFurtherCalls(wire),
-  ]);
   return {
     config,
     store,
@@ -90,13 +83,18 @@ export function createHost(options: HostOptions): ShellHost {
     channel: options.channel ?? (() => undefined),
     clock,
     governor,
-    api,
+    api: createApi({
+      ...options.wire,
+      baseUrl: config.platformUrl,
+      token: async () => (await ready).token(),
+      onUnauthorized: () => running?.unauthorized(),
+    }),
     settingsChanged: createSignal(),
     running: ready,
     navigate,
     login,
     queryClient: new QueryClient({
-      // The client of the calls tries again by itself; a page is told of a failure once.
+      // The API client retries by itself, so that a failure is reported once.
       defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
     }),
     get realtime() {
@@ -108,12 +106,22 @@ export function createHost(options: HostOptions): ShellHost {
     serverNow: clock.now,
     notify: (notice) => addNotice(store, notice),
     dismiss: (id) => removeNotice(store, id),
-    logout: () => navigate('logout'),
+    logout: options.logout ?? (() => navigate('logout')),
     reload: (cause) => governor.request(cause),
-    pingNow: () => running?.pingNow(),
+    pingNow: () => void running?.pingNow(),
     connect(services) {
       running = services;
-      announce(services);
+      markReady(services);
     },
   };
+}
+
+function createApi(wire: TransportOptions): Host['api'] {
+  let groups: CallGroups | undefined;
+  const loadGroups = async (): Promise<CallGroups> => {
+    const { createCallGroups } = await import('./calls/create-call-groups.ts');
+    groups ??= createCallGroups(wire);
+    return groups;
+  };
+  return createLazyApi([async () => (await loadGroups()).first, async () => (await loadGroups()).loadFurther()]);
 }

@@ -1,9 +1,6 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/**
- * What the operator has set, fetched unless it is there. Whoever waits for an answer that became worthless on its way waits
- * for the one that is asked for in its place.
- */
+/** Returns cached data, or fetches it. If the query is invalidated in flight, the promise resolves to the fresh answer. */
 export async function fetchFresh<T>(queryClient: QueryClient, options: FetchQueryOptions<T>): Promise<T> {
   try {
     return await queryClient.fetchQuery(options);
@@ -14,8 +11,8 @@ export async function fetchFresh<T>(queryClient: QueryClient, options: FetchQuer
 }
 
 /**
- * What is kept is from before a change, and so may be what is on its way: two changes can follow each other closely (NET-16).
- * What is on screen is asked for again at once, `none` leaves that to whoever needs it.
+ * Cancels and invalidates: both the cached answer and one in flight may predate the change (NET-16). With `active` the
+ * queries on screen are fetched again at once; with `none` the next use fetches.
  */
 export async function invalidate(
   queryClient: QueryClient,

@@ -4,7 +4,7 @@ import type { AppModule } from './app-module.ts';
 import type { Host } from './host.ts';
 import type { ShellHost } from './create-host.ts';
 
-/** What the parts of the frame read of the app they stand in. */
+/** The app, as parts of the frame read it. */
 export interface AppContext {
   readonly host: ShellHost;
   readonly modules: readonly AppModule[];
@@ -12,14 +12,14 @@ export interface AppContext {
 
 export const HostContext = createContext<AppContext | undefined>(undefined);
 
-/** The app around a part of the frame. */
+/** Returns the app around a part of the frame. */
 export function useApp(): AppContext {
   const app = use(HostContext);
-  if (!app) throw new Error('A part of the frame stands outside an app: render it below mountApp or a HostContext.');
+  if (!app) throw new Error('A part of the frame is outside an app: render it below mountApp or a HostContext.');
   return app;
 }
 
-/** The host, for components of the modules. */
+/** Returns the host, for components of the modules. */
 export function useHost(): Host {
   return useApp().host;
 }

@@ -1,16 +1,15 @@
 import { calls } from '@kvota/contracts';
 import { expect, test, vi } from 'vitest';
 
-import { createFirstCalls } from './calls/first-calls.ts';
-import { createFurtherCalls } from './calls/further-calls.ts';
+import { createCallGroups } from './calls/create-call-groups.ts';
 import { createLazyApi, type LoadCalls } from './lazy-api.ts';
 
 const group = (...names: string[]) =>
   vi.fn<LoadCalls>(async () => Object.fromEntries(names.map((name) => [name, async () => name])));
 
-test('[CALL-01] both groups together have every call of the contract, and share none', () => {
-  const options = { baseUrl: '', token: () => undefined };
-  const names = [...Object.keys(createFirstCalls(options)), ...Object.keys(createFurtherCalls(options))];
+test('[CALL-01] both groups together have every call of the contract, and share none', async () => {
+  const { first, loadFurther } = createCallGroups({ baseUrl: '', token: () => undefined });
+  const names = [...Object.keys(first), ...Object.keys(await loadFurther())];
   expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 

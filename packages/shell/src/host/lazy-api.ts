@@ -1,11 +1,11 @@
 import type { ApiClient } from '@kvota/api-client';
 
-/** Fetches some of the calls. */
+/** Fetches the code of some calls. */
 export type LoadCalls = () => Promise<Partial<ApiClient>>;
 
 /**
- * A client of every call whose code is fetched with the first call, so that it weighs nothing before the first paint. A
- * call is looked for in one group after the other; a group is fetched once, and again when that failed.
+ * Creates a client of all calls whose code is fetched with the first call, so that it costs nothing before the first
+ * paint. The groups are searched in order. Each is fetched once, and again after a failure.
  */
 export function createLazyApi(groups: readonly LoadCalls[]): ApiClient {
   const loading: (Promise<Partial<ApiClient>> | undefined)[] = [];
@@ -24,11 +24,11 @@ export function createLazyApi(groups: readonly LoadCalls[]): ApiClient {
       }
       throw new TypeError(`No such call: ${name}.`);
     };
-  // Without a prototype: what every object has is no call.
+  // Without a prototype, because the methods of every object are no calls.
   const calls = Object.create(null) as Record<string, ReturnType<typeof call> | undefined>;
   const proxy = new Proxy(calls, {
     get(known, name) {
-      // Whoever awaits the client asks it for `then`, whoever writes it down for `toJSON`: neither is a call.
+      // `await` reads `then`, and `JSON.stringify` reads `toJSON`. Neither is a call.
       if (typeof name !== 'string' || name === 'then' || name === 'toJSON') return undefined;
       return (known[name] ??= call(name));
     },

@@ -8,19 +8,19 @@ export interface StoredUser {
   readonly accessToken: string;
   readonly canRefresh: boolean;
   readonly hasIdToken: boolean;
-  /** When the access token ends, in milliseconds of this device's wall clock. */
+  /** End of the access token in milliseconds of this device's wall clock. */
   readonly expiresAt: number;
 }
 
-/** Access tokens live this many seconds; a clock that was set back must not make one live longer (CONST-02, OP-49). */
+/** Lifetime of access tokens in seconds. If the clock was set back, a token must not live longer (CONST-02, OP-49). */
 export const accessTokenAge = 270;
 
-/** The key under which the identity library stores the user of a client. */
+/** Returns the key under which the identity library stores the user of a client. */
 export function storageKey(config: { readonly authority: string; readonly clientId: string }): string {
   return `oidc.user:${config.authority}:${config.clientId}`;
 }
 
-/** Reads the stored user without loading the identity library; undefined where nobody is signed in or the text is malformed. */
+/** Reads the stored user without loading the identity library. Returns undefined for a visitor or a malformed text. */
 export function readStoredUser(text: string | null, clientId: string): StoredUser | undefined {
   if (text === null) return undefined;
   try {
@@ -44,12 +44,12 @@ export function readStoredUser(text: string | null, clientId: string): StoredUse
   }
 }
 
-/** Seconds that a stored token has left by the wall clock, never more than a token's age. */
+/** Returns the seconds that a stored token has left by the wall clock, never more than a token's lifetime. */
 export function secondsLeft(user: StoredUser, wallNow: number): number {
   return Math.min(accessTokenAge, Math.max(0, (user.expiresAt - wallNow) / 1000));
 }
 
-/** What the UI reads of a stored user. */
+/** Returns the session of a stored user. */
 export function sessionOf(user: StoredUser): Session {
   return { status: 'signed-in', id: user.id, username: user.username, roles: user.roles };
 }
@@ -63,7 +63,7 @@ function textField(value: unknown, key: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** Roles from the resource access of the client, or undefined where it has no entry (ROLE-01). */
+/** Returns the roles in the resource access of the client, or undefined if it has no entry (ROLE-01). */
 function rolesOf(claims: unknown, clientId: string): string[] | undefined {
   const roles = field(field(field(claims, 'resource_access'), clientId), 'roles');
   return Array.isArray(roles) ? roles.filter((role): role is string => typeof role === 'string') : undefined;

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 import type { Session } from '../state/session.ts';
 import { isDisabled, isRemembered, evaluateGuards, type Navigation } from './guard.ts';
-import { page } from './page.ts';
+import { pageOptions } from './page.ts';
 
 const visitor: Session = { status: 'visitor' };
 const player = (...roles: string[]): Session => ({ status: 'signed-in', id: 'u', username: 'u', roles });
 const on = (...keys: StatusKey[]) => readStatusSettings(keys.map((key) => ({ key, value: true })));
 
 function visit(id: SitemapId, more: Partial<Navigation> = {}): Navigation {
-  const { staticData } = page(id);
+  const { staticData } = pageOptions(id, undefined);
   return {
     path: sitemap[id].path,
     matched: true,
@@ -91,7 +91,7 @@ test('[ROUTE-68] sections of the casino are not remembered as the last path', ()
 });
 
 test('[ROUTE-50, OP-02] the fourteen page names stand in the metadata, every other page has its path as name', () => {
-  const names = Object.keys(sitemap).map((id) => page(id as SitemapId).staticData.page); // keys of the sitemap
+  const names = Object.keys(sitemap).map((id) => pageOptions(id as SitemapId, undefined).staticData.page); // keys of the sitemap
   expect(names.filter(({ pageName }) => pageName !== undefined)).toHaveLength(14);
   for (const { name, pageName } of names) expect(name).toBe(pageName ?? name);
   expect(names.every(({ name, pageName }) => pageName !== undefined || name.startsWith('/'))).toBe(true);

@@ -1,30 +1,53 @@
 import { pathOf, sitemap, type PageName, type SitemapEntry, type SitemapId } from '@kvota/sitemap';
+import type { MessageDescriptor } from '@lingui/core';
 
-/** What a route of ours says about itself. A route that lacks it has no name and sends home (ROUTE-61). */
+/** Metadata of a page's route. A route without it has no name, and leads home (ROUTE-61). */
 export interface PageMetadata {
   /** The page name of the specification, else a technical name equal to the path (OP-02). */
   readonly name: string;
   readonly id: SitemapId;
-  /** One of the specification's fourteen names, where the page has one (ROUTE-50). */
+  /** One of the specification's fourteen names, if the page has one (ROUTE-50). */
   readonly pageName: PageName | undefined;
+  /** Title of the page in the window, in headings and in links. Bare pages have none. */
+  readonly title: MessageDescriptor | undefined;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly page?: PageMetadata;
-    /** Marks the route that takes every path no page has. */
+    /** Marks the route that matches every path without a page. */
     readonly unknown?: true;
   }
 }
 
+/** Ids of the pages without any part of the frame. */
+type BarePage = { [I in SitemapId]: (typeof sitemap)[I]['layout'] extends 'bare' ? I : never }[SitemapId];
+
+export interface PageOptions<I extends SitemapId> {
+  readonly path: (typeof sitemap)[I]['path'];
+  readonly staticData: { readonly page: PageMetadata };
+}
+
 /**
- * The options of a route that come from the sitemap: path and metadata.
- * Spread it: `createRoute({ getParentRoute: () => layouts.default, ...page('betting'), component })`.
+ * Returns the route options of a page: the path from the sitemap, and the metadata with the title.
+ *
+ * ```ts
+ * createRoute({
+ *   getParentRoute: () => layouts.default,
+ *   ...page('betting', msg({ id: 'page.betting', message: 'Betting' })),
+ *   component,
+ * });
+ * ```
  */
-export function page<const I extends SitemapId>(
-  id: I,
-): { readonly path: (typeof sitemap)[I]['path']; readonly staticData: { readonly page: PageMetadata } } {
+export function page<const I extends BarePage>(id: I): PageOptions<I>;
+export function page<const I extends Exclude<SitemapId, BarePage>>(id: I, title: MessageDescriptor): PageOptions<I>;
+export function page<const I extends SitemapId>(id: I, title?: MessageDescriptor): PageOptions<I> {
+  return pageOptions(id, title);
+}
+
+/** The same for an id that is not known before the program runs. */
+export function pageOptions<const I extends SitemapId>(id: I, title: MessageDescriptor | undefined): PageOptions<I> {
   const entry: SitemapEntry = sitemap[id];
   const path: (typeof sitemap)[I]['path'] = sitemap[id].path;
-  return { path, staticData: { page: { id, name: entry.page ?? pathOf(id), pageName: entry.page } } };
+  return { path, staticData: { page: { id, name: entry.page ?? pathOf(id), pageName: entry.page, title } } };
 }

@@ -1,42 +1,48 @@
 import type { Ping } from '@kvota/contracts';
 import type { Realtime } from '@kvota/realtime';
 
-import type { ShellHost } from '../host/create-host.ts';
+import type { every } from '../browser/every.ts';
 import { warn } from '../browser/report.ts';
-import type { PingPart } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
+import type { PingPart } from '../host/app-module.ts';
+import type { ShellHost } from '../host/create-host.ts';
 import type { SessionEvent } from '../session/session-machine.ts';
 import { onlineAtom, sessionAtom, unreadAtom } from '../state/atoms.ts';
 import { userIdOf } from '../state/session.ts';
 import { startLeadership, type LeadershipDeps } from './leadership.ts';
-import { isNewer, pingInterval, planPing, pauseLeft, type ConnectionState } from './ping-rules.ts';
+import { isNewer, pauseLeft, pingInterval, planPing, type ConnectionState } from './ping-rules.ts';
 
 interface PingDeps extends LeadershipDeps {
-  /** The channel between the tabs of this client, or undefined where browsers have none. */
+  /** The channel between the tabs of this client, or undefined if the browser has none. */
   readonly channel: BroadcastChannel | undefined;
-  readonly parts: readonly PingPart[];
+  readonly parts: () => readonly PingPart[];
+  readonly every: typeof every;
   readonly dispatch: (event: SessionEvent) => void;
   readonly sockets: Realtime['status'];
+  /** A number from 0 to 1. */
   readonly random: () => number;
 }
 
 export interface PingService {
-  readonly pingNow: () => void;
+  /** Pings at once, or right after the ping in flight. Resolves when that ping has been answered. */
+  readonly pingNow: () => Promise<void>;
   readonly stop: Stop;
 }
 
-/** What the leader tells the other tabs. */
+/** An answer that the leader shares with the other tabs. */
 interface PingMessage {
   readonly user: string;
   readonly answer: Ping;
 }
 
-/** Pings while somebody is signed in: the leader for all tabs, a tab with a waiting ticket for itself (SES-05, SES-20, OP-96). */
+/** Pings while a user is signed in: the leader for all tabs, a tab with a waiting ticket for itself (SES-05, SES-20, OP-96). */
 export function startPing(host: ShellHost, deps: PingDeps): PingService {
   const { store, api, clock } = host;
+  const { parts } = deps;
   let leader = false;
   let inFlight = false;
   let again = false;
+  let current = Promise.resolve();
   let lastShown: string | undefined;
   let lastOwn: string | undefined;
   let connection: ConnectionState = {
@@ -47,13 +53,10 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
   };
 
   const userId = (): string | undefined => userIdOf(store.get(sessionAtom));
-  const waiting = (): string | undefined => {
-    for (const part of deps.parts) {
-      const ticket = part.query();
-      if (ticket !== undefined) return ticket;
-    }
-    return undefined;
-  };
+  const waitingTicket = (): string | undefined =>
+    parts()
+      .map((part) => part.query())
+      .find((ticket) => ticket !== undefined);
 
   const show = (answer: Ping): void => {
     if (!isNewer(answer, lastShown)) return;
@@ -68,72 +71,74 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
     const plan = planPing({
       signedIn: user !== undefined,
       leader,
-      ticket: waiting(),
+      ticket: waitingTicket(),
       inFlight,
       online: store.get(onlineAtom),
       paused: pauseLeft(connection, performance.now()) > 0,
     });
     if (plan.type === 'none' || user === undefined) return;
     inFlight = true;
-    const sent = performance.now();
-    connection = { ...connection, sentAt: sent, chance: deps.random() };
     try {
-      const query = plan.ticket === undefined ? {} : { ticket_id: plan.ticket };
-      const answer = await api.ping({ query, retry: false, timeout: 8000 });
-      connection = { ...connection, answeredAt: sent };
-      clock.learn(answer.serverTime, sent, performance.now());
-      // Whoever asked may have left meanwhile; the answer is then nobody's.
-      if (userId() !== user) return;
-      show(answer);
-      if (isNewer(answer, lastOwn)) {
-        lastOwn = answer.serverTime;
-        for (const part of deps.parts) part.receive(answer);
-      }
-      deps.channel?.postMessage({ user, answer: { ...answer, ticketInfo: null } } satisfies PingMessage);
+      await ping(user, plan.ticket);
     } catch (error) {
       const kind: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'kind') : undefined;
       if (kind === 'unauthorized' || kind === 'forbidden') deps.dispatch({ type: 'unauthorized' });
       else if (kind === undefined) warn('A ping failed', error);
     } finally {
       inFlight = false;
-      if (again) {
-        again = false;
-        void turn();
-      }
     }
+    if (!again) return;
+    again = false;
+    await turn();
   }
 
-  const pingNow = (): void => {
+  async function ping(user: string, ticket: string | undefined): Promise<void> {
+    const sent = performance.now();
+    connection = { ...connection, sentAt: sent, chance: deps.random() };
+    const query = ticket === undefined ? {} : { ticket_id: ticket };
+    const answer = await api.ping({ query, retry: false, timeout: 8000 });
+    connection = { ...connection, answeredAt: sent };
+    clock.learn(answer.serverTime, sent, performance.now());
+    // The user may have signed out in the meantime; then the answer belongs to nobody.
+    if (userId() !== user) return;
+    show(answer);
+    if (isNewer(answer, lastOwn)) {
+      lastOwn = answer.serverTime;
+      for (const part of parts()) part.receive(answer);
+    }
+    deps.channel?.postMessage({ user, answer: { ...answer, ticketInfo: null } } satisfies PingMessage);
+  }
+
+  const pingNow = (): Promise<void> => {
     if (inFlight) again = true;
-    else void turn();
+    else current = turn();
+    return current;
   };
   const onMessage = (event: MessageEvent<PingMessage>): void => {
     if (event.data.user === userId()) show(event.data.answer);
   };
 
   deps.channel?.addEventListener('message', onMessage);
-  const timer = setInterval(() => void turn(), pingInterval);
-  const stopLeading = startLeadership(deps, `kvota-ping:${host.config.clientId}`, (leading) => {
-    leader = leading;
-    if (leading) pingNow();
-  });
-  const stopWatching = store.sub(sessionAtom, pingNow);
-  const stopSockets = deps.sockets.subscribe((status) => {
-    const down = status === 'offline' || status === 'connecting';
-    if (down === (connection.downSince !== undefined)) return;
-    connection = { ...connection, downSince: down ? performance.now() : undefined };
-    // What happened meanwhile is told by the first ping after it.
-    if (!down) pingNow();
-  });
-  return {
-    pingNow,
-    stop() {
-      clearInterval(timer);
-      stopWatching();
-      stopSockets();
-      stopLeading();
+  const stops: Stop[] = [
+    deps.every(() => {
+      if (!inFlight) current = turn();
+    }, pingInterval),
+    startLeadership(deps, `kvota-ping:${host.config.clientId}`, (leading) => {
+      leader = leading;
+      if (leading) void pingNow();
+    }),
+    store.sub(sessionAtom, () => void pingNow()),
+    deps.sockets.subscribe((status) => {
+      const down = status === 'offline' || status === 'connecting';
+      if (down === (connection.downSince !== undefined)) return;
+      connection = { ...connection, downSince: down ? performance.now() : undefined };
+      // The first ping after an outage catches up on what happened during it.
+      if (!down) void pingNow();
+    }),
+    () => {
       deps.channel?.removeEventListener('message', onMessage);
       deps.channel?.close();
     },
-  };
+  ];
+  return { pingNow, stop: () => stops.forEach((stop) => stop()) };
 }

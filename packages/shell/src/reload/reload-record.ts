@@ -1,4 +1,4 @@
-/** Why the page wants to load itself anew. Each is counted by itself (OP-47). */
+/** Why the page has to reload. Each cause is counted separately (OP-47). */
 export type ReloadCause =
   | 'refresh-failed'
   | 'connect-error'
@@ -7,16 +7,16 @@ export type ReloadCause =
   | 'session-changed'
   | 'maintenance';
 
-/** When each cause last reloaded the page, which build that was, and how many times in a row; kept in session storage. */
+/** For each cause: when it last reloaded the page, which build, and how many times in a row. Kept in session storage. */
 export type ReloadRecord = {
   readonly [C in ReloadCause]?: { readonly at: number; readonly count: number; readonly build?: string };
 };
 
-/** A cause reloads at most once in this many milliseconds. */
+/** Milliseconds between two reloads of one cause. */
 export const reloadInterval = 10_000;
-/** After so many reloads in a row for one cause comes an error that the user sees. */
+/** Number of reloads in a row for one cause, after which the user sees an error. */
 export const reloadLimit = 3;
-/** A page that has stood for so long ends the row of its causes. */
+/** Milliseconds without a reload that end the row of a cause. */
 export const streakResetAfter = 60_000;
 
 export type ReloadDecision =
@@ -24,28 +24,31 @@ export type ReloadDecision =
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'give-up' };
 
-/** What is known when a reload is asked for. */
+/** The circumstances of a request. */
 export interface ReloadMoment {
   /** Milliseconds of the wall clock, the one clock that survives a reload. */
   readonly now: number;
-  /** The build that the page is of. */
+  /** The build of the page. */
   readonly build: string;
 }
 
-/** Whether a cause may reload the page now, later, or no more (OP-47). A chunk that is missing brings a newer build or nothing: once for each build (PWA-04). */
+/**
+ * Decides whether a cause may reload the page now, later, or not at all (OP-47). A missing chunk reloads once for each
+ * build, because the reloaded page is a newer build or would fail in the same way (PWA-04).
+ */
 export function decideReload(record: ReloadRecord, cause: ReloadCause, { now, build }: ReloadMoment): ReloadDecision {
   const last = record[cause];
   if (cause === 'chunk-failed' && last?.build === build) return { type: 'give-up' };
   const since = last ? now - last.at : Number.POSITIVE_INFINITY;
-  // A clock that was set back must not lock the page out: a negative distance counts as none.
-  const calm = last === undefined || since >= streakResetAfter || since < 0;
-  const count = calm ? 0 : last.count;
+  // If the clock was set back, the distance is negative. Then the row counts as ended, so that the page is not locked out.
+  const ended = last === undefined || since >= streakResetAfter || since < 0;
+  const count = ended ? 0 : last.count;
   if (count >= reloadLimit) return { type: 'give-up' };
-  if (!calm && since < reloadInterval) return { type: 'wait', ms: reloadInterval - since };
+  if (!ended && since < reloadInterval) return { type: 'wait', ms: reloadInterval - since };
   return { type: 'reload', record: { ...record, [cause]: { at: now, count: count + 1, build } } };
 }
 
-/** Reads a stored record; what is malformed counts as no record. */
+/** Reads a stored record. Malformed entries are left out. */
 export function readReloadRecord(text: string | null): ReloadRecord {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import { PageLink, usePageMetadata } from '../navigation/PageLink.tsx';
-import { usePageTitle } from '../navigation/page-title.ts';
+import { usePageTitle } from '../navigation/use-page-title.ts';
 
 /** Stands at every address of the sitemap whose page is still to come, and says so. */
 export function BeingBuiltPage(): ReactElement {

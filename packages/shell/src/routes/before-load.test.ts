@@ -29,10 +29,22 @@ const at = <const P extends `/${string}`>(path: P) =>
 const routeTree = rootRoute.addChildren([
   localeRoute.addChildren([
     layouts.default.addChildren([
-      createRoute({ getParentRoute: () => layouts.default, ...page('home'), component: nothing }),
-      createRoute({ getParentRoute: () => layouts.default, ...page('betting'), component: nothing }),
-      createRoute({ getParentRoute: () => layouts.default, ...page('casino'), component: nothing }),
-      createRoute({ getParentRoute: () => layouts.default, ...page('messages'), component: nothing }),
+      createRoute({ getParentRoute: () => layouts.default, ...page('home', { id: 'page.home' }), component: nothing }),
+      createRoute({
+        getParentRoute: () => layouts.default,
+        ...page('betting', { id: 'page.betting' }),
+        component: nothing,
+      }),
+      createRoute({
+        getParentRoute: () => layouts.default,
+        ...page('casino', { id: 'page.casino' }),
+        component: nothing,
+      }),
+      createRoute({
+        getParentRoute: () => layouts.default,
+        ...page('messages', { id: 'page.messages' }),
+        component: nothing,
+      }),
       at('/nameless'),
     ]),
   ]),

@@ -1,10 +1,10 @@
 import { defaultLocale } from '@kvota/contracts';
-import { pathOf, splitPath } from '@kvota/sitemap';
+import { pathOf, sitemapEntry, splitPath } from '@kvota/sitemap';
 import { activate, loadMessages, markDocument } from '@kvota/i18n';
 import { redirect } from '@tanstack/react-router';
 
-import type { ShellHost } from '../host/create-host.ts';
-import type { AppModule } from '../host/app-module.ts';
+import { loadAccountMenu } from '../host/account-menu.ts';
+import type { AppContext } from '../host/host-context.ts';
 import { beginSignIn } from '../session/begin-sign-in.ts';
 import { loadStatus } from '../settings/load-status.ts';
 import { localeAtom, sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
@@ -21,7 +21,7 @@ const statusPatience = 2500;
 
 /** What happens on every way into a page: its language, the settings, the guards (ROUTE-61 … ROUTE-67, OP-06). */
 export async function beforeLoad(
-  context: { readonly host: ShellHost; readonly modules: readonly AppModule[] },
+  context: AppContext,
   location: { readonly pathname: string },
   matches: readonly Match[],
 ): Promise<void> {
@@ -31,7 +31,9 @@ export async function beforeLoad(
   const metadata = matches.at(-1)?.staticData.page;
 
   const status = loadStatus(host);
-  await loadMessages(locale, groupsOf(modules, metadata));
+  // Pages behind login show the account menu.
+  const hasMenu = metadata && sitemapEntry(metadata.id).login && store.get(sessionAtom).status === 'signed-in';
+  await Promise.all([loadMessages(locale, groupsOf(modules, metadata)), hasMenu && loadAccountMenu(context)]);
   if (store.get(localeAtom) !== locale || !document.documentElement.lang)
     markDocument(document.documentElement, locale);
   activate(locale);

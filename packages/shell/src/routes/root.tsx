@@ -1,20 +1,16 @@
 import { defaultLocale, isLocale } from '@kvota/contracts';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 
-import type { ShellHost } from '../host/create-host.ts';
+import type { AppContext } from '../host/host-context.ts';
 import { BareLayout } from '../frame/layouts/BareLayout.tsx';
 import { DefaultLayout } from '../frame/layouts/DefaultLayout.tsx';
 import { GameLayout } from '../frame/layouts/GameLayout.tsx';
-import type { AppModule } from '../host/app-module.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { beforeLoad } from './before-load.ts';
 
-/** What every route's `beforeLoad` and `loader` get. */
-export interface RouterContext {
-  readonly host: ShellHost;
-  readonly modules: readonly AppModule[];
-}
+/** The context of every route's `beforeLoad` and `loader`. */
+export type RouterContext = AppContext;
 
 /** The root of every app's route tree: language, guards, 404 and error page. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -3,7 +3,7 @@ import { pathOf } from '@kvota/sitemap';
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
 import type { AppConfig } from '../browser/app-config.ts';
-import type { KeyStorage } from '../browser/key-storage.ts';
+import type { KeyStorage } from '../browser/storage/key-storage.ts';
 
 /** Sign-in, refresh and sign-out against the identity provider; fetched only when one of them is wanted. */
 export interface Identity {

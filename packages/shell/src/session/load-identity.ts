@@ -1,16 +1,21 @@
 import type { ShellHost } from '../host/create-host.ts';
 import type { Identity } from './identity.ts';
 
-let identity: Promise<Identity> | undefined;
+type IdentityHost = Pick<ShellHost, 'config' | 'storage'>;
 
-/** The identity of this page, its code fetched with the first use. */
-export function loadIdentity({ config, storage }: Pick<ShellHost, 'config' | 'storage'>): Promise<Identity> {
-  identity ??= import('./identity.ts').then(
+const identities = new WeakMap<IdentityHost['storage'], Promise<Identity>>();
+
+/** Returns the identity client of a host. Its code is fetched with the first use, and again after a failure. */
+export function loadIdentity({ config, storage }: IdentityHost): Promise<Identity> {
+  const known = identities.get(storage);
+  if (known) return known;
+  const loading = import('./identity.ts').then(
     ({ createIdentity }) => createIdentity(config, location.origin, storage),
     (error: unknown) => {
-      identity = undefined;
+      identities.delete(storage);
       throw error;
     },
   );
-  return identity;
+  identities.set(storage, loading);
+  return loading;
 }

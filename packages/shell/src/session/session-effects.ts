@@ -1,7 +1,7 @@
 import { replaceEqualDeep, type QueryKey } from '@tanstack/react-query';
 
-import { clearOwnKeys, clearPersonalKeys, ownPrefix } from '../browser/own-keys.ts';
-import type { KeyStorage } from '../browser/key-storage.ts';
+import { clearOwnKeys, clearPersonalKeys, ownPrefix } from '../browser/storage/own-keys.ts';
+import type { KeyStorage } from '../browser/storage/key-storage.ts';
 import type { ShellHost } from '../host/create-host.ts';
 import { chosenWalletAtom, creditHiddenAtom, unreadAtom, walletsAtom } from '../state/atoms.ts';
 import { maintenanceStartedAtom } from '../state/dialogs.ts';

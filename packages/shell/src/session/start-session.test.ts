@@ -8,7 +8,7 @@ import { createHost, type ShellHost } from '../host/create-host.ts';
 import type { AppConfig } from '../browser/app-config.ts';
 import { localeAtom } from '../state/atoms.ts';
 import { noticesAtom } from '../state/notices.ts';
-import { memoryStorage } from '../browser/memory-storage.ts';
+import { memoryStorage } from '../browser/storage/memory-storage.ts';
 import type { Identity } from './identity.ts';
 import { startSession } from './start-session.ts';
 import { storageKey } from '../host/stored-user.ts';

@@ -1,4 +1,4 @@
-import type { KeyStorage } from '../browser/key-storage.ts';
+import type { KeyStorage } from '../browser/storage/key-storage.ts';
 import type { PageEvents } from '../browser/page-events.ts';
 import type { Stop } from '../browser/stop.ts';
 import type { ShellHost } from '../host/create-host.ts';

@@ -20,16 +20,16 @@ import type { SiteIdentities, Theme } from './theme.ts';
 /** The language of the page, from its URL (OP-63). */
 export const localeAtom = atom<Locale>(defaultLocale);
 
-/** The language that was chosen and whose texts are being fetched. */
+/** The language that the player chose, while its texts are being fetched. */
 export const pendingLocaleAtom = atom<Locale | undefined>(undefined);
 
-/** True once the first page with its texts is on screen; the splash covers the client until then (HEAD-18). */
+/** True once the first page and its texts are on screen. The splash covers the client until then (HEAD-18). */
 export const readyAtom = atom(false);
 
-/** True while the first frame is still being rendered; the splash stays until it is there. */
+/** True while the first frame is being rendered. The splash stays until it is there. */
 export const framePendingAtom = atom(false);
 
-/** The page on screen: its name of the sitemap, its path, and its name in route metadata where it has one. */
+/** The page on screen: its id in the sitemap, its path, and its name in the route metadata if it has one. */
 export interface CurrentPage {
   readonly id: SitemapId | undefined;
   readonly path: string;
@@ -37,31 +37,31 @@ export interface CurrentPage {
 }
 export const currentPageAtom = atom<CurrentPage>({ id: undefined, path: '/', name: undefined });
 
-/** The path of the page before this one, prefix and query included (OP-82). */
+/** The path of the previous page, with prefix and query (OP-82). */
 export const previousPathAtom = atom<string | undefined>(undefined);
 
 export const sessionAtom = atom<Session>(visitor);
 export const blockedAtom = atom(false);
 
-/** The wallets of the last ping; they replace those before (WAL-10). Empty for a visitor. */
+/** The wallets of the last ping (WAL-10). Empty for a visitor. */
 export const walletsAtom = atom<readonly Wallet[]>([]);
 /** The currency id that the player chose, in session storage (OP-50). */
 export const chosenWalletAtom = atom<number | undefined>(undefined);
-/** The wallet that pays: the chosen one, else the first; undefined for a visitor (WAL-05). */
+/** The wallet that pays: the chosen one, else the first. Undefined for a visitor (WAL-05). */
 export const activeWalletAtom = atom<Wallet | undefined>((get) => {
   const wallets = get(walletsAtom);
   const chosen = get(chosenWalletAtom);
   return wallets.find((wallet) => wallet.currency_id === chosen) ?? wallets[0];
 });
-/** The credit displayed, of the active wallet (WAL-04). */
+/** The displayed credit of the active wallet (WAL-04). */
 export const creditAtom = atom<Money | undefined>((get) => {
   const wallet = get(activeWalletAtom);
   return wallet && creditOf(wallet);
 });
-/** Credit shown as asterisks (HEAD-07). */
+/** Whether the credit is shown as asterisks (HEAD-07). */
 export const creditHiddenAtom = atom(false);
 
-/** What is switched off; everything is on until the settings are loaded. */
+/** Features that the operator switched off. Everything is on until the settings are loaded. */
 export const statusSettingsAtom = atom<StatusSettings>(readStatusSettings([]));
 export const ticketSettingsAtom = atom<TicketSettings>(defaultTicketSettings);
 /** Menu items that the status settings disable (HEAD-21). */
@@ -71,32 +71,32 @@ export const ticketsDisabledAtom = atom((get) => {
   const disabled = get(disabledMenuAtom);
   return disabled.has('betting') && disabled.has('live');
 });
-/** Ids of the menu in order; the operator's list, else the built-in one (OP-85). */
+/** Ids of the menu items in order: the operator's list, else the built-in one (OP-85). */
 export const menuOrderAtom = atom<readonly MenuItemId[]>(builtInMenu.map((item) => item.id));
 
-/** Titles that the operator gives to items of the menu in the language of the page (OP-85). */
+/** The operator's titles of menu items in the language of the page (OP-85). */
 export const menuTitlesAtom = atom<Readonly<Partial<Record<MenuItemId, string>>>>({});
 
-/** What general settings may say about the frame (OP-86). */
+/** The operator's news in the language of the page (OP-86). */
 export const marqueeAtom = atom<readonly string[]>([]);
 
 export const themeAtom = atom<Theme>('dark');
-/** Name, logo, support and socials of the site; undefined until the platform has told them (THEME-07). */
+/** Name, logo, support and socials of the site; undefined until they are loaded (THEME-07). */
 export const siteIdentitiesAtom = atom<SiteIdentities | undefined>(undefined);
-/** How many messages of the operator nobody has read yet, as the last ping told. */
+/** Number of unread messages of the operator, from the last ping. */
 export const unreadAtom = atom(0);
-/** The roles that the settings name: what each is for, by its name (ROLE-02, OP-69). Empty until they are loaded. */
+/** The roles in the settings, with what each is for (ROLE-02, OP-69). Empty until they are loaded. */
 export const roleListAtom = atom<readonly RoleSetting[]>([]);
 
-/** False while the browser says that there is no network (NET-01). */
+/** False while the browser reports no network (NET-01). */
 export const onlineAtom = atom(true);
 
 /** Whether the left sidebar is open as a drawer (up to 1700 px). */
 export const sidebarOpenAtom = atom(false);
-/** How many search boxes the page has that small screens keep behind a button of the header (HEAD-11). */
+/** Number of search boxes on the page that small screens hide behind a button of the header (HEAD-11). */
 export const searchBoxesAtom = atom(0);
 export const searchOfferedAtom = atom((get) => get(searchBoxesAtom) > 0);
-/** Whether that box is open (up to 1263 px). */
+/** Whether the search box is open (up to 1263 px). */
 export const searchOpenAtom = atom(false);
 /** Whether the ticket is open as a sheet (up to 1263 px). */
 export const asideOpenAtom = atom(false);

@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 
 import type { ReloadCause } from '../reload/reload-record.ts';
 
-/** The blocking dialogs of the shell, most pressing first (DLG-01, DLG-02, OP-47). */
+/** The blocking dialogs of the shell, most urgent first (DLG-01, DLG-02, OP-47). */
 export const maintenanceStartedAtom = atom(false);
 export const noConnectionAtom = atom(false);
-/** The cause for which the page was reloaded too often; the user is shown an error with retry. */
+/** The cause for which the page was reloaded too often. The user sees an error with a retry. */
 export const reloadGivenUpAtom = atom<ReloadCause | undefined>(undefined);

@@ -5,14 +5,14 @@ import type { Store } from './store.ts';
 
 /** A snackbar to show; green unless a tone is given (DLG-16). */
 export interface Notice {
-  /** A notice with the id of one on screen takes its place. */
+  /** A notice with the id of one on screen replaces it. */
   readonly id?: string;
   readonly text: ReactNode;
   readonly tone?: 'success' | 'error' | 'info' | 'blue-grey';
-  /** Milliseconds; above 0 it goes away by itself, otherwise it stays (DLG-17). */
+  /** Milliseconds after which it closes by itself; it stays if the value is not above 0 (DLG-17). */
   readonly timeout?: number;
   readonly action?: { readonly label: string; onPress(): void };
-  /** A text that merely ticks on: it is shown, and not told again to who listens. */
+  /** Set if the text only counts on. It is shown, but screen readers do not announce it again. */
   readonly quiet?: boolean;
 }
 
@@ -21,11 +21,13 @@ export type ShownNotice = Notice & { readonly id: string };
 /** The snackbars on screen, oldest first. */
 export const noticesAtom = atom<readonly ShownNotice[]>([]);
 
-let count = 0;
+/** Number of snackbars shown so far, for the next id. */
+const noticeCountAtom = atom(0);
 
-/** Shows a snackbar, in place of the one with its id; returns the id (DLG-16, DLG-17). */
+/** Shows a snackbar and returns its id. One with the same id is replaced (DLG-16, DLG-17). */
 export function addNotice(store: Store, notice: Notice): string {
-  count += 1;
+  const count = store.get(noticeCountAtom) + 1;
+  store.set(noticeCountAtom, count);
   const shown: ShownNotice = { ...notice, id: notice.id ?? `notice-${count}` };
   const list = store.get(noticesAtom);
   const known = list.findIndex(({ id }) => id === shown.id);

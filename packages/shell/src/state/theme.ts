@@ -2,5 +2,5 @@ import type { SiteIdentity } from '@kvota/contracts';
 
 export type Theme = 'dark' | 'light';
 
-/** What the operator says of the site, in either theme (THEME-07). */
+/** The operator's name, logo and contacts of the site, for each theme (THEME-07). */
 export type SiteIdentities = Readonly<Record<Theme, SiteIdentity>>;

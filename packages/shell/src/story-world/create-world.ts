@@ -7,24 +7,19 @@ import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
 
 import { createAppRouter } from '../app/create-app-router.ts';
+import { startServices } from '../app/start-services.ts';
 import { createHost, type ShellHost } from '../host/create-host.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { localConfig, type AppConfig } from '../browser/app-config.ts';
-import { startConnectivity } from '../connectivity/start-connectivity.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
-import type { AppModule, RunningModule } from '../host/app-module.ts';
+import type { AppModule } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
+import { createNavigate } from '../navigation/create-navigate.ts';
 import { trackNavigation } from '../navigation/track-navigation.ts';
 import { inLanguage } from '../navigation/last-path.ts';
-import { startGuards } from '../routes/start-guards.ts';
-import { startSession } from '../session/start-session.ts';
-import { startSettings } from '../settings/start-settings.ts';
-import { startSettingsWatch } from '../settings/start-settings-watch.ts';
-import { chosenWalletAtom, localeAtom, readyAtom, unreadAtom } from '../state/atoms.ts';
-import { memoryStorage } from '../browser/memory-storage.ts';
-import { startTabPersistence } from '../tabs/start-tab-persistence.ts';
+import { chosenWalletAtom, readyAtom } from '../state/atoms.ts';
+import { memoryStorage } from '../browser/storage/memory-storage.ts';
 import { bindTheme } from '../site-theme/bind-theme.ts';
-import { startSiteTheme } from '../site-theme/start-site-theme.ts';
 import { themeKey } from '../site-theme/stored-theme.ts';
 import { answeringFetch, type Answers } from './answers.ts';
 import type { StoryMatch } from './fixtures/build-match.ts';
@@ -117,44 +112,28 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     ...storedUserOf(person, config),
   });
   const platform = storyPlatform({ book, now: clock.now, person, history: setup.history ?? storyTickets });
-  let running: readonly RunningModule[] = [];
   let answers: Answers = { ...platform, ...setup.answers };
 
-  const plain = createHost({
+  const host: ShellHost = createHost({
     config,
     storage,
     tabStorage: memoryStorage(),
     clock,
-    // Longer than anyone looks: what a story leaves without an answer goes on loading.
+    // Far longer than a story is looked at, so that a call without an answer goes on loading.
     wire: { fetch: answeringFetch(() => answers), timeout: 2 ** 31 - 1 },
     governor: { request: reload, retry: reload },
-    navigate: (to, { params, search, replace = false } = {}) =>
-      void router.navigate({ to: pathOf(to, plain.store.get(localeAtom), params), search: search ?? {}, replace }),
+    navigate: createNavigate(
+      () => host,
+      () => router,
+    ),
     login,
+    logout,
   });
-  const { store } = plain;
-  const ping = async (): Promise<void> => {
-    const parts = running.flatMap((module) => module.ping ?? []);
-    const ticket = parts.map((one) => one.query()).find((id) => id !== undefined);
-    const answer = await plain.api.ping({ query: ticket === undefined ? {} : { ticket_id: ticket }, retry: false });
-    const { blocked, wallets, maintenanceMode, unread = 0 } = answer;
-    store.set(unreadAtom, unread);
-    session?.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft });
-    for (const one of parts) one.receive(answer);
-  };
-  plain.connect({
-    realtime: sockets,
-    token: () => Promise.resolve(person && 'story'),
-    unauthorized: () => undefined,
-    pingNow: () => void ping(),
-    adoptSession: () => undefined,
-  });
-  // A sign-out would leave for the identity provider; the services are connected, so that nothing of the host is lost here.
-  const host: ShellHost = { ...plain, logout };
+  const { store } = host;
   const app: AppContext = { host, modules };
   const path = inLanguage(setup.path ?? pathOf(page, undefined, setup.params), toolbar.locale);
   const query = setup.search ? `?${new URLSearchParams(setup.search).toString()}` : '';
-  const router = createAppRouter({
+  const router: AnyRouter = createAppRouter({
     app,
     routeTree: part ? treeWith(page, part) : treeOf(modules),
     preload: false,
@@ -164,7 +143,6 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   trackNavigation(router, store, storage);
   if (person?.chosen !== undefined) store.set(chosenWalletAtom, person.chosen);
 
-  let session: ReturnType<typeof startSession> | undefined;
   const world: World = {
     app,
     host,
@@ -174,7 +152,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     login,
     logout,
     reload,
-    ping,
+    ping: async () => (await host.running).pingNow(),
     answer: (more) => {
       answers = { ...answers, ...more };
     },
@@ -183,25 +161,23 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     },
   };
   stops.push(() => host.queryClient.clear());
-  const locks = undefined;
-  const identity = () => Promise.reject(new Error('A story has no identity provider.'));
-  session = startSession(host, {
-    storage,
-    tabStorage: memoryStorage(),
-    locks,
-    identity,
-    authenticate: () => undefined,
-    window,
-  });
-  stops.push(session.stop);
-  stops.push(startConnectivity(host, window).stop);
   await prepareOverlays();
-  stops.push(startSettingsWatch(host));
-  stops.push(startSiteTheme(host, { storage, origin: 'https://site.story', page: document }));
-  stops.push(startSettings(host), startTabPersistence(store, host.tabStorage), startGuards(host, router));
-  running = modules.flatMap((module) => module.start?.(host) ?? []);
-  stops.push(...running.map(({ stop }) => stop));
-  if (person) await ping();
+  stops.push(
+    startServices(host, {
+      router,
+      modules,
+      window,
+      document,
+      origin: 'https://site.story',
+      locks: undefined,
+      identity: () => Promise.reject(new Error('A story has no identity provider.')),
+      // A story pings when it wants to.
+      every: () => () => undefined,
+      createRealtime: () => sockets,
+      serviceWorkerOf: undefined,
+    }).stop,
+  );
+  await world.ping();
   await router.load();
   // A story begins where a page has been shown already.
   store.set(readyAtom, true);

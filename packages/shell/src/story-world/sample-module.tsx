@@ -3,7 +3,9 @@ import {
   IconBallFootball,
   IconBroadcast,
   IconCards,
+  IconCreditCard,
   IconDeviceGamepad2,
+  IconHistory,
   IconReceipt,
   IconUsers,
 } from '@tabler/icons-react';
@@ -14,11 +16,11 @@ import type { ReactElement } from 'react';
 import type { AppModule } from '../host/app-module.ts';
 import { BeingBuiltPage } from '../routes/BeingBuiltPage.tsx';
 import { HealthPage } from '../routes/HealthPage.tsx';
-import { usePageTitle } from '../navigation/page-title.ts';
-import { page } from '../navigation/page.ts';
+import { usePageTitle } from '../navigation/use-page-title.ts';
 import { PageLink, usePageMetadata } from '../navigation/PageLink.tsx';
 import { layouts } from '../routes/root.tsx';
 import { asideOpenAtom } from '../state/atoms.ts';
+import { storyPage } from './story-page.ts';
 import { textOf } from './text-of.ts';
 
 const framed = [
@@ -39,13 +41,13 @@ const framed = [
 ] as const;
 
 const routes = framed.map((id) =>
-  createRoute({ getParentRoute: () => layouts.default, ...page(id), component: BeingBuiltPage }),
+  createRoute({ getParentRoute: () => layouts.default, ...storyPage(id), component: BeingBuiltPage }),
 );
 
 /** A page that breaks while it is drawn. */
 const broken = createRoute({
   getParentRoute: () => layouts.default,
-  ...page('index1'),
+  ...storyPage('index1'),
   component: (): ReactElement => {
     throw Object.assign(new Error('The answer of the platform was cut short'), { status: 502 });
   },
@@ -55,7 +57,7 @@ const broken = createRoute({
 const fullgame = createRoute({
   getParentRoute: () => layouts.fullgame,
   path: '/games_full',
-  staticData: page('games').staticData,
+  staticData: storyPage('games').staticData,
   component: BeingBuiltPage,
 });
 
@@ -91,12 +93,12 @@ export const sampleModule = {
   id: 'sample',
   routes: {
     default: [...routes, broken],
-    game: [createRoute({ getParentRoute: () => layouts.game, ...page('games'), component: BeingBuiltPage })],
+    game: [createRoute({ getParentRoute: () => layouts.game, ...storyPage('games'), component: BeingBuiltPage })],
     fullgame: [fullgame],
     match_tracker: [
-      createRoute({ getParentRoute: () => layouts.match_tracker, ...page('match3'), component: BeingBuiltPage }),
+      createRoute({ getParentRoute: () => layouts.match_tracker, ...storyPage('match3'), component: BeingBuiltPage }),
     ],
-    bare: [createRoute({ getParentRoute: () => layouts.bare, ...page('ping'), component: HealthPage })],
+    bare: [createRoute({ getParentRoute: () => layouts.bare, ...storyPage('ping'), component: HealthPage })],
   },
   menu: [
     { id: 'betting', icon: IconBallFootball },
@@ -105,6 +107,12 @@ export const sampleModule = {
     { id: 'casino_live', icon: IconUsers },
     { id: 'virtuals', icon: IconDeviceGamepad2 },
   ],
+  accountMenu: () =>
+    Promise.resolve([
+      { page: 'ticketHistory', icon: IconHistory, order: 10 },
+      { page: 'accountTransactions', icon: IconReceipt, order: 20 },
+      { page: 'accountPayment', icon: IconCreditCard, order: 30 },
+    ]),
   messageGroups: ['site'],
   sidebars: { betting: SampleSidebar },
   aside: SampleTicket,

@@ -61,6 +61,7 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
       casino_live: noGames,
       virtuals: noGames,
     },
+    translations: {},
     saveUserSettings: ok,
     ping: ({ query: { ticket_id: ticketId } }) => {
       const answer = pingOf(person, now());

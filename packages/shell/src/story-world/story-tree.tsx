@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 import { AllOverlays } from '../frame/overlays/AllOverlays.tsx';
 import type { AppModule } from '../host/app-module.ts';
-import { page } from '../navigation/page.ts';
+import { storyPage } from './story-page.ts';
 import { layouts, localeRoute, rootRoute, unknownRoute } from '../routes/root.tsx';
 
 /**
@@ -26,6 +26,6 @@ export function treeWith(id: SitemapId, Part: () => ReactElement | null): AnyRou
       <AllOverlays />
     </>
   );
-  const route = createRoute({ getParentRoute: () => localeRoute, ...page(id), component });
+  const route = createRoute({ getParentRoute: () => localeRoute, ...storyPage(id), component });
   return rootRoute.addChildren([localeRoute.addChildren([route]), unknownRoute]);
 }

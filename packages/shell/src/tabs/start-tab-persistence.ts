@@ -1,8 +1,8 @@
 import type { Host } from '../host/host.ts';
 import type { Stop } from '../browser/stop.ts';
 import { chosenWalletAtom, creditHiddenAtom, sessionAtom } from '../state/atoms.ts';
-import type { KeyStorage } from '../browser/key-storage.ts';
-import { clearPersonalKeys } from '../browser/own-keys.ts';
+import type { KeyStorage } from '../browser/storage/key-storage.ts';
+import { clearPersonalKeys } from '../browser/storage/own-keys.ts';
 
 const walletKey = 'kvota.wallet';
 const hiddenKey = 'kvota.creditHidden';

@@ -5,7 +5,7 @@ import type { Stop } from '../browser/stop.ts';
 import { visitor } from '../state/session.ts';
 import { creditHiddenAtom, sessionAtom, themeAtom } from '../state/atoms.ts';
 import { bindTheme } from '../site-theme/bind-theme.ts';
-import { memoryStorage } from '../browser/memory-storage.ts';
+import { memoryStorage } from '../browser/storage/memory-storage.ts';
 import { startTabSync } from './start-tab-sync.ts';
 
 /** One browser: its tabs share a storage, hear of what another tab changes in it, and have channels to each other. */

@@ -1,30 +1,30 @@
 import type { Locale } from '@kvota/contracts';
 import { hasMessages, loadMessages, onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { use, useEffect, useSyncExternalStore } from 'react';
 
 import { warn } from '../browser/report.ts';
 import { localeAtom } from '../state/atoms.ts';
+import type { Store } from '../state/store.ts';
 
-/** The groups of texts that parts on screen show, and by how many parts. */
-const shown = new Map<MessageGroup, number>();
+/** The groups of texts that parts on screen show beside the page's own, with the number of parts that show each. */
+const shownGroupsAtom = atom<ReadonlyMap<MessageGroup, number>>(new Map());
 
-/** The groups of texts that parts on screen show beside the page: they change language with it. */
-export function shownGroups(): readonly MessageGroup[] {
-  return [...shown.keys()];
+/** Returns the groups of texts that parts on screen show beside the page's own. They change language with the page. */
+export function shownGroups(store: Store): readonly MessageGroup[] {
+  return [...store.get(shownGroupsAtom)].flatMap(([group, parts]) => (parts > 0 ? [group] : []));
 }
 
 function useShown(groups: readonly MessageGroup[]): void {
+  const count = useSetAtom(shownGroupsAtom);
   useEffect(() => {
-    for (const group of groups) shown.set(group, (shown.get(group) ?? 0) + 1);
-    return () => {
-      for (const group of groups) {
-        const left = (shown.get(group) ?? 1) - 1;
-        if (left > 0) shown.set(group, left);
-        else shown.delete(group);
-      }
-    };
-  }, [groups]);
+    const add = (parts: number): void =>
+      count(
+        (shown) => new Map([...shown, ...groups.map((group) => [group, (shown.get(group) ?? 0) + parts] as const)]),
+      );
+    add(1);
+    return () => add(-1);
+  }, [count, groups]);
 }
 
 /** Fetches groups of texts for a part that can show itself without them; says whether they are there in the language of the page. */

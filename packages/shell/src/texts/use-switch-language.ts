@@ -26,7 +26,7 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
     host.store.set(pendingLocaleAtom, locale);
     try {
       // Fetched before the page moves, so that it changes at once and not by a detour over a splash.
-      await loadMessages(locale, [...new Set([...groupsOf(modules, page), ...shownGroups()])]);
+      await loadMessages(locale, [...new Set([...groupsOf(modules, page), ...shownGroups(host.store)])]);
     } catch (error) {
       warn(`The texts of ${locale} could not be loaded`, error);
       if (host.store.get(pendingLocaleAtom) !== locale) return;

@@ -87,7 +87,7 @@ export async function deploySite(more: Record<string, unknown> = {}): Promise<De
 
 const markOf = (build: number): string => `b${build}`;
 
-/** Changes the hash of every file, in its name and in all references. */
+/** Changes the hash of every file, in its name and wherever a file refers to it. */
 function rename(folder: string, build: number): void {
   const mark = markOf(build);
   const assets = join(folder, 'assets');

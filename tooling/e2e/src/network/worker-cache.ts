@@ -25,7 +25,7 @@ export async function untilKept(page: Page): Promise<void> {
 
 /**
  * Waits until a cache is gone. A new worker that may take over still waits until the old one is idle. A busy browser
- * takes up to minutes for that, so after a few looks the workers are stopped.
+ * takes up to minutes for that, so the workers are stopped if the cache is still there after a few looks.
  */
 export async function untilGone(page: Page, cache: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);

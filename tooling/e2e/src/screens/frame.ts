@@ -4,9 +4,10 @@ export const banner = (page: Page): Locator => page.getByRole('banner');
 export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 export const offlineDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'No connection' });
-export const maintenanceDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Maintenance' });
+export const maintenanceDialog = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: 'Maintenance', exact: true });
 
-/** Follows a link of the menu, which is in the header or, on small screens, in the footer. */
+/** Follows a link of the menu, which is in the footer if the window is narrow, and in the header otherwise. */
 export const followMenu = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 
@@ -25,7 +26,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Presses the way out of a modal dialog in every usual way, for dialogs that must stay. */
+/** Presses Escape and a point beside the dialog, which closes a dialog if it may be closed. */
 export async function pressOutside(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);

@@ -7,7 +7,7 @@ import { storedUser, userKey } from '../world/stored-user.ts';
 export const accountButton = (page: Page) => page.getByRole('button', { name: /^Account/ });
 export const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 
-/** Fills in the sign-in page of the identity provider. The site has to have sent the browser there. */
+/** Fills in the sign-in page of the identity provider. Call it when the site has sent the browser there. */
 export async function signInOnPage(page: Page, username: string): Promise<void> {
   await page.getByLabel('User name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('kvota');
@@ -32,7 +32,7 @@ interface SignInOptions {
 
 /**
  * Opens a page as a player, without the pages of the identity provider: the browser gets what a sign-in stores there.
- * Tests of one worker share the sign-in of an account while it is young.
+ * If the worker has signed the account in during the last minute, the test shares that sign-in.
  */
 export async function openSignedIn(
   page: Page,
@@ -60,7 +60,7 @@ interface Session {
 
 const sessions = new Map<string, Promise<Session>>();
 
-/** A token is refreshed in its last minute, after 210 s or more. A test that starts before this age has 150 s left. */
+/** A page refreshes a token in its last minute, at 210 s or later. If a test starts before 60 s, it has 150 s left. */
 const sharedFor = 60_000;
 
 async function newSession(username: string): Promise<Session> {

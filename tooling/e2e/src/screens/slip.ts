@@ -30,8 +30,9 @@ export const matchPath = ({ eventId }: Match, kind: 'betting' | 'live_betting' =
 export const priceOf = (page: Page, { eventId }: Match, outcome = '1'): Locator =>
   page.locator(`[data-price="${eventId}|1X2|${outcome}"]`).first();
 
-/** The first price of the main part, or the first that can be picked. */
+/** The first price of the main part, picked or not, open or not. */
 export const anyPrice = (page: Page): Locator => page.getByRole('main').locator('[data-price]').first();
+/** The first price that can be picked. */
 export const anyOpenPrice = (page: Page): Locator =>
   page.getByRole('main').locator('[data-price][data-state="open"]').first();
 
@@ -48,11 +49,11 @@ export const pay = (page: Page): Promise<void> => payButton(page).click();
 export const closeAccepted = (page: Page): Promise<void> =>
   acceptedDialog(page).getByRole('button', { name: 'OK' }).click();
 
-/** Shows the slip at any width. On a phone it is a sheet that its button in the footer opens. */
+/** Shows the slip. If the window is narrow, the slip is a sheet that its button in the footer opens. */
 export async function showSlip(page: Page): Promise<void> {
   const button = slipButton(page);
   await expect(slip(page).or(button).first()).toBeVisible();
-  // A question in the slip opens the sheet by itself and covers the button.
+  // If the slip asks a question, the sheet opens by itself and covers the button.
   await expect(async () => {
     if (!(await slip(page).isVisible())) await button.click({ timeout: 1000 });
     await expect(slip(page)).toBeVisible({ timeout: 1000 });

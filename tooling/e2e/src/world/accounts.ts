@@ -2,7 +2,7 @@ import type { CallAnswer, Calls } from '@kvota/contracts';
 
 import { callAs } from './call-as.ts';
 
-/** Returns the credit of a wallet in minor units. The currency defaults to that of the first wallet, RSD. */
+/** Returns the credit of a wallet in minor units. Throws if the account has no wallet in the currency. */
 export async function creditOf(username: string, currency = 'RSD'): Promise<bigint> {
   const { wallets } = await callAs(username, 'ping');
   const wallet = wallets.find((entry) => entry.currency === currency);

@@ -8,7 +8,7 @@ const tokens = new Map<string, { readonly token: Promise<string>; readonly since
 /** Well below the five minutes for which a token is valid. */
 const renewAfter = 120_000;
 
-/** Returns an access token of a demo account. Signs in again before the cached token expires. */
+/** Returns an access token of a demo account. Signs in if no token is cached, or if the cached one is too old. */
 export function tokenOf(username: string): Promise<string> {
   const cached = tokens.get(username);
   if (cached && Date.now() - cached.since < renewAfter) return cached.token;
@@ -18,7 +18,8 @@ export function tokenOf(username: string): Promise<string> {
 }
 
 /**
- * Makes a call of the contract outside the browser, as a demo account or, with `null`, as a visitor.
+ * Makes a call of the contract outside the browser, as a demo account or, if `username` is `null`, as a visitor.
+ * Throws if the status is not 2xx.
  *
  * @example
  * const { result } = await callAs('player', 'ticketHistory', { body: {} });

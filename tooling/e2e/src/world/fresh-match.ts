@@ -11,7 +11,8 @@ const betWithin = 45_000;
 
 /**
  * Returns a football match that no other test of this worker uses. Its full-time result is open, at odds between 1.2
- * and 15, and the operator holds these odds, because the feed could otherwise move a price just before Pay.
+ * and 15. The operator holds these odds: if the feed moved a price just before Pay, the slip would ask first. Throws if
+ * no match is left.
  */
 export async function freshMatch(kind: 'prematch' | 'live'): Promise<Match> {
   const call = kind === 'live' ? 'liveOffer' : 'bettingOffer';

@@ -12,7 +12,7 @@ export interface OfferFilter {
   readonly page?: number;
 }
 
-/** Returns the prematch matches of the platform for a filter. Without one, those that the table shows at first. */
+/** Returns the prematch matches for a filter. If none is given, returns those that the table shows at first. */
 export async function offerOf(filter: OfferFilter = {}, username: string | null = null): Promise<readonly Match[]> {
   const { sport = 'F', hours = 24, special = 'NextMatches', leagues = [], view = 'competition', page = 1 } = filter;
   const body = {

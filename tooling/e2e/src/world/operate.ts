@@ -16,7 +16,7 @@ type Control =
   | 'endSessions'
   | 'sendMessage';
 
-/** Uses an operator control of the platform. Throws unless the answer is `ok`. */
+/** Uses an operator control of the platform. Throws if the answer is not `ok`. */
 export async function operate(name: Control, body: unknown): Promise<void> {
   const answer = await callAs('operator', name, { body });
   if (answer.ErrorText !== 'ok') throw new Error(`${name}: ${JSON.stringify(answer)}`);

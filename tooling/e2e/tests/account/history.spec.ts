@@ -101,7 +101,7 @@ test('[ACC-01, CALL-53, CALL-54, CALL-55] a ticket opens by its number, half of 
   await expect(dialog.getByText('100.00 of 200.00')).toBeVisible();
   const confirm = page.getByTestId('confirm-cash-out');
   const before = await creditOf('player2');
-  // Prices change all the time: the booked amount has to be the one shown when the button was pressed.
+  // Prices change all the time, so the booked amount has to be the one at the time when the button was pressed.
   const shown = await dialog.getByTestId('cash-out-amount').textContent();
   await confirm.click({ delay: 450 });
   await expect(page.getByText(/^Cashed out: /)).toBeVisible();

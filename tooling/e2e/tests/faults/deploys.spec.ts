@@ -64,7 +64,7 @@ for (const storage of ['kept', 'blocked'] as const) {
     await followMenu(page, 'Betting');
     await expect.poll(() => reloadsOf(site)).toBe(1);
     await expect(givenUp(page)).toBeVisible();
-    // The page does not reload again by itself.
+    // The page reloads again only if the player asks for it.
     await page.waitForLoadState('networkidle');
     expect(reloadsOf(site)).toBe(1);
     await givenUp(page).getByRole('button', { name: 'Try again' }).click();

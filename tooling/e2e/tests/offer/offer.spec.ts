@@ -25,8 +25,8 @@ const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 780 };
 
 /**
- * Expects the table to begin with the matches of the platform, in their order. Tolerates a row more or less, because a
- * match may start, or enter the range of time, between the two requests.
+ * Expects the table to begin with the matches of the platform, in their order. Tolerates a row more or less if a match
+ * starts, or enters the range of time, between the two requests.
  */
 async function showsOffer(page: Page, choice: OfferFilter, username: string | null = null): Promise<void> {
   await expect(async () => {
@@ -117,6 +117,30 @@ for (const [device, viewport] of [
       await page.goto('/en/betting?sport=F&show=Whatever');
       await expect(option(page, 'Which matches', 'Next')).toBeChecked();
       await showsOffer(page, {});
+    });
+
+    test(`[PRE-10, PRE-11, OP-54] an empty answer is asked again without leagues, then for the first sport with matches (${device})`, async ({
+      page,
+    }) => {
+      const asked: unknown[] = [];
+      page.on('request', (request) => {
+        if (!request.url().endsWith('/bettingOffer') || request.method() !== 'POST') return;
+        const { sport_code: sport, league_ids: leagues } = request.postDataJSON() as Record<string, unknown>;
+        asked.push({ sport, leagues });
+      });
+      await page.goto('/en/casino');
+      await page.goto('/en/betting?sport=XX&leagues=none.such');
+      await showsOffer(page, {});
+      await expect(page).toHaveURL(/\/en\/betting\?sport=F$/);
+      await expect(sportChip(page, 'Football')).toHaveAttribute('aria-pressed', 'true');
+      expect(asked).toEqual([
+        { sport: 'XX', leagues: ['none.such'] },
+        { sport: 'XX', leagues: [] },
+        { sport: 'F', leagues: [] },
+      ]);
+      // The empty choices are not in the history.
+      await page.goBack();
+      await expect(page).toHaveURL(/\/en\/casino$/);
     });
 
     test(`[LIVE-04, FAV-01, FAV-03] a match page searches markets and keeps favourite ones; the table is unchanged after going back (${device})`, async ({
@@ -239,30 +263,6 @@ test.describe('on a desktop', () => {
     await page.goBack();
     await page.goBack();
     await expect(sportChip(page, 'Tennis')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('[PRE-10, PRE-11, OP-54] an empty answer is asked again without leagues, then for the first sport with matches', async ({
-    page,
-  }) => {
-    const asked: unknown[] = [];
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/bettingOffer') || request.method() !== 'POST') return;
-      const { sport_code: sport, league_ids: leagues } = request.postDataJSON() as Record<string, unknown>;
-      asked.push({ sport, leagues });
-    });
-    await page.goto('/en/casino');
-    await page.goto('/en/betting?sport=XX&leagues=none.such');
-    await showsOffer(page, {});
-    await expect(page).toHaveURL(/\/en\/betting\?sport=F$/);
-    await expect(sportChip(page, 'Football')).toHaveAttribute('aria-pressed', 'true');
-    expect(asked).toEqual([
-      { sport: 'XX', leagues: ['none.such'] },
-      { sport: 'XX', leagues: [] },
-      { sport: 'F', leagues: [] },
-    ]);
-    // The empty choices are not in the history.
-    await page.goBack();
-    await expect(page).toHaveURL(/\/en\/casino$/);
   });
 
   test('[LIVE-01, OP-81] the live table shows the sport of its chip and the address, and finds teams', async ({

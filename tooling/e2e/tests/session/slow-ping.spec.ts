@@ -23,16 +23,15 @@ test('[SES-05, SES-06, FAULT-15] while a ping is unanswered no other is sent, an
 }) => {
   await page.clock.install();
   await openSignedIn(page, '/en');
-  let [open, most, sent] = [0, 0, 0];
+  const open = new Set<Request>();
+  let [most, sent] = [0, 0];
   page.on('request', (request) => {
     if (!isPing(request)) return;
     sent += 1;
-    open += 1;
-    most = Math.max(most, open);
+    open.add(request);
+    most = Math.max(most, open.size);
   });
-  const ended = (request: Request): void => {
-    if (isPing(request)) open -= 1;
-  };
+  const ended = (request: Request): void => void open.delete(request);
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   const arrived = gate();
@@ -50,7 +49,7 @@ test('[SES-05, SES-06, FAULT-15] while a ping is unanswered no other is sent, an
   await clock.passUntil(() => sent > 0);
   await arrived.opened;
   const before = sent;
-  // Two turns of three seconds pass; the third would give the ping up.
+  // Two turns of three seconds pass. The page gives the ping up when the third one would begin.
   await clock.pass(6500);
   expect(sent).toBe(before);
   const answer = page.waitForResponse((response) => isPing(response.request()) && response.ok());
@@ -58,7 +57,7 @@ test('[SES-05, SES-06, FAULT-15] while a ping is unanswered no other is sent, an
   await answer;
   await clock.passUntil(() => sent > before);
 
-  // A ping without any answer is given up, and only then the next one is sent.
+  // If a ping gets no answer, the page gives it up, and only then sends the next one.
   const lost = gate();
   const never = gate();
   await page.route(

@@ -105,7 +105,7 @@ for (const [name, by] of [
     await nextPing(page);
     await expect(accountButton(page)).toBeVisible();
     expect([refreshes(), loads()]).toEqual([1, 0]);
-    // After a reload with the right clock the page has only the stored times to compute the age from.
+    // When the page is loaded again, it has only the stored times to compute the age of the token from.
     await page.clock.setSystemTime(await platformNow());
     await page.reload();
     await nextPing(page);

@@ -136,7 +136,7 @@ test('[NET-16] [CALL-16] [CALL-17] an open page follows a change of menu and new
 const canvas = '--kvota-color-bg-canvas';
 const background = (page: Page) => page.locator('body');
 
-test('[THEME-03] [THEME-05] [CALL-14] [NET-16] colours are set by origin, apply at once, and are in the first frame of the next visit', async ({
+test('[THEME-03] [THEME-05] [THEME-07] [CALL-14] [NET-16] colours are set by origin, apply at once, and are in the first frame of the next visit', async ({
   page,
 }) => {
   await page.goto('/en/contact_us');
@@ -147,7 +147,7 @@ test('[THEME-03] [THEME-05] [CALL-14] [NET-16] colours are set by origin, apply 
   try {
     await operate('setTheme', { domain: addresses.site, dark, light: none });
     await expect(background(page)).toHaveCSS('background-color', 'rgb(48, 16, 80)');
-    // [THEME-07] The theme also sets the contact.
+    // The theme also sets the contact.
     await expect(page.getByRole('link', { name: /help@bet\.example/ })).toBeVisible();
     // The next visit, before any script of the site runs.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

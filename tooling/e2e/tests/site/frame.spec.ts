@@ -1,7 +1,7 @@
 import { hideCreditButton, historyButton } from '../../src/screens/account.ts';
 import { banner, mainMenu } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
-import { anyPrice } from '../../src/screens/slip.ts';
+import { anyPrice, slip } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { operate } from '../../src/world/operate.ts';
@@ -76,14 +76,14 @@ test('[HEAD-14, CONST-05, CONST-06] the menu is at the bottom up to 1263 pixels,
   await expect(items).toHaveCount(5);
   for (const item of await items.all()) await expect(item.locator('svg')).toHaveCount(1);
   expect((await bar.boundingBox())?.y).toBeGreaterThan(700);
-  await expect(page.getByRole('region', { name: 'Ticket' })).toHaveCount(0);
+  await expect(slip(page)).toHaveCount(0);
   await bar.getByRole('button', { name: /Ticket/ }).click();
   await expect(page.getByRole('dialog', { name: 'Ticket' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1264, height: 800 });
   await expect(bar).toHaveCount(1);
   expect((await bar.boundingBox())?.y).toBeLessThan(60);
-  await expect(page.getByRole('region', { name: 'Ticket' })).toBeVisible();
+  await expect(slip(page)).toBeVisible();
 });
 
 test('[HEAD-03, HEAD-10] the header of a player fits a touch phone on the page with the most tools', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { banner } from '../../src/screens/frame.ts';
+import { slip } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** Records the catalogs that a page fetches, as language and group. The function returns and empties the list. */
@@ -50,7 +51,7 @@ test('[HEAD-04] a change of language keeps the scroll position', async ({ page }
 test('[I18N-02, I18N-03] on a desktop the slip beside the page changes its language too', async ({ page }) => {
   const fetchedTexts = textsFetchedBy(page);
   await page.goto('/en');
-  await page.getByRole('region', { name: 'Ticket' }).waitFor();
+  await slip(page).waitFor();
   await page.waitForLoadState('networkidle');
   expect(fetchedTexts()).toEqual(['en/betting', 'en/site']);
   await choose(page, 'Ελληνικά', '/el');

@@ -5,9 +5,7 @@ import { pathOf, type SitemapId } from '@kvota/sitemap';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
-import { catalogOf } from '../../src/audit/catalogs.ts';
-import { foreignTexts } from '../../src/audit/foreign-texts.ts';
-import { misfitsOn, textsOn } from '../../src/audit/read-screen.ts';
+import { createLanguageReader, type LanguageReader } from '../../src/audit/language-reader.ts';
 import { banner, navigate } from '../../src/screens/frame.ts';
 import { escapePattern } from '../../src/screens/offer.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
@@ -20,8 +18,6 @@ import { operate } from '../../src/world/operate.ts';
 const phone = { width: 360, height: 780 };
 const desk = { width: 1440, height: 900 };
 const narrowest = { width: 320, height: 780 };
-/** A folder for screenshots of every screen, if set. */
-const shots = process.env['KVOTA_SHOTS'];
 const languageNames = ['Srpski', 'Bosanski', 'English', 'Deutsch', 'Ελληνικά', 'Shqip', 'Русский'];
 
 // All languages share the clients of `beforeAll`.
@@ -57,11 +53,11 @@ test.beforeAll(async ({ browser }) => {
     ...offers.flat().flatMap((entry) => [entry.hostName, entry.awayName, entry.leagueName]),
     ...sports.flatMap((sport) => sport.groupByCountries.flatMap(({ leagues }) => leagues.map(({ league }) => league))),
     ...languageNames,
-    // A word mark without room shows only its symbol.
+    // The word mark shows only its symbol if it has no room.
     'Kvota Affiliates',
   ];
   match = await freshMatch('prematch');
-  // A price that moves would replace the button Pay.
+  // If the price moved, the button would accept changes instead of paying.
   await operate('moveOdds', { eventId: match.eventId, marketCode: '1X2', selectionCode: '1', odds: '2.10' });
   contexts = await Promise.all(
     [phone, desk, phone, phone].map((viewport) => browser.newContext({ viewport, reducedMotion: 'reduce' })),
@@ -98,121 +94,121 @@ function signInAddress(locale: Locale): string {
   }).toString()}`;
 }
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function open(reader: LanguageReader, page: Page, id: SitemapId, query = ''): Promise<void> {
+  await navigate(page, pathOf(id, reader.locale) + query);
+  await reader.expectTitle(page, id);
+}
+
+async function readOnPhone(reader: LanguageReader, page: Page, where: string): Promise<void> {
+  await reader.read(page, where);
+  await reader.measure(page, where);
+}
+
+async function visitPages(reader: LanguageReader): Promise<void> {
+  const { text, locale } = reader;
+  const read = (where: string) => readOnPhone(reader, visitor, where);
+  for (const id of ['home', 'casino'] as const) {
+    await open(reader, visitor, id);
+    await expect(heading(visitor, text(`${id}.title`))).toBeAttached();
+    await read(id);
+  }
+  await navigate(visitor, `${pathOf('betting', locale)}/nowhere`);
+  await expect(heading(visitor, '404 Not Found')).toBeVisible();
+  await read('404');
+  for (const id of ['liveBetting', 'betting'] as const) {
+    await open(reader, visitor, id);
+    await anyPrice(visitor).waitFor();
+    await read(id);
+  }
+  await visitor.getByRole('button', { name: text('frame.sidebar.open') }).click();
+  await dialog(visitor, text('frame.sidebar')).waitFor();
+  await read('sidebar');
+  await visitor.keyboard.press('Escape');
+  await expect(dialog(visitor, text('frame.sidebar'))).toBeHidden();
+  await banner(visitor)
+    .getByRole('button', { name: new RegExp(`^${text('ui.language')}`) })
+    .click();
+  await visitor.getByRole('menu').waitFor();
+  await read('languages');
+  await visitor.keyboard.press('Escape');
+  await expect(visitor.getByRole('menu')).toBeHidden();
+  await open(reader, visitor, 'betting', `?event=${match.eventId}`);
+  await priceOf(visitor, match).waitFor();
+  await read('match');
+}
+
+async function visitSlip(reader: LanguageReader): Promise<void> {
+  const { text } = reader;
+  const label = text('slip.pay').split('{0}').map(escapePattern).join('.*');
+  const payIn = visitor.getByRole('button', { name: new RegExp(`^${label}`) });
+  await visitor
+    .getByRole('navigation')
+    .getByRole('button', { name: text('frame.ticket') })
+    .click();
+  await payIn.waitFor();
+  await readOnPhone(reader, visitor, 'slip');
+  await payIn.click();
+  await expect(visitor.getByText(text('snackbarMustLogin')).first()).toBeVisible();
+  await readOnPhone(reader, visitor, 'mustLogin');
+  await visitor.getByRole('button', { name: text('slip.back') }).click();
+  await visitor.keyboard.press('Escape');
+  await expect(dialog(visitor, text('frame.ticket'))).toBeHidden();
+}
+
+/** Reads the desktop page, and checks that it fits the narrowest phone too. */
+async function readAtBothWidths(reader: LanguageReader, where: string): Promise<void> {
+  await reader.read(player, `desk-${where}`);
+  await player.setViewportSize(narrowest);
+  await reader.measure(player, `narrow-${where}`);
+  await player.setViewportSize(desk);
+}
+
+async function visitAccount(reader: LanguageReader): Promise<void> {
+  const { text } = reader;
+  await open(reader, player, 'betting');
+  await anyPrice(player).waitFor();
+  await reader.read(player, 'desk-betting');
+  await open(reader, player, 'ticketHistory');
+  await expect(heading(player, text('history.title'))).toBeVisible();
+  await readAtBothWidths(reader, 'history');
+  for (const id of ['accountTransactions', 'accountSettings', 'accountBonuses', 'payin', 'voucherHistory'] as const) {
+    await open(reader, player, id);
+    await expect(player.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await readAtBothWidths(reader, id);
+  }
+  await banner(player)
+    .getByRole('button', { name: text('frame.account').replace('{name}', 'player') })
+    .click();
+  await dialog(player, text('account.title')).waitFor();
+  await reader.read(player, 'desk-account');
+  await player.keyboard.press('Escape');
+}
+
+async function visitEntries(reader: LanguageReader): Promise<void> {
+  const { text, locale } = reader;
+  await navigate(agents, pathOf('home', locale));
+  await expect(heading(agents, text('affiliates.welcome'))).toBeVisible();
+  await readOnPhone(reader, agents, 'affiliates');
+  await bare.goto(signInAddress(locale));
+  await readOnPhone(reader, bare, 'sign-in');
+  if (locale !== 'en') expect(await bare.title()).not.toContain('Log in');
+}
+
 for (const locale of locales) {
   test(`[I18N-01, I18N-04, OP-75, OP-76] every text is in ${locale} and fits a narrow phone`, async () => {
-    const [source, own] = await Promise.all([catalogOf('en'), catalogOf(locale)]);
-    const text = (id: string): string => own.get(id) ?? id;
-    const foreign = foreignTexts(source, locale === 'en' ? source : own, names);
-    const findings = new Set<string>();
-    const read = async (page: Page, where: string): Promise<void> => {
-      if (shots) await page.screenshot({ path: `${shots}/${locale}-${where}.png` });
-      expect(await page.locator('html').getAttribute('lang'), where).toBe(languageTag(locale));
-      for (const finding of foreign(await textsOn(page))) findings.add(`${where}: ${finding}`);
-    };
-    const readOnPhone = async (page: Page, where: string): Promise<void> => {
-      await read(page, where);
-      for (const misfit of await misfitsOn(page, names)) findings.add(`${where}: ${misfit}`);
-    };
-    const titled = async (page: Page, id: SitemapId, query = ''): Promise<void> => {
-      await navigate(page, pathOf(id, locale) + query);
-      await expect(page).toHaveTitle(`${text(`page.${id}`)} · Kvota`);
-    };
-    const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-    const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-    const visitorOnAPhone = async (): Promise<void> => {
-      const header = banner(visitor);
-      await titled(visitor, 'home');
-      await expect(heading(visitor, text('home.title'))).toBeAttached();
-      await readOnPhone(visitor, 'home');
-      await titled(visitor, 'casino');
-      await expect(heading(visitor, text('casino.title'))).toBeAttached();
-      await readOnPhone(visitor, 'casino');
-      await navigate(visitor, `${pathOf('betting', locale)}/nowhere`);
-      await expect(heading(visitor, '404 Not Found')).toBeVisible();
-      await readOnPhone(visitor, '404');
-      for (const id of ['liveBetting', 'betting'] as const) {
-        await titled(visitor, id);
-        await anyPrice(visitor).waitFor();
-        await readOnPhone(visitor, id);
-      }
-      await visitor.getByRole('button', { name: text('frame.sidebar.open') }).click();
-      await dialog(visitor, text('frame.sidebar')).waitFor();
-      await readOnPhone(visitor, 'sidebar');
-      await visitor.keyboard.press('Escape');
-      await expect(dialog(visitor, text('frame.sidebar'))).toBeHidden();
-      await header.getByRole('button', { name: new RegExp(`^${text('ui.language')}`) }).click();
-      await visitor.getByRole('menu').waitFor();
-      await readOnPhone(visitor, 'languages');
-      await visitor.keyboard.press('Escape');
-      await expect(visitor.getByRole('menu')).toBeHidden();
-      await titled(visitor, 'betting', `?event=${match.eventId}`);
-      await priceOf(visitor, match).waitFor();
-      await readOnPhone(visitor, 'match');
-
-      const payButtonIn = (label: string) =>
-        visitor.getByRole('button', { name: new RegExp(`^${label.split('{0}').map(escapePattern).join('.*')}`) });
-      const ticket = visitor.getByRole('navigation').getByRole('button', { name: text('frame.ticket') });
-      await ticket.click();
-      await payButtonIn(text('slip.pay')).waitFor();
-      await readOnPhone(visitor, 'slip');
-      await payButtonIn(text('slip.pay')).click();
-      await expect(visitor.getByText(text('snackbarMustLogin')).first()).toBeVisible();
-      await readOnPhone(visitor, 'mustLogin');
-      await visitor.getByRole('button', { name: text('slip.back') }).click();
-      await visitor.keyboard.press('Escape');
-      await expect(dialog(visitor, text('frame.ticket'))).toBeHidden();
-    };
-
-    /** Reads the desktop page, and checks that it fits the narrowest phone too. */
-    const readAtBothWidths = async (where: string): Promise<void> => {
-      await read(player, `desk-${where}`);
-      await player.setViewportSize(narrowest);
-      if (shots) await player.screenshot({ path: `${shots}/${locale}-narrow-${where}.png` });
-      for (const misfit of await misfitsOn(player, names)) findings.add(`narrow-${where}: ${misfit}`);
-      await player.setViewportSize(desk);
-    };
-
-    const playerOnADesktop = async (): Promise<void> => {
-      const header = banner(player);
-      await titled(player, 'betting');
-      await anyPrice(player).waitFor();
-      await read(player, 'desk-betting');
-      await titled(player, 'ticketHistory');
-      await expect(heading(player, text('history.title'))).toBeVisible();
-      await readAtBothWidths('history');
-      for (const id of [
-        'accountTransactions',
-        'accountSettings',
-        'accountBonuses',
-        'payin',
-        'voucherHistory',
-      ] as const) {
-        await titled(player, id);
-        await expect(player.getByRole('main').getByRole('heading').first()).toBeVisible();
-        await readAtBothWidths(id);
-      }
-      await header.getByRole('button', { name: text('frame.account').replace('{name}', 'player') }).click();
-      await dialog(player, text('account.title')).waitFor();
-      await read(player, 'desk-account');
-      await player.keyboard.press('Escape');
-    };
-
-    const agentAndSignIn = async (): Promise<void> => {
-      await navigate(agents, pathOf('home', locale));
-      await expect(heading(agents, text('affiliates.welcome'))).toBeVisible();
-      await readOnPhone(agents, 'affiliates');
-      await bare.goto(signInAddress(locale));
-      await readOnPhone(bare, 'sign-in');
-      if (locale !== 'en') expect(await bare.title()).not.toContain('Log in');
-    };
-
+    const reader = await createLanguageReader(locale, names);
     // The clients are independent of each other.
     await Promise.all([
-      test.step('a visitor on a phone', visitorOnAPhone),
-      test.step('a player on a desktop', playerOnADesktop),
-      test.step('an agent who is not signed in, and the sign-in page of the platform', agentAndSignIn),
+      test.step('a visitor on a phone', async () => {
+        await visitPages(reader);
+        await visitSlip(reader);
+      }),
+      test.step('a player on a desktop', () => visitAccount(reader)),
+      test.step('an agent who is not signed in, and the sign-in page of the platform', () => visitEntries(reader)),
     ]);
-    expect([...findings]).toEqual([]);
+    expect(reader.findings()).toEqual([]);
   });
 }

@@ -1,8 +1,9 @@
 import { hideCreditButton } from '../../src/screens/account.ts';
 import { banner, chooseLanguage, expectTheme, followMenu } from '../../src/screens/frame.ts';
-import { openSignedIn } from '../../src/screens/session.ts';
+import { logInButton, openSignedIn } from '../../src/screens/session.ts';
 import { anyPrice, expectOnSlip, matchPath, pick } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
+import { creditOf } from '../../src/world/accounts.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 
 for (const [path, lang, text] of [
@@ -53,12 +54,19 @@ test('[ROUTE-51, NET-10] going from betting to casino keeps the slip, the frame 
   expect(sockets.length).toBe(opened);
 });
 
-test('[HEAD-03, HEAD-06, HEAD-07, WAL-04, WAL-08] the header of a player shows the credit and hides it on request', async ({
+test('[HEAD-03, HEAD-06, HEAD-07, WAL-04, WAL-08] the header of a player shows the credit, hides it, and switches the wallet', async ({
   page,
 }) => {
-  await openSignedIn(page, '/en');
-  await expect(banner(page).getByRole('button', { name: 'Log in' })).toHaveCount(0);
-  await expect(banner(page)).toContainText(/\d\.\d\d/);
+  const shown = async (currency: string): Promise<string> =>
+    (Number(await creditOf('player2', currency)) / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+  await openSignedIn(page, '/en', 'player2');
+  await expect(logInButton(page)).toHaveCount(0);
+  // RSD has no label.
+  await banner(page)
+    .getByRole('button', { name: await shown('RSD'), exact: true })
+    .click();
+  await page.getByRole('menuitemradio', { name: /^EUR/ }).click();
+  await expect(banner(page).getByRole('button', { name: `${await shown('EUR')} EUR` })).toBeVisible();
   await hideCreditButton(page).click();
   await expect(banner(page)).toContainText('****');
 });

@@ -5,7 +5,7 @@ import { addresses } from '../../src/addresses.ts';
 import { axeFindings } from '../../src/audit/axe.ts';
 import { banner, rememberTheme } from '../../src/screens/frame.ts';
 import { logInButton, openSignedIn } from '../../src/screens/session.ts';
-import { anyPrice } from '../../src/screens/slip.ts';
+import { anyPrice, slip } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import {
@@ -56,7 +56,7 @@ test('[ROUTE-53, ROUTE-49] a game is shown between header and news, without side
   await expect(page.getByRole('heading', { name: 'Game', exact: true })).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Ticket' })).toHaveCount(0);
+  await expect(slip(page)).toHaveCount(0);
 });
 
 test('[ROUTE-54] the match tracker is shown without any part of the shell', async ({ page }) => {

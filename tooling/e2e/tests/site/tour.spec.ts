@@ -32,7 +32,7 @@ const routes: Partial<Record<SitemapId, string>> = {
   affiliatesUsersReview: '[ROUTE-46]',
 };
 
-/** Headings that are not the title of the page. */
+/** Headings of pages, if they differ from the title. */
 const headings: Partial<Record<SitemapId, string>> = {
   ticketHistory: 'My tickets',
   affiliatesOffice: 'Office of agent',
@@ -70,12 +70,13 @@ for (const person of people) {
     });
     test.afterAll(() => context.close());
 
-    /** Another tab chooses the theme, and the client follows. */
+    /** Chooses the theme in another tab, which the client follows. */
     async function chooseThemeElsewhere(theme: 'dark' | 'light'): Promise<void> {
       await writer.evaluate((isDark) => localStorage.setItem('isDark', isDark), String(theme === 'dark'));
       await expectTheme(page, theme);
     }
 
+    /** Clicks a link to the path if the page has one. Otherwise navigates without a link. */
     async function followLink(path: string): Promise<void> {
       const link = page.locator(`a[href="${path}"]`).first();
       if (await link.isVisible()) await link.click();

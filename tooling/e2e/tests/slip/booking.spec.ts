@@ -1,4 +1,4 @@
-import { matchPath, pick, teamsOf } from '../../src/screens/slip.ts';
+import { expectOnSlip, matchPath, pick, slip, teamsOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 
@@ -6,7 +6,7 @@ test('a booking code carries an unpaid slip to another device, by link and by ty
   const match = await freshMatch('prematch');
   await page.goto(matchPath(match));
   await pick(page, match, 'X');
-  const ticket = page.getByRole('region', { name: 'Ticket' });
+  const ticket = slip(page);
   await ticket.getByRole('button', { name: 'More for this ticket' }).click();
   await page.getByRole('menuitem', { name: 'Booking code and link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your booking code' });
@@ -16,8 +16,7 @@ test('a booking code carries an unpaid slip to another device, by link and by ty
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const phone = await elsewhere.newPage();
   await phone.goto(`/en/betting?booking=${code.replace('-', '')}`);
-  const there = phone.getByRole('region', { name: 'Ticket' });
-  await expect(there.getByText(teamsOf(match))).toBeVisible();
+  await expectOnSlip(phone, match);
   await expect(phone).toHaveURL(/\/en\/betting$/);
   await elsewhere.close();
 

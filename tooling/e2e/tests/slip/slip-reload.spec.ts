@@ -67,7 +67,7 @@ test('[OP-50] a reload keeps a filled slip, changed odds that are not accepted y
   await reload(page);
   await expect(payButton(page)).toContainText('Pay');
 
-  // A change while no page was open is pending too.
+  // If the odds change while no page is open, the change is pending too.
   await page.goto('about:blank');
   await moveOdds(first, '8.25');
   await page.goto(matchPath(first));

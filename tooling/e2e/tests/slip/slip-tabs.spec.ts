@@ -12,7 +12,7 @@ test('[OP-95, OP-89] a duplicated tab never pays the same slip twice, and both t
   await openSignedIn(page, address);
   await pick(page, match);
   await expect(payButton(page)).toContainText('Pay');
-  // As a browser does it: the new tab starts with a copy of the first one's session storage.
+  // When a page opens a tab, the tab starts with a copy of its session storage.
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate((url) => void window.open(url), address),

@@ -8,11 +8,11 @@ import type { OfferHarness, OfferView } from './offer-harness.ts';
 
 const first: OddsKey = ['4711', '1X2', '1'];
 
-/** Thousandths of what is typed; `-` is not to be had. */
+/** Reads a typed price in thousandths. `-` means unavailable. */
 const readPrice = (text: string): number | undefined =>
   text === '-' ? 0 : /^\d{1,4}\.\d{1,3}$/.test(text) ? oddsToThousandths(text) : undefined;
 
-/** What the platform may say, and how it may go wrong. */
+/** Messages of the platform, and faults of the network. */
 export function FeedPanel({
   harness,
   view,
@@ -68,7 +68,7 @@ export function FeedPanel({
           </Button>
         ))}
       </Row>
-      <Note>What is about a match or a market takes those of the chosen price. A price of - is not to be had.</Note>
+      <Note>Changes of a match or market apply to those of the chosen selection. A price of - means unavailable.</Note>
     </Panel>
   );
 }

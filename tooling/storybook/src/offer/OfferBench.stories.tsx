@@ -6,7 +6,7 @@ import { OfferBench } from './OfferBench.tsx';
 const meta = {
   title: 'Packages/offer/Store bench',
   component: OfferBench,
-  // The page of documentation is the package's own.
+  // The package has its own page of documentation.
   tags: ['!autodocs'],
 } satisfies Meta<typeof OfferBench>;
 export default meta;
@@ -27,7 +27,7 @@ const expectSame = (canvas: Canvas, name: string): Promise<void> =>
 const expectNew = (canvas: Canvas, name: string): Promise<void> =>
   expect(lineOf(canvas, 'Objects and their identity', name)).toHaveTextContent('new object');
 
-/** A delta calls the subscription of its price and no other, and leaves every other object as it was. */
+/** A delta calls only the subscription of its price. All other objects keep their identity. */
 export const OneSubscriptionPerPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const Suspension: Story = {
   },
 };
 
-/** A hole in the sequence stops the room until its snapshot comes. */
+/** A hole in the sequence stops the room until its snapshot arrives. */
 export const MissedSequence: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +75,7 @@ export const MissedSequence: Story = {
   },
 };
 
-/** Of several values before one frame the last is told, once. */
+/** If a price changes several times before a frame, its subscription is called once, with the last value. */
 export const ConflatedBurst: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,7 +9,7 @@ import { StatePanel } from './StatePanel.tsx';
 import { StepLog } from './StepLog.tsx';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 
-/** The offer store on a bench: feed it, and see what it keeps, whom it calls and what it shares. */
+/** A bench for the offer store: send messages, and see its content, its calls and the objects it shares. */
 export function OfferBench(): ReactElement {
   const [harness] = useState(createOfferHarness);
   const [atOnce, setAtOnce] = useState(true);
@@ -18,7 +18,7 @@ export function OfferBench(): ReactElement {
   return (
     <Workbench
       title="Offer store"
-      intro="A real store of @kvota/offer, with one subscription per price. Readers see a value at once; subscriptions are called once per frame."
+      intro="A real store of @kvota/offer, with one subscription per price. Reads return a value at once. Subscriptions are called once per frame."
       tools={
         <>
           {view.frameDue ? <Badge tone="warning">frame due</Badge> : null}

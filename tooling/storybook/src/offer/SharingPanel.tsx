@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { LogList } from '../workbench/LogList.tsx';
 import type { OfferView } from './offer-harness.ts';
 
-/** Which objects are the same as before the last step: what did not change keeps its identity. */
+/** Shows which objects are the same as before the last step. Unchanged objects keep their identity. */
 export function SharingPanel({ view }: { readonly view: OfferView }): ReactElement {
   const { parts } = view;
   const kept = parts.filter((part) => part.kept).length;

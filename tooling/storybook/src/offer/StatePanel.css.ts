@@ -5,7 +5,7 @@ const { color, space, size, radius } = vars;
 
 export const code = style({ minWidth: 44, color: color.text.secondary, fontSize: size.text[13] });
 
-/** A cell as small as it can be read; an outline says that its subscription was called in the last frame. */
+/** A small cell. It has an outline if its subscription was called in the last frame. */
 export const cell = style({
   display: 'inline-flex',
   gap: space[8],

@@ -13,7 +13,7 @@ const tones: Readonly<Record<Price['status'], BadgeTone>> = { OPEN: 'success', S
 const stateTones: Readonly<Record<string, BadgeTone>> = { live: 'success', gap: 'warning' };
 const arrows = { up: '▲ ', down: '▼ ', none: '' } as const;
 
-/** What the store knows: rows, matches without odds, and odds one by one. */
+/** The content of the store: rows, matches, and prices one by one. */
 export function StatePanel({ view }: { readonly view: OfferView }): ReactElement {
   const { store } = view;
   const state = store.roomState(room);

@@ -12,7 +12,7 @@ const tones: Readonly<Record<Step['outcome'], BadgeTone>> = {
   painted: 'info',
 };
 
-/** What the store was given, newest first, and who was called. */
+/** The messages to the store, newest first, with the subscriptions that were called. */
 export function StepLog({ steps }: { readonly steps: readonly Step[] }): ReactElement {
   return (
     <Panel title={`Steps (${steps.length})`} flush>

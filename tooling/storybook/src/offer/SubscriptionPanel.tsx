@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { LogList } from '../workbench/LogList.tsx';
 import type { OfferView } from './offer-harness.ts';
 
-/** Every subscription, how often it was called, and whether it was in the last frame. */
+/** Every subscription, with the number of calls. Those called in the last frame are marked. */
 export function SubscriptionPanel({ view }: { readonly view: OfferView }): ReactElement {
   const [freshOnly, setFreshOnly] = useState(false);
   const fresh = view.subscriptions.filter((one) => one.fresh);

@@ -4,22 +4,22 @@ import { createHandClock } from '../workbench/hand-clock.ts';
 import { partsIn, type Part } from './parts.ts';
 import { createSampleRoom, oddsOf, type RoomMessage } from './sample-room.ts';
 
-/** A step of whoever looks: what the store was given, and what came of it. */
+/** One step of the bench: the message to the store and its result. */
 export interface Step {
   readonly number: number;
   readonly title: string;
   readonly message: unknown;
-  /** `applied`: the room took it; `ignored`: it knew it; `gap`: something is missing before it; `lost`: it never came. */
+  /** `applied` by the room; `ignored` because known; `gap` if a message before it is missing; `lost` on the network. */
   readonly outcome: 'applied' | 'ignored' | 'gap' | 'lost' | 'painted';
-  /** Who was called back, by the name of the subscription. */
+  /** Names of the subscriptions that were called. */
   readonly fired: readonly string[];
 }
 
-/** A subscription and how often it was called. */
+/** A subscription with the number of its calls. */
 export interface Subscription {
   readonly name: string;
   readonly calls: number;
-  /** Called in the last frame. */
+  /** True if it was called in the last frame. */
   readonly fresh: boolean;
 }
 
@@ -27,38 +27,38 @@ export interface OfferView {
   readonly store: OfferStore;
   readonly steps: readonly Step[];
   readonly subscriptions: readonly Subscription[];
-  /** What the store hands out, and whether it is the same object as before the last step. */
+  /** Objects of the store. `kept` is true if the object is the same as before the last step. */
   readonly parts: readonly (Part & { readonly kept: boolean })[];
-  /** A frame was asked for and has not come. */
+  /** True if a frame is requested and has not run. */
   readonly frameDue: boolean;
-  /** Rooms whose snapshot the store asked for. */
+  /** Rooms whose snapshot the store requested. */
   readonly asked: readonly string[];
-  /** The platform's own number, to be held against that of the store. */
+  /** The sequence number of the platform, to compare with that of the store. */
   readonly platformSeq: number;
   readonly odds: readonly OddsKey[];
   readonly statusOf: (eventId: string, market: string) => MarketStatus | undefined;
 }
 
-/** A real offer store that is fed by hand, frame by frame. */
+/** A real offer store with manual messages and frames. */
 export interface OfferHarness {
   readonly view: () => OfferView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => void;
   readonly move: (key: OddsKey, thousandths: number) => void;
-  /** Three deltas of one price before a frame: the last value wins. */
+  /** Sends three deltas of one price before a frame. The last value wins. */
   readonly burst: (key: OddsKey) => void;
   readonly status: (eventId: string, market: string, status: MarketStatus) => void;
   readonly goal: (eventId: string) => void;
   readonly goes: (eventId: string) => void;
   readonly comes: () => void;
-  /** The platform says something that never arrives. */
+  /** The platform sends a message that is lost. */
   readonly lose: (key: OddsKey) => void;
-  /** The last message comes a second time. */
+  /** Sends the last message a second time. */
   readonly again: () => void;
   readonly deactivate: (eventId: string) => void;
   readonly drop: () => void;
   readonly paint: () => void;
-  /** Whether a frame comes by itself after each step. */
+  /** If true, a frame runs after each step. */
   readonly paintAtOnce: (on: boolean) => void;
 }
 
@@ -73,7 +73,7 @@ export function createOfferHarness(): OfferHarness {
   let asked: readonly string[] = [];
   let fired: string[] = [];
   let last: RoomMessage | undefined;
-  /** The number of the newest message that was applied. */
+  /** Sequence number of the newest applied message. */
   let known = 0;
   let before: ReadonlyMap<string, object> = new Map();
 
@@ -141,14 +141,14 @@ export function createOfferHarness(): OfferHarness {
     clock.advance(16);
     due?.();
   };
-  /** Does something, lets it be painted, and writes down what came of it. */
+  /** Runs a step, then a frame if they are automatic, and logs the result. */
   const step = (title: string, message: unknown, run: () => Step['outcome']): void => {
     before = new Map(partsIn(store, room.name).map(({ name, value }) => [name, value]));
     fired = [];
     const outcome = run();
     if (atOnce) paintNow();
     steps = [...steps, { number: steps.length + 1, title, message, outcome, fired }];
-    // A match that came is watched from now on, as a row that is drawn would.
+    // Subscribes to the prices of a new match, as a rendered row does.
     watchAll();
     publish();
   };

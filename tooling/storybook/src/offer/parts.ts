@@ -1,14 +1,14 @@
 import { priceKey, type OfferStore } from '@kvota/offer';
 
-/** An object that the store hands out. */
+/** An object that the store returns. */
 export interface Part {
   readonly name: string;
-  /** How deep it lies: rows and matches 0, markets and odds 1. */
+  /** Indentation: rows and matches 0, markets and prices 1. */
   readonly depth: 0 | 1;
   readonly value: object;
 }
 
-/** Every object of a room that the store hands out, under the name by which it is asked for. */
+/** Returns every object of a room in the store, with its name. */
 export function partsIn(store: OfferStore, room: string): readonly Part[] {
   const rows = store.rows(room);
   const matches = rows.flatMap((id): Part[] => {

@@ -10,22 +10,22 @@ import {
   type WireMarket,
 } from '@kvota/contracts';
 
-/** A message of a room, as the wire has it. */
+/** A message of a room, as on the wire. */
 export type RoomMessage =
   | { readonly type: 'snapshot'; readonly snapshot: OfferSnapshot }
   | { readonly type: 'delta'; readonly numbers: readonly number[] }
   | { readonly type: 'change'; readonly change: StructuralChange };
 
-/** One room of a platform whose events are made by hand; every method but the last three gives what it would send. */
+/** One room of a platform with manual events. All methods except the last three return the message to send. */
 export interface SampleRoom {
   readonly name: string;
   readonly snapshot: () => RoomMessage;
-  /** Moves one price by so many thousandths, or to 0, which is not to be had. */
+  /** Sets one price in thousandths. 0 means unavailable. */
   readonly move: (key: OddsKey, thousandths: number) => RoomMessage | undefined;
   readonly status: (eventId: string, market: string, status: MarketStatus) => RoomMessage;
   readonly goal: (eventId: string) => RoomMessage;
   readonly goes: (eventId: string) => RoomMessage;
-  /** The next match that was not there yet. */
+  /** Adds the next new match. */
   readonly comes: () => RoomMessage | undefined;
   readonly matches: () => readonly Match[];
   readonly price: (key: OddsKey) => number;
@@ -73,7 +73,7 @@ const keysOf = ({ eventId, markets }: Match): OddsKey[] =>
 
 const sameKey = (one: OddsKey, other: OddsKey): boolean => one.every((part, at) => part === other[at]);
 
-/** A room with two football matches, and a third that has not come yet. */
+/** Creates a room with two football matches, and a third to add later. */
 export function createSampleRoom(name = 'live/F'): SampleRoom {
   let matches = all().slice(0, 2);
   let index = matches.flatMap(keysOf);
@@ -122,7 +122,7 @@ export function createSampleRoom(name = 'live/F'): SampleRoom {
     },
     goes: (eventId) => {
       matches = matches.filter((one) => one.eventId !== eventId);
-      // A place of the index is never used again.
+      // A place of the index is never reused.
       index = index.map((key): OddsKey => (key[0] === eventId ? ['', '', ''] : key));
       return change(eventId, { gone: true });
     },
@@ -140,5 +140,5 @@ export function createSampleRoom(name = 'live/F'): SampleRoom {
   };
 }
 
-/** Every price of a room that stands. */
+/** Returns the keys of all prices of a room. */
 export const oddsOf = ({ matches }: SampleRoom): readonly OddsKey[] => matches().flatMap(keysOf);

@@ -3,7 +3,7 @@ import { foremost, shareAt } from '../players/line-up.ts';
 import { playerPoints } from '../players/player-definitions.ts';
 import { playerMarkets } from '../players/player-markets.ts';
 import { lineUps } from '../players/squads-of-match.ts';
-import { type Deed, Tally } from '../players/tally.ts';
+import { type ScoringEvent, Tally } from '../players/tally.ts';
 import { totalFamily } from '../players/totals.ts';
 import { pointsChances, type Values } from '../pricing/counts.ts';
 import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
@@ -11,14 +11,14 @@ import { basketballLeagues } from './leagues.ts';
 import { frameOf, type GameFrame, OVERTIME, pointChances } from './model/rules.ts';
 import { type BasketballState, pointsOf } from './model/script.ts';
 
-/** How many overtimes a game has on average. */
+/** Average number of overtimes in a game. */
 const OVERTIMES = 0.065;
 
 const basketballers = lineUps('B', basketballLeagues, 8);
 
-function basketsOf(states: readonly BasketballState[]): readonly Deed[] {
+function basketsOf(states: readonly BasketballState[]): readonly ScoringEvent[] {
   let before: readonly [number, number] = [0, 0];
-  return states.flatMap((state): readonly Deed[] => {
+  return states.flatMap((state): readonly ScoringEvent[] => {
     const now = pointsOf(state);
     const more = ([0, 1] as const).map((side) => ({ at: state.at, side, value: now[side] - before[side] }));
     before = now;
@@ -26,7 +26,7 @@ function basketsOf(states: readonly BasketballState[]): readonly Deed[] {
   });
 }
 
-/** What a basket is worth, with the share of each kind. */
+/** Returns the points that a basket is worth, with the share of each. */
 function valuesOf({ total, possessions }: GameFrame): Values {
   const [three, two, one] = pointChances(total / possessions);
   const all = three + two + one;
@@ -37,7 +37,7 @@ function valuesOf({ total, possessions }: GameFrame): Values {
   ];
 }
 
-/** What part of regular time, or of the overtime that is being played, is to come. */
+/** Returns the part of regular time that is to come, or of the running overtime. */
 function partLeft({ quarter, regular }: GameFrame, state: BasketballState | null, offset: number): number {
   if (state === null) return 1 + (OVERTIMES * OVERTIME) / regular;
   const clock = state.running ? Math.max(0, state.clock - (offset - state.at) / 1000) : state.clock;

@@ -15,22 +15,22 @@ interface Day {
 
 const none = Number.POSITIVE_INFINITY;
 
-/** The big sports are never crowded out by the others. */
+/** Matches of other sports never take room from the big ones. */
 const rooms: Readonly<Record<Lane, Room>> = {
   big: { week: 56, days: 55, day: 53, hours: 52, minutes: 52 },
   other: { week: 30, days: 29, day: 27, hours: 26, minutes: 26 },
   virtual: { week: none, days: none, day: none, hours: none, minutes: none },
 };
 
-/** No match lasts longer. */
+/** No match lasts longer than this. */
 export const LONGEST = 6 * HOUR;
-/** No match of a sport lasts longer: virtual ones are over in minutes. */
+/** Returns the longest duration of a sport's matches. Virtual ones take minutes. */
 export const longestOf = ({ lane }: Sport): number => (lane === 'virtual' ? HOUR / 2 : LONGEST);
 
-/** The last kick-off of a day's plan may be this long after its midnight. */
+/** Latest kick-off of a day's plan, after its midnight. */
 const LATEST_START = 29 * HOUR;
 
-/** The calendar of all sports: which matches there are, found by day or by id. */
+/** The calendar of all sports. Finds matches by day or by id. */
 export class Calendar {
   readonly #days = new LruCache<number, Day>(40);
   readonly #sports: readonly Sport[];
@@ -41,7 +41,7 @@ export class Calendar {
     this.#seed = seed;
   }
 
-  /** Matches that may start in [from, to); the caller looks at the exact instants. */
+  /** Returns the matches that may start in [from, to). The caller checks the exact instants. */
   startingBetween(from: number, to: number): readonly Planned[] {
     const first = Math.floor((from - LATEST_START) / DAY) + 1;
     const last = Math.floor(to / DAY);

@@ -5,14 +5,14 @@ import type { MatchSeed } from '../sport/sport.ts';
 const HALF_HOUR = 1_800_000;
 const SLOTS = 48;
 
-/** How many matches of a lane may be in play at once for one of this kind to be added: the big ones have precedence. */
+/** Limit of matches in play in a lane, by the reach of the match to add. Matches of wide reach have precedence. */
 export type Room = Readonly<Record<Reach, number>>;
 
 const precedence: Readonly<Record<Reach, number>> = { week: 0, days: 1, day: 2, hours: 3, minutes: 4 };
 
 interface Wish {
   readonly match: MatchSeed;
-  /** How long such a match usually takes. */
+  /** Usual duration of such a match. */
   readonly length: number;
 }
 
@@ -23,8 +23,8 @@ function slotsOf({ match, length }: Wish): readonly number[] {
 }
 
 /**
- * Those matches of a day that find room, so that the number in play stays even around the clock. What
- * goes on past midnight counts for the morning of the same day: yesterday's night looked alike.
+ * Selects the matches of a day for which there is room, so that the number in play is even around the clock. A match
+ * that goes on past midnight counts for the morning of the same day, because the night before had similar ones.
  */
 export function withoutCrowding(wishes: readonly Wish[], room: Room): ReadonlySet<MatchSeed> {
   const inPlay = Array.from({ length: SLOTS }, () => 0);

@@ -7,7 +7,7 @@ import { circlePair } from './pairs.ts';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** Published this many hours before the start, at least and at most. */
+/** Hours from publication to start, least and most. */
 const leads: Readonly<Record<Reach, readonly [number, number]>> = {
   week: [24, 166],
   days: [14, 52],
@@ -16,7 +16,7 @@ const leads: Readonly<Record<Reach, readonly [number, number]>> = {
   minutes: [0.4, 0.8],
 };
 
-/** Days are counted from 1970-01-01, a Thursday; weeks begin on Monday. */
+/** Days are counted from 1970-01-01, a Thursday. Weeks begin on Monday. */
 function weekOf(day: number): readonly [week: number, weekday: number] {
   return [Math.floor((day + 3) / 7), (day + 3) % 7];
 }
@@ -29,7 +29,7 @@ function fieldOf(league: League, seed: number, week: number): readonly Competito
   return drawn.slice(draw.part * size, (draw.part + 1) * size);
 }
 
-/** Players change continents between weeks, so a shared field rests from Sunday night to Monday morning. */
+/** Players travel between weeks, so a shared pool has no matches from Sunday night to Monday morning. */
 function windowOf(league: League, weekday: number): readonly [number, number] {
   const [from, to] = league.window;
   if (league.draw === null) return [from, to];
@@ -50,7 +50,7 @@ interface Slot {
 function startOf(slot: Slot, key: number): number {
   const [, weekday] = weekOf(slot.day);
   const [from, to] = windowOf(slot.league, weekday);
-  // Virtual matches come like trains.
+  // Virtual matches start exactly on the grid.
   const late = slot.league.reach === 'minutes' ? 0 : unit(mix(key, 1));
   const hours = from + ((slot.index + late) / slot.of) * (to - from);
   const grid = slot.league.grid * 60_000;
@@ -59,7 +59,7 @@ function startOf(slot: Slot, key: number): number {
 
 function publishedBefore(reach: Reach, key: number): number {
   const [least, most] = leads[reach];
-  // To the third power: most come late, some very early.
+  // The third power makes most publications late and a few very early.
   return Math.round((least + unit(mix(key, 2)) ** 3 * (most - least)) * 12) * 300_000;
 }
 
@@ -87,8 +87,8 @@ function matchOf(sport: Sport, slot: Slot, seed: number): MatchSeed {
 }
 
 /**
- * All matches of a sport whose playing day this is, in the order of the leagues. Cups choose first; a
- * competitor plays at most once a day, unless virtually. `firstOrdinal` keeps the terminal codes of sports apart.
+ * Returns all matches of a sport on a day, in the order of the leagues. Cups are planned first. A competitor plays at
+ * most once a day, unless the sport is virtual. `firstOrdinal` keeps the terminal codes of sports apart.
  */
 export function dayPlan(sport: Sport, day: number, seed: number, firstOrdinal: number): readonly MatchSeed[] {
   const [week, weekday] = weekOf(day);
@@ -115,7 +115,7 @@ export function dayPlan(sport: Sport, day: number, seed: number, firstOrdinal: n
   return plan;
 }
 
-/** An upper bound of the matches a sport can have on a day, for numbering. */
+/** Returns an upper bound of a sport's matches on a day, for numbering. */
 export function mostPerDay(sport: Sport): number {
   return sport.leagues.reduce((sum, league) => sum + Math.max(...league.week), 0);
 }

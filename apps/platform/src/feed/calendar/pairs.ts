@@ -1,4 +1,4 @@
-/** The pair at a place of a round, by the circle method: in n − 1 rounds each of n (even) meets each other once. */
+/** Returns a pair of a round by the circle method: in n − 1 rounds, n competitors (even) all meet once. */
 export function circlePair(count: number, round: number, place: number): readonly [number, number] {
   const turning = count - 1;
   const shift = round % turning;

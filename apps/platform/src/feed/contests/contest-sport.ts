@@ -8,7 +8,7 @@ import { eitherWins } from './markets/either-wins.ts';
 import { contestOf, performances } from './model/contest.ts';
 import { batches, ContestGrid, type ContestMarket } from './model/contest-market.ts';
 
-/** A sport, or a kind of special, without play-by-play: betting ends with the start, the result comes at the end. */
+/** A sport or special without play-by-play: betting ends at the start, and the result comes at the end. */
 export interface ContestRules {
   readonly code: string;
   readonly digits: string;
@@ -39,7 +39,7 @@ function playContest({ length }: ContestRules, match: MatchSeed): Play {
     suspensions: [{ from: 0, to: length, reason: 'interrupted' }],
     view(offset, over) {
       if (offset < 0) return view('NSY', {});
-      // Who was better, told as one to nothing.
+      // The better of the two wins by 1:0.
       if (offset >= length) return view('F', { P: hostBetter ? [1, 0] : [0, 1] });
       return view(over ? 'F' : 'RUN', {});
     },

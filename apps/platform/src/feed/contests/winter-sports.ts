@@ -1,7 +1,7 @@
 import { leaguesOf } from '../sport/league-rows.ts';
 import { contestSport } from './contest-sport.ts';
 
-/** Winter sports: who of two is better placed, and who wins the race. */
+/** Winter sports: the better placed of two competitors, and the winner of the race. */
 export const winterSports = contestSport(
   {
     code: 'W',

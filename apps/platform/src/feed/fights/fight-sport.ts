@@ -19,7 +19,7 @@ function viewOf(rules: FightRules, match: MatchSeed, state: FightState | null, e
   if (state === null) return { ...nobody, matchPhase: { name: 'NSY', timeMin: 0 }, clock: null, results: {} };
   const over = ended || state.over;
   const [host, away] = state.cards;
-  // Ten points for the winner of a round, nine for the other.
+  // A round gives ten points to its winner and nine to the other side.
   const cards = [host * 10 + away * 9, away * 10 + host * 9] as const;
   return {
     ...nobody,
@@ -45,7 +45,7 @@ function playFight(rules: FightRules, markets: readonly FightMarket[], match: Ma
   const rounds = match.league.level;
   const instants = states.map(({ at }) => at);
   const stateAt = (offset: number): FightState | null => states[lastAtOrBefore(instants, offset)] ?? null;
-  // Half a round is what decides the totals.
+  // Totals are decided in the middle of a round.
   const halves = states.flatMap(({ at, running }) => (running ? [at + rules.roundSeconds * 500 + 1] : []));
   return {
     duration,

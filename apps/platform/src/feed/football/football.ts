@@ -16,7 +16,7 @@ import { footballPlayerMarkets, footballPlayers } from './players.ts';
 
 const MINUTE = 60_000;
 
-/** The minute shown does not go on in added time. */
+/** Minutes are not counted further in added time. */
 const lastMinute: Partial<Record<FootballState['phase'], number>> = { FH: 45, SH: 90, ETF: 105, OT: 120 };
 const standing: Partial<Record<FootballState['phase'], number>> = { HT: 45, ETHT: 105, P: 120, F: 90, AOT: 120 };
 
@@ -31,7 +31,7 @@ function minuteOf(state: FootballState, offset: number): number {
   return Math.min(lastMinute[state.phase] ?? 90, state.clockMinute + played);
 }
 
-/** Offsets at which the minute shown changes. */
+/** Returns the offsets at which the minute changes. */
 function minuteTicks(states: readonly FootballState[], duration: number): readonly number[] {
   const ticks: number[] = [];
   for (const [index, state] of states.entries()) {
@@ -123,7 +123,7 @@ function playFootball(match: MatchSeed): Play {
   };
 }
 
-/** Football: all markets but those of players stand for regular time. */
+/** Football. All markets but those of players are on regular time. */
 export const football = defineSport({
   code: 'F',
   digits: '1',

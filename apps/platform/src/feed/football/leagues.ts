@@ -256,5 +256,5 @@ function read(rows: readonly Row[], cup: boolean): readonly League[] {
   );
 }
 
-/** The football competitions. A country's clubs are real; a league's strength is how it would fare in Europe. */
+/** The football competitions. Clubs are real; the strength of a league is relative to Europe. */
 export const footballLeagues: readonly League[] = [...read(cups, true), ...read(leagues, false)];

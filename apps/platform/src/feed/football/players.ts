@@ -4,7 +4,7 @@ import { cardMarket, scorerMarkets } from '../players/player-definitions.ts';
 import { type PlayerFamily, playerMarkets } from '../players/player-markets.ts';
 import { atLeast, scorerFamilies, type Scoring } from '../players/scorers.ts';
 import { lineUps } from '../players/squads-of-match.ts';
-import { type Deed, Tally } from '../players/tally.ts';
+import { type ScoringEvent, Tally } from '../players/tally.ts';
 import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
 import { footballLeagues } from './leagues.ts';
 import { outlookOf, partLeft } from './model/outlook.ts';
@@ -18,7 +18,7 @@ const YELLOWS = 1.85;
 
 const footballers = lineUps('F', footballLeagues, 11);
 
-const goalsOf = (states: readonly FootballState[]): readonly Deed[] =>
+const goalsOf = (states: readonly FootballState[]): readonly ScoringEvent[] =>
   states.flatMap(({ at, order }, index) =>
     order.length > (states[index - 1]?.order.length ?? 0)
       ? [{ at, side: order.endsWith('1') ? (0 as const) : (1 as const), value: 1 }]
@@ -26,7 +26,7 @@ const goalsOf = (states: readonly FootballState[]): readonly Deed[] =>
   );
 
 /** Bookings of regular time. */
-const cardsOf = (states: readonly FootballState[]): readonly Deed[] =>
+const cardsOf = (states: readonly FootballState[]): readonly ScoringEvent[] =>
   states.flatMap(({ at, yellow, done }, index) => {
     const before = states[index - 1]?.yellow ?? [0, 0];
     return ([0, 1] as const).flatMap((side) =>
@@ -34,10 +34,10 @@ const cardsOf = (states: readonly FootballState[]): readonly Deed[] =>
     );
   });
 
-/** Who scores little defends, and is booked for it. */
+/** Weight in the draw of bookings: players who score little defend, and are booked more often. */
 const temper = ({ weight }: Member): number => 10 - Math.min(7, weight / 4);
 
-/** Bookings: a player is shown one yellow card, so that the others get the next. */
+/** Bookings. A player gets at most one yellow card. */
 function cards(scoring: Scoring): PlayerFamily {
   const { lineUp } = scoring;
   const tempers = ([0, 1] as const).map((side) =>

@@ -47,7 +47,7 @@ export const byScore = {
     return settleMargin(bandsIn(codes), codes.includes('X'), given.score[0] - given.score[1]);
   },
 
-  /** A score without a selection of its own counts as 'other'. */
+  /** A score that has no selection counts as 'other'. */
   correctScore: (given) => {
     const code = `${given.score[0]}:${given.score[1]}`;
     const codes = codesOf(given);
@@ -79,7 +79,10 @@ export const byScore = {
     return goals && settleTotal(goals[0] + goals[1], line, true);
   },
 
-  /** The side that made a numbered goal, as far as the score tells. It is void if the score has goals that nobody saw. */
+  /**
+   * The side that made a numbered goal. It is void if the score includes goals that were not played and both sides
+   * scored.
+   */
   nextScore: ({ score: [host, away], played }, number) => {
     if (host + away < number) return winner(nextScoreCodes, 'none');
     if (away === 0) return winner(nextScoreCodes, '1');

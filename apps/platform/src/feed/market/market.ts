@@ -62,7 +62,7 @@ export function market<Frame, Grid, Standing>(
   return { ofPlayer: false, regularTime: false, kind: 'exclusive', exists: always, isOnOffer: always, ...parts };
 }
 
-/** The part of a market that clients are told. */
+/** Returns the part of a market that clients receive. */
 export const definitionOf = ({
   family,
   name,

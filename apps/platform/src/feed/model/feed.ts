@@ -10,43 +10,46 @@ import type {
 } from './match.ts';
 
 /**
- * The port through which the platform learns of matches, their course, prices and results. Instants
- * are epoch milliseconds. `endedAt` is the instant at which an operator ended the match; from then on
- * the match stands as it did at that instant and every market is decided by that score. An id
- * that names no match gives undefined, an empty list or Infinity, never an error.
+ * The port through which the platform receives matches, scores, prices and results. Instants are milliseconds since
+ * 1970. `endedAt` is the instant at which an operator ended the match: after it the match no longer changes, and that
+ * score decides each market. If an id names no match, a function returns undefined, an empty list or Infinity; it never
+ * throws.
  */
 export interface Feed {
   /** Sports in display order, with their markets. */
   readonly sports: readonly SportMarkets[];
-  /** All matches played at some time in [from, to), published or not, by start and id. */
+  /** Returns all matches that are played at some time in [from, to), published or not, by start and id. */
   fixtures(from: number, to: number): readonly Fixture[];
-  /** What is on offer: published and not started within seven days, and in play. */
+  /** Returns the matches on offer: published ones that start within seven days, and those in play. */
   offerAt(now: number): OfferedFixtures;
-  /** The earliest instant after `now` at which `offerAt` may differ. */
+  /** Returns the earliest instant after `now` at which `offerAt` may differ. */
   nextOfferChangeAt(now: number): number;
   match(eventId: string): Fixture | undefined;
   stateAt(eventId: string, now: number, endedAt?: number): MatchState | undefined;
-  /** Every state that a match has been in since its start, oldest first, whatever its prices did; without the first so many. */
-  courseUntil(eventId: string, now: number, endedAt?: number, without?: number): readonly MatchState[];
-  /** Every market offered now; decided ones stay in the list as closed, lines out of range leave it. */
+  /** Returns all states of a match since its start, oldest first, without the first `without` of them. */
+  statesUntil(eventId: string, now: number, endedAt?: number, without?: number): readonly MatchState[];
+  /** Returns all markets on offer. Decided markets stay in the list as closed; lines out of range leave it. */
   pricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[];
-  /** The players that have markets of their own, numbered as these name them. */
+  /** Returns the players with own markets. */
   squadOf(eventId: string): readonly Player[];
-  /** The markets of players, which `pricesAt` leaves out: only who looks at the match needs them. */
+  /** Returns the markets of players. `pricesAt` leaves them out, because only a match page needs them. */
   playerPricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[];
-  /** How many of these are not decided. Costs next to nothing. */
+  /** Returns the number of player markets that are not decided. Costs next to nothing. */
   openPlayerMarketsAt(eventId: string, now: number, endedAt?: number): number;
-  /** One market, also where its line has left the list (for cash-out and re-check of a ticket). */
+  /** Returns one market, even if its line has left the list: cash-out and ticket checks need it. */
   marketAt(eventId: string, marketCode: string, now: number, endedAt?: number): MarketPrices | undefined;
-  /** The earliest instant after `now` at which state, prices or result may differ; Infinity when over. Knows of no `endedAt`. */
+  /**
+   * Returns the earliest instant after `now` at which state, prices or result may differ, or Infinity if the match is
+   * over. Ignores `endedAt`.
+   */
   nextChangeAt(eventId: string, now: number): number;
-  /** What is decided so far; undefined before the start (unless ended). */
+  /** Returns everything decided so far; undefined before the start, unless the match was ended. */
   resultAt(eventId: string, now: number, endedAt?: number): MatchResult | undefined;
   /**
-   * The latest instant, not after `now`, as of which the feed knows how things stand: when its source was last heard.
-   * Left out by a feed that knows of every instant.
+   * Returns the instant of the last message from the source, at most `now`. A feed that covers every instant leaves
+   * this out.
    */
-  heardAt?(now: number): number;
-  /** One market's settlement, also where its line has left the list; undefined while it is open. */
+  receivedAt?(now: number): number;
+  /** Returns the settlement of one market, even if its line has left the list; undefined while it is open. */
   settlementAt(eventId: string, marketCode: string, now: number, endedAt?: number): MarketSettlement | undefined;
 }

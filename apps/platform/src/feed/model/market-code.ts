@@ -1,13 +1,13 @@
-/** A market of a match by what it is: its family, its line and the number of its player, each where it has one. */
+/** Names a market of a match: its family, and its line and player number if it has them. */
 export type MarketName = readonly [family: string, line: string | null, player?: number];
 
-/** Stands between a market and the number of its player. */
+/** Separates a market from the number of its player. */
 const SIGN = '@';
 
-/** Whether a code is that of a market of one player. */
+/** True for a market of one player. */
 export const isOfPlayer = (marketCode: string): boolean => marketCode.includes(SIGN);
 
-/** A code without its player. */
+/** Returns a market code without its player. */
 export const withoutPlayer = (marketCode: string): string => marketCode.split(SIGN)[0] ?? marketCode;
 
 export function codeOf([family, line, player]: MarketName): string {

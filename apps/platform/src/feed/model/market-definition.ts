@@ -4,8 +4,8 @@ import type { SportCode } from './match.ts';
 export interface MarketDefinition {
   readonly family: string;
   /**
-   * English label; `{line}` stands for the line. The market filters carry it (CALL-07) for clients without a text for
-   * the family (MATCH-17). Our client takes its texts, English among them, from its catalogs.
+   * English label, with `{line}` in place of the line. The market filters carry it (CALL-07) for clients without a text
+   * for the family (MATCH-17). Our client takes its texts, English ones too, from its catalogs.
    */
   readonly name: string;
   /** Kind of markets that a player can filter a match page by. */

@@ -1,25 +1,25 @@
-/** A sport's code as the specification writes it (F, B, T …); unknown ones must be carried, not refused (MATCH-17). */
+/** Code of a sport as in the specification: F, B, T. Unknown codes must be passed on, not refused (MATCH-17). */
 export type SportCode = string;
 
 /** Host first, away second. */
 export type Pair = readonly [host: number, away: number];
 
-/** One match of the calendar (MATCH-01, MATCH-02). Instants are epoch milliseconds. */
+/** A match of the calendar (MATCH-01, MATCH-02). Instants are milliseconds since 1970. */
 export interface Fixture {
-  /** Digits; says sport, league, day and slot, so that a match is found again from its id alone. */
+  /** Digits that encode sport, league, day and slot, so that the id alone is enough to find the match again. */
   readonly eventId: string;
-  /** Five digits for terminals; not used again for thirty days. */
+  /** Five digits for terminals, unique within thirty days. */
   readonly sfId: string;
   readonly sport: SportCode;
   readonly leagueId: string;
   readonly leagueName: string;
-  /** Country, or the body that runs the event (`World`, `ATP`, `Challenger` …, PRE-16). */
+  /** Country, or the body that runs the event: `World`, `ATP`, `Challenger` (PRE-16). */
   readonly groupName: string;
   readonly hostName: string;
   readonly awayName: string;
-  /** Names of single players where the sport is played by them, else empty. */
+  /** Names of the two players in a sport of single players, else empty. */
   readonly players: readonly string[];
-  /** From when on the match is offered before its start. */
+  /** Instant from which the match is on offer. */
   readonly publishedAt: number;
   readonly timeStart: number;
 }
@@ -37,8 +37,8 @@ export type SuspensionReason =
   | 'interrupted';
 
 /**
- * A clock that runs by itself between two changes: at instant `asOf` it showed `seconds`; while
- * `running` it moves one second a second in its direction.
+ * A clock that runs by itself between two changes. At `asOf` it showed `seconds`; while `running` it moves by one
+ * second a second in its direction.
  */
 export interface MatchClock {
   readonly direction: 'up' | 'down';
@@ -64,30 +64,33 @@ export interface MatchScores {
   readonly M?: Pair;
 }
 
-/** One of those who play a match, numbered from 1, the host's first. His name is his alone in it. */
+/** A player of a match. Numbers begin at 1 with the host's players; each name is unique within the match. */
 export interface Player {
   readonly number: number;
   readonly name: string;
   readonly team: 'host' | 'away';
 }
 
-/** What a match looks like at an instant. */
+/** A match at an instant. */
 export interface MatchState {
   readonly eventId: string;
   readonly status: MatchStatus;
-  /** Name is a phase code (MATCH-13 to MATCH-15); timeMin the minute of play, 0 where a sport has none (MATCH-10). */
+  /**
+   * `name` is a phase code (MATCH-13 to MATCH-15). `timeMin` is the minute of play, or 0 in a sport without one
+   * (MATCH-10).
+   */
   readonly matchPhase: { readonly name: string; readonly timeMin: number };
   readonly clock: MatchClock | null;
   readonly results: MatchScores;
   readonly stats: readonly PeriodStats[];
-  /** Points of the running game (tennis: '0', '15', '30', '40', 'A', or tie-break points). */
+  /** Points of the running game, such as '15' or 'A' in tennis, or points of the tie-break. */
   readonly points: readonly [host: string, away: string] | null;
   readonly server: 'host' | 'away' | null;
   readonly redCards: Pair;
   readonly yellowCards: Pair;
-  /** In the course of a match: who made the score that this state began with, by side. */
+  /** Names of the players who made the score with which this state began, by side. */
   readonly scorers?: { readonly host?: string; readonly away?: string };
-  /** Why betting is stopped at this instant, or null. */
+  /** Reason for which betting is stopped, or null. */
   readonly suspension: SuspensionReason | null;
 }
 
@@ -95,24 +98,29 @@ export type MarketStatus = 'open' | 'suspended' | 'closed';
 
 export interface SelectionPrice {
   readonly selectionCode: string;
-  /** Integer thousandths (1850 is 1.85); 0 where no price is offered (below 1.01 or decided). */
+  /** Integer thousandths: 1850 is 1.85. 0 if there is no price: below 1.01, or decided. */
   readonly odds: number;
-  /** Millionths. The inverse of the fair price; where a stake may come back, of the price that is fair with it. */
+  /**
+   * Millionths: the inverse of the fair price. If the stake can be returned, the fair price takes that into account.
+   */
   readonly probability: number;
 }
 
-/** One market of one match with its prices. */
+/** One market of one match, with its prices. */
 export interface MarketPrices {
-  /** `family`, the line where it has one, and the player's number after an at sign: '1X2', 'OU2.5', 'PP24.5@7'. Unique within a match. */
+  /**
+   * The family, then the line if there is one, then the player's number after an at sign: '1X2', 'OU2.5', 'PP24.5@7'.
+   * Unique within a match.
+   */
   readonly marketCode: string;
   readonly family: string;
-  /** Decimal text, relative to the host for handicaps; null where the family has no line. */
+  /** Decimal text, for handicaps relative to the host; null in a family without lines. */
   readonly line: string | null;
-  /** Whose it is, in a family of which every player has his own. */
+  /** The player of the market, in a family of player markets. */
   readonly player?: Player | undefined;
   readonly group: string;
   readonly table: string;
-  /** The line a main table shows; true for families without lines. */
+  /** True for the line that tables show, and in a family without lines. */
   readonly main: boolean;
   readonly status: MarketStatus;
   readonly selections: readonly SelectionPrice[];
@@ -126,16 +134,16 @@ export interface MarketSettlement {
   readonly outcomes: Readonly<Record<string, SelectionOutcome>>;
 }
 
-/** What is decided of a match so far. */
+/** Everything that is decided about a match so far. */
 export interface MatchResult {
   readonly eventId: string;
-  /** Nothing more will be decided. */
+  /** True once nothing more will be decided. */
   readonly final: boolean;
   readonly results: MatchScores;
   readonly settled: readonly MarketSettlement[];
 }
 
-/** The matches offered at an instant. */
+/** The matches on offer at an instant. */
 export interface OfferedFixtures {
   readonly prematch: readonly Fixture[];
   readonly live: readonly Fixture[];

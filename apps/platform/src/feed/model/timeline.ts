@@ -1,4 +1,4 @@
-/** The index of the last entry that is not above the offset, or -1. Entries ascend. */
+/** Returns the index of the last entry that is not above the offset, or -1. The entries ascend. */
 export function lastAtOrBefore(entries: readonly number[], offset: number): number {
   let low = 0;
   let high = entries.length;
@@ -10,7 +10,7 @@ export function lastAtOrBefore(entries: readonly number[], offset: number): numb
   return low - 1;
 }
 
-/** Offsets in ascending order, each once. */
+/** Returns the offsets in ascending order, each once. */
 export function ascending(offsets: readonly number[]): readonly number[] {
   return [...new Set(offsets)].sort((a, b) => a - b);
 }

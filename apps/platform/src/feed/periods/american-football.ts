@@ -12,7 +12,7 @@ import type { Part } from './script/rules.ts';
 
 const parts: readonly Part[] = [{ code: 'H1', first: 1, last: 2, name: 'First half' }, ...numbered('Q', 4, 'Quarter')];
 
-/** American football: four quarters; level after them, the first score within ten minutes wins. Overtime counts. */
+/** American football: four quarters. After a draw, the first score within ten minutes wins. Overtime counts. */
 export const americanFootball = periodSport(
   {
     code: 'AF',

@@ -6,7 +6,7 @@ export const halves: readonly Part[] = [
   { code: 'H2', first: 2, last: 2, name: 'Second half' },
 ];
 
-/** Parts that are each a period, numbered: Q1 … Q4, P1 … P3. */
+/** Returns numbered parts of one period each: Q1 to Q4, P1 to P3. */
 export function numbered(letter: string, count: number, name: string): readonly Part[] {
   return Array.from({ length: count }, (_, index) => ({
     code: `${letter}${index + 1}`,

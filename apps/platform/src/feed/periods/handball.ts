@@ -42,7 +42,7 @@ const world =
   competitors(`Egypt 83, Brazil 76, Argentina 75, Tunisia 74, Qatar 76, Japan 74, Bahrain 75, Algeria 73, Kuwait 71, Chile 70, South Korea 73, Morocco 70,
   Cuba 68, USA 66, Angola 69, Saudi Arabia 69`);
 
-/** Handball: two halves of thirty minutes; markets stand for regular time. */
+/** Handball: two halves of thirty minutes. Markets are on regular time. */
 export const handball = periodSport(
   {
     code: 'H',

@@ -42,7 +42,10 @@ const germany =
   competitors(`Eisbären Berlin 79, Adler Mannheim 79, ERC Ingolstadt 78, Kölner Haie 79, EHC Red Bull München 78, Fischtown Pinguins 77, Straubing Tigers 77, Schwenninger Wild Wings 75,
   Grizzlys Wolfsburg 75, Nürnberg Ice Tigers 75, Löwen Frankfurt 74, Augsburger Panther 74, Iserlohn Roosters 73, Dresdner Eislöwen 71`);
 
-/** Ice hockey: three periods, an overtime that the first goal ends, a shoot-out; all but the winner stands for regular time. */
+/**
+ * Ice hockey: three periods, then an overtime that ends with the first goal, then a shoot-out. All markets but the
+ * winner are on regular time.
+ */
 export const iceHockey = periodSport(
   {
     code: 'IH',

@@ -31,11 +31,11 @@ function phaseOf({ phases }: PeriodRules, state: PeriodState, ended: boolean): s
 function minuteOf({ phases, seconds, scoring }: PeriodRules, state: PeriodState, offset: number): number {
   if (scoring.kind === 'outs') return 0;
   const before = (Math.min(state.period, phases.length + 1) - 1) * seconds;
-  // A hair more, so that a minute that is due is not missed by rounding.
+  // The small addition makes up for rounding.
   return Math.floor((before + clockAt(state, offset) + 1e-6) / 60);
 }
 
-/** Offsets at which the minute shown changes. */
+/** Returns the offsets at which the minute changes. */
 function minuteTicks(states: readonly PeriodState[]): readonly number[] {
   const ticks: number[] = [];
   for (const [index, state] of states.entries()) {
@@ -86,7 +86,7 @@ function viewOf(rules: PeriodRules, match: MatchSeed, state: PeriodState, offset
       ...(state.shootOut === null ? {} : { P: state.shootOut }),
     },
     stats,
-    // Who is at bat.
+    // The side at bat.
     server: scoring.kind === 'outs' && !over ? (state.guestsBat ? 'away' : 'host') : null,
   };
 }
@@ -130,7 +130,7 @@ function playPeriods(
   };
 }
 
-/** Parts with a table of their own. */
+/** Tables for parts that have one. */
 const partTables: Readonly<Record<string, string>> = { H1: 'halves', Q1: 'quarter', P1: 'period', F5: 'innings' };
 
 function layoutOf({ name, parts, players }: PeriodRules, families: ReadonlySet<string>): Layout {

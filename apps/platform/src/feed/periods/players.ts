@@ -3,7 +3,7 @@ import { foremost, type Member, shareAt } from '../players/line-up.ts';
 import { playerGoals } from '../players/player-definitions.ts';
 import { playerMarkets } from '../players/player-markets.ts';
 import { scorerFamilies } from '../players/scorers.ts';
-import { type Deed, Tally } from '../players/tally.ts';
+import { type ScoringEvent, Tally } from '../players/tally.ts';
 import { totalFamily } from '../players/totals.ts';
 import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
 import type { PeriodOutlook } from './model/outlook.ts';
@@ -11,7 +11,7 @@ import type { PeriodRules, Rates } from './script/rules.ts';
 import type { PeriodState } from './script/state.ts';
 
 /** Goals of regular time. */
-function goalsOf({ phases }: PeriodRules, states: readonly PeriodState[]): readonly Deed[] {
+function goalsOf({ phases }: PeriodRules, states: readonly PeriodState[]): readonly ScoringEvent[] {
   return states.flatMap(({ at, period, order }, index) =>
     period <= phases.length && order.length > (states[index - 1]?.order.length ?? 0)
       ? [{ at, side: order.endsWith('1') ? (0 as const) : (1 as const), value: 1 }]
@@ -19,7 +19,7 @@ function goalsOf({ phases }: PeriodRules, states: readonly PeriodState[]): reado
   );
 }
 
-/** Scorers, or totals of players where goals are many; on regular time. */
+/** Scorer markets, or totals of players if goals are many. Both are on regular time. */
 export function periodPlayers(
   rules: PeriodRules,
   lineUp: readonly Member[],

@@ -11,7 +11,7 @@ import { winningMargin } from './markets/winning-margin.ts';
 import { periodSport } from './period-sport.ts';
 import { inGoals } from './script/rules.ts';
 
-/** Water polo: four quarters of eight minutes; markets stand for regular time. */
+/** Water polo: four quarters of eight minutes. Markets are on regular time. */
 export const waterPolo = periodSport(
   {
     code: 'WP',

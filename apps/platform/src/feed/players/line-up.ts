@@ -1,20 +1,20 @@
 import { mix, unit } from '../random/hash.ts';
 import type { Player } from '../model/match.ts';
 import type { MatchSeed } from '../sport/sport.ts';
-import type { Squaddie } from './squad.ts';
+import type { SquadPlayer } from './squad.ts';
 
-/** A player of a match, with what the market knows of him and what comes of it. */
+/** A player of a match, with the expectations before the match and after the line-ups. */
 export interface Member extends Player {
   readonly side: 0 | 1;
   readonly weight: number;
-  /** He takes part. Known from the start on, and without it his markets are void. */
+  /** True if the player takes part. This is known from the start on. Otherwise the player's markets are void. */
   readonly plays: boolean;
-  /** What part of his side's scores is his, if he plays: as far as it is known before the line-ups, and with them. */
+  /** The player's part of his side's scores if he plays, as it is expected before the line-ups, and with them. */
   readonly expectedShare: number;
   readonly share: number;
 }
 
-/** Chances to take part, of those that a team begins with and of those behind them. */
+/** Probabilities to take part, for players that usually begin and for the others. */
 const regular = 0.95;
 const reserve = 0.8;
 
@@ -22,7 +22,7 @@ const teams = ['host', 'away'] as const;
 
 function sideOf(
   match: MatchSeed,
-  squad: readonly Squaddie[],
+  squad: readonly SquadPlayer[],
   side: 0 | 1,
   { from, regulars, taken }: { readonly from: number; readonly regulars: number; readonly taken: Set<string> },
 ): readonly Member[] {
@@ -34,7 +34,7 @@ function sideOf(
   const present = people.reduce((sum, { weight, plays }) => sum + (plays ? weight : 0), 0);
   const expected = people.reduce((sum, { weight, chance }) => sum + weight * chance, 0);
   return people.map(({ name, weight, chance, plays }, place) => {
-    // Two of one name in a match would be one on a ticket.
+    // Players of the same name would be the same on a ticket.
     const own = taken.has(name) ? `${name} (${side === 0 ? match.fixture.hostName : match.fixture.awayName})` : name;
     taken.add(own);
     return {
@@ -50,10 +50,13 @@ function sideOf(
   });
 }
 
-/** The players of a match, the host's first: numbered through, each name once. `regulars`: how many a team begins with. */
+/**
+ * Returns the players of a match, the host's first, with unique numbers and names. `regulars` players of a side usually
+ * begin.
+ */
 export function lineUpOf(
   match: MatchSeed,
-  [host, away]: readonly [readonly Squaddie[], readonly Squaddie[]],
+  [host, away]: readonly [readonly SquadPlayer[], readonly SquadPlayer[]],
   regulars: number,
 ): readonly Member[] {
   const taken = new Set<string>();
@@ -63,9 +66,9 @@ export function lineUpOf(
   ];
 }
 
-/** His part of what his side is going to do, as it is known at an offset. */
+/** Returns the player's part of his side's scores, as it is known at an offset. */
 export const shareAt = (member: Member, offset: number): number => (offset < 0 ? member.expectedShare : member.share);
 
-/** The first so many of both sides. */
+/** Returns the first `count` players of each side. */
 export const foremost = (lineUp: readonly Member[], count: number): readonly Member[] =>
   ([0, 1] as const).flatMap((side) => lineUp.filter((member) => member.side === side).slice(0, count));

@@ -1,4 +1,4 @@
-/** Given names and surnames of a nation, in the order in which they are said, from which squads that nobody lists are put together. */
+/** Given names and surnames of a nation, for the squads that no list has. */
 interface Names {
   readonly given: readonly string[];
   readonly surnames: readonly string[];
@@ -174,7 +174,7 @@ const chinese = names(
   'Wei, Hao, Lei, Yang, Jun, Bo, Peng, Chao, Ming, Tao, Kai, Xin, Zhen, Rui, Yuning, Haoran',
   'Wang, Li, Zhang, Liu, Chen, Yang, Zhao, Huang, Zhou, Wu, Xu, Sun, Hu, Zhu, Gao, Lin, He, Guo, Ma, Luo, Guan, Jiang',
 );
-// Vietnamese names begin with that of the family.
+// A Vietnamese surname comes first.
 const vietnamese = names(
   'Nguyen, Tran, Le, Pham, Hoang, Phan, Vu, Dang, Bui, Do, Ho, Ngo',
   'Van Toan, Quang Hai, Tien Linh, Hoang Duc, Cong Phuong, Van Hau, Tuan Anh, Duc Chinh, Hung Dung, Tan Tai, Xuan Son, Thanh Chung, Van Quyet, Viet Anh, Ngoc Hai, Duy Manh',
@@ -272,8 +272,8 @@ const byNation: Readonly<Record<string, Names>> = {
   Vietnam: vietnamese,
 };
 
-/** Whether a group of leagues is one whose players have names of its own. */
+/** True if the group of a league is a nation with a list of names. */
 export const isNation = (group: string): boolean => Object.hasOwn(byNation, group);
 
-/** The names of a nation; of the world where the nation is none of the list. */
+/** Returns the names of a nation, or those of the world if the nation has no list. */
 export const keyOf = (nation: string): Names => byNation[nation] ?? mixed;

@@ -4,7 +4,7 @@ import { totalCodes } from '../pricing/selection-codes.ts';
 /** The group of all markets of players, last on a match page. */
 export const playersGroup = 'players';
 
-/** Repriced with the results, so that markets of players cause no updates of their own. */
+/** The batch of the results, so that player markets cause no additional updates. */
 export const playersBatch = 0;
 
 /** `regularTime` has no effect: an operator's score names no players. */

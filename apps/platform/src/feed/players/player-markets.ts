@@ -5,15 +5,15 @@ import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 import type { Member } from './line-up.ts';
 import type { Tally } from './tally.ts';
 
-/** A family of markets of which every player has his own. */
+/** A family of markets with one market for each player. */
 export interface PlayerFamily {
   readonly definition: MarketDefinition;
   readonly members: readonly Member[];
-  /** The lines of a player's market; null alone where the family has none. */
+  /** Returns the lines of a player's market, or only null in a family without lines. */
   lines(member: Member): readonly (number | null)[];
-  /** His markets, in the order of his lines. */
+  /** Returns the markets of a player in the order of the lines. */
   fair(member: Member, offset: number, drift: Drift): readonly FairMarket[];
-  /** How one of them is decided, if he plays. */
+  /** Returns the outcomes of a market of a player who takes part. */
   outcome(member: Member, line: number | null, offset: number, over: boolean): Outcomes | undefined;
 }
 
@@ -22,14 +22,17 @@ const named = (fair: FairMarket, { number, name, team }: Member): FairMarket => 
   player: { number, name, team },
 });
 
-/** The markets of a match's players from its families; `scores` says who made what. Who does not play gives stakes back. */
+/**
+ * Combines families into the markets of a match's players. `scores` names the scorers. The markets of a player who does
+ * not take part are void.
+ */
 export function playerMarkets(
   lineUp: readonly Member[],
   families: readonly PlayerFamily[],
   scores: Tally | null,
 ): PlayerMarkets {
   const byName = new Map(families.map((family) => [family.definition.family, family]));
-  // A family may see a player otherwise than the line-up does: who scores little is booked the more.
+  // Members differ between families: a player who scores little is booked more often.
   const memberOf = (family: PlayerFamily | undefined, number: number): Member | undefined =>
     family?.members.find((member) => member.number === number);
   return {

@@ -33,7 +33,7 @@ const clubs = (name: string): Fixture =>
 /** Who scored in regular time, in order, as the course of a match tells it. */
 function scorersOf({ eventId, timeStart }: Fixture): readonly string[] {
   let last = 0;
-  return feed.courseUntil(eventId, timeStart + 6 * HOUR).flatMap(({ scorers, stats }) => {
+  return feed.statesUntil(eventId, timeStart + 6 * HOUR).flatMap(({ scorers, stats }) => {
     const goals = stats
       .filter(({ PN }) => PN !== 'OT')
       .reduce((sum, { G: [host, away] = [0, 0] }) => sum + host + away, 0);
@@ -181,7 +181,7 @@ describe('settlement', () => {
       const { eventId, timeStart } = fixture;
       const points = new Map<string, number>();
       let last: readonly [number, number] = [0, 0];
-      for (const { results, scorers } of feed.courseUntil(eventId, timeStart + 6 * HOUR)) {
+      for (const { results, scorers } of feed.statesUntil(eventId, timeStart + 6 * HOUR)) {
         const now = results.P!;
         const add = (name: string | undefined, more: number): void => {
           if (more > 0) points.set(name!, (points.get(name!) ?? 0) + more);

@@ -6,17 +6,17 @@ import { anytimeScorer, firstScorer, scorerOfTwo } from './player-definitions.ts
 import type { PlayerFamily } from './player-markets.ts';
 import type { Tally } from './tally.ts';
 
-/** What the markets of scorers are made of. */
+/** The input of the scorer markets. */
 export interface Scoring {
   readonly lineUp: readonly Member[];
   readonly tally: Tally;
-  /** The offset from which nothing counts any more. */
+  /** Offset after which nothing counts any more. */
   readonly closes: number;
-  /** What each side is expected to add. */
+  /** Returns the scores that each side is still expected to add. */
   readonly expected: (offset: number, drift: Drift) => readonly [host: number, away: number];
 }
 
-/** The outcome of "he does it": decided when he has, or when he cannot any more. */
+/** Settles "the player does it": won as soon as it is done, lost when it cannot be done any more. */
 const yes = (done: boolean, over: boolean): Outcomes | undefined =>
   done ? { yes: 'won' } : over ? { yes: 'lost' } : undefined;
 
@@ -24,7 +24,7 @@ const single = (definition: MarketDefinition, chance: number): readonly FairMark
   { definition, line: null, main: true, kind: 'independent', selections: [['yes', Math.min(1, chance)]] },
 ];
 
-/** He does it so many times at least, where such things come at any time. */
+/** A player scores at least once or twice, in a sport in which scores come at any time. */
 export function atLeast(
   definition: MarketDefinition,
   least: 1 | 2,
@@ -46,7 +46,7 @@ export function atLeast(
   };
 }
 
-/** He is the first to do it of all who play. */
+/** A player is the first scorer of both sides. */
 function first(
   definition: MarketDefinition,
   { tally, closes, expected }: Scoring,
@@ -71,7 +71,7 @@ function first(
   };
 }
 
-/** Scorers of a sport with few goals: at any time, the first, two or more. */
+/** The scorer markets of a sport with few goals: anytime, first, two or more. */
 export function scorerFamilies(scoring: Scoring): readonly PlayerFamily[] {
   const { lineUp } = scoring;
   return [

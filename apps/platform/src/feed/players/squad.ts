@@ -4,8 +4,8 @@ import { isNation, keyOf } from './names.ts';
 import { footballSquads } from './squads-football.ts';
 import { basketballSquads, hockeySquads } from './squads-others.ts';
 
-/** One of a squad: the weight says how much of his side's scoring is his. */
-export interface Squaddie {
+/** A player of a club. `weight` is the player's part of the club's scores. */
+export interface SquadPlayer {
   readonly name: string;
   readonly weight: number;
 }
@@ -16,7 +16,7 @@ const listed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IH: hockeySquads,
 };
 
-/** How the scoring of a squad that nobody lists is shared out, from the first name to the last. */
+/** Parts of the scores for squads without a list, from the first to the last player. */
 const shares: Readonly<Record<string, readonly number[]>> = {
   F: [26, 19, 14, 11, 9, 8, 6, 4, 3, 3, 2, 2, 1],
   B: [17, 14, 12, 11, 9, 8, 6, 5, 4, 3],
@@ -25,12 +25,14 @@ const shares: Readonly<Record<string, readonly number[]>> = {
   H: [20, 17, 15, 12, 10, 8, 6, 5, 3],
 };
 
-/** Which nation the names of a club's players are from: of clubs in several leagues the one that is a nation's. */
+/**
+ * Maps clubs to the nation of their players' names. If a club is in several leagues, the league of a nation decides.
+ */
 export function nationsOf(leagues: readonly League[]): ReadonlyMap<string, string> {
   const nations = new Map<string, string>();
   for (const { group, competitors: clubs } of leagues) {
     for (const { name } of clubs) {
-      // A national team stands in an international league, under the name of its nation.
+      // A national team plays in an international league, under the name of its nation.
       if (isNation(name)) nations.set(name, name);
       else if (!nations.has(name) && isNation(group)) nations.set(name, group);
     }
@@ -38,10 +40,10 @@ export function nationsOf(leagues: readonly League[]): ReadonlyMap<string, strin
   return nations;
 }
 
-/** Teams of which given names would say the wrong thing. */
+/** Women's teams, whose given names would be wrong. */
 const isWomens = (club: string): boolean => /Women|\(W\)|Femen|Damen/.test(club);
 
-function made(sport: string, club: string, nation: string): readonly Squaddie[] {
+function made(sport: string, club: string, nation: string): readonly SquadPlayer[] {
   const { given, surnames } = keyOf(nation);
   const key = hashText(`${sport} ${club}`);
   const taken = new Set<string>();
@@ -56,8 +58,8 @@ function made(sport: string, club: string, nation: string): readonly Squaddie[] 
   });
 }
 
-/** Who plays for a club, the best scorer first: the same whenever and by whatever seed it is asked. */
-export function squadOf(sport: string, club: string, nation: string): readonly Squaddie[] {
+/** Returns the squad of a club, the best scorer first. It does not depend on the seed. */
+export function squadOf(sport: string, club: string, nation: string): readonly SquadPlayer[] {
   const known = listed[sport]?.[club];
   const squad =
     known === undefined

@@ -1,4 +1,4 @@
-/** Who plays where everybody knows: the number says how much of a team's scoring is his. */
+/** Squads of well-known clubs. The number is the player's part of the club's goals. */
 export const footballSquads: Readonly<Record<string, string>> = {
   'Real Madrid': `Kylian Mbappé 34, Vinícius Júnior 20, Jude Bellingham 15, Rodrygo 12, Federico Valverde 8, Arda Güler 8, Franco Mastantuono 7,
     Éder Militão 4, Aurélien Tchouaméni 3, Eduardo Camavinga 3, Trent Alexander-Arnold 3, Álvaro Carreras 2, Dean Huijsen 2`,

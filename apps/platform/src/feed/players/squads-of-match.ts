@@ -3,7 +3,7 @@ import type { MatchSeed } from '../sport/sport.ts';
 import { lineUpOf, type Member } from './line-up.ts';
 import { nationsOf, squadOf } from './squad.ts';
 
-/** Reads the line-up of a sport's matches; names go by the nation of a club's league. */
+/** Returns a function that makes the line-up of a match. Names follow the nation of the club's league. */
 export function lineUps(
   sport: string,
   leagues: readonly League[],

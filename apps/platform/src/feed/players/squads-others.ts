@@ -1,4 +1,4 @@
-/** Who plays basketball where everybody knows: the number is about what he scores in a game. */
+/** Squads of well-known basketball clubs. The number is about the player's points per game. */
 export const basketballSquads: Readonly<Record<string, string>> = {
   'Oklahoma City Thunder': `Shai Gilgeous-Alexander 32, Jalen Williams 20, Chet Holmgren 17, Isaiah Hartenstein 11, Ajay Mitchell 13, Aaron Wiggins 11, Cason Wallace 9, Luguentz Dort 9, Isaiah Joe 10`,
   'Denver Nuggets': `Nikola Jokić 29, Jamal Murray 23, Aaron Gordon 18, Cameron Johnson 12, Christian Braun 12, Tim Hardaway Jr. 11, Bruce Brown 8, Jonas Valančiūnas 8, Peyton Watson 9`,
@@ -27,7 +27,7 @@ export const basketballSquads: Readonly<Record<string, string>> = {
   Partizan: `Sterling Brown 13, Carlik Jones 14, Jabari Parker 11, Duane Washington 12, Isaac Bonga 8, Dylan Osetkowski 8, Vanja Marinković 7, Nick Calathes 5, Bruno Fernando 7, Aleksej Pokuševski 5`,
 };
 
-/** Ice hockey: about the goals of a season. */
+/** Ice hockey: the number is about the player's goals per season. */
 export const hockeySquads: Readonly<Record<string, string>> = {
   'Colorado Avalanche': `Nathan MacKinnon 40, Martin Nečas 30, Artturi Lehkonen 26, Valeri Nichushkin 22, Brock Nelson 24, Cale Makar 24, Gabriel Landeskog 15, Ross Colton 14, Victor Olofsson 14, Devon Toews 8, Samuel Girard 5`,
   'Carolina Hurricanes': `Seth Jarvis 34, Sebastian Aho 30, Andrei Svechnikov 28, Nikolaj Ehlers 24, Logan Stankoven 20, Jackson Blake 19, Taylor Hall 15, Jordan Staal 13, K'Andre Miller 8, Shayne Gostisbehere 9, Jaccob Slavin 5`,

@@ -2,8 +2,8 @@ import { mix, unit } from '../random/hash.ts';
 import { lastAtOrBefore } from '../model/timeline.ts';
 import type { Member } from './line-up.ts';
 
-/** Something that a side did: a score, a card, an ace. */
-export interface Deed {
+/** A score, a card or an ace of one side. */
+export interface ScoringEvent {
   readonly at: number;
   readonly side: 0 | 1;
   readonly value: number;
@@ -14,7 +14,7 @@ interface Own {
   readonly sums: number[];
 }
 
-/** Whose each deed was. */
+/** The player of each scoring event. */
 interface Authors {
   readonly own: ReadonlyMap<number, Own>;
   readonly byInstant: ReadonlyMap<string, Member>;
@@ -22,13 +22,13 @@ interface Authors {
 }
 
 interface Draw {
-  /** Who is how likely to be the author; his part of the scoring, if nothing is said. */
+  /** Weight of a player in the draw; by default the part of the scores. */
   readonly weightOf?: (member: Member) => number;
-  /** Nobody does it twice. */
+  /** True if no player does it twice. */
   readonly once?: boolean;
 }
 
-/** One of a side by his weight among those that count, by a number in [0, 1). */
+/** Draws a player by weight; `draw` is in [0, 1). */
 function drawn(among: readonly Member[], weightOf: (member: Member) => number, draw: number): Member | undefined {
   let rest = draw * among.reduce((sum, member) => sum + weightOf(member), 0);
   return among.find((member) => (rest -= weightOf(member)) < 0) ?? among[0];
@@ -36,7 +36,7 @@ function drawn(among: readonly Member[], weightOf: (member: Member) => number, d
 
 function authorsOf(
   key: number,
-  deeds: readonly Deed[],
+  deeds: readonly ScoringEvent[],
   lineUp: readonly Member[],
   { weightOf = ({ weight }) => weight, once = false }: Draw,
 ): Authors {
@@ -60,14 +60,14 @@ function authorsOf(
 }
 
 /**
- * Whose deeds those of a match were: drawn among those who play, by their weights, from the key of the match alone. That is
- * done when it is first asked for: before a match nobody has done anything.
+ * Draws the players of a match's scoring events from those who take part, by their weights and the key of the match.
+ * The draw happens on first use, because before a match there are no events.
  */
 export class Tally {
   readonly #draw: () => Authors;
   #known: Authors | undefined;
 
-  constructor(key: number, deeds: () => readonly Deed[], lineUp: readonly Member[], how: Draw = {}) {
+  constructor(key: number, deeds: () => readonly ScoringEvent[], lineUp: readonly Member[], how: Draw = {}) {
     this.#draw = () => authorsOf(key, deeds(), lineUp, how);
   }
 
@@ -76,21 +76,21 @@ export class Tally {
     return this.#known;
   }
 
-  /** How much a player has done until an offset. */
+  /** Returns the sum of a player's events until an offset. */
   soFar(number: number, offset: number): number {
     if (offset < 0) return 0;
     const own = this.#authors.own.get(number);
     return own === undefined ? 0 : (own.sums[lastAtOrBefore(own.instants, offset)] ?? 0);
   }
 
-  /** Who did the first of all. */
+  /** Returns the player of the first event. */
   first(offset: number): Member | undefined {
     if (offset < 0) return undefined;
     const [at, member] = this.#authors.first ?? [];
     return at !== undefined && at <= offset ? member : undefined;
   }
 
-  /** Who did what was done at an offset. */
+  /** Returns the player of the event at an offset. */
   at(offset: number, side: 0 | 1): Member | undefined {
     return this.#authors.byInstant.get(`${offset}/${side}`);
   }

@@ -9,20 +9,20 @@ import type { Member } from './line-up.ts';
 import type { PlayerFamily } from './player-markets.ts';
 import type { Tally } from './tally.ts';
 
-/** What a player's total is made of. */
+/** The input of a market on a player's total. */
 export interface Counting {
   readonly members: readonly Member[];
   readonly tally: Tally;
   readonly closes: number;
-  /** What is expected of a player before the match: his lines lie around it. */
+  /** Returns the player's expected total before the match. The lines are around it. */
   usual(member: Member): number;
-  /** How far his lines are apart. */
+  /** Distance between two lines. */
   readonly step: number;
-  /** The chances of what he adds. */
+  /** Returns the probabilities of what the player still adds. */
   toCome(member: Member, offset: number, drift: Drift): Chances;
 }
 
-/** Under or over what a player does in the match, at three lines that stand from the first price to the last. */
+/** A player's total against three lines, which stay the same from the first price to the last. */
 export function totalFamily(definition: MarketDefinition, counting: Counting): PlayerFamily {
   const { tally, closes, members } = counting;
   const linesOf = new Map(

@@ -59,7 +59,7 @@ export function marginCodes(bands: readonly Band[], level: boolean): readonly st
 export const marginCode = (bands: readonly Band[], lead: number): string =>
   lead === 0 ? 'X' : `${sign(lead)}/BY${bandOf(bands, Math.abs(lead))}`;
 
-/** Settles a winning margin. A draw without a selection of its own makes the market void. */
+/** Settles a winning margin. If a draw has no selection, it makes the market void. */
 export function settleMargin(bands: readonly Band[], level: boolean, lead: number): Outcomes {
   const codes = marginCodes(bands, level);
   return lead === 0 && !level ? allVoid(codes) : winner(codes, marginCode(bands, lead));

@@ -1,6 +1,6 @@
 import type { SelectionChances } from './fair-market.ts';
 
-/** Chances of host, draw and guests. */
+/** Probabilities of host, draw and guests. */
 export function resultChances(host: number, away: number): SelectionChances {
   return [
     ['1', host],
@@ -9,7 +9,7 @@ export function resultChances(host: number, away: number): SelectionChances {
   ];
 }
 
-/** Chances of host or guests. */
+/** Probabilities of host and guests. */
 export function winnerChances(host: number): SelectionChances {
   return [
     ['1', host],
@@ -46,7 +46,10 @@ export function doubleChances(host: number, draw: number, away: number): Selecti
   ];
 }
 
-/** Chances of the side that scores next: `some` is the chance of another score, `share` the host's part of it. */
+/**
+ * Probabilities of the side that scores next. `some` is the probability of another score, `share` the host's part of
+ * it.
+ */
 export function nextScoreChances(some: number, share: number): SelectionChances {
   return [
     ['1', some * share],

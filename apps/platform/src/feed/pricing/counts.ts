@@ -1,14 +1,14 @@
-/** How scores come: at any time, from so many tries, or until so many are out. */
+/** The way in which scores come: at any time, from a number of attacks, or until a number of outs. */
 export type Scoring =
   | { readonly kind: 'free' }
-  /** So many attacks of each side in a period, each with or without a goal. */
+  /** Each side has this many attacks in a period. Each attack may score. */
   | { readonly kind: 'tries'; readonly perPeriod: number }
-  /** A turn at bat: scores come until three are out. */
+  /** A side bats until it has three outs. */
   | { readonly kind: 'outs' };
 
 export const OUTS = 3;
 
-/** Chances of each number: the place in the list is the number. */
+/** Probability of each number, by index. */
 export type Chances = Float64Array;
 
 /** Panjer's recursion for a counting law p(k) = (a + b/k) p(k−1) whose events are worth points. */
@@ -21,7 +21,7 @@ function compound(a: number, b: number, none: number, values: Values, size: numb
     for (const [value, share] of values) {
       if (value <= points) chance += (a + (b * value) / points) * share * (chances[points - value] ?? 0);
     }
-    // With tries left between two whole numbers the tail may fall below nothing.
+    // If the number of attacks left is not whole, the tail can become negative.
     if (chance < 0) break;
     chances[points] = chance;
     sum += chance;
@@ -30,19 +30,22 @@ function compound(a: number, b: number, none: number, values: Values, size: numb
   return chances;
 }
 
-/** What a score can be worth, with the share of scores that are. */
+/** The points that a score can be worth, with the share of each. */
 export type Values = readonly (readonly [points: number, share: number])[];
 
 export function meanValue(values: Values): number {
   return values.reduce((sum, [points, share]) => sum + points * share, 0);
 }
 
-/** How much wider scores of different worth spread than as many of one point. */
+/** Variance of the points relative to scores that are all worth one point. */
 function widthOf(values: Values): number {
   return values.reduce((sum, [points, share]) => sum + points * points * share, 0) / meanValue(values);
 }
 
-/** The chance that a try scores, or that a score comes before the next is out; for free scoring the scores of a period. */
+/**
+ * Returns the probability that an attack scores, or that a score comes before the next out. For free scoring, returns
+ * the scores of a period.
+ */
 export function chanceOfScore(scoring: Scoring, scores: number): number {
   if (scoring.kind === 'tries') return Math.min(0.92, scores / scoring.perPeriod);
   return scoring.kind === 'outs' ? scores / (OUTS + scores) : scores;
@@ -50,7 +53,7 @@ export function chanceOfScore(scoring: Scoring, scores: number): number {
 
 const nothing: Chances = Float64Array.of(1);
 
-/** Chances of a side's points in `left` periods, at so many points a period on average. */
+/** Returns the probabilities of a side's points in `left` periods, from its average points in a period. */
 export function pointsChances(scoring: Scoring, values: Values, perPeriod: number, left: number): Chances {
   if (left <= 0) return nothing;
   const scores = perPeriod / meanValue(values);
@@ -68,7 +71,7 @@ export function pointsChances(scoring: Scoring, values: Values, perPeriod: numbe
   return compound(-odds, (tries + 1) * odds, (1 - q) ** tries, values, size);
 }
 
-/** The chance of more than a half line. */
+/** Returns the probability of values above a half line. */
 export function above(chances: Chances, line: number): number {
   let sum = 0;
   for (let value = Math.max(0, Math.ceil(line)); value < chances.length; value += 1) {
@@ -77,7 +80,7 @@ export function above(chances: Chances, line: number): number {
   return Math.min(1, sum);
 }
 
-/** The chances of a host's lead from both sides' points: at place `zero` stands a lead of none. */
+/** Probabilities of the host's lead. Index `zero` is a level score. */
 export interface Leads {
   readonly zero: number;
   readonly chances: Chances;
@@ -96,7 +99,7 @@ export function leadsOf(host: Chances, away: Chances): Leads {
   return { zero, chances };
 }
 
-/** The chance of a lead above a value. */
+/** Returns the probability of a lead above a value. */
 export function leadAbove({ zero, chances }: Leads, value: number): number {
   return above(chances, value + zero);
 }
@@ -110,7 +113,7 @@ export function totalsOf(host: Chances, away: Chances): Chances {
   return chances;
 }
 
-/** What a score is worth, by a number in [0, 1). */
+/** Draws the points of a score; `draw` is in [0, 1). */
 export function worth(values: Values, draw: number): number {
   let rest = draw;
   for (const [points, share] of values) {

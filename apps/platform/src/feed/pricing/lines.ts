@@ -1,4 +1,4 @@
-/** Returns the `count` lines that are nearest to a value, in their own order. */
+/** Returns the `count` lines nearest to a value, in their order. */
 export function nearest(lines: readonly number[], value: number, count: number): readonly number[] {
   const start = lines.findIndex((line) => line >= value);
   const middle = start === -1 ? lines.length : start;

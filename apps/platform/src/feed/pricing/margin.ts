@@ -1,9 +1,9 @@
-/** Odds above this are cut to it, in thousandths. */
+/** Highest odds, in thousandths. Longer odds are cut to it. */
 export const MAX_ODDS = 500_000;
-/** Odds below this are not offered (MATCH-18), in thousandths. */
+/** Lowest odds on offer, in thousandths (MATCH-18). */
 export const MIN_ODDS = 1010;
 
-/** Up to which odds a step is used; all in thousandths. */
+/** Steps of the odds, in thousandths: each is used below its limit. */
 const ladder: readonly (readonly [below: number, step: number])[] = [
   [4000, 10],
   [8000, 50],
@@ -14,23 +14,25 @@ const ladder: readonly (readonly [below: number, step: number])[] = [
   [Number.POSITIVE_INFINITY, 10_000],
 ];
 
-/** The highest odds on the ladder that are not above 1/probability, in thousandths; 0 when there are none. */
+/**
+ * Returns the highest odds on the ladder that are not above 1/probability, in thousandths. Returns 0 if there are none.
+ */
 export function toLadder(probability: number): number {
   if (!(probability > 0)) return MAX_ODDS;
   const exact = 1000 / probability;
   if (exact >= MAX_ODDS) return MAX_ODDS;
   const step = ladder.find(([below]) => exact < below)?.[1] ?? 10_000;
-  // The small addition keeps 2.00 at 2.00 where the division gives 1999.9999.
+  // Without the small addition, 1999.9999 would become 1.99.
   const odds = Math.floor(exact / step + 1e-9) * step;
   return odds < MIN_ODDS ? 0 : odds;
 }
 
-/** One-sided markets get less margin: there no more than this many times the rate goes on a unit of doubt. */
+/** Limit for markets that are almost decided: the margin per unit of doubt is at most this many times the rate. */
 const STEEPEST = 5;
 
 /**
- * Probabilities with the bookmaker's margin on them: their sum is 1 + rate, less where a market is almost
- * decided. What is added to each is in proportion to p(1 − p), so no price falls below 1.
+ * Adds the margin to probabilities, so that their sum is 1 + rate, or less if a market is almost decided. Each
+ * probability grows in proportion to p(1 − p), so no price falls below 1.
  */
 export function withMargin(probabilities: readonly number[], rate: number): readonly number[] {
   const doubt = probabilities.reduce((sum, p) => sum + p * (1 - p), 0);
@@ -39,7 +41,7 @@ export function withMargin(probabilities: readonly number[], rate: number): read
   return probabilities.map((p) => p + share * p * (1 - p));
 }
 
-/** A selection priced against its own opposite. */
+/** Adds the margin to a selection that is priced against its opposite. */
 export function aloneWithMargin(probability: number, rate: number): number {
   return withMargin([probability, 1 - probability], rate)[0] ?? probability;
 }

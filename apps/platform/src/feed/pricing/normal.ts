@@ -1,4 +1,7 @@
-/** The chance that a normal variable is below x deviations (Zelen and Severo's polynomial, error under 1e-7). */
+/**
+ * Returns the probability that a normal variable is below x deviations, with an error under 1e-7 (polynomial of Zelen
+ * and Severo).
+ */
 export function normalBelow(x: number): number {
   const size = Math.abs(x);
   const t = 1 / (1 + 0.2316419 * size);

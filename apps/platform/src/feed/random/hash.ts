@@ -1,11 +1,11 @@
-/** A 32-bit hash of a text, good enough that neighbouring texts give unrelated worlds. */
+/** Returns a 32-bit hash of a text. Similar texts have unrelated hashes. */
 export function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) h = Math.imul(h ^ text.charCodeAt(index), 0x01000193);
   return finish(h);
 }
 
-/** Two 32-bit numbers to one. */
+/** Combines two 32-bit numbers into one. */
 export function mix(a: number, b: number): number {
   return finish(Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b ^ 0x7f4a7c15, 0xc2b2ae35) ^ (a >>> 15));
 }
@@ -18,12 +18,12 @@ function finish(value: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A hash as a number in [0, 1). */
+/** Maps a hash to [0, 1). */
 export function unit(hash: number): number {
   return hash / 4294967296;
 }
 
-/** A stream of numbers in [0, 1) that depends on its seed alone. */
+/** Returns the next number in [0, 1). The sequence depends only on its seed. */
 export type Random = () => number;
 
 export function randomOf(seed: number): Random {
@@ -36,12 +36,12 @@ export function randomOf(seed: number): Random {
   };
 }
 
-/** Roughly normal with mean 0 and deviation 1 (sum of uniforms: no logarithm, no rejection). */
+/** Returns a roughly normal number with mean 0 and deviation 1, as a sum of uniform ones. */
 export function bell(random: Random): number {
   return (random() + random() + random() + random() - 2) * Math.sqrt(3);
 }
 
-/** The same things in an order that depends on the seed. */
+/** Returns the list in an order that depends on the seed. */
 export function shuffled<T>(things: readonly T[], seed: number): readonly T[] {
   return things
     .map((thing, index) => ({ thing, order: mix(seed, index) }))

@@ -1,6 +1,6 @@
 import { mix, unit } from './hash.ts';
 
-/** Smooth noise in [-1, 1] that changes its mind once a period. */
+/** Smooth noise in [-1, 1], with one random value per period. */
 function valueNoise(key: number, period: number, at: number): number {
   const position = at / period;
   const cell = Math.floor(position);
@@ -19,7 +19,7 @@ const OCTAVES: readonly (readonly [period: number, weight: number])[] = [
   [9_000, 0.14],
 ];
 
-/** How the market's opinion wanders around the model's: slow swings with quick small ones on top, in [-1, 1]. */
+/** The market's opinion around the model, in [-1, 1]: slow swings with small quick ones on top. */
 export function opinion(key: number, at: number): number {
   let sum = 0;
   for (const [period, weight] of OCTAVES) sum += weight * valueNoise(mix(key, period), period, at);

@@ -6,17 +6,17 @@ import { Change, End, Head, Introduced, readVersions } from './recording-line.ts
 
 /** A recording in memory. Offsets are milliseconds after its beginning. */
 export interface Recording {
-  /** When it began, in milliseconds since 1970. */
+  /** Beginning, in milliseconds since 1970. */
   readonly from: number;
-  /** How long it is. */
+  /** Duration in milliseconds. */
   readonly duration: number;
   readonly sports: readonly SportMarkets[];
   readonly matches: ReadonlyMap<string, RecordedMatch>;
-  /** Ascending offsets at which the offer is another. */
+  /** Ascending offsets at which the offer changes. */
   readonly offerChanges: readonly number[];
 }
 
-/** A file that is no recording, or not a whole one. The message says what is wrong, where, and what to do. */
+/** The file is no recording, or an incomplete one. The message contains the fault, its line, and a remedy. */
 export class WrongRecording extends Error {
   constructor(name: string, what: string, remedy: string) {
     super(`${name}: ${what} ${remedy}`);
@@ -27,7 +27,7 @@ export class WrongRecording extends Error {
 const again = 'Make the recording again with "pnpm --filter @kvota/platform record".';
 const whole = 'Copy the file again, whole, or make the recording again.';
 
-/** Reads the lines of a recording; throws a WrongRecording for anything else. `name` stands in messages. */
+/** Reads the lines of a recording. Throws a WrongRecording for anything else; messages contain `name`. */
 export function readRecording(lines: Iterable<string>, name: string): Recording {
   let count = 0;
   let head: Head | undefined;
@@ -94,7 +94,7 @@ function parseJson(text: string, wrong: Wrong): object {
   try {
     value = JSON.parse(text);
   } catch {
-    // A line that was cut off in the middle is the usual cause.
+    // The usual cause is a line that was cut off.
     throw wrong(`is no JSON: "${text.slice(0, 60)}${text.length > 60 ? '…' : ''}".`, whole);
   }
   if (typeof value !== 'object' || value === null) throw wrong('is no JSON object.');

@@ -10,10 +10,10 @@ import type {
 import { lastAtOrBefore } from '../model/timeline.ts';
 import type { Change } from './recording-line.ts';
 
-/** A match's state without what depends on when it is replayed. */
+/** A match's state without the parts that depend on the time of the replay. */
 type State = Omit<MatchState, 'eventId'>;
 
-/** Values by the offset from which each stands, ascending. */
+/** Values with the offsets from which they apply, ascending. */
 class Timeline<T> {
   readonly offsets: number[] = [];
   readonly #values: T[] = [];
@@ -39,14 +39,14 @@ type Settled = Omit<MatchResult, 'eventId'>;
 type Described = NonNullable<Change['markets']>[string];
 
 /**
- * One match as it was recorded, asked for offsets in milliseconds after the beginning of the recording. `stop` is the
- * offset at which the match was broken off: by an operator, or because the recording ends. It then stands as it did, what
- * is decided stays, and what is not is void: a recording cannot know how a score would have decided it.
+ * One match of a recording. Offsets are milliseconds after the beginning of the recording. `stop` is the offset at
+ * which an operator or the end of the recording stopped the match. After it the match no longer changes, and its
+ * undecided markets are void, because a recording cannot know how they would have ended.
  */
 export class RecordedMatch {
   readonly fixture: Fixture;
   readonly squad: readonly Player[];
-  /** Offset at which it was over; Infinity when the recording does not tell. */
+  /** Offset of the end; Infinity if the recording does not contain it. */
   endsAt = Number.POSITIVE_INFINITY;
   readonly #changes: number[] = [];
   readonly #offer = new Timeline<NonNullable<Change['offer']>>();
@@ -65,7 +65,7 @@ export class RecordedMatch {
     this.squad = squad;
   }
 
-  /** Takes a line about this match; what is wrong with it, if anything. */
+  /** Adds a line about this match. Returns a description of the fault if there is one. */
   take(change: Change): string | undefined {
     const { at, offer, state, course, markets, prices, listed, ofPlayers, result } = change;
     if (this.#changes.at(-1) !== at) this.#changes.push(at);
@@ -118,7 +118,7 @@ export class RecordedMatch {
     };
   }
 
-  courseUntil(offset: number, stop: number): readonly State[] {
+  statesUntil(offset: number, stop: number): readonly State[] {
     return this.#course.slice(0, this.#courseLength.at(Math.min(offset, stop)) ?? 0);
   }
 
@@ -141,7 +141,7 @@ export class RecordedMatch {
     return { ...market, status: 'closed', selections: market.selections.map((one) => closed(one, outcomes)) };
   }
 
-  /** The earliest offset after this one at which anything may differ, but for an operator. */
+  /** Returns the earliest offset after this one at which anything may differ, apart from operators. */
   nextChangeAfter(offset: number, stop: number): number {
     if (offset >= stop) return Number.POSITIVE_INFINITY;
     const next = this.#changes[lastAtOrBefore(this.#changes, offset) + 1] ?? Number.POSITIVE_INFINITY;
@@ -167,7 +167,7 @@ export class RecordedMatch {
     return decided ?? (this.#isCut(offset, stop) && this.#states.at(stop) ? this.#void(code) : undefined);
   }
 
-  /** Broken off before it was over. */
+  /** True if the match was stopped before its end. */
   #isCut(offset: number, stop: number): boolean {
     return offset >= stop && stop < this.endsAt;
   }

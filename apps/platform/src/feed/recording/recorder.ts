@@ -2,11 +2,11 @@ import type { Feed } from '../model/feed.ts';
 import type { Fixture, MarketPrices, MatchState } from '../model/match.ts';
 import { recordingVersion, type Change, type WrittenHead, type RecordingLine } from './recording-line.ts';
 
-/** What is to be recorded. */
-export interface RecordingWish {
+/** The part of the feed to record. */
+export interface RecordingScope {
   /** Codes of the sports; default all. */
   readonly sports?: readonly string[];
-  /** At most so many matches: those in play first, then as they come. Default: all. */
+  /** Limit of matches, by default none. Matches in play come first, then by start. */
   readonly matches?: number;
 }
 
@@ -16,29 +16,29 @@ export interface Span {
   readonly to: number;
 }
 
-/** Machine time for a recording that is made as things happen. */
+/** Clock and timer for a recording in real time. */
 export interface RecordingTime {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * A recording of a feed that answers for any instant, as the simulated and the recorded one do: made at once, line by
- * line. The same feed and span give the same lines.
+ * Records a feed that answers for any instant, such as the simulated one. It takes no time, and the same feed and span
+ * give the same lines.
  */
-export function* recordSpan(feed: Feed, span: Span, wish: RecordingWish = {}): Generator<RecordingLine> {
+export function* recordSpan(feed: Feed, span: Span, wish: RecordingScope = {}): Generator<RecordingLine> {
   const recorder = createRecorder(feed, span, wish);
   yield recorder.head;
   for (let now = span.from; now < span.to; now = recorder.nextAt(now)) yield* recorder.look(now);
   yield recorder.end();
 }
 
-/** A recording of a feed that knows no more than the present, such as a provider's: it takes as long as the span. */
+/** Records a feed that only answers for the present, such as a provider's. It takes as long as the span. */
 export async function* recordAsItHappens(
   feed: Feed,
   { now: read, wait }: RecordingTime,
   milliseconds: number,
-  wish: RecordingWish = {},
+  wish: RecordingScope = {},
 ): AsyncGenerator<RecordingLine> {
   const from = read();
   const to = from + milliseconds;
@@ -55,7 +55,7 @@ interface Followed {
   readonly fixture: Fixture;
   offer: Change['offer'];
   dueAt: number;
-  /** What was last written, as text. */
+  /** Last written values, as text. */
   state: string;
   listed: string;
   ofPlayers: string;
@@ -68,12 +68,12 @@ interface Followed {
 interface Recorder {
   readonly head: WrittenHead;
   look(now: number): Generator<RecordingLine>;
-  /** When to look again: after `now`. */
+  /** Returns the next instant to look at, after `now`. */
   nextAt(now: number): number;
   end(): RecordingLine;
 }
 
-function createRecorder(feed: Feed, { from, to }: Span, { sports, matches = Infinity }: RecordingWish): Recorder {
+function createRecorder(feed: Feed, { from, to }: Span, { sports, matches = Infinity }: RecordingScope): Recorder {
   const followed = new Map<string, Followed>();
   let offerDueAt = Number.NEGATIVE_INFINITY;
   let lines = 1;
@@ -109,7 +109,7 @@ function createRecorder(feed: Feed, { from, to }: Span, { sports, matches = Infi
       version: recordingVersion,
       from: new Date(from).toISOString(),
       to: new Date(to).toISOString(),
-      // Read back from text, as the file will be: plain data without the readonly of the port.
+      // The copy is plain data, as it will be in the file.
       sports: JSON.parse(JSON.stringify(feed.sports)) as WrittenHead['sports'],
     },
     *look(now) {
@@ -130,7 +130,7 @@ function createRecorder(feed: Feed, { from, to }: Span, { sports, matches = Infi
     nextAt(now) {
       let next = offerDueAt;
       for (const { dueAt } of followed.values()) next = Math.min(next, dueAt);
-      // A feed that promises less than a millisecond must not make this loop for ever.
+      // The next look is at least a millisecond later, so that the loop ends.
       return Math.max(now + 1, next);
     },
     end: () => ({ end: { lines: lines + 1 } }),
@@ -144,7 +144,7 @@ function unseen(fixture: Fixture): Followed {
 
 type News = Omit<Change, 'at' | 'id'>;
 
-/** What is different about a match since it was last looked at; remembers it. */
+/** Returns the differences of a match since the last look, and stores the new values. */
 function changeOf(feed: Feed, match: Followed, now: number): News {
   const { eventId } = match.fixture;
   const state = feed.stateAt(eventId, now);
@@ -154,7 +154,7 @@ function changeOf(feed: Feed, match: Followed, now: number): News {
     const text = JSON.stringify(told);
     if (text !== match.state) change.state = told;
     match.state = text;
-    const course = feed.courseUntil(eventId, now, undefined, match.courseLength).map(stateLine);
+    const course = feed.statesUntil(eventId, now, undefined, match.courseLength).map(stateLine);
     if (course.length > 0) change.course = course.map((one) => (JSON.stringify(one) === text ? null : one));
     match.courseLength += course.length;
   }
@@ -168,7 +168,7 @@ function pricesNews(feed: Feed, match: Followed, now: number): News {
   const codes = listed.map(({ marketCode }) => marketCode);
   const playerCodes = ofPlayers.map(({ marketCode }) => marketCode);
   const isListed = new Set([...codes, ...playerCodes]);
-  // Tickets on lines that left the list are still priced for cash-out.
+  // Cash-out still prices tickets on lines that left the list.
   const left = [...match.markets.keys()]
     .filter((code) => !isListed.has(code))
     .flatMap((code) => feed.marketAt(eventId, code, now) ?? []);
@@ -215,7 +215,7 @@ function resultNews(feed: Feed, match: Followed, now: number): News {
 type StateLine = NonNullable<Change['state']>;
 
 function stateLine({ eventId: _named, ...state }: MatchState): StateLine {
-  // A copy that can be written to, for the type's sake; nobody does.
+  // The copy is only needed for a mutable type.
   return structuredClone(state) as StateLine;
 }
 

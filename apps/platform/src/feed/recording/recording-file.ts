@@ -8,12 +8,12 @@ import type { RecordingLine } from './recording-line.ts';
 
 const isPacked = (file: string): boolean => file.endsWith('.gz');
 
-/** Reads a recording from a file, packed where its name ends in `.gz`. Throws a WrongRecording. */
+/** Reads a recording from a file, compressed if its name ends in `.gz`. Throws a WrongRecording. */
 export function readRecordingFile(file: string): Recording {
   return readRecording(linesOf(unpacked(file)), file);
 }
 
-/** Writes a recording into a file, packed where its name ends in `.gz`. */
+/** Writes a recording to a file, compressed if its name ends in `.gz`. */
 export async function writeRecordingFile(
   file: string,
   lines: Iterable<RecordingLine> | AsyncIterable<RecordingLine>,
@@ -42,7 +42,7 @@ function unpacked(file: string): Buffer {
   }
 }
 
-/** Line by line, since a long recording is more than one text can hold. */
+/** Reads line by line, because a long recording exceeds the longest string. */
 function* linesOf(bytes: Buffer): Generator<string> {
   for (let start = 0; start < bytes.length;) {
     const found = bytes.indexOf(10, start);

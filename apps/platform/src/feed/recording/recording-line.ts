@@ -82,22 +82,22 @@ export const readVersions: readonly unknown[] = [1, recordingVersion];
 
 const player = v.object({ number: whole, name: v.string(), team: v.picklist(['host', 'away']) });
 
-/** A match, before anything is said of it, and the players that have markets of their own. */
+/** Introduces a match and its players. */
 export const Introduced = v.object({ match: fixture, squad: v.array(player) });
 
 /**
- * What is different about a match from an instant on, in milliseconds after the span's beginning; what is not named stays
- * as it was. Odds are whole thousandths and probabilities whole millionths, so that nothing is rounded on the way.
+ * Changes of a match from an instant on, in milliseconds after the beginning. Fields that are left out stay as they
+ * were. Odds are whole thousandths and probabilities whole millionths, so that nothing is rounded.
  */
 export const Change = v.object({
   at: whole,
   id: v.string(),
-  /** Where the match stands in the offer from now on. */
+  /** The list of the offer that has the match from now on. */
   offer: v.exactOptional(v.picklist(['prematch', 'live', 'gone'])),
   state: v.exactOptional(state),
-  /** States that the match has been in since the last line, oldest first; null is the present one. */
+  /** States since the last line, oldest first. Null is the present one. */
   course: v.exactOptional(v.array(v.nullable(state))),
-  /** Markets that are new, or described differently: everything about them but prices. */
+  /** New or changed markets, without prices. */
   markets: v.exactOptional(
     v.record(
       v.string(),
@@ -113,23 +113,23 @@ export const Change = v.object({
       }),
     ),
   ),
-  /** By market: its status, then odds and probability of each selection in turn. */
+  /** Status, then odds and probability of each selection, by market. */
   prices: v.exactOptional(v.record(v.string(), v.tupleWithRest([v.picklist(['open', 'suspended', 'closed'])], whole))),
-  /** Codes of the markets on offer, in order; the others have left the list. */
+  /** Codes of the markets on offer, in order. Other markets have left the list. */
   listed: v.exactOptional(v.array(v.string())),
-  /** The same of the markets of players. */
+  /** The same for markets of players. */
   ofPlayers: v.exactOptional(v.array(v.string())),
   result: v.exactOptional(
     v.object({
       final: v.boolean(),
       results: scores,
-      /** Markets that are decided since the last line, by selection. */
+      /** Markets decided since the last line, by selection. */
       settled: v.record(v.string(), v.record(v.string(), v.picklist(['won', 'lost', 'void', 'half-won', 'half-lost']))),
     }),
   ),
 });
 
-/** The last line. A file without it is not whole. */
+/** The last line. A file without it is incomplete. */
 export const End = v.object({ end: v.object({ lines: whole }) });
 
 export type Head = v.InferOutput<typeof Head>;

@@ -73,7 +73,7 @@ function expectSame(id: string, now: number): void {
   const there = idOf(id);
   const then = now + shift;
   expect(backState(replay.stateAt(there, then))).toEqual(simulated.stateAt(id, now));
-  expect(replay.courseUntil(there, then).map(backState)).toEqual(simulated.courseUntil(id, now));
+  expect(replay.statesUntil(there, then).map(backState)).toEqual(simulated.statesUntil(id, now));
   expect(replay.pricesAt(there, then)).toEqual(simulated.pricesAt(id, now));
   expect(replay.playerPricesAt(there, then)).toEqual(simulated.playerPricesAt(id, now));
   expect(replay.openPlayerMarketsAt(there, then)).toBe(simulated.openPlayerMarketsAt(id, now));

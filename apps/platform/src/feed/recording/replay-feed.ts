@@ -1,157 +1,211 @@
 import type { Feed } from '../model/feed.ts';
-import type { Fixture, MatchState, OfferedFixtures } from '../model/match.ts';
+import type {
+  Fixture,
+  MarketPrices,
+  MarketSettlement,
+  MatchResult,
+  MatchState,
+  OfferedFixtures,
+  Player,
+} from '../model/match.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 import type { Recording } from './read-recording.ts';
 
-/** How a recording is laid over the time of now. */
+/** Options of a replay. */
 export interface ReplayOptions {
   readonly recording: Recording;
-  /** When it begins, in milliseconds since 1970. The first instant of the recording falls on it. */
+  /** Instant of the first line, in milliseconds since 1970. */
   readonly begins: number;
-  /** Whether it begins again when it is over, and so on; else nothing is on offer after it. */
+  /** True if the recording starts again after its end. Otherwise nothing is on offer then. */
   readonly loops: boolean;
 }
 
-/** Digits that an instant takes in ids: enough until the year 2286. */
+/** Digits of an instant in an id: enough until the year 2286. */
 const digits = 13;
 
-/**
- * A recorded feed. All instants of the recording are moved by as much as lies between its beginning and the one of the
- * round that is played: kick-offs, clocks, and everything that follows. An id is the recorded one followed by the
- * beginning of its round, so that no round's tickets are settled by another; a ticket of an earlier round, or of an
- * earlier start, is settled all the same. A match that is not over when the round is stands as it did and is void where
- * it is not decided.
- */
-export function createReplayFeed({ recording, begins, loops }: ReplayOptions): Feed {
-  const { from, duration, matches, offerChanges } = recording;
-
-  /** The beginning of the round that is played at an instant; undefined before the first and after the last. */
-  const roundAt = (now: number): number | undefined => {
-    if (now < begins || (!loops && now >= begins + duration)) return undefined;
-    return begins + Math.floor((now - begins) / duration) * duration;
-  };
-
-  const find = (eventId: string): Played | undefined => {
-    const begin = eventId.slice(-digits);
-    const match = matches.get(eventId.slice(0, -digits));
-    return match && /^\d+$/.test(begin) ? played(match, eventId, Number(begin)) : undefined;
-  };
-  const played = (match: RecordedMatch, eventId: string, begin: number): Played => ({
-    match,
-    begin,
-    shift: begin - from,
-    eventId,
-    offset: (now) => now - begin,
-    stop: (now, endedAt) => {
-      const ended = endedAt !== undefined && endedAt <= now ? endedAt - begin : duration;
-      return Math.min(ended, duration);
-    },
-  });
-  const inRound = (begin: number): Played[] =>
-    [...matches.values()].map((match) =>
-      played(match, `${match.fixture.eventId}${String(begin).padStart(digits, '0')}`, begin),
-    );
-
-  const playerPricesAt: Feed['playerPricesAt'] = (eventId, now, endedAt) => {
-    const one = find(eventId);
-    return one?.match.playerPricesAt(one.offset(now), one.stop(now, endedAt)) ?? [];
-  };
-
-  return {
-    sports: recording.sports,
-    fixtures(start, end) {
-      const first = Math.max(0, Math.floor((start - begins) / duration));
-      const last = loops ? Math.floor((end - 1 - begins) / duration) : 0;
-      const found: Fixture[] = [];
-      for (let round = first; round <= last; round += 1) {
-        for (const one of inRound(begins + round * duration)) {
-          const fixture = fixtureOf(one);
-          const over = one.begin + Math.min(duration, one.match.endsAt);
-          const isPlayed = one.match.fixture.timeStart - from < duration;
-          if (isPlayed && fixture.timeStart < end && (fixture.timeStart >= start || over > start)) found.push(fixture);
-        }
-      }
-      return found.sort(byStart);
-    },
-    offerAt(now): OfferedFixtures {
-      const begin = roundAt(now);
-      const offer = { prematch: [] as Fixture[], live: [] as Fixture[] };
-      for (const one of begin === undefined ? [] : inRound(begin)) {
-        const place = one.match.offerAt(one.offset(now));
-        if (place !== 'gone') offer[place].push(fixtureOf(one));
-      }
-      return { prematch: offer.prematch.sort(byStart), live: offer.live.sort(byStart) };
-    },
-    nextOfferChangeAt(now) {
-      if (now < begins) return begins;
-      const begin = roundAt(now);
-      if (begin === undefined) return Number.POSITIVE_INFINITY;
-      const next = offerChanges.find((at) => at > now - begin);
-      return begin + (next ?? duration);
-    },
-    match(eventId) {
-      const one = find(eventId);
-      return one && fixtureOf(one);
-    },
-    stateAt(eventId, now, endedAt) {
-      const one = find(eventId);
-      const state = one?.match.stateAt(one.offset(now), one.stop(now, endedAt));
-      return one && state && stateOf(one, state);
-    },
-    courseUntil(eventId, now, endedAt, without = 0) {
-      const one = find(eventId);
-      const course = one?.match.courseUntil(one.offset(now), one.stop(now, endedAt)) ?? [];
-      return one ? course.slice(without).map((state) => stateOf(one, state)) : [];
-    },
-    squadOf: (eventId) => find(eventId)?.match.squad ?? [],
-    playerPricesAt,
-    openPlayerMarketsAt: (...of) => playerPricesAt(...of).filter(({ status }) => status !== 'closed').length,
-    pricesAt(eventId, now, endedAt) {
-      const one = find(eventId);
-      return one?.match.pricesAt(one.offset(now), one.stop(now, endedAt)) ?? [];
-    },
-    marketAt(eventId, code, now, endedAt) {
-      const one = find(eventId);
-      return one?.match.marketAt(code, one.offset(now), one.stop(now, endedAt));
-    },
-    nextChangeAt(eventId, now) {
-      const one = find(eventId);
-      return one ? one.begin + one.match.nextChangeAfter(one.offset(now), duration) : Number.POSITIVE_INFINITY;
-    },
-    resultAt(eventId, now, endedAt) {
-      const one = find(eventId);
-      const result = one?.match.resultAt(one.offset(now), one.stop(now, endedAt));
-      return result && { eventId, ...result };
-    },
-    settlementAt(eventId, code, now, endedAt) {
-      const one = find(eventId);
-      return one?.match.settlementAt(code, one.offset(now), one.stop(now, endedAt));
-    },
-  };
-}
-
 /** A recorded match in one of its rounds. */
-interface Played {
-  readonly match: RecordedMatch;
+class PlayedMatch {
   readonly eventId: string;
   /** Beginning of the round. */
   readonly begin: number;
-  /** From instants of the recording to those of the round. */
+  readonly match: RecordedMatch;
+  /** Difference between instants of the round and of the recording. */
   readonly shift: number;
-  offset(now: number): number;
-  /** The offset at which it is broken off. */
-  stop(now: number, endedAt?: number): number;
+  readonly #duration: number;
+
+  constructor(match: RecordedMatch, eventId: string, begin: number, { from, duration }: Recording) {
+    this.match = match;
+    this.eventId = eventId;
+    this.begin = begin;
+    this.shift = begin - from;
+    this.#duration = duration;
+  }
+
+  offset(now: number): number {
+    return now - this.begin;
+  }
+
+  /** Returns the offset at which the match is stopped. */
+  stop(now: number, endedAt?: number): number {
+    const ended = endedAt !== undefined && endedAt <= now ? endedAt - this.begin : this.#duration;
+    return Math.min(ended, this.#duration);
+  }
+
+  get fixture(): Fixture {
+    const { fixture } = this.match;
+    const { publishedAt, timeStart } = fixture;
+    return {
+      ...fixture,
+      eventId: this.eventId,
+      publishedAt: publishedAt + this.shift,
+      timeStart: timeStart + this.shift,
+    };
+  }
+
+  stateOf(state: Omit<MatchState, 'eventId'>): MatchState {
+    const { clock } = state;
+    return { eventId: this.eventId, ...state, clock: clock && { ...clock, asOf: clock.asOf + this.shift } };
+  }
 }
 
-function fixtureOf({ match: { fixture }, eventId, shift }: Played): Fixture {
-  const { publishedAt, timeStart } = fixture;
-  return { ...fixture, eventId, publishedAt: publishedAt + shift, timeStart: timeStart + shift };
+/**
+ * A feed that replays a recording. All instants are shifted to the round that is played: kick-offs, clocks and
+ * everything else. An id is the recorded one followed by the beginning of its round, so that tickets of one round are
+ * not settled by another. A match that is not over at the end of a round no longer changes, and its undecided markets
+ * are void.
+ */
+class ReplayFeed implements Feed {
+  readonly #recording: Recording;
+  readonly #begins: number;
+  readonly #loops: boolean;
+
+  constructor({ recording, begins, loops }: ReplayOptions) {
+    this.#recording = recording;
+    this.#begins = begins;
+    this.#loops = loops;
+  }
+
+  get sports(): Feed['sports'] {
+    return this.#recording.sports;
+  }
+
+  fixtures(start: number, end: number): readonly Fixture[] {
+    const { duration } = this.#recording;
+    const first = Math.max(0, Math.floor((start - this.#begins) / duration));
+    const last = this.#loops ? Math.floor((end - 1 - this.#begins) / duration) : 0;
+    const found: Fixture[] = [];
+    for (let round = first; round <= last; round += 1) {
+      for (const played of this.#inRound(this.#begins + round * duration)) {
+        if (this.#isPlayedIn(played, start, end)) found.push(played.fixture);
+      }
+    }
+    return found.sort(byStart);
+  }
+
+  offerAt(now: number): OfferedFixtures {
+    const begin = this.#roundAt(now);
+    const offer = { prematch: [] as Fixture[], live: [] as Fixture[] };
+    for (const played of begin === undefined ? [] : this.#inRound(begin)) {
+      const place = played.match.offerAt(played.offset(now));
+      if (place !== 'gone') offer[place].push(played.fixture);
+    }
+    return { prematch: offer.prematch.sort(byStart), live: offer.live.sort(byStart) };
+  }
+
+  nextOfferChangeAt(now: number): number {
+    const { offerChanges, duration } = this.#recording;
+    if (now < this.#begins) return this.#begins;
+    const begin = this.#roundAt(now);
+    if (begin === undefined) return Number.POSITIVE_INFINITY;
+    const next = offerChanges.find((at) => at > now - begin);
+    return begin + (next ?? duration);
+  }
+
+  match(eventId: string): Fixture | undefined {
+    return this.#find(eventId)?.fixture;
+  }
+
+  stateAt(eventId: string, now: number, endedAt?: number): MatchState | undefined {
+    const played = this.#find(eventId);
+    const state = played?.match.stateAt(played.offset(now), played.stop(now, endedAt));
+    return state && played?.stateOf(state);
+  }
+
+  statesUntil(eventId: string, now: number, endedAt?: number, without = 0): readonly MatchState[] {
+    const played = this.#find(eventId);
+    const states = played?.match.statesUntil(played.offset(now), played.stop(now, endedAt)) ?? [];
+    return played ? states.slice(without).map((state) => played.stateOf(state)) : [];
+  }
+
+  squadOf(eventId: string): readonly Player[] {
+    return this.#find(eventId)?.match.squad ?? [];
+  }
+
+  playerPricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[] {
+    const played = this.#find(eventId);
+    return played?.match.playerPricesAt(played.offset(now), played.stop(now, endedAt)) ?? [];
+  }
+
+  openPlayerMarketsAt(eventId: string, now: number, endedAt?: number): number {
+    return this.playerPricesAt(eventId, now, endedAt).filter(({ status }) => status !== 'closed').length;
+  }
+
+  pricesAt(eventId: string, now: number, endedAt?: number): readonly MarketPrices[] {
+    const played = this.#find(eventId);
+    return played?.match.pricesAt(played.offset(now), played.stop(now, endedAt)) ?? [];
+  }
+
+  marketAt(eventId: string, code: string, now: number, endedAt?: number): MarketPrices | undefined {
+    const played = this.#find(eventId);
+    return played?.match.marketAt(code, played.offset(now), played.stop(now, endedAt));
+  }
+
+  nextChangeAt(eventId: string, now: number): number {
+    const played = this.#find(eventId);
+    if (!played) return Number.POSITIVE_INFINITY;
+    return played.begin + played.match.nextChangeAfter(played.offset(now), this.#recording.duration);
+  }
+
+  resultAt(eventId: string, now: number, endedAt?: number): MatchResult | undefined {
+    const played = this.#find(eventId);
+    const result = played?.match.resultAt(played.offset(now), played.stop(now, endedAt));
+    return result && { eventId, ...result };
+  }
+
+  settlementAt(eventId: string, code: string, now: number, endedAt?: number): MarketSettlement | undefined {
+    const played = this.#find(eventId);
+    return played?.match.settlementAt(code, played.offset(now), played.stop(now, endedAt));
+  }
+
+  /** Returns the beginning of the round at an instant; undefined before the first and after the last round. */
+  #roundAt(now: number): number | undefined {
+    const { duration } = this.#recording;
+    if (now < this.#begins || (!this.#loops && now >= this.#begins + duration)) return undefined;
+    return this.#begins + Math.floor((now - this.#begins) / duration) * duration;
+  }
+
+  #isPlayedIn({ fixture, begin, match }: PlayedMatch, start: number, end: number): boolean {
+    const { from, duration } = this.#recording;
+    if (match.fixture.timeStart - from >= duration || fixture.timeStart >= end) return false;
+    return fixture.timeStart >= start || begin + Math.min(duration, match.endsAt) > start;
+  }
+
+  #find(eventId: string): PlayedMatch | undefined {
+    const begin = eventId.slice(-digits);
+    const match = this.#recording.matches.get(eventId.slice(0, -digits));
+    return match && /^\d+$/.test(begin) ? new PlayedMatch(match, eventId, Number(begin), this.#recording) : undefined;
+  }
+
+  #inRound(begin: number): PlayedMatch[] {
+    const round = String(begin).padStart(digits, '0');
+    return [...this.#recording.matches.values()].map(
+      (match) => new PlayedMatch(match, `${match.fixture.eventId}${round}`, begin, this.#recording),
+    );
+  }
 }
 
-function stateOf({ eventId, shift }: Played, state: Omit<MatchState, 'eventId'>): MatchState {
-  const { clock } = state;
-  return { eventId, ...state, clock: clock && { ...clock, asOf: clock.asOf + shift } };
-}
+/** Creates a feed that replays a recording. */
+export const createReplayFeed = (options: ReplayOptions): Feed => new ReplayFeed(options);
 
 function byStart(a: Fixture, b: Fixture): number {
   return a.timeStart - b.timeStart || (a.eventId < b.eventId ? -1 : 1);

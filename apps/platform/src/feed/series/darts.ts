@@ -8,7 +8,7 @@ const tour =
   Nathan Aspinall 89, Ryan Searle 88, Damon Heta 87, Rob Cross 88, Mike De Decker 87, Jermaine Wattimena 87, Dave Chisnall 86, Dirk van Duijvenbode 87, Luke Woodhouse 87, Ryan Joyce 86, Wessel Nijman 88, Cameron Menzies 85, Ritchie Edhouse 83,
   Daryl Gurney 85, Peter Wright 84, Krzysztof Ratajski 85, Kevin Doets 86, Niels Zonneveld 85, Andrew Gilding 84, Ricardo Pietreczko 84, Raymond van Barneveld 83, Callan Rydz 84, Dimitri Van den Bergh 83, Joe Cullen 85, Niko Springer 84, Beau Greaves 84`);
 
-/** Darts: so many legs to win, at some tournaments so many sets of legs. */
+/** Darts: a number of legs wins, at some tournaments a number of sets of legs. */
 export const darts = seriesSport(
   {
     code: 'D',

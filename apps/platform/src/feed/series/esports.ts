@@ -2,7 +2,7 @@ import { leaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
 import { maps } from './model/units.ts';
 
-/** E-sports: best of three or five maps. Names of competitions say the game. */
+/** E-sports: best of three or five maps. The name of a competition contains the game. */
 export const esports = seriesSport(
   {
     code: 'E',

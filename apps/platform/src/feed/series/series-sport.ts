@@ -67,7 +67,7 @@ function playSeries(all: SeriesRules, markets: readonly SeriesMarket[], match: M
   };
 }
 
-/** Sets that can have markets of their own: a match is played to four of them at most. */
+/** Numbers of the sets that can have markets. */
 const setNumbers = [1, 2, 3, 4, 5, 6, 7];
 
 /** The markets of a sport, in display order. */

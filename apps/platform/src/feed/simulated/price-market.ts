@@ -16,7 +16,7 @@ function openSelections({ kind, selections }: FairMarket, rate: number): readonl
   const priced = kind === 'exclusive' ? withMargin(chances, rate) : chances.map((p) => aloneWithMargin(p, rate));
   return selections.map(([selectionCode, chance], index) => ({
     selectionCode,
-    // What cannot happen any more has no price.
+    // An impossible outcome has no price.
     odds: chance > 1e-9 ? toLadder(priced[index] ?? 1) : 0,
     probability: ppm(chance),
   }));
@@ -30,7 +30,7 @@ function closedSelections({ selections }: FairMarket, outcomes: Outcomes | undef
   });
 }
 
-/** A market's prices, or its closed form when it is decided. */
+/** Returns the prices of a market, or its closed form if it is decided. */
 export function priceMarket(
   fair: FairMarket,
   how: {

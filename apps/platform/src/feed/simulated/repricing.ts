@@ -1,6 +1,6 @@
 import { mix, unit } from '../random/hash.ts';
 
-/** The span [from, to) in which a price stays as it is. */
+/** A span [from, to) in which a price does not change. */
 export interface PriceSpan {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,9 @@ export interface PriceSpan {
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** Before the start prices move the more often the nearer it is: from so long before, at least and at most so long apart. */
+/**
+ * Zones before the start with the shortest and longest span of a price. Prices move more often when the start is near.
+ */
 const zones: readonly (readonly [before: number, least: number, most: number])[] = [
   [0, 5000, 15_000],
   [HOUR, MINUTE, 3 * MINUTE],
@@ -17,7 +19,7 @@ const zones: readonly (readonly [before: number, least: number, most: number])[]
   [24 * HOUR, 10 * MINUTE, 30 * MINUTE],
 ];
 
-/** The span around an instant before the start; every match has a pace of its own. */
+/** Returns the span around an instant before the start. Each match has its pace. */
 export function prematchSpan(key: number, timeStart: number, now: number): PriceSpan {
   const ahead = timeStart - now;
   const zone = zones.findLastIndex(([before]) => ahead > before);
@@ -30,8 +32,8 @@ export function prematchSpan(key: number, timeStart: number, now: number): Price
 }
 
 /**
- * The span around an offset in play. A match ticks every one to three seconds; each group of markets
- * follows every second to fourth tick, so that at each tick some of them move.
+ * Returns the span around an offset in play. A match ticks every one to three seconds. Each batch follows every second
+ * to fourth tick, so that each tick moves some of them.
  */
 export function liveSpan(key: number, group: number, offset: number): PriceSpan {
   const tick = 1000 + Math.floor(unit(mix(key, 200)) * 21) * 100;

@@ -17,11 +17,11 @@ import type { Drift, MatchSeed, Play, PlayerMarkets, Sport } from '../sport/spor
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 import { ascending, lastAtOrBefore } from '../model/timeline.ts';
 
-/** Where in its course a match is. `offset` stops at the end. */
+/** An instant of a match. `offset` stops at the end. */
 interface Moment {
   readonly offset: number;
   readonly status: MatchState['status'];
-  /** Ended before its script is over. */
+  /** True if the match was ended before the end of its script. */
   readonly cut: boolean;
 }
 
@@ -31,7 +31,7 @@ interface PricedBatch {
   readonly markets: readonly MarketPrices[];
 }
 
-/** One match with its whole course, asked for instants of it. */
+/** One match, which answers for any instant. */
 export class RunningMatch {
   readonly end: number;
   readonly #sport: Sport;
@@ -39,11 +39,11 @@ export class RunningMatch {
   readonly #play: Play;
   readonly #names: ReadonlyMap<string, MarketName>;
   #playerNames: ReadonlyMap<string, MarketName> | undefined;
-  /** How many markets of players have been undecided since something happened last. */
+  /** Number of undecided player markets since the last change. */
   #undecided: { readonly boundary: number; readonly count: number } | undefined;
-  /** Every offset at which something but prices changes. */
+  /** Offsets at which something other than prices changes. */
   readonly #boundaries: readonly number[];
-  /** Last prices of each batch: they stand until their span is over. */
+  /** Last prices of each batch, valid until the end of their span. */
   readonly #priced: (PricedBatch | undefined)[] = [];
 
   constructor(sport: Sport, match: MatchSeed) {
@@ -67,7 +67,7 @@ export class RunningMatch {
     };
   }
 
-  courseUntil(now: number, endedAt?: number, without = 0): readonly MatchState[] {
+  statesUntil(now: number, endedAt?: number, without = 0): readonly MatchState[] {
     const { timeStart } = this.#match.fixture;
     const { offset } = this.#moment(now, endedAt);
     const ends = this.#boundaries.findIndex((at) => at > offset);
@@ -109,7 +109,7 @@ export class RunningMatch {
     return this.#players?.fair(at, this.#drift(at)).map((fair) => this.#price(fair, moment, at)) ?? [];
   }
 
-  /** How many markets of players are undecided: counted once, until something happens again. */
+  /** Counts the undecided player markets, once per change of the match. */
   openPlayerMarketsAt(now: number, endedAt?: number): number {
     const moment = this.#moment(now, endedAt);
     if (moment.status === 'ended') return 0;
@@ -179,7 +179,7 @@ export class RunningMatch {
     return this.#play.suspensions.find(({ from, to }) => from <= offset && offset < to)?.reason ?? null;
   }
 
-  /** A match ended before its start is void altogether. */
+  /** A match that was ended before its start is void. */
   #outcome([family, line, player]: MarketName, { offset, status, cut }: Moment): Outcomes | undefined {
     if (status === 'prematch') return undefined;
     const over = cut || status === 'ended';
@@ -198,7 +198,7 @@ export class RunningMatch {
     return { host: opinion(mix(this.#match.key, 301), at), away: opinion(mix(this.#match.key, 302), at) };
   }
 
-  /** The offset for which a batch's prices were last made. */
+  /** Returns the offset at which a batch was last priced. */
   #pricedAt(batch: number, { offset, status }: Moment): number {
     const { key, fixture } = this.#match;
     if (status === 'ended') return offset;

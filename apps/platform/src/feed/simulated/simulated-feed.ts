@@ -7,10 +7,10 @@ import type { Fixture, OfferedFixtures } from '../model/match.ts';
 import { RunningMatch } from './running-match.ts';
 import { sports } from '../catalogue/sports.ts';
 
-/** Plays kept in memory; any other is made again from the seed when asked for. */
+/** Matches kept in memory. Others are made again from the seed. */
 const KEPT = 1200;
 
-/** How far ahead matches are offered. */
+/** Matches are on offer from this long before their start. */
 const AHEAD = 7 * DAY;
 
 function byStart(a: Fixture, b: Fixture): number {
@@ -18,8 +18,8 @@ function byStart(a: Fixture, b: Fixture): number {
 }
 
 /**
- * The simulated world: every answer is a function of (seed, instant). Nothing is stored but what can be
- * made again, so two feeds with one seed agree whatever they were asked before.
+ * Creates the simulated feed. Each answer depends only on seed and instant, so two feeds with one seed always agree.
+ * Caches hold only what can be computed again.
  */
 export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
   const calendar = new Calendar(sports, hashText(seed));
@@ -75,7 +75,7 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
     nextOfferChangeAt,
     match: (eventId) => calendar.find(eventId)?.seed.fixture,
     stateAt: (eventId, now, endedAt) => find(eventId)?.stateAt(now, endedAt),
-    courseUntil: (eventId, now, endedAt, without) => find(eventId)?.courseUntil(now, endedAt, without) ?? [],
+    statesUntil: (eventId, now, endedAt, without) => find(eventId)?.statesUntil(now, endedAt, without) ?? [],
     pricesAt: (eventId, now, endedAt) => find(eventId)?.pricesAt(now, endedAt) ?? [],
     squadOf: (eventId) => find(eventId)?.squad ?? [],
     playerPricesAt: (eventId, now, endedAt) => find(eventId)?.playerPricesAt(now, endedAt) ?? [],

@@ -2,10 +2,10 @@ import { catalogueOf } from '../market/sport-catalogue.ts';
 import type { SportMarkets } from '../model/market-definition.ts';
 import type { Sport } from './sport.ts';
 
-/** How the markets of a sport are laid out for clients, apart from the markets. */
+/** The layout of a sport's markets for clients. */
 export type Layout = Pick<SportMarkets, 'name' | 'groups' | 'mainTable' | 'tables'>;
 
-/** Completes a sport: its catalogue and its batches follow from its list of markets. */
+/** A sport as it is written. */
 interface Parts extends Omit<Sport, 'catalogue' | 'batches' | 'batchOf'> {
   readonly layout: Layout;
   /** Names of the batches with their numbers, from 0. */

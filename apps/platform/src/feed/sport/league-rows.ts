@@ -1,6 +1,9 @@
 import { competitors, type League, league, type Reach } from './league.ts';
 
-/** A competition in one line: hours are UTC; the level is what the sport's model wants to know; the field is 'Name 80, Other 75' or a list. */
+/**
+ * A competition as one row. Hours are UTC. The level is a parameter of the sport's model. The field is a list, or text
+ * such as 'Name 80, Other 75'.
+ */
 export type LeagueRow = readonly [
   id: number,
   group: string,
@@ -13,7 +16,7 @@ export type LeagueRow = readonly [
   field: string | League['competitors'],
 ];
 
-/** Reads competitions; what all of them have besides goes into `all`. */
+/** Reads rows of competitions. `all` has what they share. */
 export function leaguesOf(
   rows: readonly LeagueRow[],
   all: Partial<Pick<League, 'grid' | 'cup'>> = {},

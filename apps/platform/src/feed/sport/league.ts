@@ -1,39 +1,39 @@
-/** A club, national team or player, with a strength on a scale of some 40 to 97. */
+/** A club, national team or player, with a strength from about 40 to 97. */
 export interface Competitor {
   readonly name: string;
   readonly rating: number;
 }
 
-/** How long before its start a match is published: everybody's favourites a week, small events some hours, virtual ones half of one. */
+/** Time from publication to start: a week for the favourites, hours for small events, half an hour for virtual ones. */
 export type Reach = 'week' | 'days' | 'day' | 'hours' | 'minutes';
 
-/** A competition and when it is played. All hours are UTC. */
+/** A competition and the times at which it is played. All hours are UTC. */
 export interface League {
-  /** Unique within the sport, never reused: it is part of the ids of its matches. */
+  /** Unique within the sport and never reused, because it is part of event ids. */
   readonly id: number;
   readonly name: string;
   readonly group: string;
   readonly reach: Reach;
-  /** Matches on Monday to Sunday. */
+  /** Number of matches on each day, Monday to Sunday. */
   readonly week: readonly number[];
-  /** First and last kick-off; may run past 24, into the next day. */
+  /** Hours of the first and last kick-off. A value above 24 is in the next day. */
   readonly window: readonly [from: number, to: number];
-  /** Kick-offs fall on multiples of this many minutes. */
+  /** Kick-offs are at multiples of this many minutes. */
   readonly grid: number;
-  /** A cup goes first: its clubs do not play in their league that day. */
+  /** True for a cup. Cups are planned first: their clubs do not play in a league that day. */
   readonly cup: boolean;
   readonly competitors: readonly Competitor[];
-  /** Where several tournaments share one field of players: this one's part of it, drawn anew each week. */
+  /** The tournament's part of a pool of players that several tournaments share. It is drawn again each week. */
   readonly draw: { readonly pool: string; readonly part: number; readonly parts: number } | null;
-  /** Names of successive weeks' tournaments; empty where the league always has its own name. */
+  /** Names of the tournaments of successive weeks. Empty if the league keeps its name. */
   readonly editions: readonly string[];
-  /** What the sport's model wants to know: usual goals or points of a match. */
+  /** A parameter of the sport's model: usual goals or points of a match. */
   readonly level: number;
-  /** Level after full time: extra time and penalties may follow. */
+  /** True if extra time and penalties may follow a draw. */
   readonly knockout: boolean;
 }
 
-/** A league with the usual things filled in. */
+/** Completes a league with defaults. */
 export function league(
   parts: Pick<League, 'id' | 'name' | 'group' | 'reach' | 'window' | 'competitors' | 'level'> & {
     readonly week: string;
@@ -42,7 +42,7 @@ export function league(
   return { grid: 15, cup: false, draw: null, editions: [], knockout: false, ...parts, week: week(parts.week) };
 }
 
-/** Reads 'Name 80, Other name 75'. */
+/** Parses 'Name 80, Other name 75'. */
 export function competitors(text: string): readonly Competitor[] {
   return text.split(',').map((entry) => {
     const match = /^\s*(.+?)\s+(\d+)\s*$/s.exec(entry);
@@ -51,14 +51,14 @@ export function competitors(text: string): readonly Competitor[] {
   });
 }
 
-/** Reads '1000234': matches on Monday to Sunday, one character each, base 36. */
+/** Parses the matches on Monday to Sunday, one base 36 digit each: '1000234'. */
 export function week(text: string): readonly number[] {
   const days = text.split('').map((digit) => Number.parseInt(digit, 36));
   if (days.length !== 7 || days.some(Number.isNaN)) throw new Error(`A week needs seven digits, not "${text}".`);
   return days;
 }
 
-/** The same clubs' other team (youth, women): closer to each other in strength. */
+/** Returns the other teams of clubs (youth, women). Their strengths are closer to each other. */
 export function otherTeams(clubs: readonly Competitor[], suffix: string, count = clubs.length): readonly Competitor[] {
   return clubs.slice(0, count).map(({ name, rating }, index) => ({
     name: `${name} ${suffix}`,

@@ -35,7 +35,7 @@ export function matchMarkets<Frame, Grid, Standing>(
 ): Pick<Play, 'markets' | 'fair' | 'fairOf' | 'outcome'> {
   const own = markets.filter((market) => market.exists(frame));
   const byFamily = new Map(own.map((market) => [market.family, market]));
-  // All markets of a match are settled at an instant before the next instant is asked for.
+  // Markets are settled one after the other at the same instant, so one standing is kept.
   let last: { readonly offset: number; readonly over: boolean; readonly standing: Standing | undefined } | undefined;
   const standing = (offset: number, over: boolean): Standing | undefined => {
     if (last?.offset !== offset || last.over !== over) last = { offset, over, standing: standingAt(offset, over) };

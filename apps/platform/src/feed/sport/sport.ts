@@ -4,39 +4,39 @@ import type { SportMarkets } from '../model/market-definition.ts';
 import type { Fixture, MatchState, Player, SportCode, SuspensionReason } from '../model/match.ts';
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 
-/** A match as a sport's generator gets it. */
+/** A match as the generator of a sport receives it. */
 export interface MatchSeed {
   readonly fixture: Fixture;
   readonly league: League;
   readonly hostRating: number;
   readonly awayRating: number;
-  /** Hash of (seed, eventId); everything about the match follows from it. */
+  /** Hash of seed and event id. Everything about the match follows from it. */
   readonly key: number;
 }
 
-/** Betting is stopped in [from, to), offsets in milliseconds after the start. */
+/** A stop of betting in [from, to). Offsets are milliseconds after the start. */
 export interface SuspensionWindow {
   readonly from: number;
   readonly to: number;
   readonly reason: SuspensionReason;
 }
 
-/** What the market thinks beyond the model: each in [-1, 1]. */
+/** The market's opinion beyond the model: each value is in [-1, 1]. */
 export interface Drift {
   readonly host: number;
   readonly away: number;
 }
 
-/** The part of a match's state that its sport knows. */
+/** The part of a match's state that its sport provides. */
 export type PlayView = Omit<MatchState, 'eventId' | 'status' | 'suspension'>;
 
 /**
- * The markets of a match's players: apart from the others, because only the page of a match shows them. All of them are
- * on offer from the first price until they are decided.
+ * The markets of a match's players. They are separate, because only a match page shows them. Each of them is on offer
+ * from the first price until it is decided.
  */
 export interface PlayerMarkets {
   readonly squad: readonly Player[];
-  /** Who made the score at an offset, by side; nothing where none fell or nobody is known by name. */
+  /** Returns the scorers at an offset, by side. Undefined if nobody scored then, or if no name is known. */
   scorersAt(offset: number): MatchState['scorers'];
   readonly markets: readonly (readonly [family: string, line: string | null, player: number])[];
   fair(offset: number, drift: Drift): readonly FairMarket[];
@@ -45,26 +45,25 @@ export interface PlayerMarkets {
 }
 
 /**
- * The whole course of one match, known from the beginning. Offsets are milliseconds after the start;
- * a negative offset is before it. Between two entries of `changes` the view may only differ by a
- * running clock, and prices only by drift and time.
+ * A whole match, known from the beginning. Offsets are milliseconds after the start, negative ones before it. Between
+ * two entries of `changes` only a running clock moves the view, and only drift and time move the prices.
  */
 export interface Play {
   readonly duration: number;
-  /** Ascending offsets at which something happens or is shown differently. */
+  /** Ascending offsets at which the view changes. */
   readonly changes: readonly number[];
   readonly suspensions: readonly SuspensionWindow[];
-  /** Every market that can ever be offered. */
+  /** All markets that can ever be on offer. */
   readonly markets: readonly (readonly [family: string, line: string | null])[];
-  /** `over`: the match has been ended at this offset. */
+  /** With `over` the match has been ended at the offset. */
   view(offset: number, over: boolean): PlayView;
   /** The markets of a batch that are on offer. */
   fair(batch: number, offset: number, drift: Drift): readonly FairMarket[];
-  /** One market by name, also when not on offer; undefined where the sport has none such. */
+  /** Returns one market by name, even if it is not on offer. Undefined for an unknown name. */
   fairOf(family: string, line: string | null, offset: number, drift: Drift): FairMarket | undefined;
-  /** How a market has been decided, if it has. */
+  /** Returns the outcomes of a market once it is decided. */
   outcome(family: string, line: string | null, offset: number, over: boolean): Outcomes | undefined;
-  /** Markets of players, made when they are first asked for; null where the sport has none. */
+  /** Markets of players, made on first use. Null in a sport without them. */
   readonly players?: PlayerMarkets | null;
 }
 

@@ -2,7 +2,7 @@ import { mix, unit } from '../random/hash.ts';
 import { lineUpOf } from '../players/line-up.ts';
 import { playerAces } from '../players/player-definitions.ts';
 import { playerMarkets } from '../players/player-markets.ts';
-import { type Deed, Tally } from '../players/tally.ts';
+import { type ScoringEvent, Tally } from '../players/tally.ts';
 import { totalFamily } from '../players/totals.ts';
 import { pointsChances } from '../pricing/counts.ts';
 import type { Drift, MatchSeed, PlayerMarkets } from '../sport/sport.ts';
@@ -10,14 +10,14 @@ import type { TennisOutlook } from './model/outlook.ts';
 import type { Serving } from './model/rules.ts';
 import { servesPoint, type TennisState } from './model/script.ts';
 
-/** How many of the points that he wins on his own service are aces: the better the service, the more. */
+/** Part of the points won on service that are aces. It grows with the quality of the service. */
 export const aceShare = (service: number): number => Math.min(0.25, Math.max(0.03, 0.1 + (service - 0.6) * 0.9));
 
-/** Points that a server wins in a game, at so many of them won. */
+/** Returns the points that a server is expected to win in a game; `p` is the probability of each point. */
 function wonInGame(p: number): number {
   const q = 1 - p;
   const deuce = 20 * p ** 3 * q ** 3;
-  // From deuce on, two points at a time until one side has both.
+  // From deuce on, both need two points in a row.
   const rounds = 1 / (p * p + q * q);
   const early = [0, 1, 2].reduce((sum, lost) => {
     const ways = [1, 4, 10][lost] ?? 0;
@@ -26,8 +26,12 @@ function wonInGame(p: number): number {
   return early + deuce * (3 + rounds * 2 * p);
 }
 
-function acesOf(key: number, states: readonly TennisState[], shares: readonly [number, number]): readonly Deed[] {
-  return states.flatMap((state, index): readonly Deed[] => {
+function acesOf(
+  key: number,
+  states: readonly TennisState[],
+  shares: readonly [number, number],
+): readonly ScoringEvent[] {
+  return states.flatMap((state, index): readonly ScoringEvent[] => {
     const before = states[index - 1];
     if (before === undefined) return [];
     const side = servesPoint(before);
@@ -37,17 +41,17 @@ function acesOf(key: number, states: readonly TennisState[], shares: readonly [n
   });
 }
 
-/** Who won the point between two states. */
+/** Returns the side that won the point between two states. */
 function wonBy(before: TennisState, after: TennisState): 0 | 1 {
   const [host, away] = before.points;
   if (after.points[0] > host) return 0;
   if (after.points[1] > away) return 1;
-  // The game is over: his whose games grew.
+  // The game is over, so the side with one more game won the point.
   const set = before.games.length - 1;
   return (after.games[set]?.[0] ?? 0) > (before.games[set]?.[0] ?? 0) ? 0 : 1;
 }
 
-/** Aces of both players. `outlookAt` knows how many games there may be in all. */
+/** The ace markets of both players. `outlookAt` returns the probabilities of the number of games. */
 export function tennisPlayers(
   match: MatchSeed,
   states: readonly TennisState[],
@@ -71,7 +75,7 @@ export function tennisPlayers(
     }
     return sum;
   };
-  // Both players' lines are asked for one after the other.
+  // Both players are priced one after the other at the same instant.
   let last: { readonly offset: number; readonly drift: Drift; readonly chances: Map<0 | 1, Float64Array> } | undefined;
   return playerMarkets(
     lineUp,

@@ -1,18 +1,18 @@
 import { type Competitor, type League, league, type Reach } from '../sport/league.ts';
 import * as players from './players.ts';
 
-/** Matches at these are played to three sets won. */
+/** Tournaments whose matches are won by three sets. */
 export const bestOfFive: ReadonlySet<string> = new Set(['Australian Open', 'Roland Garros', 'Wimbledon', 'US Open']);
 
 interface Tour {
   readonly id: number;
   readonly group: string;
-  /** The players change continents from week to week, or (null) stay where they are. */
+  /** Pool of players who change continents from week to week; null if they stay. */
   readonly pool: string | null;
   readonly players: readonly Competitor[];
   readonly reach: Reach;
   readonly week: string;
-  /** Successive weeks' tournaments in Asia and Oceania, in Europe and in the Americas. */
+  /** Tournaments of successive weeks in Asia and Oceania, in Europe, and in the Americas. */
   readonly places: readonly (readonly string[])[];
 }
 
@@ -178,5 +178,5 @@ function leaguesOf(tour: Tour): readonly League[] {
   );
 }
 
-/** The tennis tours: every week one tournament of each in every part of the world. */
+/** The tennis tours. Each has one tournament a week in every part of the world. */
 export const tennisLeagues: readonly League[] = tours.flatMap(leaguesOf);

@@ -42,7 +42,7 @@ export const challenger =
   Gijs Brouwer 68, Dalibor Svrčina 73, Zsombor Piros 71, Nikoloz Basilashvili 71, Lloyd Harris 70, Billy Harris 71,
   Jacob Fearnley 74, Jan Choinski 71, Pablo Carreño Busta 74, Pedro Martínez 73, Roberto Carballés Baena 73, Carlos Taberner 72`);
 
-// The lower circuits have too many players to list; names are put together from initials and surnames of their countries.
+// The lower circuits have too many players for a list, so their names combine initials with surnames of the country.
 const men = `Petrović, Nikolić, Jovanović, Horvat, Kovač, Novák, Dvořák, Svoboda, Nowak, Wiśniewski, Zieliński, Ivanov, Petrov, Smirnov, Kuznetsov,
   Popescu, Ionescu, Georgiev, Dimitrov, Papadopoulos, Rossi, Ferrari, Bianchi, Romano, Moretti, García, Fernández, López,
   Sánchez, Ramírez, Torres, Silva, Pereira, Almeida, Costa, Oliveira, Martin, Bernard, Dubois, Laurent, Moreau, Müller,

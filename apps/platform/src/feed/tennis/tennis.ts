@@ -19,7 +19,7 @@ import { batches, type TennisMarket } from './model/tennis-market.ts';
 
 const words = ['0', '15', '30', '40'];
 
-/** Points as they are called: 0, 15, 30, 40 and A for advantage; plain numbers in a tie-break. */
+/** Returns the points as they are called: 0, 15, 30, 40, and A for advantage. A tie-break has plain numbers. */
 export function calledPoints({ points: [host, away], tieBreak }: TennisState): readonly [string, string] {
   if (tieBreak) return [String(host), String(away)];
   if (host >= 3 && away >= 3) {

@@ -3,7 +3,7 @@ import { playersGroup } from '../players/player-definitions.ts';
 import type { Lane, MatchSeed, Play, PlayView, Sport } from '../sport/sport.ts';
 import { ascending } from '../model/timeline.ts';
 
-/** What is different about a sport that is played faster than the one it is made of. */
+/** The differences between a sport and its faster version. */
 export interface Faster {
   readonly code: string;
   readonly digits: string;
@@ -13,15 +13,15 @@ export interface Faster {
   readonly leagues: readonly League[];
 }
 
-/** A clock that would run so fast stands between two changes. */
+/** A clock that would run too fast is only shown at changes. */
 function standing(view: PlayView): PlayView {
   return view.clock === null ? view : { ...view, clock: { ...view.clock, running: false } };
 }
 
-/** The same play in a part of its time: what comes at an offset comes at so many times less. */
+/** Returns the same play in a fraction of its time: each offset is divided by the factor. */
 function faster(play: Play, factor: number): Play {
   const soon = (offset: number): number => Math.ceil(offset / factor);
-  // Before the start there is nothing to hurry.
+  // Offsets before the start are not scaled.
   const inner = (offset: number): number => (offset < 0 ? offset : Math.min(play.duration, offset * factor));
   return {
     duration: soon(play.duration),
@@ -35,9 +35,9 @@ function faster(play: Play, factor: number): Play {
   };
 }
 
-/** A sport made of another by playing it faster: rules, model, markets and settlement are the same. */
+/** Makes a faster version of a sport. Rules, model, markets and settlement stay the same. */
 export function spedUp(sport: Sport, { factor, name, ...its }: Faster): Sport {
-  // Nobody is known by name in it.
+  // Its players have no names.
   const markets = sport.markets.filter(({ ofPlayer }) => !ofPlayer);
   return {
     ...sport,

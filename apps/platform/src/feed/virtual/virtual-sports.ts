@@ -4,10 +4,10 @@ import { football } from '../football/football.ts';
 import { tennis } from '../tennis/tennis.ts';
 import { spedUp } from './sped-up.ts';
 
-/** As many matches a day as a league's week can say; several leagues take turns. */
+/** The most matches that a league's week can hold. Several leagues alternate. */
 const ROUND_THE_CLOCK = 'zzzzzzz';
 
-/** Leagues that start a match in turn, all round the clock. */
+/** Leagues that start a match in turn, around the clock. */
 function leaguesOf(names: readonly string[], level: number, field: readonly Competitor[]): readonly League[] {
   const apart = 24 / 35 / names.length;
   return names.map((name, index) =>
@@ -20,7 +20,7 @@ function leaguesOf(names: readonly string[], level: number, field: readonly Comp
       window: [index * apart, 24 + index * apart],
       grid: 5,
       level,
-      // A circle of its own, so that nobody plays in two leagues.
+      // Each league has separate competitors, so that none of them plays in two leagues.
       competitors: field.filter((_, place) => place % names.length === index),
     }),
   );

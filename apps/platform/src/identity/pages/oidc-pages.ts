@@ -39,7 +39,7 @@ export function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut, site: st
 /**
  * Asks whether to sign out, if an app could not prove the user it acts for. `form` is oidc-provider's own.
  *
- * The button to stay does not submit it: even without the wish to sign out, oidc-provider would revoke the app's tokens
+ * The button to stay does not submit it: even without a sign-out, oidc-provider would revoke the app's tokens
  * and report a sign-out.
  */
 export function renderSignOutPage(ctx: KoaContextWithOIDC, form: string, site: string | undefined): void {

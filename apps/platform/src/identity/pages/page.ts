@@ -35,8 +35,8 @@ const bars = Array.from({ length: 16 }, () => html`<b></b>`);
 export type Theme = 'dark' | 'light';
 
 /** Returns the theme that an app requests, if any. */
-export function themeOf(wish: unknown): Theme | undefined {
-  return wish === 'dark' || wish === 'light' ? wish : undefined;
+export function themeOf(requested: unknown): Theme | undefined {
+  return requested === 'dark' || requested === 'light' ? requested : undefined;
 }
 
 export interface Page {

@@ -19,8 +19,8 @@ test.each([
   [['fr', 'el-GR'], 'el'],
   [['fr'], 'en'],
   [[], 'rs'],
-] as const)('the requested languages %j give %s', (wishes, expected) => {
-  expect(chooseLocale(wishes)).toBe(expected);
+] as const)('the requested languages %j give %s', (requested, expected) => {
+  expect(chooseLocale(requested)).toBe(expected);
 });
 
 test('an Accept-Language header is read by quality, then by order', () => {

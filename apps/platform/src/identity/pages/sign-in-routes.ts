@@ -29,8 +29,8 @@ const Form = v.object({
   cancel: v.optional(v.string()),
 });
 /** The address of the page contains the look that the app requested. A language chosen on the page replaces it. */
-const word = v.fallback(v.optional(v.string()), undefined);
-const Query = v.object({ lang: word, theme: word, fill: word });
+const text = v.fallback(v.optional(v.string()), undefined);
+const Query = v.object({ lang: text, theme: text, fill: text });
 
 const minute = 60_000;
 

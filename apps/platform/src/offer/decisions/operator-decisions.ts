@@ -4,22 +4,22 @@ import type { Db } from '../../database/database.ts';
 import { endedMatches, oddsOverrides, suspensions } from '../../database/schema/index.ts';
 import type { SelectionRef } from './selection-ref.ts';
 
-/** Odds that an operator holds in place of the feed's. */
+/** Odds that an operator holds against the feed. */
 export interface HeldOdds {
   readonly odds: number;
   readonly cms: boolean;
 }
 
-/** A match that an operator ended: when, and with which score if one was given. */
+/** A match that an operator ended, with the instant and the score if one was given. */
 export interface EndedMatch {
   readonly at: number;
   readonly score: readonly [number, number] | null;
 }
 
-/** What operators decided, kept in memory and written through to the database. */
+/** The decisions of operators, in memory and in the database. */
 export interface OperatorDecisions {
   held(ref: SelectionRef): HeldOdds | undefined;
-  /** Whether a market is suspended, and whether as a decision on the odds (subcodes 226, 227). */
+  /** Returns the suspension of a market. `cms` is true if it is a decision on the odds (subcodes 226, 227). */
   suspended(eventId: string, marketCode: string): { cms: boolean } | undefined;
   ended(eventId: string): EndedMatch | undefined;
   /** Rises with each decision about a match. */
@@ -35,7 +35,7 @@ const every = '*';
 const nameOf = ({ eventId, marketCode, selectionCode }: SelectionRef): string =>
   `${eventId}|${marketCode}|${selectionCode}`;
 
-/** Reads all decisions and keeps them. */
+/** Reads all decisions from the database. */
 export async function loadDecisions(db: Db): Promise<OperatorDecisions> {
   const held = new Map(
     (await db.select().from(oddsOverrides)).map((row) => [nameOf(row), { odds: row.odds, cms: row.cms }]),
@@ -58,7 +58,7 @@ export async function loadDecisions(db: Db): Promise<OperatorDecisions> {
     versions.set(eventId, (versions.get(eventId) ?? 0) + 1);
     revision += 1;
   };
-  // One decision after the other, so that memory and database agree on which one was last.
+  // Decisions are written one after the other, so that memory and database agree on the last one.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
     const result = last.then(write);
@@ -107,7 +107,7 @@ export async function loadDecisions(db: Db): Promise<OperatorDecisions> {
       await db.insert(suspensions).values({ eventId, marketCode, cms }).onConflictDoUpdate({ target, set: { cms } });
       stopped.set(name, { cms });
     } else {
-      // Releasing a whole match releases its markets as well.
+      // Releasing a match releases its markets too.
       const which =
         market === null
           ? eq(suspensions.eventId, eventId)

@@ -14,7 +14,7 @@ export const pageSize = 50;
 
 const hour = 3_600_000;
 
-/** Part of the prematch offer that is asked for; hours or null, leagues empty for all. */
+/** A part of the prematch offer. Null hours and empty leagues mean all. */
 export interface OfferFilter {
   readonly sport: string;
   readonly hours: number | null;
@@ -25,18 +25,18 @@ export interface OfferFilter {
   readonly page: number;
 }
 
-/** Which matches are offered now: the same lists until the feed or an operator changes them. */
+/** The matches on offer. The lists are the same objects until the feed or an operator changes them. */
 export interface OfferLists {
   prematch(): readonly Fixture[];
   live(): readonly Fixture[];
-  /** Ids of a sport's matches. */
+  /** Ids of the matches of a sport. */
   ofSport(kind: 'prematch' | 'live', sport: string): readonly string[];
   has(eventId: string): boolean;
-  /** Whether a match is offered, or was a while ago. Costs the same for ids that somebody made up. */
+  /** True if a match is or recently was on offer. Unknown ids cost no more than known ones. */
   knows(eventId: string): boolean;
 }
 
-/** How many matches that left the offer are remembered. */
+/** Number of matches that are remembered after they left the offer. */
 const remembered = 2000;
 
 interface Lists {
@@ -50,7 +50,7 @@ interface Lists {
 
 const none: readonly string[] = [];
 
-/** Lists over a feed, without the matches that an operator ended. */
+/** Creates the lists of a feed, without matches that an operator ended. */
 export function createOfferLists({
   feed,
   decisions,
@@ -68,7 +68,7 @@ export function createOfferLists({
     const prematch = offer.prematch.filter(isOpen);
     const live = offer.live.filter(isOpen);
     const until = feed.nextOfferChangeAt(now);
-    // Most decisions end no match: then the lists are the same ones as before.
+    // Most decisions end no match, so the lists stay the same.
     if (before && now < before.until && before.ids.size === prematch.length + live.length)
       return { ...before, revision };
     const ids = new Set([...prematch, ...live].map(({ eventId }) => eventId));
@@ -99,7 +99,7 @@ export function createOfferLists({
   };
 }
 
-/** Folds a text for searching: no marks on letters, no case; đ is d as people type it. */
+/** Normalizes a text for a search: no diacritics, lower case, and d for đ as people type it. */
 export function searchable(text: string): string {
   return text
     .normalize('NFD')
@@ -110,7 +110,7 @@ export function searchable(text: string): string {
     .replaceAll('ł', 'l');
 }
 
-/** Whether a match is what a search looks for; up to two letters look for nothing (PRE-18, OP-81). */
+/** True if a match fits a search. A search of up to two letters fits every match (PRE-18, OP-81). */
 export function matchesSearch(fixture: Fixture, search: string): boolean {
   if (search.trim().length <= 2) return true;
   const wanted = searchable(search.trim());
@@ -119,7 +119,7 @@ export function matchesSearch(fixture: Fixture, search: string): boolean {
   );
 }
 
-/** Bodies and leagues besides the top countries that everybody follows. */
+/** Well-known bodies and leagues besides the top countries. */
 const topBodies = ['Europe', 'ATP', 'WTA'];
 const topLeagues = ['USA/NBA', 'Adriatic/ABA liga'];
 
@@ -135,14 +135,14 @@ const rank = (country: string): number => {
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byStart = (a: Fixture, b: Fixture): number => a.timeStart - b.timeStart || byText(a.eventId, b.eventId);
-/** Top countries first, then by name, then leagues, then start (CONST-10). */
+/** Compares by country (top countries first), league, and start (CONST-10). */
 export const byCompetition = (a: Fixture, b: Fixture): number =>
   rank(a.groupName) - rank(b.groupName) ||
   byText(a.groupName, b.groupName) ||
   byText(a.leagueName, b.leagueName) ||
   byStart(a, b);
 
-/** The matches that a filter asks for, in the order of its view (CALL-32, OP-53). */
+/** Returns the matches of a filter in the order of its view (CALL-32, OP-53). */
 export function filterOffer(fixtures: readonly Fixture[], filter: OfferFilter, now: number): Fixture[] {
   const limit = filter.hours === null ? Number.POSITIVE_INFINITY : now + filter.hours * hour;
   const endOfDay = new Date(now).setUTCHours(24, 0, 0, 0);
@@ -158,14 +158,14 @@ export function filterOffer(fixtures: readonly Fixture[], filter: OfferFilter, n
   return wanted.sort(filter.view === 'timeline' ? byStart : byCompetition);
 }
 
-/** Live matches of a sport, or of all, grouped by competition (CALL-29). */
+/** Returns the live matches of one or all sports, grouped by competition (CALL-29). */
 export function filterLive(fixtures: readonly Fixture[], sport: string | null, search: string): Fixture[] {
   return fixtures
     .filter((fixture) => (sport === null || fixture.sport === sport) && matchesSearch(fixture, search))
     .sort((a, b) => byText(a.sport, b.sport) || byCompetition(a, b));
 }
 
-/** One page of a list, from 1, and how many there are; at least one (OP-55). */
+/** Returns one page of a list, counted from 1, and the number of pages, which is at least 1 (OP-55). */
 export function pageOf<T>(rows: readonly T[], page: number): { rows: readonly T[]; totalPages: number } {
   return {
     rows: rows.slice((page - 1) * pageSize, page * pageSize),
@@ -173,7 +173,7 @@ export function pageOf<T>(rows: readonly T[], page: number): { rows: readonly T[
   };
 }
 
-/** Counts by sport, country and league (PRE-12, PRE-13). Sports come in the feed's order. */
+/** Counts matches by sport, country and league (PRE-12, PRE-13). Sports are in the order of the feed. */
 export function sidebarOf(feed: Feed, fixtures: readonly Fixture[]): SidebarSport[] {
   return feed.sports.flatMap(({ sport, name }) => {
     const ofSport = fixtures.filter((fixture) => fixture.sport === sport).sort(byCompetition);

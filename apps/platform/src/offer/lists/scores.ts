@@ -8,32 +8,37 @@ import { matchesSearch } from './offer-lists.ts';
 import type { EndedMatch, OperatorDecisions } from '../decisions/operator-decisions.ts';
 import { wireScore } from '../matches/wire-match.ts';
 
-/** Which scores are asked for: of the matches in play, or of those that began on a day in UTC. */
+/** Filter of scores: matches in play, or those that began on a UTC day. */
 export interface ScoresFilter {
-  /** Any instant of the day; null for what is in play now. */
+  /** Any instant of the day, or null for matches in play. */
   readonly day: number | null;
   readonly sport: string | null;
   readonly search: string;
 }
 
-/** Matches without markets, the latest start first, and how many each sport has, whichever was asked for. */
+/**
+ * Matches without markets, latest start first, and the number of matches of each sport, whatever the filter's sport is.
+ */
 export interface Scores {
   readonly matches: Match[];
   readonly sports: { readonly sport: string; readonly eventsCount: number }[];
 }
 
-/** As many matches as one answer holds. */
+/** Most matches in one answer. */
 export const mostScores = 300;
-/** Days with results, today among them. */
+/** Number of days with results, including today. */
 export const daysOfScores = 7;
 
 const day = 86_400_000;
-/** Matches that are over and stay as they are: as many as a few busy days have. */
+/** Number of finished matches to keep: about a few busy days. */
 const kept = 4000;
 
 const latestFirst = (a: Fixture, b: Fixture): number => b.timeStart - a.timeStart || (a.eventId < b.eventId ? -1 : 1);
 
-/** The latest of every sport in turn, as many as an answer holds: so that none with a match every few minutes is all of it. */
+/**
+ * Takes the latest matches of each sport in turn up to the limit, so that a sport with many short matches does not fill
+ * it.
+ */
 function latestOf(sports: readonly (readonly Fixture[])[]): Fixture[] {
   const inOrder = sports.map((fixtures) => fixtures.toSorted(latestFirst));
   const longest = Math.max(0, ...inOrder.map(({ length }) => length));
@@ -44,14 +49,14 @@ function latestOf(sports: readonly (readonly Fixture[])[]): Fixture[] {
   return taken.slice(0, mostScores);
 }
 
-/** The score that an operator gave, in place of the one that decides the match (MATCH-08). */
+/** Replaces the deciding score by the one that an operator gave (MATCH-08). */
 function scoredBy({ score }: EndedMatch, results: MatchScores): MatchScores {
   if (!score) return results;
   const deciding = (['S', 'M', 'L', 'G', 'P'] as const).find((kind) => results[kind] !== undefined) ?? 'G';
   return { ...results, [deciding]: score };
 }
 
-/** Scores over the feed: by the course of a match, or as an operator ended it (OP-87). */
+/** Creates the scores: as played, or as an operator ended a match (OP-87). */
 export function createScores({
   feed,
   decisions,
@@ -72,7 +77,7 @@ export function createScores({
     const until = Math.min(from + day, now + 1);
     return feed.fixtures(from, until).filter((fixture) => {
       const ended = decisions.ended(fixture.eventId);
-      // Without a score such a match is void: it was never played.
+      // A match that was ended before its start without a score is void, and has no result.
       const neverPlayed = ended !== undefined && ended.at <= fixture.timeStart && !ended.score;
       return fixture.timeStart >= from && fixture.timeStart < until && !neverPlayed;
     });
@@ -104,7 +109,7 @@ export function createScores({
       matches: latestOf(wanted)
         .toSorted(latestFirst)
         .flatMap((fixture) => scoreOf(fixture, now)),
-      // In the order of the feed's sports, as in the sidebars.
+      // Sports are in the order of the feed, as in the sidebars.
       sports: feed.sports.flatMap(({ sport: code }) => {
         const eventsCount = counts.get(code)?.length ?? 0;
         return eventsCount === 0 ? [] : [{ sport: code, eventsCount }];

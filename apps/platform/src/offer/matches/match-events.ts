@@ -8,17 +8,17 @@ import type { MatchState } from '../../feed/model/match.ts';
 import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
 import { played } from './wire-match.ts';
 
-/** What has happened in matches since their start. */
+/** Events of matches since their start. */
 export interface MatchEvents {
   of(eventId: string): MatchEvent[];
 }
 
-/** As many matches as are looked at side by side. */
+/** Number of matches to keep. */
 const kept = 200;
 const beforeStart: Played = { matchState: 'NSY' };
 
 interface Known {
-  /** How many states the events are read from, and the last of them. */
+  /** Number of states that were read, and the last of them. */
   readonly states: number;
   readonly last: Played;
   readonly events: readonly MatchEvent[];
@@ -26,7 +26,7 @@ interface Known {
 
 const nothing: Known = { states: 0, last: beforeStart, events: [] };
 
-/** Events over a feed: each state that a match has been in is read once. */
+/** Creates the events of a feed. Each state of a match is read once. */
 export function createMatchEvents({
   feed,
   decisions,
@@ -40,7 +40,7 @@ export function createMatchEvents({
   return {
     of(eventId) {
       const before = known.get(eventId) ?? nothing;
-      const fresh = feed.courseUntil(eventId, clock.now(), decisions.ended(eventId)?.at, before.states);
+      const fresh = feed.statesUntil(eventId, clock.now(), decisions.ended(eventId)?.at, before.states);
       const { last, events } = continued(before, fresh);
       known.set(eventId, { states: before.states + fresh.length, last, events });
       return [...events];
@@ -59,7 +59,7 @@ function continued({ last, events }: Known, states: readonly MatchState[]): Pick
   return { last: latest, events: more.length === 0 ? events : [...events, ...more] };
 }
 
-/** A score of one whose name is known says it. */
+/** Adds the scorer's name to a score, if it is known. */
 function withScorer(event: MatchEvent, { scorers }: MatchState): MatchEvent {
   const player = event.kind === 'score' && event.side && scorers?.[event.side];
   return player ? { ...event, player } : event;

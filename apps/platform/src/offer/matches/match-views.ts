@@ -4,32 +4,32 @@ import type { Fixture, MarketPrices, MatchState, Player } from '../../feed/model
 import { LruCache } from '../../kernel/lru-cache.ts';
 import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
 
-/** A market as the book has it: the feed's, with the operator's decisions over it. */
+/** A market on offer: the feed's, with the operator's decisions laid over it. */
 export interface OfferMarket extends Omit<MarketPrices, 'selections'> {
-  /** Suspended by an operator, as a decision on the odds. */
+  /** True if an operator suspended it as a decision on the odds. */
   readonly cms: boolean;
-  readonly selections: readonly BookSelection[];
+  readonly selections: readonly OfferSelection[];
 }
 
-export interface BookSelection {
+export interface OfferSelection {
   readonly selectionCode: string;
   readonly odds: number;
   readonly probability: number;
   readonly cms: boolean;
 }
 
-/** A match at an instant. The same object until anything about it changes. */
+/** A match at an instant. It is the same object until something changes. */
 export interface MatchView {
   readonly fixture: Fixture;
   readonly state: MatchState;
   readonly markets: ReadonlyMap<string, OfferMarket>;
-  /** Markets of players, which only the page of the match shows: worked out when they are asked for, once. */
+  /** Markets of players, which only the match page shows. They are computed on first use. */
   playerMarkets(): ReadonlyMap<string, OfferMarket>;
-  /** How many of these can be bet on or will be again. */
+  /** Number of player markets that are not decided. */
   readonly openPlayerMarkets: number;
-  /** Whom they name. */
+  /** The players that the markets name. */
   squad(): readonly Player[];
-  /** Nothing about it differs before this instant, unless an operator decides something. */
+  /** Until this instant nothing changes, unless an operator decides something. */
   readonly until: number;
 }
 
@@ -38,14 +38,14 @@ interface Kept {
   readonly version: number;
 }
 
-/** Matches as they are now, each worked out once until the feed or an operator changes it. */
+/** Present views of matches. Each is computed once until the feed or an operator changes it. */
 export interface MatchViews {
   get(eventId: string): MatchView | undefined;
 }
 
 const kept = 2000;
 
-/** Views over a feed and the operator's decisions. */
+/** Creates the views of a feed with the decisions of operators. */
 export function createMatchViews({
   feed,
   decisions,

@@ -4,7 +4,7 @@ import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture } from '../../feed/model/match.ts';
 import type { OfferMarket } from './match-views.ts';
 
-/** How the odds of an outcome moved, oldest first: thousandths, and the instants from which they stood. */
+/** The prices of an outcome, oldest first: thousandths, and the instant from which each applied. */
 export interface PriceHistory {
   readonly selectionCode: string;
   readonly points: readonly { readonly at: number; readonly odds: number }[];
@@ -12,18 +12,20 @@ export interface PriceHistory {
 
 const minute = 60_000;
 const reach = 24 * 60 * minute;
-/** Looks before the start and in play are this far apart, on the hour, so that what was seen once is not worked out again. */
+/**
+ * Distance of the instants before the start and in play. They are on the hour, so that earlier results can be reused.
+ */
 const before = 30 * minute;
 const inPlay = 5 * minute;
-/** As many looks as one history has besides that of now. */
+/** Most past instants of one history. */
 export const mostLooks = 60;
 
 const kept = 2000;
-/** Looks at the feed that all callers together may cause in a second, and at once. */
+/** Limit of reads from the feed, for all callers together. */
 const perSecond = 1500;
 const burst = 6000;
 
-/** All callers together ask for more than is worked out in a second; what has been asked for before is still answered. */
+/** All callers together ask for too much. Histories that were read before are still returned. */
 export class TooManyHistories extends Error {
   constructor() {
     super('Too many price histories are asked for at once. Ask again in a second.');
@@ -33,7 +35,7 @@ export class TooManyHistories extends Error {
 
 type Seen = Map<number, ReadonlyMap<string, number>>;
 
-/** Instants at which the past is looked at, oldest first. */
+/** Returns the past instants of a history, oldest first. */
 export function looksAt({ publishedAt, timeStart }: Pick<Fixture, 'publishedAt' | 'timeStart'>, now: number): number[] {
   const from = Math.max(publishedAt, now - reach);
   const looks = publishedAt >= now - reach ? [publishedAt] : [];
@@ -43,8 +45,8 @@ export function looksAt({ publishedAt, timeStart }: Pick<Fixture, 'publishedAt' 
 }
 
 /**
- * How prices moved, read from the feed at instants of the past, which never change and are kept by market; the last price
- * is the book's of now. What an operator held before is not written down anywhere.
+ * Creates the price history. It reads the feed at past instants, which never change, and keeps the results by market.
+ * The last price is the present one. Prices that an operator held earlier are not stored.
  */
 export function createPriceHistory({ feed, clock }: { feed: Feed; clock: Clock }): {
   of(eventId: string, market: OfferMarket): PriceHistory[];
@@ -52,7 +54,7 @@ export function createPriceHistory({ feed, clock }: { feed: Feed; clock: Clock }
   const known = new LruCache<string, Seen>(kept);
   let allowance = { left: burst, at: clock.now() };
 
-  /** A market of every match asked for at once must not keep the platform from its work. */
+  /** Takes from the limit, so that many requests at once cannot stall the platform. */
   const spend = (looks: number, now: number): void => {
     allowance = { left: Math.min(burst, allowance.left + ((now - allowance.at) / 1000) * perSecond), at: now };
     if (allowance.left < looks) {
@@ -86,7 +88,7 @@ export function createPriceHistory({ feed, clock }: { feed: Feed; clock: Clock }
   };
 }
 
-/** Odds where they became others; while there were none the ones before stand. */
+/** Returns the points at which the odds change. Points without odds are skipped. */
 function changesOf(points: PriceHistory['points']): PriceHistory['points'] {
   const priced = points.filter(({ odds }) => odds > 0);
   return priced.filter(({ odds }, place) => odds !== priced[place - 1]?.odds);

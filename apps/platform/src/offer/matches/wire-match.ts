@@ -6,7 +6,7 @@ import type { OfferMarket, MatchView } from './match-views.ts';
 
 const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
 
-/** A market on the wire (MATCH-05 … MATCH-07). */
+/** Converts a market to the wire format (MATCH-05 … MATCH-07). */
 export function wireMarket(market: OfferMarket): WireMarket {
   return {
     MS: statuses[market.status],
@@ -20,12 +20,12 @@ export function wireMarket(market: OfferMarket): WireMarket {
 
 function clockText(clock: MatchClock, now: number): string {
   const moved = clock.running ? (now - clock.asOf) / 1000 : 0;
-  // A clock may stop between two seconds; it shows the one that is not over.
+  // A clock can stop within a second; it shows the second that is not over.
   const seconds = Math.max(0, Math.floor(clock.direction === 'up' ? clock.seconds + moved : clock.seconds - moved));
   return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Phase, minute, game clock, server and points (MATCH-10). Football shows minutes, basketball its clock. */
+/** Returns phase, minute, game clock, server and points (MATCH-10). Football shows minutes, basketball its clock. */
 export function wirePhase(state: MatchState, now: number): NonNullable<Match['matchPhase']> {
   const { matchPhase, clock, server, points } = state;
   return {
@@ -40,14 +40,14 @@ export function wirePhase(state: MatchState, now: number): NonNullable<Match['ma
 type Pair = readonly [number, number] | undefined;
 const copy = (pair: Pair): [number, number] | undefined => pair && [pair[0], pair[1]];
 
-/** As much of a state as its events are read from; the clock as it stood when the state began. */
+/** Returns the part of a state from which events are read, with the clock at the beginning of the state. */
 export const played = (state: MatchState): Played => ({
   matchState: state.matchPhase.name,
-  ...course(state, state.clock?.asOf ?? 0),
+  ...progressOf(state, state.clock?.asOf ?? 0),
 });
 
-/** Phase, scores, statistics and cards of a match in play. */
-function course(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'> {
+/** Returns phase, scores, statistics and cards of a match in play. */
+function progressOf(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'> {
   const { G, P, S, L, M } = state.results;
   const results = { G: copy(G), P: copy(P), S: copy(S), L: copy(L), M: copy(M) };
   const [host, away] = state.redCards;
@@ -64,20 +64,20 @@ function course(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'res
   };
 }
 
-/** A match that is over or in play, without markets: who played, and how it stands or ended. */
+/** Converts a match without its markets: teams, and present or final score. */
 export function wireScore(fixture: Fixture, state: MatchState, now: number): Match {
   return {
     ...wireFixture(fixture),
     inPlay: state.status === 'live',
     matchState: state.matchPhase.name,
-    ...course(state, now),
+    ...progressOf(state, now),
     markets: {},
     marketsCount: 0,
   };
 }
 
-/** The changing part of a match besides its markets (MATCH-08 … MATCH-10). */
-export function wireCourse(
+/** Returns the changing part of a match without its markets (MATCH-08 … MATCH-10). */
+export function wireProgress(
   { state }: MatchView,
   now: number,
 ): Pick<Match, 'inPlay' | 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards'> {
@@ -85,11 +85,11 @@ export function wireCourse(
   return {
     inPlay,
     matchState: state.status === 'prematch' ? 'NSY' : state.matchPhase.name,
-    ...(inPlay ? course(state, now) : {}),
+    ...(inPlay ? progressOf(state, now) : {}),
   };
 }
 
-/** What does not change about a match. */
+/** Returns the constant part of a match. */
 function wireFixture({
   sport,
   eventId,
@@ -114,19 +114,19 @@ function wireFixture({
   };
 }
 
-/** How many markets of a match can be bet on or will be again. */
+/** Counts the markets that are not decided. */
 export function countMarkets(view: MatchView): number {
   let count = view.openPlayerMarkets;
   for (const market of view.markets.values()) if (market.status !== 'closed') count += 1;
   return count;
 }
 
-/** What the page of a match has beyond a row: markets and names of players, and what has happened. */
+/** The parts of a match page that a row does not have. */
 export interface MatchPage {
   readonly events: readonly MatchEvent[];
 }
 
-/** The markets that a row or the page of a match shows. */
+/** Yields the markets that a row or a match page shows. */
 export function* marketsShown(
   view: MatchView,
   shows: (market: OfferMarket) => boolean,
@@ -136,7 +136,7 @@ export function* marketsShown(
   if (page) for (const market of view.playerMarkets().values()) if (shows(market)) yield market;
 }
 
-/** The players of a match by the names that its markets and tickets say (MATCH-01). */
+/** Returns the players by the names in markets and tickets (MATCH-01). */
 function wirePlayers(names: readonly Pick<Player, 'name' | 'team'>[]): Pick<Match, 'players'> {
   return names.length === 0 ? {} : { players: names.map(({ name, team }) => ({ id: name, name, team })) };
 }
@@ -144,7 +144,10 @@ function wirePlayers(names: readonly Pick<Player, 'name' | 'team'>[]): Pick<Matc
 const sidesAsPlayers = ({ players }: Fixture): readonly Pick<Player, 'name' | 'team'>[] =>
   players.map((name, index) => ({ name, team: index === 0 ? 'host' : 'away' }));
 
-/** A match on the wire with those of its markets that `shows` takes (MATCH-01, MATCH-02, MATCH-04); on its page with all that this has. */
+/**
+ * Converts a match with the markets that `shows` selects (MATCH-01, MATCH-02, MATCH-04). With `page`, adds the parts of
+ * the match page.
+ */
 export function wireMatch(
   view: MatchView,
   now: number,
@@ -157,7 +160,7 @@ export function wireMatch(
   const squad = page ? view.squad() : [];
   return {
     ...wireFixture(fixture),
-    ...wireCourse(view, now),
+    ...wireProgress(view, now),
     ...wirePlayers(squad.length > 0 ? squad : sidesAsPlayers(fixture)),
     ...(page && view.state.status === 'live' ? { events: [...page.events] } : {}),
     markets,

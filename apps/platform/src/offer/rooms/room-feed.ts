@@ -28,7 +28,7 @@ export interface RoomUpdate {
   readonly reset: OfferSnapshot | undefined;
 }
 
-/** What an earlier tick looked at. Until `until` nothing can change, unless the members or the decisions do. */
+/** The state at the last tick. Nothing changes before `until`, unless members or decisions do. */
 interface Seen {
   readonly members: readonly string[];
   readonly revision: number;
@@ -142,8 +142,8 @@ export class RoomFeed {
     const fresh = difference?.events?.length ?? 0;
     this.#sent.set(eventId, { ...after, events: before.events + fresh });
     if (!difference) return undefined;
-    const { course, ...rest } = difference;
-    return { seq: this.#next(), eventId, sport, ...rest, ...course };
+    const { progress, ...rest } = difference;
+    return { seq: this.#next(), eventId, sport, ...rest, ...progress };
   }
 
   #shown(view: MatchView): OfferMarket[] {

@@ -1,7 +1,7 @@
 import type { MarketStatus, MatchEvent } from '@kvota/contracts';
 
 import type { MatchView, OfferMarket } from '../matches/match-views.ts';
-import { countMarkets, wireCourse } from '../matches/wire-match.ts';
+import { countMarkets, wireProgress } from '../matches/wire-match.ts';
 
 const statuses = { open: 'OPEN', suspended: 'SUSPENDED', closed: 'CLOSED' } as const;
 
@@ -12,7 +12,7 @@ export interface SentMatch {
   readonly shape: string;
   readonly statuses: ReadonlyMap<string, MarketStatus>;
   /** Phase, scores and cards, as text. */
-  readonly course: string;
+  readonly progress: string;
   readonly marketsCount: number;
   /** Number of its events. */
   readonly events: number;
@@ -21,7 +21,7 @@ export interface SentMatch {
 /** Everything about a match that a change can carry. */
 export interface MatchDifference {
   readonly markets?: Record<string, { MS: MarketStatus }>;
-  readonly course?: ReturnType<typeof wireCourse>;
+  readonly progress?: ReturnType<typeof wireProgress>;
   readonly events?: MatchEvent[];
   readonly marketsCount?: number;
 }
@@ -40,7 +40,7 @@ export function sentMatch(view: MatchView, markets: readonly OfferMarket[], now:
     view,
     shape: shapeOf(markets),
     statuses: new Map(markets.map(({ marketCode, status }) => [marketCode, statuses[status]])),
-    course: JSON.stringify(wireCourse(view, now)),
+    progress: JSON.stringify(wireProgress(view, now)),
     marketsCount: countMarkets(view),
     events,
   };
@@ -57,13 +57,13 @@ export function differenceOf(
   allEvents: readonly MatchEvent[],
 ): MatchDifference | undefined {
   const moved = [...after.statuses].filter(([code, status]) => before.statuses.get(code) !== status);
-  const sameCourse = after.course === before.course;
+  const sameProgress = after.progress === before.progress;
   const sameCount = after.marketsCount === before.marketsCount;
-  if (moved.length === 0 && sameCourse && sameCount) return undefined;
-  const events = sameCourse ? [] : allEvents.slice(before.events);
+  if (moved.length === 0 && sameProgress && sameCount) return undefined;
+  const events = sameProgress ? [] : allEvents.slice(before.events);
   return {
     ...(moved.length > 0 && { markets: Object.fromEntries(moved.map(([code, MS]) => [code, { MS }])) }),
-    ...(!sameCourse && { course: wireCourse(after.view, now) }),
+    ...(!sameProgress && { progress: wireProgress(after.view, now) }),
     ...(events.length > 0 && { events }),
     ...(!sameCount && { marketsCount: after.marketsCount }),
   };

@@ -8,11 +8,11 @@ import type { SelectionRef } from '../decisions/selection-ref.ts';
 import type { EndedMatch, OperatorDecisions } from '../decisions/operator-decisions.ts';
 import { settleByScore } from './settle-by-score.ts';
 
-/** Result of a leg, with the score it was decided by as text for the player. */
+/** Result of a leg, with the deciding score as text for the player. */
 export interface SelectionResult {
   readonly outcome: 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
   readonly score: string;
-  /** Share of a dead heat that was won, as a decimal or a fraction such as '1/3'. */
+  /** Part of a dead heat that was won, as a decimal or a fraction such as '1/3'. */
   readonly deadHeat?: string;
 }
 
@@ -24,13 +24,13 @@ const outcomeNames: Record<SelectionOutcome, SelectionResult['outcome']> = {
   'half-lost': 'half_lost',
 };
 
-/** The score of a match as text: goals, points or sets. */
+/** Returns the score of a match as text: goals, points or sets. */
 function scoreText({ G, P, S, L, M }: MatchScores): string {
   const total = G ?? P ?? S ?? L ?? M;
   return total ? `${total[0]}:${total[1]}` : '';
 }
 
-/** A market code is its family, followed by the line where it has one, and by its player's number after an at sign. */
+/** Splits a market code into family and line. A player's number after an at sign is dropped. */
 function readMarketCode(families: readonly string[], marketCode: string): { family: string; line: string | null } {
   const code = withoutPlayer(marketCode);
   const isOf = (family: string): boolean => /^(-?\d+(\.\d+)?)?$/.test(code.slice(family.length));
@@ -40,10 +40,10 @@ function readMarketCode(families: readonly string[], marketCode: string): { fami
   return { family, line: code.slice(family.length) || null };
 }
 
-/** The score that decides a match: sets, maps or legs, else goals or points (MATCH-08). */
+/** Returns the deciding score of a match: sets, maps or legs, else goals or points (MATCH-08). */
 const deciding = ({ S, M, L, G, P }: MatchScores): Pair => S ?? M ?? L ?? G ?? P ?? [0, 0];
 
-/** Results of selections: by the feed's course, or by the score with which an operator ended the match. */
+/** Creates the results of selections: as played, or by the score with which an operator ended the match. */
 export function createResults({
   feed,
   decisions,
@@ -54,22 +54,25 @@ export function createResults({
   clock: Clock;
 }): (ref: SelectionRef) => SelectionResult | undefined {
   const familiesOf = new Map(feed.sports.map(({ sport, families }) => [sport, families.map(({ family }) => family)]));
-  /** Another score than the one played says nothing of who made it: what play had decided stands, the rest is void. */
-  const ofPlayer = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
+  /**
+   * A score that differs from the played one does not show who scored. Decided player markets keep their outcomes; the
+   * others are void.
+   */
+  const ofPlayer = (eventId: string, marketCode: string, { at, score }: EndedMatch, played: Outcomes): Outcomes => {
     const [host, away] = deciding(feed.stateAt(eventId, at, at)?.results ?? {});
-    if (score && score[0] === host && score[1] === away) return byCourse;
-    return feed.settlementAt(eventId, marketCode, at)?.outcomes ?? allVoid(Object.keys(byCourse));
+    if (score && score[0] === host && score[1] === away) return played;
+    return feed.settlementAt(eventId, marketCode, at)?.outcomes ?? allVoid(Object.keys(played));
   };
-  const byScore = (eventId: string, marketCode: string, { at, score }: EndedMatch, byCourse: Outcomes): Outcomes => {
-    if (!score) return byCourse;
-    if (isOfPlayer(marketCode)) return ofPlayer(eventId, marketCode, { at, score }, byCourse);
+  const byScore = (eventId: string, marketCode: string, { at, score }: EndedMatch, played: Outcomes): Outcomes => {
+    if (!score) return played;
+    if (isOfPlayer(marketCode)) return ofPlayer(eventId, marketCode, { at, score }, played);
     const sport = feed.match(eventId)?.sport ?? '';
     const stats = feed.stateAt(eventId, at, at)?.stats ?? [];
     return settleByScore({
       sport,
       ...readMarketCode(familiesOf.get(sport) ?? [], marketCode),
       score,
-      played: byCourse,
+      played: played,
       wasExtended: stats.some(({ PN }) => PN === 'OT'),
       firstHalf: stats.find(({ PN }) => PN === 'FH')?.G,
     });
@@ -77,9 +80,9 @@ export function createResults({
   return ({ eventId, marketCode, selectionCode }) => {
     const ended = decisions.ended(eventId);
     const now = clock.now();
-    const byCourse = feed.settlementAt(eventId, marketCode, now, ended?.at)?.outcomes;
-    if (!byCourse) return undefined;
-    const outcomes = ended ? byScore(eventId, marketCode, ended, byCourse) : byCourse;
+    const played = feed.settlementAt(eventId, marketCode, now, ended?.at)?.outcomes;
+    if (!played) return undefined;
+    const outcomes = ended ? byScore(eventId, marketCode, ended, played) : played;
     const outcome = Object.hasOwn(outcomes, selectionCode) ? outcomes[selectionCode] : undefined;
     if (outcome === undefined) return undefined;
     const score = ended?.score

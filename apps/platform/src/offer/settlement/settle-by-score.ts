@@ -7,7 +7,7 @@ export interface ScoredMarket extends GivenScore {
   readonly sport: string;
   readonly family: string;
   readonly line: string | null;
-  /** Extra time or an overtime had begun, so the final score does not tell how regular time ended. */
+  /** True if extra time or overtime had begun. The final score then does not show how regular time ended. */
   readonly wasExtended: boolean;
 }
 

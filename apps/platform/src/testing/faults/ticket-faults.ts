@@ -102,10 +102,10 @@ async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }
   const body = JSON.stringify(request);
   const sent = { path: calls.ticketRequest.path, token, body };
   const answers: string[] = [];
-  const keep = (heard: Received): boolean => {
-    if (heard === 'nothing' || heard.status >= 500) return false;
-    if (heard.status !== 200) throw new Error(`Ticket ${id} was answered ${heard.status}: ${heard.body}`);
-    answers.push(heard.body);
+  const keep = (received: Received): boolean => {
+    if (received === 'nothing' || received.status >= 500) return false;
+    if (received.status !== 200) throw new Error(`Ticket ${id} was answered ${received.status}: ${received.body}`);
+    answers.push(received.body);
     return true;
   };
   const start = performance.now();
@@ -146,8 +146,8 @@ async function outcomeOf(
 }
 
 async function pinged(http: FaultyHttp, { token }: LoadPlayer, id: string): Promise<TicketInfo | null> {
-  const heard = await http.send({ path: `${calls.ping.path}?ticket_id=${id}`, token });
-  if (heard === 'nothing' || heard.status !== 200) return null;
+  const received = await http.send({ path: `${calls.ping.path}?ticket_id=${id}`, token });
+  if (received === 'nothing' || received.status !== 200) return null;
   // The platform has validated it against the contract.
-  return (JSON.parse(heard.body) as { ticketInfo?: TicketInfo | null }).ticketInfo ?? null;
+  return (JSON.parse(received.body) as { ticketInfo?: TicketInfo | null }).ticketInfo ?? null;
 }

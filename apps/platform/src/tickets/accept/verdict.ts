@@ -34,8 +34,8 @@ export interface VerdictInput {
 }
 
 /** Decides by the operator's forced outcome if there is one, otherwise by price, policy and limit. */
-export function verdictOf(asked: VerdictInput): Verdict {
-  return forcedVerdict(asked) ?? verdictByPrice(asked);
+export function verdictOf(input: VerdictInput): Verdict {
+  return forcedVerdict(input) ?? verdictByPrice(input);
 }
 
 function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimit }: VerdictInput): Verdict {

@@ -20,7 +20,7 @@ export async function findTicket(db: Db, id: string): Promise<TicketRow | undefi
 }
 
 /** Columns that ping needs. */
-const told = {
+const summaryColumns = {
   id: tickets.id,
   userId: tickets.userId,
   state: tickets.state,
@@ -29,11 +29,11 @@ const told = {
   response: tickets.response,
   expiresAt: tickets.expiresAt,
 };
-type TicketSummary = Pick<TicketRow, keyof typeof told>;
+type TicketSummary = Pick<TicketRow, keyof typeof summaryColumns>;
 
 /** Reads tickets for ping, in the order of their ids. */
 export async function findTickets(db: Db, ids: readonly string[]): Promise<(TicketSummary | undefined)[]> {
-  const rows = await db.select(told).from(tickets).where(among(tickets.id, ids));
+  const rows = await db.select(summaryColumns).from(tickets).where(among(tickets.id, ids));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 }

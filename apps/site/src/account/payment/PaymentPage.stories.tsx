@@ -59,7 +59,7 @@ export const AL2: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('payment.none'))).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: textOf('account.pages') }));
-    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(textOf('account.payment'));
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(textOf('page.accountPayment'));
   },
 };
 

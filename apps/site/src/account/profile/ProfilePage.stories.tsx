@@ -218,7 +218,7 @@ export const Draft: Story = {
   play: async ({ canvas, userEvent }) => {
     const city = () => canvas.findByRole('textbox', { name: textOf('profile.city') });
     await userEvent.type(await city(), ' and Zemun');
-    await userEvent.click(canvas.getByRole('link', { name: textOf('account.transactions') }));
+    await userEvent.click(canvas.getByRole('link', { name: textOf('page.accountTransactions') }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: textOf('profile.city') })).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: textOf('page.accountSettings') }));
     await expect(await city()).toHaveValue(`${storyProfile.city} and Zemun`);

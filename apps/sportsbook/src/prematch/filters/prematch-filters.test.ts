@@ -31,14 +31,14 @@ describe('the filters of the prematch table', () => {
     expect(changeTimeFilter(defaultFilters, null).time).toBeNull();
   });
 
-  test('[PRE-14] another sport, leagues, a time and a special filter are chosen each by an action of its own', () => {
+  test('[PRE-14] sport, leagues, time and special filter are each chosen by a separate action', () => {
     const chosen = selectLeagues({ ...defaultFilters, search: 'zvezda', market: 'goals' }, ['F-rs-1']);
     expect(selectSport(chosen, 'B')).toEqual({ ...defaultFilters, sport: 'B' });
     expect(changeTimeFilter(chosen, 3)).toEqual({ ...chosen, time: 3 });
     expect(changeSpecialFilter(chosen, 'Today')).toEqual({ ...chosen, special: 'Today' });
   });
 
-  test('[PRE-07] choosing a league twice is as if it had not been chosen', () => {
+  test('[PRE-07] choosing a league twice deselects it', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1 })), fc.string({ minLength: 1 }), (leagues, league) => {
         const filters = { ...defaultFilters, leagues };
@@ -49,12 +49,12 @@ describe('the filters of the prematch table', () => {
     );
   });
 
-  test('[OP-53] an unknown special filter is the next matches', () => {
+  test('[OP-53] an unknown special filter selects the next matches', () => {
     expect(changeSpecialFilter(defaultFilters, 'Yesterday').special).toBe('NextMatches');
     expect(specialFilters).toEqual(['NextMatches', 'TopMatches', 'Today', 'Favorites']);
   });
 
-  test('[PRE-18] [OP-81] a search of one or two letters is none, and said to be too short', () => {
+  test('[PRE-18] [OP-81] a search of one or two letters is ignored and reported as too short', () => {
     expect(['', 'a', 'ab', ' ab ', 'abc'].map(effectiveSearch)).toEqual(['', '', '', '', 'abc']);
     expect(['', ' ', 'a', ' ab ', 'abc'].map(isTooShort)).toEqual([false, false, true, true, false]);
   });
@@ -63,7 +63,7 @@ describe('the filters of the prematch table', () => {
 describe('an empty answer', () => {
   const sports = sidebar(['B', 0], ['T', 4], ['F', 9]);
 
-  test('[PRE-10] [PRE-11] [OP-54] lets go of the leagues, then goes to the first sport of the sidebar, then stops', () => {
+  test('[PRE-10] [PRE-11] [OP-54] drops the leagues, then selects the first sport of the sidebar, then stops', () => {
     const narrowed = { ...defaultFilters, sport: 'H', leagues: ['H-de-1'] };
     const wider = fallbackFilters(narrowed, sports);
     expect(wider).toEqual({ ...narrowed, leagues: [] });
@@ -72,7 +72,7 @@ describe('an empty answer', () => {
     expect(fallbackFilters(other ?? narrowed, sports)).toBeNull();
   });
 
-  test('[OP-54] it always ends, wherever it begins', () => {
+  test('[OP-54] it always ends, from any filters', () => {
     const counts = fc.array(fc.tuple(fc.constantFrom('F', 'B', 'T'), fc.nat(3)), { maxLength: 4 });
     fc.assert(
       fc.property(fc.array(fc.string()), fc.constantFrom('F', 'B', 'H'), counts, (leagues, sport, some) => {
@@ -87,7 +87,7 @@ describe('an empty answer', () => {
     );
   });
 
-  test('a search and favourites stay what they are', () => {
+  test('a search and favourites are kept', () => {
     expect(fallbackFilters({ ...defaultFilters, sport: 'H', search: 'kiel' }, sports)).toBeNull();
     expect(fallbackFilters({ ...defaultFilters, sport: 'H', special: 'Favorites' }, sports)).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('filters in the address', () => {
     market: fc.option(code),
   });
 
-  test('a link says the whole choice and nothing else', () => {
+  test('a link has the whole choice and nothing else', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(filtersOf(prematchSearch(JSON.parse(JSON.stringify(searchOf(chosen)))))).toEqual(chosen);
@@ -114,7 +114,7 @@ describe('filters in the address', () => {
     expect(JSON.stringify(searchOf(defaultFilters))).toBe('{"sport":"F"}');
   });
 
-  test('what makes no sense is left out, whatever it is', () => {
+  test('any invalid value is left out', () => {
     const broken = { sport: 'a b', time: 5, show: 'x', leagues: '~<b>~', view: 7, find: '', market: {} };
     expect(prematchSearch(broken)).toEqual({});
     expect(filtersOf({})).toBeUndefined();
@@ -126,12 +126,12 @@ describe('filters in the address', () => {
     );
   });
 
-  test('[PRE-07] one league whose id is made of digits is a league', () => {
+  test('[PRE-07] a single league id made of digits is read as a league', () => {
     expect(filtersOf(prematchSearch({ leagues: 1048 }))?.leagues).toEqual(['1048']);
     expect(prematchSearch({ leagues: true, find: true, sport: ['F', 'B'] })).toEqual({});
   });
 
-  test('a number is a name to look for', () => {
+  test('a number is a valid search', () => {
     expect(prematchSearch({ find: 1860 })).toEqual({ find: '1860' });
   });
 });

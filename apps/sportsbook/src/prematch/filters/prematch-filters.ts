@@ -7,10 +7,10 @@ import type { TimeFilter } from '../../sports/time-filter.ts';
 export const specialFilters = ['NextMatches', 'TopMatches', 'Today', 'Favorites'] as const;
 export type SpecialFilter = (typeof specialFilters)[number];
 
-/** The two orders of the table (PRE-15). */
+/** Orders of the table (PRE-15). */
 export const tableViews = ['competition', 'timeline'] as const;
 
-/** The filters of the prematch table. The address holds them, so that links and the history keep them. */
+/** Filters of the prematch table. They are stored in the address, so that links and back navigation keep them. */
 export interface PrematchFilters {
   readonly sport: string;
   readonly time: TimeFilter;
@@ -18,11 +18,11 @@ export interface PrematchFilters {
   readonly leagues: readonly string[];
   readonly view: (typeof tableViews)[number];
   readonly search: string;
-  /** The columns of the table, by the code of a main market filter. Null for the first ones of the sport. */
+  /** The columns of the table, by the code of a main market filter. If null, the first ones of the sport. */
   readonly market: string | null;
 }
 
-/** The initial filters (PRE-09, CONST-12). */
+/** Filters of a first visit (PRE-09, CONST-12). */
 export const defaultFilters: PrematchFilters = {
   sport: 'F',
   time: 24,
@@ -33,7 +33,7 @@ export const defaultFilters: PrematchFilters = {
   market: null,
 };
 
-/** Returns the filters of another sport: without leagues, search and the columns of the one before (PRE-05, PRE-14). */
+/** Selects a sport and clears leagues, search and columns (PRE-05, PRE-14). */
 export const selectSport = (filters: PrematchFilters, sport: string): PrematchFilters => ({
   ...filters,
   sport,
@@ -42,7 +42,7 @@ export const selectSport = (filters: PrematchFilters, sport: string): PrematchFi
   market: null,
 });
 
-/** Adds a league to the filter, or removes it if it is there (PRE-07). */
+/** Adds a league to the filter or removes it (PRE-07). */
 export const toggleLeague = (filters: PrematchFilters, leagueId: string): PrematchFilters =>
   selectLeagues(
     filters,
@@ -51,7 +51,7 @@ export const toggleLeague = (filters: PrematchFilters, leagueId: string): Premat
       : [...filters.leagues, leagueId],
   );
 
-/** Returns the filters with exactly these leagues; all leagues if there are none (PRE-08, PRE-14). */
+/** Selects exactly these leagues; an empty list selects all (PRE-08, PRE-14). */
 export const selectLeagues = (filters: PrematchFilters, leagues: readonly string[]): PrematchFilters => ({
   ...filters,
   leagues,
@@ -59,7 +59,7 @@ export const selectLeagues = (filters: PrematchFilters, leagues: readonly string
 
 export const changeTimeFilter = (filters: PrematchFilters, time: TimeFilter): PrematchFilters => ({ ...filters, time });
 
-/** An unknown one becomes the first (OP-53). */
+/** Selects a special filter; an unknown one selects the first (OP-53). */
 export const changeSpecialFilter = (filters: PrematchFilters, special: string): PrematchFilters => ({
   ...filters,
   special: specialFilters.find((known) => known === special) ?? 'NextMatches',
@@ -69,7 +69,7 @@ export const changeSpecialFilter = (filters: PrematchFilters, special: string): 
 export const isNarrowed = ({ search, leagues, time, special }: PrematchFilters): boolean =>
   search !== '' || leagues.length > 0 || time !== null || special !== 'NextMatches';
 
-/** Returns the same sport without other filters. */
+/** Returns filters of the same sport that leave nothing out. */
 export const widenFilters = (filters: PrematchFilters): PrematchFilters => ({
   ...filters,
   search: '',
@@ -79,9 +79,9 @@ export const widenFilters = (filters: PrematchFilters): PrematchFilters => ({
 });
 
 /**
- * Returns the filters after an empty answer: without the chosen leagues, then the first sport with matches in this
- * time, then none, which shows the empty state (PRE-10, PRE-11, OP-54). If the player searches or chose the
- * favourites, the filters stay, because another sport would not be an answer.
+ * Returns the filters to try after an empty answer (PRE-10, PRE-11, OP-54): first without the chosen leagues, then the
+ * first sport with matches in this time range, then null. A search and the favourites are kept, because the player
+ * asked for exactly these matches.
  */
 export function fallbackFilters(filters: PrematchFilters, sports: readonly SidebarSport[]): PrematchFilters | null {
   if (effectiveSearch(filters.search) !== '' || filters.special === 'Favorites') return null;

@@ -1,7 +1,7 @@
 import { timeFilters } from '../../sports/time-filter.ts';
 import { defaultFilters, specialFilters, tableViews, type PrematchFilters } from './prematch-filters.ts';
 
-/** The query of `/betting`. Default values are left out, but the sport is always there. */
+/** The query of `/betting`. Default values are left out, except the sport. */
 export interface PrematchSearch {
   readonly sport?: string;
   readonly time?: number | 'all';
@@ -23,18 +23,19 @@ const codeOf = (value: unknown): string | undefined => {
 };
 
 /**
- * Parses a query and ignores invalid values. Numbers become text, because the router reads `?find=1860` as a number.
+ * Reads a query. Invalid values are left out. Numbers count as text, because the router parses `?find=1860` as a
+ * number.
  */
 export function prematchSearch(given: Readonly<Record<string, unknown>>): PrematchSearch {
   const [sport, market] = [codeOf(given['sport']), codeOf(given['market'])];
   const hours = given['time'];
-  // The router parses JSON: an object in the address may have no text form.
+  // The router parses JSON, so a value may be an object that cannot be converted to text.
   const asked = typeof hours === 'string' || typeof hours === 'number' ? String(hours) : undefined;
   const time = timeFilters.find((each) => String(each ?? 'all') === asked);
   const show = specialFilters.find((each) => each === given['show']);
   const view = tableViews.find((each) => each === given['view']);
   const { leagues, find } = given;
-  // The router reads one league with a numeric id as a number.
+  // The router parses a single league id made of digits as a number.
   const ids = typeof leagues === 'string' || typeof leagues === 'number' ? String(leagues).split('~') : [];
   const known = [...new Set(ids)].filter((id) => code.test(id)).slice(0, mostLeagues);
   const text = typeof find === 'number' ? String(find) : find;
@@ -49,7 +50,7 @@ export function prematchSearch(given: Readonly<Record<string, unknown>>): Premat
   };
 }
 
-/** Returns the filters of a query, or undefined if it has none of the table. */
+/** Converts a query to filters; undefined if the query has none of them. */
 export function filtersOf(search: PrematchSearch): PrematchFilters | undefined {
   const { sport, time, show, leagues, view, find, market } = search;
   if ([sport, time, show, leagues, view, find, market].every((value) => value === undefined)) return undefined;
@@ -64,7 +65,7 @@ export function filtersOf(search: PrematchSearch): PrematchFilters | undefined {
   };
 }
 
-/** Returns the query for filters. Every key is present, so that it replaces an older value. */
+/** Writes filters as a query. Every key is present, so that it replaces the value in an older query. */
 export function searchOf(filters: PrematchFilters): Record<keyof PrematchSearch, string | number | undefined> {
   const { sport, time, special, leagues, view, search, market } = filters;
   return {

@@ -6,18 +6,18 @@ import { filtersOf, prematchSearch, searchOf } from './prematch-search.ts';
 
 const key = 'kvota.betting';
 
-/** The last filters of the prematch table in this tab (OP-50). */
+/** Filters that the prematch table showed last in this tab (OP-50). */
 export const currentFiltersAtom = atom<PrematchFilters>(defaultFilters);
 
-/** The number of chosen leagues (HEAD-13, OP-60). */
+/** Number of chosen leagues (HEAD-13, OP-60). */
 export const chosenLeaguesAtom = atom((get) => get(currentFiltersAtom).leagues.length);
 
-/** The filters for an address without any: those that the player left, as they were when the page was entered. */
+/** Filters for an address without any: those with which the player last left the page. */
 export const initialFiltersAtom = atom<PrematchFilters>(defaultFilters);
 
 /**
- * Reads the stored filters of the tab and keeps them up to date (SES-13, OP-50). They are parsed like an address,
- * because another version may have written them.
+ * Restores the filters of the tab and stores every change (SES-13, OP-50). The stored text is parsed like an address,
+ * because another version may have written it.
  */
 export function persistFilters({ store, tabStorage }: Pick<Host, 'store' | 'tabStorage'>): Stop {
   const kept = filtersOf(prematchSearch(parsed(tabStorage.getItem(key))));

@@ -6,15 +6,15 @@ import { initialFiltersAtom, currentFiltersAtom } from './stored-filters.ts';
 import type { PrematchFilters } from './prematch-filters.ts';
 import { filtersOf, prematchSearch, searchOf, type PrematchSearch } from './prematch-search.ts';
 
-/** Shows other matches: a new history entry, or with `replace` the same one, as for every letter of a search. */
+/** Changes the filters with a new history entry, or with `replace` without one, as for each letter of a search. */
 export type ChangeFilters = (next: PrematchFilters, how?: { readonly replace?: boolean }) => void;
 
 /**
- * The filters of the prematch table from the address, and a function that changes them. A change replaces an open
- * match by the table.
+ * Returns the filters of the prematch table from the address, and the function that changes them. A change closes an
+ * open match.
  */
 export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] {
-  // The sidebar is outside of the route and receives the raw query.
+  // The sidebar is outside the route, so it receives the unvalidated query.
   const search: PrematchSearch = prematchSearch(useSearch({ strict: false }));
   const entered = useAtomValue(initialFiltersAtom);
   const keep = useSetAtom(currentFiltersAtom);
@@ -39,7 +39,10 @@ export function usePrematchFilters(): readonly [PrematchFilters, ChangeFilters] 
   return [filters, change];
 }
 
-/** Called by the page: the filters at leaving are the filters at the next visit. */
+/**
+ * Remembers the filters of the page, so that they are the same when the page is entered again. Call it in the page
+ * only.
+ */
 export function useRememberedFilters(): void {
   const [filters] = usePrematchFilters();
   const store = useStore();

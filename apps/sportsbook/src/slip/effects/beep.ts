@@ -1,4 +1,6 @@
-/** A short tone for the last seconds of an offer (DLG-06, PAY-20). Silent where the browser has not been touched yet. */
+/**
+ * Plays a short tone in the last seconds of an offer (DLG-06, PAY-20). Silent if the page has had no user gesture yet.
+ */
 export function beep(): void {
   const Context = globalThis.AudioContext;
   if (typeof Context !== 'function') return;

@@ -7,7 +7,7 @@ type Selection = ReturnType<Follow['selections']>[number];
 
 const selection = (id: string, outcome: string): Selection => ({ id, marketName: '1X2', outcome }) as Selection; // only these are read
 
-test('what changes together goes to the slip in one sending, the last news of each; what left meanwhile does not', () => {
+test('changes of one task are sent to the slip together, the last of each selection; removed selections are left out', () => {
   let selections: Selection[] = [selection('1', '1'), selection('2', 'X'), selection('3', '2')];
   let changed = (): void => {};
   const watched = new Map<string, (news: SelectionChange) => void>();
@@ -40,7 +40,7 @@ test('what changes together goes to the slip in one sending, the last news of ea
   expect(sent).toEqual([['1 2.20', '2 3.10']]);
 });
 
-test('one subscription for each selection on the slip, ended when it leaves; news go out under its own codes', () => {
+test('each selection on the slip has one subscription, ended when it is removed; changes carry its codes', () => {
   let selections: Selection[] = [];
   let changed = (): void => {};
   const watched = new Map<string, (news: SelectionChange) => void>();

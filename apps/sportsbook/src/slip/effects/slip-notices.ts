@@ -5,7 +5,7 @@ import { i18n } from '@lingui/core';
 
 type Notify = Extract<SlipEffect, { type: 'notify' }>;
 
-/** Shows what the slip has to say as a snackbar; overlays and dialogs are drawn from the slip's state (OP-28). */
+/** Shows notices of the slip as snackbars. Overlays and dialogs are rendered from the slip's state (OP-28). */
 export function notifySlip(host: Host): (effect: Notify) => void {
   return ({ key, tone, surface, sticky }) => {
     if (surface !== 'snackbar') return;

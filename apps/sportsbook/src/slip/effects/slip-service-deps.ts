@@ -5,7 +5,7 @@ import { activeWalletAtom, blockedAtom, onlineAtom, sessionAtom, ticketSettingsA
 import type { SlipServiceDeps } from './slip-service.ts';
 import { persistedIds, type SlipTabs } from './slip-tabs.ts';
 
-/** Ties the slip to the host: calls, wallet, session and server time. */
+/** Connects the slip to the host: calls, wallet, session and server time. */
 export function createSlipServiceDeps(
   host: Host,
   ways: Pick<SlipServiceDeps, 'notify' | 'beep'>,
@@ -39,7 +39,7 @@ export function createSlipServiceDeps(
         try {
           return fromTicketResponse(await api.ticketRequest({ body }));
         } catch (error) {
-          // A refusal with a body is an answer (ERR-07); anything else leaves the outcome unknown (OP-25).
+          // A refusal with a body is an answer (ERR-07). After any other failure the outcome is unknown (OP-25).
           if (
             isApiError(error) &&
             (error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'forbidden')

@@ -30,7 +30,7 @@ interface Heard {
   readonly answer: (answer: TicketAnswer) => void;
 }
 
-/** A storage as a duplicated tab finds it: with all that the first one kept. */
+/** The storage of a duplicated tab: a copy of everything that the first tab stored. */
 function storageOf(entries: Iterable<readonly [string, string]> = []) {
   const kept = new Map(entries);
   return {
@@ -45,7 +45,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 let drawn = 0;
 
-/** A tab with the real engine and a real channel; the platform hears what it sends and answers when told. */
+/** A tab with the real engine and a real channel. The platform records what the tab sends, and answers on request. */
 function tab(player: string, storage = storageOf()) {
   const heard: Heard[] = [];
   const polled: string[] = [];
@@ -93,7 +93,7 @@ function tab(player: string, storage = storageOf()) {
     slip.subscribe(() => changed?.()),
     slip.stop,
   );
-  /** Resolves when the slip is there; a word from another tab takes a moment of the event loop. */
+  /** Resolves when the slip reaches a state; a message from another tab needs a turn of the event loop. */
   const until = (there: (slip: Slip) => boolean): Promise<void> =>
     new Promise((resolve) => {
       changed = () => {
@@ -120,7 +120,7 @@ const accepted = (ticketId: string) =>
     },
   }) as const;
 
-/** A slip with one selection, and the tab that a browser makes of it when it is duplicated. */
+/** A slip with one selection, and a duplicate of its tab. */
 function duplicated(player = 'u1') {
   const first = tab(player);
   first.slip.send({ type: 'add', selection: price });
@@ -128,7 +128,7 @@ function duplicated(player = 'u1') {
   return { first, second: tab(player, storageOf(first.storage.kept)) };
 }
 
-test('[OP-95, OP-89] two tabs that press Pay at the same moment send one and the same ticket', () => {
+test('[OP-95, OP-89] two tabs that press Pay at the same moment send the same ticket', () => {
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   second.slip.send({ type: 'pay' });
@@ -136,7 +136,7 @@ test('[OP-95, OP-89] two tabs that press Pay at the same moment send one and the
   expect(second.heard.map(({ ticketId }) => ticketId)).toEqual(first.heard.map(({ ticketId }) => ticketId));
 });
 
-test('[OP-95] a tab with the same slip follows the ticket of the other, and both end accepted and empty', async () => {
+test('[OP-95] a tab with the same slip adopts the ticket of the other, and both end accepted and empty', async () => {
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   await second.until(() => second.status() === 'waiting');
@@ -150,7 +150,7 @@ test('[OP-95] a tab with the same slip follows the ticket of the other, and both
   }
 });
 
-test('[OP-95] a tab that heard of the end only asks how it ended', async () => {
+test('[OP-95] a tab that receives only the end asks for the outcome', async () => {
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   await second.until(() => second.status() === 'waiting');
@@ -160,7 +160,7 @@ test('[OP-95] a tab that heard of the end only asks how it ended', async () => {
   expect(second.polled).toEqual([ticketId, ticketId]);
 });
 
-test('[OP-95] a tab with another slip goes its own way, under an id of its own', async () => {
+test('[OP-95] a tab with another slip continues under a new id', async () => {
   const { first, second } = duplicated();
   second.slip.send({ type: 'set-stake', stake: '250' });
   first.slip.send({ type: 'pay' });
@@ -173,7 +173,7 @@ test('[OP-95] a tab with another slip goes its own way, under an id of its own',
   expect(second.heard[0]?.ticketId).not.toBe(ticketId);
 });
 
-test('[OP-95] the tickets of another player change nothing, nor does what cannot be read', async () => {
+test('[OP-95] messages of another player and unreadable messages change nothing', async () => {
   const { first } = duplicated('u1');
   const stranger = tab('u2', storageOf(first.storage.kept));
   const foreign = new BroadcastChannel('test-slip');
@@ -188,13 +188,13 @@ test('[OP-95] the tickets of another player change nothing, nor does what cannot
   ])
     tell(word);
   first.slip.send({ type: 'pay' });
-  // The last word of the channel: whatever was heard before it has been dealt with.
+  // The last message of the channel: all messages before it have been handled.
   tell({ user: 'u2', kind: 'ended', ticketId: 'other-ticket', outcome: 'accepted' });
   await stranger.until(({ getSnapshot }) => getSnapshot().state.done.length === 1);
   expect(stranger.status()).toBe('idle');
 });
 
-test('the id of the next ticket survives a reload, and a used one is never drawn again', () => {
+test('the id of the next ticket survives a reload, and a used one is never generated again', () => {
   const storage = storageOf();
   const first = persistedIds(storage, () => 'a');
   expect(first()).toBe('a');
@@ -204,7 +204,7 @@ test('the id of the next ticket survives a reload, and a used one is never drawn
   expect(persistedIds(storage, () => 'c')()).toBe('b');
 });
 
-test('[OP-95, OP-89] the same bet at other odds goes out under the same id, so that the platform can refuse it', async () => {
+test('[OP-95, OP-89] the same bet at other odds is sent under the same id, so that the platform can refuse it', async () => {
   const { first, second } = duplicated();
   second.slip.send({ type: 'odds', updates: [{ id: '1', price: '1.90' }] });
   second.slip.send({ type: 'accept-changes' });

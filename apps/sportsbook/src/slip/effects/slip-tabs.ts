@@ -4,22 +4,22 @@ import type { Host, Stop } from '@kvota/shell';
 
 type Done = Extract<SlipEffect, { type: 'ticket-done' }>;
 
-/** What the tabs of one player tell each other about their tickets (OP-95). */
+/** Messages between the tabs of one player about their tickets (OP-95). */
 type TabMessage =
   | { readonly user: string; readonly kind: 'sent'; readonly ticket: SentTicket }
   | ({ readonly user: string; readonly kind: 'ended' } & Pick<Done, 'ticketId' | 'outcome'>);
 
-/** Tells the other tabs what this one pays and how it ended. */
+/** Notifies the other tabs about the tickets of this one. */
 export interface SlipTabs {
   readonly sent: (ticket: SentTicket) => void;
   readonly ended: (done: Done) => void;
-  /** Listens from now on: a slip with the same content follows the ticket of the other tab. */
+  /** Subscribes to messages: a slip with the same content adopts the ticket of the other tab. */
   readonly follow: (slip: Pick<Slip, 'send'>) => Stop;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A tab of an older or newer version may say something else: what is not understood is left out. */
+/** Tabs of another version may send other messages; unknown ones are ignored. */
 function isTabMessage(value: unknown): value is TabMessage {
   if (!isRecord(value) || typeof value['user'] !== 'string') return false;
   const ticket = value['ticket'];
@@ -33,7 +33,10 @@ function isTabMessage(value: unknown): value is TabMessage {
   );
 }
 
-/** Ties the slips of a player's tabs together; `user` is whoever is signed in, and words of another are nobody's. */
+/**
+ * Connects the slips of a player's tabs. `user` is the id of the signed-in player; messages of another player are
+ * ignored.
+ */
 export function createSlipTabs(open: Host['channel'], user: () => string | undefined): SlipTabs {
   const channel = open('slip');
   const tell = (word: (by: string) => TabMessage): void => {
@@ -59,13 +62,14 @@ export function createSlipTabs(open: Host['channel'], user: () => string | undef
   };
 }
 
-/** Where the id of this tab's next ticket waits. */
+/** Key under which the id of this tab's next ticket is stored. */
 export const nextIdKey = 'kvota.slip.nextId';
 
 /**
- * Ids for the tickets of this tab, drawn ahead and kept. A duplicated tab copies what is kept: until one of the two
- * pays, both would send the same slip under the same id, and the platform takes it once, however closely together
- * they are pressed (OP-89, OP-95).
+ * Returns a function that generates ids for the tickets of this tab. The next id is generated ahead and stored.
+ *
+ * A duplicated tab copies the stored id. Until one of the tabs pays, both would send the same slip under the same id,
+ * and the platform accepts it once, however quickly both are pressed (OP-89, OP-95).
  */
 export function persistedIds(storage: Pick<Storage, 'getItem' | 'setItem'>, draw: () => string): () => string {
   let first = true;
@@ -76,7 +80,7 @@ export function persistedIds(storage: Pick<Storage, 'getItem' | 'setItem'>, draw
     try {
       storage.setItem(nextIdKey, id);
     } catch {
-      // Without storage a copy of the tab has no id of ours either.
+      // Without storage a duplicated tab cannot copy the id either.
     }
     return id;
   };

@@ -24,14 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Asks for a code in the menu of the ticket. */
+/** Requests a code from the menu of the ticket. */
 async function make({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: textOf('slip.menu') }));
   await userEvent.click(await screen.findByRole('menuitem', { name: textOf('booking.make') }));
   return within(await screen.findByRole('dialog', { name: textOf('booking.title') }));
 }
 
-/** The code, the same as a picture, and until when it is good. */
+/** The code, the code as a picture, and its expiry. */
 export const Made: Story = {
   tags: ['both'],
   ...inSlip({ picks: threePicks }),
@@ -43,7 +43,7 @@ export const Made: Story = {
   },
 };
 
-/** No code could be made; the next try makes one. */
+/** No code could be made; a retry succeeds. */
 export const NotMade: Story = {
   ...inSlip({ picks: threePicks, answers: { bookSlip: serverError } }),
   play: async (context) => {
@@ -61,7 +61,7 @@ function Door() {
   return services ? <EnterCode services={services} /> : null;
 }
 
-/** A code that was mistyped says so; the right one, however it is written, brings its selections. */
+/** A mistyped code is reported; the right one, in any spelling, loads its selections. */
 export const Entered: Story = {
   ...inApp({ modules, page: 'betting', part: Door }),
   play: async ({ canvas, userEvent }) => {

@@ -12,11 +12,11 @@ import { useFormats } from '../../format/use-formats.ts';
 import { bookingAddress, writtenCode } from './booking-code.ts';
 import * as styles from './booking.css.ts';
 
-/** A code and a link under which the slip of now waits for another device, a friend or the betting shop. */
+/** Shows a code and a link that load the current slip on another device, for a friend or in a betting shop. */
 export function BookingDialog({ slip, onClose }: { slip: Slip; onClose: () => void }) {
   const { t } = useLingui();
   const { api } = useHost();
-  // The slip as it was when the question was asked: odds that move meanwhile make no other code.
+  // The slip when the dialog was opened, so that price changes do not make another code.
   const [body] = useState(() => toBooking(slip.getSnapshot().state));
   const booking = useQuery({
     queryKey: ['bookSlip', body],

@@ -8,7 +8,7 @@ import { loadBooking } from './load-booking.ts';
 
 const underWay = new Set<string>();
 
-/** Loads the booking that the address names, once, and takes it out of the address. */
+/** Loads the booking named in the address once, and removes it from the address. */
 export function BookingFromAddress() {
   const { booking } = useSearch({ strict: false });
   const services = useServices();

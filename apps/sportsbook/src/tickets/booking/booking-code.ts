@@ -1,7 +1,7 @@
 import type { Locale } from '@kvota/contracts';
 import { pathOf } from '@kvota/sitemap';
 
-/** A code as it is read aloud and written on paper: in fours. */
+/** Formats a code for reading: groups of four. */
 export function writtenCode(code: string): string {
   return (
     readCode(code)
@@ -10,12 +10,12 @@ export function writtenCode(code: string): string {
   );
 }
 
-/** What was typed, as the platform reads it: no spaces, no dashes, capital letters. */
+/** Normalizes a typed code for the platform: no spaces, no dashes, upper case. */
 export function readCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** The address that puts a booking on the slip of whoever opens it. */
+/** Returns the address that puts a booking on the slip of the visitor who opens it. */
 export function bookingAddress(origin: string, locale: Locale, code: string): string {
   return `${origin}${pathOf('betting', locale)}?booking=${encodeURIComponent(code)}`;
 }

@@ -11,10 +11,10 @@ import { readCode } from './booking-code.ts';
 
 type Load = Extract<SlipEvent, { type: 'load' }>;
 
-/** How an attempt ended; a failure has a text that says what to do. */
+/** Result of loading; a failure has a text for the player. */
 export type LoadOutcome = { readonly ok: true } | { readonly ok: false; readonly text: string };
 
-/** Puts what is booked under a code on the slip, in place of what is there; a snackbar says so and can undo it. */
+/** Replaces the slip by the selections booked under a code. A snackbar reports it and offers undo. */
 export async function loadBooking(services: Services, i18n: I18n, typed: string): Promise<LoadOutcome> {
   const { host } = services;
   const code = readCode(typed);

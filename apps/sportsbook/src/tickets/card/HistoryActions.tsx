@@ -15,7 +15,7 @@ import { legResultOf, mathTicketOf } from '../ticket/ticket-summary.ts';
 
 const WhatIfDialog = lazy(async () => ({ default: (await import('./WhatIfDialog.ts')).WhatIfDialog }));
 
-/** What can be done with a ticket in the history; of one that is open, also the question what it would pay. */
+/** Actions for a ticket in the history; an open ticket also has the "What if?" dialog. */
 export function HistoryActions({ ticket }: { ticket: HistoryTicket }) {
   const { t } = useLingui();
   const [asking, ask] = useState(false);

@@ -34,13 +34,13 @@ interface HistoryCardProps {
   readonly open: boolean;
   readonly onToggle: (ticketId: string, open: boolean) => void;
   readonly onCashOut: (ticket: HistoryTicket) => void;
-  /** What it shows may be out of date. */
+  /** True if the ticket may be outdated. */
   readonly stale: boolean;
-  /** The ticket that the address names: it comes into view and takes the focus. */
+  /** True for the ticket named in the address: it is scrolled into view and focused. */
   readonly wanted: boolean;
 }
 
-/** A ticket in the history: how it stands at a glance, and all of it when it is opened. */
+/** A ticket in the history: a summary, and all details when it is open. */
 export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
   const { ticket, open, onToggle, onCashOut, stale, wanted } = props;
   const { t, i18n } = useLingui();
@@ -100,7 +100,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
 
 const stamps = { won: 'success', cashed_out: 'success', lost: 'neutral', void: 'neutral', rejected: 'danger' } as const;
 
-/** What is decided is stamped; what is not carries a badge. */
+/** A decided ticket has a stamp, an open one a badge. */
 function Status({ ticket: { status } }: { ticket: HistoryTicket }) {
   const nameOf = useStatusName();
   if (status === 'accepted') return <Badge tone="info">{nameOf(status)}</Badge>;
@@ -123,7 +123,7 @@ function Amounts({ ticket }: { ticket: HistoryTicket }) {
       <StubAmount
         label={t({ id: 'slip.stake', message: 'Stake' })}
         value={money(open ? ticket.openStake : ticket.stake)}
-        // What was refused cost nothing.
+        // A refused ticket cost nothing.
         tone={ticket.status === 'rejected' ? 'muted' : 'plain'}
       />
       {open ? (

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../../format/use-formats.ts';
 
-/** How the payout came about, in words: what was voided, rounded, taken off or capped. */
+/** Explains the payout: what was voided, rounded, deducted or capped. */
 export function PayoutSteps({ ticket }: { ticket: HistoryTicket }) {
   const { t } = useLingui();
   const textOf = useStepText(ticket);
@@ -17,7 +17,7 @@ export function PayoutSteps({ ticket }: { ticket: HistoryTicket }) {
   );
 }
 
-/** Decimal text without zeros that say nothing, with two places at least: "1740.84200000" → "1740.842". */
+/** Removes trailing zeros but keeps two places: "1740.84200000" → "1740.842". */
 function shortDecimal(text: string): string {
   const [whole = '0', places = ''] = text.split('.');
   return `${whole}.${places.replace(/0+$/, '').padEnd(2, '0')}`;
@@ -54,7 +54,7 @@ function useLegStepText(ticket: HistoryTicket): (step: Extract<PayoutStep, { rul
   return ({ eventId, because, factor }) => {
     const leg = ticket.legs.find((one) => one.eventId === eventId);
     const pair = leg?.pair ?? eventId;
-    // A decimal point in every language, as odds have it.
+    // A decimal point in every language, as in odds.
     const counts = shortDecimal(factor);
     switch (because) {
       case 'void':

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import * as styles from './card.css.ts';
 
-/** The number of a ticket at its foot, to be read out; support gets the whole id, which is copied. */
+/** The number at the foot of a ticket, for reading aloud. Its button copies the whole id for support. */
 export function TicketNumberLine({ ticketId }: Pick<HistoryTicket, 'ticketId'>) {
   const { t } = useLingui();
   const { notify } = useHost();

@@ -9,7 +9,7 @@ import { isOpen, mathTicketOf, paidOut, wasBooked } from '../ticket/ticket-summa
 import { useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
 
-/** Odds, stake, parts sold back, and what the ticket can pay while it is open, or has paid. */
+/** Odds, stake, cashed-out parts, and the possible payout or the payout. */
 export function TicketTotals({ ticket }: { ticket: HistoryTicket }) {
   const { t } = useLingui();
   const formats = useFormats();

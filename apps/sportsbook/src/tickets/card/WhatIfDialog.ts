@@ -1,2 +1,2 @@
-// A file of its own, so that it is fetched when somebody asks.
+// A separate module, so that the dialog is loaded when it is opened.
 export { WhatIfDialog } from '@kvota/bet-slip-react/parts';

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space, size } = vars;
 
-/** What the header covers is kept free when a ticket comes into view. */
+/** Keeps the area under the header free when a ticket is scrolled into view. */
 export const card = style({ scrollMarginTop: `calc(${size.header} + ${size.marquee} + ${space[16]})` });
 
 export const legs = style({ overflow: 'visible' });
@@ -12,7 +12,7 @@ export const stamp = style({ display: 'inline-flex', paddingInlineStart: space[4
 
 export const note = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[12] });
 
-/** What happened at one side, what it comes to at the other; one below the other where there is no room. */
+/** The steps on one side, the totals on the other; below each other if there is no room. */
 export const stub = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Sells a ticket back, whole or in part: a dialog on the desk, a sheet on a phone. What is booked is the amount that stood on the button, or nothing.',
+          'Cashes out a ticket, whole or in part: in a dialog, or in a sheet on a phone. Either the amount shown on the button is booked, or nothing.',
       },
     },
   },
@@ -37,7 +37,7 @@ type Context = Parameters<Play>[0];
 const ticket = storyTicket('open');
 const serverTime = at(0);
 
-/** Quotes as a platform makes them: by the part that is asked for, good for five seconds of story time. */
+/** Quotes as a platform makes them: for the requested part, valid for five seconds of story time. */
 function quotes(amounts: Readonly<Record<string, string>>, now: () => number = () => storyTime): Answers {
   let made = 0;
   return {
@@ -69,7 +69,7 @@ const stage = (answers: Answers) =>
     page: 'ticketHistory',
     history: [ticket, storyTicket('lost')],
     answers,
-    // Clocks run on while axe reads the story.
+    // Clocks keep running while axe reads the story.
     expectedConsole: [/not wrapped in act/],
   });
 
@@ -84,7 +84,7 @@ async function open({ canvas, userEvent }: Context) {
   return await sheet();
 }
 
-/** The button with the amount, once the amount has stood there long enough to be read. */
+/** Presses the button with the amount, once the amount has been shown long enough to be read. */
 async function pressAmount(context: Context, amount: RegExp): Promise<void> {
   const button = await screen.findByTestId('confirm-cash-out');
   await waitFor(() => expect(button).toHaveTextContent(amount));
@@ -102,7 +102,7 @@ export const Quoted: Story = {
   },
 };
 
-/** By keyboard: a quarter less with each Page Down; the old amount goes at once, the new one comes as quoted. */
+/** By keyboard: Page Down takes a quarter less. The old amount disappears at once; the new one comes with its quote. */
 export const APart: Story = {
   ...stage(quotes(usual)),
   play: async (context) => {
@@ -124,7 +124,7 @@ export const Asking: Story = {
   },
 };
 
-/** It is asked anew before it ends, and says how it moved. */
+/** The quote is renewed before it expires, and the price shows how it moved. */
 export const PriceMoves: Story = {
   ...stage(quotes(usual)),
   play: async (context) => {
@@ -150,13 +150,13 @@ export const Sold: Story = {
     const [note] = await screen.findAllByText((text) => text.startsWith(before) && /1[.,\s]243[.,]50/.test(text));
     await waitFor(() => expect(note).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The list is told at once; the stamp comes down on its ticket.
+    // The list is fetched at once, and the ticket gets its stamp.
     const stamp = await context.canvas.findByText(textOf('status.cashedOut'), { selector: 'strong' });
     await waitFor(() => expect(stamp).toBeVisible());
   },
 };
 
-/** The price no longer held: old and new, and nothing is sold without another press. */
+/** The price no longer held: old and new are shown, and nothing is sold without another press. */
 export const Changed: Story = {
   ...stage({
     ...quotes(usual),
@@ -174,7 +174,7 @@ const unavailable = (reason: 'suspended' | 'settled' | 'closed'): Answers => ({
   cashOut: { ErrorText: 'error', error: 'cashOutUnavailable', reason, serverTime },
 });
 
-/** A goal: the price comes back by itself when the market opens. */
+/** After a goal the price returns by itself when the market opens. */
 export const Suspended: Story = {
   ...stage(unavailable('suspended')),
   play: async (context) => {
@@ -201,13 +201,13 @@ export const Sending: Story = {
     await open(context);
     await pressAmount(context, /1[.,\s]243[.,]50/);
     await waitFor(() => expect(screen.getByTestId('confirm-cash-out')).toHaveAttribute('aria-busy', 'true'));
-    // It cannot be left while it is on its way.
+    // The dialog cannot be closed while a confirmation is in flight.
     await context.userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 
-/** Nobody answers a confirmation: the same quote is sent again, three times in all, then the player is asked. */
+/** A confirmation gets no answer: the same quote is sent three times, then the player is asked. */
 export const Unanswered: Story = {
   ...stage({ ...quotes(usual), confirmCashOut: noAnswer }),
   play: async (context) => {

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../format/use-formats.ts';
 
 /**
- * Offers to sell a ticket for what the platform says it is worth now. It keeps its place while it cannot be sold for the
- * moment, and says so; what can never be sold has none.
+ * Offers a cash-out at the platform's current value. If it is not possible at the moment, the button stays and gives
+ * the reason. A ticket that can never be cashed out has no button.
  */
 export function CashOutButton(props: {
   ticket: HistoryTicket;

@@ -181,7 +181,7 @@ describe('a confirmation', () => {
   });
 });
 
-/** What a player, a clock and a network can do, as small numbers that the model turns into events. */
+/** Actions of a player, a clock and a network, as small numbers that the model turns into events. */
 const cents = fc.integer({ min: 100, max: 104 });
 const courses = fc.array(
   fc.oneof(
@@ -193,7 +193,7 @@ const courses = fc.array(
       weight: 1,
       arbitrary: fc.record({ action: fc.constant('part' as const), percent: fc.constantFrom(25, 50, 75, 100) }),
     },
-    // A press on what the screen shows now, or on one of the last screens, as a late finger does.
+    // A press on the current screen, or on one of the last screens, as by a late finger.
     { weight: 3, arbitrary: fc.record({ action: fc.constant('press' as const), ago: fc.constantFrom(0, 0, 0, 1, 2) }) },
     {
       weight: 4,

@@ -5,5 +5,5 @@ const { space } = vars;
 
 export const form = style({ display: 'grid', gap: space[16], minWidth: 0 });
 
-/** A message finds its place kept. */
+/** Reserves the place of a message. */
 export const message = style({ display: 'grid', alignContent: 'start', minHeight: 64 });

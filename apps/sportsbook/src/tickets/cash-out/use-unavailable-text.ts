@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { UnavailableReason } from './cash-out-machine.ts';
 
-/** Returns the text that says why a ticket cannot be cashed out. */
+/** Returns the reason why a ticket cannot be cashed out. */
 export function useUnavailableText(): (reason: UnavailableReason) => string {
   const { t } = useLingui();
   const texts: Record<UnavailableReason, string> = {

@@ -6,13 +6,13 @@ import { useFormats } from '../../format/use-formats.ts';
 import { historyViews, type HistorySearch, type HistoryView } from './history-search.ts';
 import * as styles from './history.css.ts';
 
-/** Which tickets, and of which days; both live in the address. */
+/** Filters by status and by period; both are stored in the address. */
 export function HistoryFilters(props: { search: HistorySearch; onSearch: (search: HistorySearch) => void }) {
   const { search, onSearch } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const { serverNow } = useHost();
-  // Many tickets, where the badge of one speaks of one: most languages say it otherwise.
+  // Plural forms: in most languages they differ from the badge of a single ticket.
   const names: Readonly<Record<HistoryView, string>> = {
     open: t({ id: 'history.view.open', message: 'Open' }),
     won: t({ id: 'history.view.won', message: 'Won' }),

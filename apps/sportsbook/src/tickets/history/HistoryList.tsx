@@ -13,12 +13,12 @@ const CashOutDialog = lazy(async () => ({ default: (await import('../cash-out/Ca
 interface HistoryListProps {
   readonly tickets: readonly HistoryTicket[];
   readonly stale: boolean;
-  /** The ticket that the address names, by id or number. */
+  /** The ticket named in the address, by id or number. */
   readonly wanted: string | undefined;
   readonly ref: Ref<HTMLOListElement>;
 }
 
-/** The tickets one below the other; several may be open at once. */
+/** The list of tickets; several can be open at once. */
 export function HistoryList({ tickets, stale, wanted, ref }: HistoryListProps) {
   const { t } = useLingui();
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -26,7 +26,7 @@ export function HistoryList({ tickets, stale, wanted, ref }: HistoryListProps) {
   const toggle = useCallback((ticketId: string, open: boolean) => {
     setTurned((known) => new Map(known).set(ticketId, open));
   }, []);
-  // A sale goes on where its ticket leaves the list meanwhile: what became of it is still to be told.
+  // The cash-out dialog stays open if its ticket leaves the list meanwhile, because its outcome is still to be shown.
   const sold = tickets.find(({ ticketId }) => ticketId === selling?.ticketId) ?? selling;
   return (
     <>
@@ -56,7 +56,7 @@ export function HistoryList({ tickets, stale, wanted, ref }: HistoryListProps) {
   );
 }
 
-/** The list while it is fetched: cards of the size that they will have. */
+/** Skeleton of the list, with cards of the final size. */
 export function HistoryListSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">

@@ -7,7 +7,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { totalsOf, wasBooked } from '../ticket/ticket-summary.ts';
 import * as styles from './history.css.ts';
 
-/** What the tickets on this page cost and paid, by currency. It counts only what is shown, and says so. */
+/** Stakes and payouts of the tickets on this page, by currency. Its text mentions that only these are counted. */
 export function HistorySums({ tickets }: { tickets: readonly HistoryTicket[] }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The player's tickets, newest first: slips with a stub, each of which opens to the whole perforated ticket. Matches in play are followed while they are looked at.",
+          "The player's tickets, newest first: cards that open to the whole ticket. Matches in play are refreshed while they are visible.",
       },
     },
   },
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Tickets in play are asked anew by the clock, also while axe reads the story.
+// Tickets in play are fetched by timer, also while axe reads the story.
 const expectedConsole = [/not wrapped in act/];
 const page = { modules, page: 'ticketHistory', expectedConsole } as const;
 const show = (names: readonly StoryTicket[], setup: WorldSetup = {}) =>
@@ -44,7 +44,7 @@ const cardOf = async (canvas: ReturnType<typeof within>, name: StoryTicket) => {
   return within(await canvas.findByRole('article', { name: label }));
 };
 
-/** Opens the ticket of a story by its slip. */
+/** Opens the ticket of a story. */
 const opened =
   (name: StoryTicket): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const All: Story = {
   },
 };
 
-/** Two matches in play, one to come; a price that was changed when it was paid. */
+/** Two matches in play, one to come; a price that changed at payment. */
 export const Open: Story = {
   ...show(['open', 'single']),
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Open: Story = {
   },
 };
 
-/** A goal falls while it is looked at: the list is asked anew every five seconds, and nothing changes its place. */
+/** A goal is scored while the list is shown: the list is fetched every five seconds, and nothing moves. */
 export const Goal: Story = {
   ...show(['open']),
   play: async (context) => {
@@ -101,7 +101,7 @@ export const Goal: Story = {
   },
 };
 
-/** Which of several outcomes, in how many combinations, with a banker. */
+/** A system with several groups, its combinations, and a banker. */
 export const System: Story = {
   ...show(['system']),
   play: async (context) => {
@@ -113,10 +113,10 @@ export const System: Story = {
   },
 };
 
-/** Half of it is sold: what is still in play, and what the other half brought. */
+/** Half of it is cashed out: the open stake, and what the other half paid. */
 export const SoldInPart: Story = { ...show(['soldHalf']), play: opened('soldHalf') };
 
-/** A part sold, the rest won: the payout is all that was paid. */
+/** A part cashed out, the rest won: the payout is the sum of both. */
 export const SoldInPartAndWon: Story = {
   ...show(['soldHalfWon']),
   play: async (context) => {
@@ -127,7 +127,7 @@ export const SoldInPartAndWon: Story = {
   },
 };
 
-/** Void, half won, dead heat, rounded: each step of the payout in words. */
+/** Void, half won, dead heat, rounded: each step of the payout is explained. */
 export const Explained: Story = {
   ...show(['explained']),
   play: async (context) => {
@@ -149,7 +149,7 @@ export const CashedOut: Story = { ...show(['cashedOut']), play: opened('cashedOu
 export const Waiting: Story = { ...show(['waiting']), play: opened('waiting') };
 export const ManyLegs: Story = { ...show(['long']), play: opened('long') };
 
-/** Why it was refused. */
+/** The reason of the refusal. */
 export const Rejected: Story = {
   ...show(['rejected']),
   play: async (context) => {
@@ -160,7 +160,7 @@ export const Rejected: Story = {
   },
 };
 
-/** One status of them, kept in the address. */
+/** One status, stored in the address. */
 export const Filtered: Story = {
   ...inApp({ ...page, history: storyTickets.slice(0, 8) }),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -172,7 +172,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Paid and not decided yet is open for the player, under a badge of its own. */
+/** Paid but not decided yet: open for the player, with a different badge. */
 export const FilteredOpen: Story = {
   ...show(['waiting', 'open', 'won', 'soldHalf'], { search: { status: 'open' } }),
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const FilteredOpen: Story = {
   },
 };
 
-/** What a player reads out at the counter, and what support needs in full. */
+/** The number that a player reads out, and the id that support needs. */
 export const TheNumber: Story = {
   ...show(['won'], { search: { ticket: ticketNumber(storyTicket('won').ticketId) } }),
   play: async ({ canvas, userEvent }) => {
@@ -203,11 +203,11 @@ export const TheNumber: Story = {
   },
 };
 
-/** Days of the player's own clock, asked of the platform as moments. */
+/** Days in the player's time zone, sent to the platform as moments. */
 export const OfAPeriod: Story = {
   ...inApp({ ...page, search: { from: '2026-11-20', to: '2026-11-21' } }),
   play: async ({ canvas, loaded, userEvent }) => {
-    // What the page asks for by itself has been answered.
+    // The first answer of the page has arrived.
     await canvas.findAllByRole('article');
     const asked: unknown[] = [];
     worldOf({ loaded }).answer({
@@ -224,7 +224,7 @@ export const OfAPeriod: Story = {
   },
 };
 
-/** The code on a paper ticket leads here: the ticket is found on an older page, opened and brought into view. */
+/** The code on a printed ticket leads here: the ticket is found on an older page, opened and scrolled into view. */
 export const FromACode: Story = {
   ...inApp({
     ...page,
@@ -247,7 +247,7 @@ export const FromAForeignCode: Story = {
   },
 };
 
-/** Five at a time. */
+/** Five per page. */
 export const Paging: Story = {
   ...inApp({ ...page, history: longHistory(13) }),
   play: async ({ canvas, userEvent }) => {
@@ -272,7 +272,7 @@ export const Empty: Story = {
 
 export const NoTickets: Story = show([]);
 
-/** Nothing fits the filter: the way back to all of them. */
+/** Nothing matches the filter: a button shows all tickets. */
 export const NoSuchTickets: Story = {
   ...show(['won'], { search: { status: 'lost' } }),
   play: async ({ canvas, userEvent }) => {
@@ -309,7 +309,7 @@ const settled = (ticket: HistoryTicket): HistoryTicket => ({
   legs: ticket.legs.map((leg) => ({ ...leg, status: 'won', match: null, result: '2:1' })),
 });
 
-/** The server fails while the list stands: it is kept, dimmed, and says as of when it is. */
+/** The server fails while the list is shown: the list stays, dimmed, with its age. */
 export const Stale: Story = {
   ...show(['open', 'won']),
   play: async ({ canvas, loaded }) => {
@@ -330,7 +330,7 @@ export const Stale: Story = {
   },
 };
 
-/** A ticket settles while the page is open: the wallet moved, so the list is fetched anew, and nothing jumps. */
+/** A ticket settles while the page is open: the wallet changes, so the list is fetched again, and nothing moves. */
 export const SettlesWhileOpen: Story = {
   ...show(['open', 'lost']),
   play: async ({ canvas, loaded }) => {
@@ -343,7 +343,7 @@ export const SettlesWhileOpen: Story = {
       ping: { ...before, wallets: before.wallets.map((wallet) => ({ ...wallet, wallet_1: '4740.84' })) },
     });
     await world.ping();
-    // The stamp comes down.
+    // The stamp appears.
     await waitFor(() => expect(card.getByText(textOf('status.won'))).toBeVisible());
     await expect(card.queryByText(textOf('slip.payout'))).toBeNull();
     await expect(screen.queryByText(textOf('history.failed'))).toBeNull();

@@ -13,7 +13,7 @@ import { HistoryList, HistoryListSkeleton } from './HistoryList.tsx';
 import { HistorySums } from './HistorySums.tsx';
 import { useHistory } from './use-history.ts';
 
-/** The player's tickets, newest first, live while they are played (ACC-01, CALL-53). */
+/** The player's tickets, newest first, refreshed while their matches are in play (ACC-01, CALL-53). */
 export function TicketHistoryPage() {
   const { t } = useLingui();
   const search = historySearch(useSearch({ strict: false }));
@@ -106,7 +106,7 @@ function Nothing({ search, onAll }: { search: HistorySearch; onAll: () => void }
   );
 }
 
-/** Says as of when the list is, and why it is not newer. */
+/** Shows the age of the list and why it is not newer. */
 function Stale({ at, offline, onRetry }: { at: number; offline: boolean; onRetry: () => void }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -9,8 +9,8 @@ const page = (...result: HistoryTicket[]) => ({ result, totalPages: 1 });
 const of = (ticketId: string, status: HistoryTicket['status'], createdAt: string) =>
   paidTicket({ ticketId, status, createdAt });
 
-describe('[CALL-53] a page of open tickets is made of what waits and what is accepted', () => {
-  test('newest first, whatever it waits for', () => {
+describe('[CALL-53] a page of open tickets merges pending and accepted ones', () => {
+  test('newest first, in either status', () => {
     const waiting = of('b', 'pending', '2026-11-21T17:29:00.000Z');
     const [newer, older] = [
       of('c', 'accepted', '2026-11-21T17:29:30.000Z'),
@@ -19,13 +19,13 @@ describe('[CALL-53] a page of open tickets is made of what waits and what is acc
     expect(mergePages([page(waiting), page(newer, older)]).result).toEqual([newer, waiting, older]);
   });
 
-  test('a ticket that was accepted between the two answers stands there once, as accepted', () => {
+  test('a ticket accepted between the two answers appears once, as accepted', () => {
     const moment = '2026-11-21T17:29:00.000Z';
     const merged = mergePages([page(of('b', 'pending', moment)), page(of('b', 'accepted', moment))]);
     expect(merged.result.map(({ status }) => status)).toEqual(['accepted']);
   });
 
-  test('as many pages as the longest of the answers, and no ticket is lost', () => {
+  test('there are as many pages as in the longest answer, and no ticket is lost', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
     const answer = fc.record({ ids, totalPages: fc.nat(9) });
     fc.assert(

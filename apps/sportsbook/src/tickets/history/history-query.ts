@@ -10,14 +10,14 @@ interface HistoryPage {
   readonly totalPages: number;
 }
 
-/** One page of several answers, newest first. A ticket that stands in two of them is as the later one tells it. */
+/** Merges pages of several answers into one, newest first. If a ticket is in two of them, the later answer counts. */
 export function mergePages(pages: readonly HistoryPage[]): HistoryPage {
   const tickets = new Map(pages.flatMap(({ result }) => result.map((ticket) => [ticket.ticketId, ticket])));
   const result = [...tickets.values()].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
   return { result, totalPages: Math.max(0, ...pages.map(({ totalPages }) => totalPages)) };
 }
 
-/** Tickets of the player, page by page, newest first (CALL-53). */
+/** Fetches the player's tickets, page by page, newest first (CALL-53). */
 export function historyQuery(api: Pick<ApiClient, 'ticketHistory'>, search: Omit<HistorySearch, 'ticket'>) {
   const { status, from, to } = search;
   return infiniteQueryOptions({
@@ -25,7 +25,7 @@ export function historyQuery(api: Pick<ApiClient, 'ticketHistory'>, search: Omit
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<HistoryPage> => {
       const pages: HistoryPage[] = [];
-      // One after the other: asked at once, a ticket that is accepted in between could be in neither answer.
+      // Sequentially: in parallel calls, a ticket accepted in between could be in neither answer.
       for (const asked of statusesOf(status))
         pages.push(
           await api.ticketHistory({ signal, body: { page: pageParam, status: asked, ...instantsOf(search) } }),

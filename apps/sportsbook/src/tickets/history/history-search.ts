@@ -1,13 +1,16 @@
 import type { HistoryTicket, TicketStatus } from '@kvota/contracts';
 
-/** What the list can be narrowed to; all of it where nothing is said. */
+/** Views that narrow the list; without one it shows all tickets. */
 export const historyViews = ['open', 'won', 'lost', 'cashed_out'] as const;
 export type HistoryView = (typeof historyViews)[number];
 
-/** The query of the history's address: `?status=won&from=2026-11-01&to=2026-11-21`, or `?ticket=<id or number>`, the id from a QR code. */
+/**
+ * The query of the history: `?status=won&from=2026-11-01&to=2026-11-21`, or `?ticket=<id or number>`, as in a receipt's
+ * QR code.
+ */
 export interface HistorySearch {
   readonly status?: HistoryView;
-  /** Days of the player's own clock, both included. */
+  /** Days in the player's time zone, both included. */
   readonly from?: string;
   readonly to?: string;
   readonly ticket?: HistoryTicket['ticketId'];
@@ -19,7 +22,7 @@ function dayOf(value: unknown): string | undefined {
   return typeof value === 'string' && day.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
-/** Reads a query; what makes no sense is left out. A period needs both of its ends, in order. */
+/** Reads a query. Invalid values are left out. A period needs both ends, in order. */
 export function historySearch(given: Readonly<Record<string, unknown>>): HistorySearch {
   const { status, ticket } = given;
   const view = historyViews.find((known) => known === status);
@@ -32,12 +35,15 @@ export function historySearch(given: Readonly<Record<string, unknown>>): History
   };
 }
 
-/** The statuses that the platform is asked for, in this order: it knows one at a time, null is all of them. A ticket that was paid is open for its player, whether it is accepted yet or not. */
+/**
+ * Returns the statuses to request, in this order: the platform filters by one at a time, and null means all. For
+ * players a paid ticket is open whether it is accepted yet or not.
+ */
 export function statusesOf(view: HistoryView | undefined): readonly (TicketStatus | null)[] {
   return view === undefined ? [null] : view === 'open' ? ['pending', 'accepted'] : [view];
 }
 
-/** The moments between which the days of a period lie, on the clock of the device. */
+/** Returns the first and last moment of a period in the time zone of the device. */
 export function instantsOf({ from, to }: Pick<HistorySearch, 'from' | 'to'>): {
   from: string | null;
   to: string | null;

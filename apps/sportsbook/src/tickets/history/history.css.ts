@@ -3,19 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** A column as wide as the page, whatever stands in it: the row of statuses is swiped. */
+/** A column as wide as the page, so that the row of statuses scrolls inside it. */
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12], minWidth: 0 });
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
 
-/** Five words do not fit a phone: they are swiped. */
+/** Five labels do not fit a phone, so they scroll sideways. */
 export const views = style({
   flex: '0 1 auto',
   minWidth: 0,
   maxWidth: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the ring of the focus, which would be cut off.
+  // Room for the focus ring, which would be clipped.
   padding: 3,
   margin: -3,
 });

@@ -9,10 +9,13 @@ import { historyQuery } from './history-query.ts';
 import type { HistorySearch } from './history-search.ts';
 import { useLiveRefresh } from './use-live-refresh.ts';
 
-/** How many pages are turned to find the ticket that the address names. */
+/** Number of pages that are searched for the ticket in the address. */
 const mostPages = 15;
 
-/** The tickets of the list. Asked anew when money moves, and every few seconds while a live one is in sight and the page is online. */
+/**
+ * Returns the tickets of the list. They are fetched again when money moves, and every few seconds while a live ticket
+ * is visible and the page is online.
+ */
 export function useHistory(search: HistorySearch, list: RefObject<HTMLElement | null>) {
   const { api } = useHost();
   const online = useAtomValue(onlineAtom);
@@ -23,7 +26,7 @@ export function useHistory(search: HistorySearch, list: RefObject<HTMLElement | 
     .join();
   const shownFor = useRef(money);
   useEffect(() => {
-    // Money moves when a ticket is paid or settles: the list is then out of date.
+    // Wallets change when a ticket is paid or settles, so the list is outdated then.
     if (shownFor.current === money) return;
     shownFor.current = money;
     void refetch();
@@ -42,7 +45,7 @@ export function useHistory(search: HistorySearch, list: RefObject<HTMLElement | 
     history,
     tickets,
     online,
-    /** The ticket of the address is looked for on older pages, or is not there. */
+    /** Whether the ticket of the address was found, is being searched for on older pages, or does not exist. */
     wanted: found ? 'found' : searching || history.isPending ? 'searching' : 'missing',
   } as const;
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import { useReceipt } from './use-receipt.ts';
 
-/** Prints a ticket as soon as it stands in the page, out of sight. Loaded when somebody prints. */
+/** Prints a ticket as soon as it is rendered, out of sight. Loaded with the first print. */
 export function PrintReceipt({ ticket, onDone }: { ticket: HistoryTicket; onDone: () => void }) {
   const { config } = useHost();
   const paper = useRef<HTMLElement>(null);

@@ -25,8 +25,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'What can be done with a ticket that was paid: print it on 58 mm, share it as link and picture, bet again.',
+        component: 'Actions for a paid ticket: print it on 58 mm, share it as link and picture, bet again.',
       },
     },
   },
@@ -86,7 +85,7 @@ export const SharedWin: Story = { ...actions('won'), play: shared };
 export const SharedSystem: Story = { ...actions('system'), play: shared };
 export const SharedLong: Story = { ...actions('long'), play: shared };
 
-/** Nothing of the money on it. */
+/** The picture shows no amounts. */
 export const SharedWithoutAmounts: Story = {
   ...actions('won'),
   play: async (context) => {
@@ -99,10 +98,10 @@ export const SharedWithoutAmounts: Story = {
   },
 };
 
-/** A canvas that encodes nothing: what an old browser or a full memory comes to. */
+/** A canvas that cannot encode, as in an old browser or with too little memory. */
 const noEncoder = () => spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
 
-/** The picture cannot be drawn; code and link are there all the same. */
+/** The picture cannot be drawn; code and link are still available. */
 export const NoPicture: Story = {
   ...actions('won'),
   beforeEach: () => {
@@ -119,7 +118,7 @@ export const NoPicture: Story = {
   },
 };
 
-/** The next try succeeds. */
+/** A retry succeeds. */
 export const PictureOnRetry: Story = {
   ...actions('won'),
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +146,7 @@ export const NoLink: Story = {
   },
 };
 
-/** The betting page takes over with the code in its address. */
+/** The betting page opens with the code in its address. */
 export const BetAgain: Story = {
   ...inApp({
     modules,
@@ -173,7 +172,7 @@ export const BetAgainFails: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('ticket.again') }));
-    // An urgent notice stands a second time where assistive technology hears of it.
+    // An urgent notice is in the document twice, because one copy is for assistive technology.
     const [notice] = await screen.findAllByText(textOf('receipt.againFailed'));
     await waitFor(() => expect(notice).toBeVisible());
   },

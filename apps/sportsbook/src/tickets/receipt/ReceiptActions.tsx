@@ -13,15 +13,15 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 
 interface ReceiptActionsProps {
   readonly ticket: HistoryTicket;
-  /** Takes the code under which the selections wait; without it the betting page opens and puts them on the slip. */
+  /** Receives the code of the booked selections. Without it the betting page opens and puts them on the slip. */
   readonly onLoad?: (code: string) => void;
-  /** Brings the selections back by itself; then nothing is asked of the platform. */
+  /** Restores the selections without a call to the platform. */
   readonly onAgain?: (() => void) | undefined;
-  /** More that can be done. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a ticket that was paid: print it, share it, bet on the same again. */
+/** Actions for a paid ticket: print it, share it, bet on the same again. */
 export function ReceiptActions({ ticket, onLoad, onAgain, children }: ReceiptActionsProps) {
   const { t } = useLingui();
   const { print, printing, paper } = usePrintReceipt(ticket);

@@ -23,7 +23,7 @@ import { bookTicket } from './book-ticket.ts';
 import * as styles from './receipt.css.ts';
 import { useTicketPicture, type ShownPicture } from './use-ticket-picture.ts';
 
-/** Shares a ticket as a link that puts its selections on anybody's slip, and as a picture of it. */
+/** Shares a ticket as a link that loads its selections, and as a picture. */
 export function ShareDialog({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => void }) {
   const { t } = useLingui();
   const phone = useMedia(media.phone);
@@ -52,7 +52,7 @@ function Sharing({ ticket }: { ticket: HistoryTicket }) {
   });
   const link = booking.data === undefined ? null : bookingAddress(window.location.origin, locale, booking.data);
   const code = booking.data === undefined ? null : writtenCode(booking.data);
-  // Drawn once it is known whether there is a code to stand on it.
+  // Drawn once the code to print on it is known, or known to be missing.
   const picture = useTicketPicture(booking.isPending ? null : ticket, { amounts, link, code });
   if (booking.isError)
     return (
@@ -121,7 +121,10 @@ function Link({ link, code }: { link: string; code: string }) {
   );
 }
 
-/** The sheet of the device where there is one; else the picture is saved, and the link copied above. Without a picture the link is sent alone. */
+/**
+ * Opens the share sheet of the device if there is one; otherwise the picture is saved and the link above is copied.
+ * Without a picture only the link is sent.
+ */
 function Ways({ picture, link }: { picture: ShownPicture; link: string | null }) {
   const { t } = useLingui();
   const note = useNote();
@@ -137,14 +140,14 @@ function Ways({ picture, link }: { picture: ShownPicture; link: string | null })
     anchor.href = url;
     anchor.download = file.name;
     anchor.click();
-    // The download has taken it by the next turn.
+    // The download starts before the next task.
     setTimeout(() => URL.revokeObjectURL(url), 0);
     note(saved);
   };
   const send = (): void => {
     const address = link === null ? {} : { url: link };
     const whole = file ? { ...address, files: [file] } : address;
-    // A player who changes their mind is no failure.
+    // Cancelling is no failure.
     void navigator.share(navigator.canShare(whole) ? whole : address).catch(() => undefined);
   };
   return (

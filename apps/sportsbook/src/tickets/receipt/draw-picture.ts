@@ -1,22 +1,9 @@
 import type { LegStatus } from '@kvota/contracts';
 
+import { Pen, type PictureInk } from './pen.ts';
 import type { TicketPicture } from './picture-of.ts';
 
-/** The theme as a canvas needs it: plain colours and names of faces. */
-export interface PictureInk {
-  readonly ground: string;
-  readonly paper: string;
-  readonly line: string;
-  readonly text: string;
-  readonly dim: string;
-  readonly brand: string;
-  readonly success: string;
-  readonly danger: string;
-  readonly textFont: string;
-  readonly condensedFont: string;
-}
-
-/** A code as a path of modules; the kit makes it. */
+/** A QR code as an SVG path, made by `qrPath` of the kit. */
 interface PictureCode {
   readonly path: string;
   readonly size: number;
@@ -32,82 +19,14 @@ const hole = 12;
 
 type Context = CanvasRenderingContext2D;
 
-/** Draws, or only moves down where it measures: both walk the same way, so that the picture is as high as what stands on it. */
-class Pen {
-  y = margin;
-  readonly ink: PictureInk;
-  readonly #context: Context;
-  readonly #draws: boolean;
-
-  constructor(context: Context, ink: PictureInk, draws: boolean) {
-    this.#context = context;
-    this.ink = ink;
-    this.#draws = draws;
-  }
-
-  draw(how: (context: Context) => void): void {
-    if (!this.#draws) return;
-    this.#context.save();
-    how(this.#context);
-    this.#context.restore();
-  }
-
-  font(size: number, weight: number, family: 'text' | 'condensed' = 'condensed'): string {
-    return `${weight} ${size}px ${family === 'text' ? this.ink.textFont : this.ink.condensedFont}`;
-  }
-
-  measure(text: string, font: string): number {
-    this.#context.save();
-    this.#context.font = font;
-    const { width: wide } = this.#context.measureText(text);
-    this.#context.restore();
-    return wide;
-  }
-
-  write(text: string, font: string, color: string, at: { x: number; y: number; align?: CanvasTextAlign }): void {
-    this.draw((context) => {
-      context.font = font;
-      context.fillStyle = color;
-      context.textAlign = at.align ?? 'left';
-      context.textBaseline = 'alphabetic';
-      context.fillText(text, at.x, at.y);
-    });
-  }
-
-  /** Words in as many lines as are allowed; what is left over ends in dots. */
-  lines(text: string, font: string, room: number, most = 2): string[] {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (line === '' || this.measure(longer, font) <= room) line = longer;
-      else {
-        lines.push(line);
-        line = word;
-      }
-    }
-    lines.push(line);
-    const kept = lines.slice(0, most);
-    if (lines.length > most) kept[most - 1] = lines.slice(most - 1).join(' ');
-    return kept.map((one) => this.#fit(one, font, room));
-  }
-
-  #fit(text: string, font: string, room: number): string {
-    if (this.measure(text, font) <= room) return text;
-    let cut = text;
-    while (cut.length > 1 && this.measure(`${cut}…`, font) > room) cut = cut.slice(0, -1);
-    return `${cut.trimEnd()}…`;
-  }
-}
-
-/** Fills a shape that is written as an SVG path. */
+/** Fills an SVG path. */
 function fillShape(context: Context, shape: string): void {
   const path = new Path2D(shape);
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- fills a canvas shape, not an array
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas fills a shape here, not an array
   context.fill(path);
 }
 
-/** The two leaning bars of the mark. */
+/** Draws the two slanted bars of the logo. */
 function mark(pen: Pen, x: number, y: number, height: number): void {
   pen.draw((context) => {
     context.translate(x, y);
@@ -134,8 +53,8 @@ function head(pen: Pen, picture: TicketPicture): void {
 
 function stamp(pen: Pen, { text, tone }: TicketPicture['status']): void {
   const font = pen.font(19, 900);
-  const word = text.toLocaleUpperCase();
-  const wide = pen.measure(word, font) + 24;
+  const label = text.toLocaleUpperCase();
+  const wide = pen.measure(label, font) + 24;
   const color = { success: pen.ink.success, neutral: pen.ink.dim, open: pen.ink.text }[tone];
   pen.draw((context) => {
     context.translate(right - wide / 2, pen.y + 16);
@@ -147,7 +66,7 @@ function stamp(pen: Pen, { text, tone }: TicketPicture['status']): void {
     context.fillStyle = color;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillText(word, 0, 1);
+    context.fillText(label, 0, 1);
   });
 }
 
@@ -204,7 +123,7 @@ function rule(pen: Pen): void {
   });
 }
 
-/** Two holes and dashes between them; the ground shows through. */
+/** Draws the perforation: two holes and dashes between them, through which the background shows. */
 function tear(pen: Pen): void {
   pen.y += 16;
   const { y } = pen;
@@ -233,7 +152,7 @@ function stub(pen: Pen, picture: TicketPicture, code: PictureCode | null): void 
   const top = pen.y;
   if (code) {
     pen.draw((context) => {
-      // White and black in every theme: cameras expect it so.
+      // White and black in every theme, because scanners expect it.
       context.fillStyle = '#fff';
       context.fillRect(left, top + 6, codeSize, codeSize);
       context.translate(left, top + 6);
@@ -271,14 +190,19 @@ function walk(pen: Pen, picture: TicketPicture, code: PictureCode | null): void 
   stub(pen, picture, code);
 }
 
-/** Draws a ticket and gives it as a PNG, 1080 pixels wide. The ground is opaque: it reads the same wherever it is pasted. */
+/**
+ * Draws a ticket as a PNG, 1080 pixels wide, on an opaque background so that it reads the same wherever it is pasted.
+ *
+ * A canvas rather than a picture of the DOM, because `modern-screenshot` takes ten times as long for 12 legs. It also
+ * adds 14 kB. SPEC.md has the figures.
+ */
 export async function drawPicture(picture: TicketPicture, ink: PictureInk, code: PictureCode | null): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas to draw on.');
-  const rehearsal = new Pen(context, ink, false);
-  walk(rehearsal, picture, code);
-  const height = Math.ceil(rehearsal.y + margin);
+  if (!context) throw new Error('This browser has no 2D canvas, so no picture can be drawn.');
+  const measuring = new Pen(context, ink, { y: margin, draws: false });
+  walk(measuring, picture, code);
+  const height = Math.ceil(measuring.y + margin);
   canvas.width = width * scale;
   canvas.height = height * scale;
   context.scale(scale, scale);
@@ -288,8 +212,11 @@ export async function drawPicture(picture: TicketPicture, ink: PictureInk, code:
   context.beginPath();
   context.roundRect(margin, margin, width - 2 * margin, height - 2 * margin, 14);
   context.fill();
-  walk(new Pen(context, ink, true), picture, code);
+  walk(new Pen(context, ink, { y: margin, draws: true }), picture, code);
   return await new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser could not encode the picture as PNG.'))),
+      'image/png',
+    );
   });
 }

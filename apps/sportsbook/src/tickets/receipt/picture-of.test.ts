@@ -27,7 +27,7 @@ const words: PictureTexts = {
 };
 const plain = { amounts: false, link: null, code: null };
 
-test('[ACC-01] a picture without amounts shows nothing of the money, whatever the ticket', () => {
+test('[ACC-01] a picture without amounts shows no money, for any ticket', () => {
   const sold = [{ stake: '250.00', amount: '420.00', at: '2026-11-20T17:30:00.000Z' }];
   for (const ticket of [
     paidTicket(),
@@ -51,7 +51,7 @@ test('[ACC-01] an open ticket shows a possible payout, a settled one its payout'
   expect(labels({ status: 'won', payout: '4805.00' })).toEqual(['Total odds', 'Stake', 'Payout', 'Ticket']);
 });
 
-test('a ticket too long for a picture ends in a number', () => {
+test('a ticket too long for a picture ends with the number of missing legs', () => {
   const { legs, more } = pictureOf(paidTicket({ legs: Array.from({ length: 16 }, () => paidLeg()) }), words, plain);
   expect(legs).toHaveLength(11);
   expect(more).toBe('+5');

@@ -5,7 +5,7 @@ import { ticketNumber } from '../ticket/ticket-number.ts';
 import { isOpen, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
 import type { ReceiptTexts } from './receipt-of.ts';
 
-/** What stands on the picture of a ticket. */
+/** The content of a ticket's picture. */
 export interface TicketPicture {
   readonly brand: string;
   readonly title: string;
@@ -18,10 +18,10 @@ export interface TicketPicture {
     readonly odds: string;
     readonly status: LegStatus;
   }[];
-  /** How many legs found no room. */
+  /** Text with the number of legs that did not fit. */
   readonly more: string | null;
   readonly totals: readonly { readonly label: string; readonly value: string; readonly emphasis: boolean }[];
-  /** Where the code on the picture leads, and what it is called. */
+  /** The link in the QR code, and the code as text. */
   readonly link: string | null;
   readonly code: string | null;
 }
@@ -35,7 +35,10 @@ export interface PictureTexts extends ReceiptTexts {
 
 const mostLegs = 12;
 
-/** A ticket as a picture; without amounts it shows what was bet on, at which odds, and nothing of the player's money nor the ticket's number. */
+/**
+ * Returns the content of a ticket's picture. Without amounts it shows selections and odds, but no money and no ticket
+ * number.
+ */
 export function pictureOf(
   ticket: HistoryTicket,
   words: PictureTexts,

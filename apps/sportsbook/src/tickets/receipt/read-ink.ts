@@ -1,14 +1,14 @@
 import { vars } from '@kvota/ui';
 
-import type { PictureInk } from './draw-picture.ts';
+import type { PictureInk } from './pen.ts';
 
-/** What a token of the theme stands for on the page now. */
+/** Resolves a theme token to its value on the page. */
 function valueOf(token: string, from: CSSStyleDeclaration): string {
   const name = /^var\((--[\w-]+)/.exec(token)?.[1];
   return name === undefined ? token : from.getPropertyValue(name).trim();
 }
 
-/** Reads the theme in force and waits for its faces, in the script of the text. */
+/** Reads the current theme and waits for its fonts in the script of the sample text. */
 export async function readInk(sample: string): Promise<PictureInk> {
   const from = getComputedStyle(document.documentElement);
   const { bg, border, text, brand, status } = vars.color;

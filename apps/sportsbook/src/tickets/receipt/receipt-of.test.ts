@@ -25,18 +25,18 @@ const address = 'https://kvota.example/en/ticket_history?ticket=K-1';
 const paper = (part: Parameters<typeof paidTicket>[0] = {}) =>
   receiptOf(paidTicket(part), words, { address, each: '66.66' });
 
-test('[CONST-15] the code on the paper leads to the ticket, and its number can be read out', () => {
+test('[CONST-15] the code on the receipt opens the ticket, and its number can be read out', () => {
   expect(paper()).toMatchObject({ code: address, number: '4021-8716-4410' });
 });
 
-test('[CONST-15] an open ticket promises a possible payout, a settled one tells its payout, a refused one neither', () => {
+test('[CONST-15] an open ticket has a possible payout, a settled one a payout, a refused one neither', () => {
   const labels = (part?: Parameters<typeof paidTicket>[0]) => paper(part).totals.map(({ label }) => label);
   expect(labels()).toEqual(['Total odds', 'Stake', 'Possible payout']);
   expect(labels({ status: 'won', payout: '4805.00' })).toEqual(['Total odds', 'Stake', 'Payout']);
   expect(labels({ status: 'rejected' })).toEqual(['Total odds', 'Stake']);
 });
 
-test('[CONST-15, OP-92] a system says its groups and marks its bankers', () => {
+test('[CONST-15, OP-92] a system lists its groups and marks its bankers', () => {
   const { system, legs, totals } = paper({
     legs: [paidLeg(), ...[1, 2, 3].map(() => paidLeg({ systemGroup: 0 }))],
     systemGroups: [{ conditions: [2], totalSelections: 3 }],
@@ -47,7 +47,7 @@ test('[CONST-15, OP-92] a system says its groups and marks its bankers', () => {
   expect(totals.some(({ id }) => id === 'odds')).toBe(false);
 });
 
-test('[CONST-15, CALL-55] parts that were sold stand on the paper, and the payout is all that was paid', () => {
+test('[CONST-15, CALL-55] cashed-out parts are on the receipt, and the payout is all that was paid', () => {
   const { totals } = paper({
     status: 'won',
     payout: '1168.50',

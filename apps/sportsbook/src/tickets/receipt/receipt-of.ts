@@ -5,7 +5,7 @@ import type { PrintedTicketProps } from '@kvota/ui';
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import { isOpen, paidOut, shapeOf, wasBooked } from '../ticket/ticket-summary.ts';
 
-/** What a receipt says and how it writes; a hook makes it in the language of the page. */
+/** Texts and formats of a receipt, in the language of the page. */
 export interface ReceiptTexts {
   readonly ticket: string;
   readonly selections: string;
@@ -27,7 +27,10 @@ export interface ReceiptTexts {
 
 type Receipt = Omit<PrintedTicketProps, 'ref' | 'className'>;
 
-/** A ticket as it is printed: the same facts, in the same words as on the screen (CONST-15). `each` is the stake of one combination. */
+/**
+ * Returns the content of a printed ticket: the same facts and texts as on screen (CONST-15). `each` is the stake of one
+ * combination.
+ */
 export function receiptOf(
   ticket: HistoryTicket,
   words: ReceiptTexts,
@@ -57,7 +60,7 @@ export function receiptOf(
   };
 }
 
-/** A possible payout and a payout never stand on one paper. */
+/** A receipt shows either a possible payout or a payout, never both. */
 function totalsOf(ticket: HistoryTicket, words: ReceiptTexts, system: boolean): Receipt['totals'] {
   const last = isOpen(ticket)
     ? [{ id: 'possible', label: words.possiblePayout, value: words.money(ticket.possiblePayout), emphasis: true }]

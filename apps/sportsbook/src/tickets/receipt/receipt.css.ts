@@ -5,7 +5,10 @@ const { space } = vars;
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-/** As wide as its words at least: none of them breaks where a row has room for one button less. What is left for the last row has all of it. */
+/**
+ * At least as wide as its label, so that no label wraps if a row has room for one button less. The last row fills its
+ * width.
+ */
 export const action = style({ flex: '1 1 auto', minWidth: 'min(120px, 100%)' });
 
 export const sharing = style({ display: 'grid', gap: space[12], minWidth: 0 });

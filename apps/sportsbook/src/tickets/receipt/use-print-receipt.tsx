@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 const load = async () => ({ default: (await import('./PrintReceipt.tsx')).PrintReceipt });
 const PrintReceipt = lazy(load);
 
-/** Prints a ticket on a roll of 58 mm (CONST-15). `paper` has to stand somewhere in the page; it shows nothing. */
+/** Prints a ticket on a 58 mm roll (CONST-15). Render `paper` somewhere in the page; it is invisible. */
 export function usePrintReceipt(ticket: HistoryTicket): {
   readonly print: () => void;
   readonly printing: boolean;

@@ -13,12 +13,12 @@ import { ticketNumber } from '../ticket/ticket-number.ts';
 import { mathTicketOf } from '../ticket/ticket-summary.ts';
 import { receiptOf, type ReceiptTexts } from './receipt-of.ts';
 
-/** The address at which a ticket opens in the history of its player. */
+/** Returns the address that opens a ticket in its player's history. */
 function ticketAddress(origin: string, locale: Locale, ticketId: string): string {
   return `${origin}${pathOf('ticketHistory', locale)}?ticket=${encodeURIComponent(ticketId)}`;
 }
 
-/** The words of a receipt, in the language of the page. */
+/** Returns the texts of a receipt in the language of the page. */
 export function useReceiptTexts(ticket: Pick<HistoryTicket, 'ticketId' | 'currency'>): ReceiptTexts {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -44,14 +44,14 @@ export function useReceiptTexts(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
   };
 }
 
-/** A ticket as it is printed, in the language of the page. */
+/** Returns the content of a printed ticket in the language of the page. */
 export function useReceipt(ticket: HistoryTicket): Omit<PrintedTicketProps, 'ref' | 'className'> {
   const words = useReceiptTexts(ticket);
   const locale = useAtomValue(localeAtom);
   const { stakePerCombination } = quote(mathTicketOf(ticket, ticket.stake), {});
   return receiptOf(ticket, words, {
     address: ticketAddress(window.location.origin, locale, ticket.ticketId),
-    // To two places, as on the screen: a third of a stake has no end.
+    // Rounded to two places, as on screen, because a third of a stake has no finite decimal form.
     each: shortOdds(stakePerCombination),
   });
 }

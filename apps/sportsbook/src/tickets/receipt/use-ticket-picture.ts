@@ -13,21 +13,21 @@ import { pictureOf, type TicketPicture } from './picture-of.ts';
 import { readInk } from './read-ink.ts';
 import { useReceiptTexts } from './use-receipt.ts';
 
-/** How far the picture is. */
+/** Progress of the picture. */
 export type ShownPicture =
-  /** Nothing to be seen yet. */
+  /** No picture has been drawn yet. */
   | { readonly status: 'drawing' }
   | {
       readonly status: 'drawn';
-      /** What is sent and saved; undefined while the picture that was asked for last is being drawn. */
+      /** The file to send or save; undefined while a newer picture is being drawn. */
       readonly file: File | undefined;
-      /** Good as long as the picture is on screen. */
+      /** Valid while the component is mounted. */
       readonly url: string;
     }
-  /** This browser could not draw or encode the picture that was asked for last. */
+  /** The browser could not draw or encode the latest picture. */
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** What is shown of the ticket. */
+/** The content options of the picture. */
 interface PictureChoice {
   readonly amounts: boolean;
   readonly link: string | null;
@@ -36,7 +36,9 @@ interface PictureChoice {
 
 const nobody = { ticketId: '', currency: 'RSD' };
 
-/** A picture of the ticket in the look of the theme. The one before stays on screen while the next is drawn. */
+/**
+ * Draws a picture of the ticket in the current theme. The previous picture stays on screen while the next one is drawn.
+ */
 export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, code }: PictureChoice): ShownPicture {
   const { t } = useLingui();
   const { config } = useHost();
@@ -85,7 +87,7 @@ export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, 
       if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [wanted]);
-  // Nobody sends a picture with amounts on it who has just taken them off.
+  // An outdated picture has no file, so that amounts that were just hidden cannot be sent.
   if (failed === wanted) return { status: 'failed', retry: () => setAttempt((last) => last + 1) };
   if (drawn === undefined) return { status: 'drawing' };
   return { status: 'drawn', url: drawn.url, file: drawn.of === wanted ? drawn.file : undefined };

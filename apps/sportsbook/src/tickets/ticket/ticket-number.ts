@@ -1,12 +1,12 @@
-/** Of an id at most this long players see all: it is a number already. */
+/** Ids of at most this length are shown unchanged. */
 const shortEnough = 20;
 
 const uuid = /([\da-f]{8})-([\da-f]{4})-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 
 /**
- * The number by which players, desks and support know a ticket: `7F3A-91BC-07DE`. Of a UUID, which is what the slip
- * draws, these are the first twelve digits, all of them random; of another long id its last twelve signs. A short id
- * stays as it is.
+ * Returns the number by which players and support know a ticket: `7F3A-91BC-07DE`. For a UUID, which the slip
+ * generates, these are the first twelve digits, all random. For another long id they are its last twelve characters. A
+ * short id is returned as it is.
  */
 export function ticketNumber(ticketId: string): string {
   const [, head, next] = uuid.exec(ticketId) ?? [];
@@ -18,7 +18,7 @@ function inFours(signs: string): string {
   return signs.toUpperCase().replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Whether somebody means this ticket: by its whole id, or by its number, however that is typed. */
+/** True if the text names this ticket, by its whole id or by its number with any spacing and case. */
 export function isTicketNamed(ticketId: string, named: string): boolean {
   return ticketId === named || plain(ticketNumber(ticketId)) === plain(named);
 }

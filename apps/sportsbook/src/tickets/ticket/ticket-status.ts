@@ -1,7 +1,7 @@
 import type { TicketStatus } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** Names of ticket statuses. */
+/** Returns the names of ticket statuses. */
 export function useStatusName(): (status: TicketStatus) => string {
   const { t } = useLingui();
   const names: Record<TicketStatus, string> = {

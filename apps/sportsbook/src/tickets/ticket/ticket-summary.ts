@@ -10,12 +10,12 @@ import {
 import type { LegResult, Ticket } from '@kvota/bet-slip/math';
 import type { LegMarkState } from '@kvota/ui';
 
-/** Whether what the ticket pays is still open: the amount is then a possible payout, never a payout. */
+/** True while the outcome is open: the amount is then a possible payout, not a payout. */
 export function isOpen({ status }: Pick<HistoryTicket, 'status'>): boolean {
   return status === 'accepted' || status === 'pending';
 }
 
-/** Whether a leg that is open is played at this moment: only then the platform tells how the match stands. */
+/** True while an open leg is in play. Only then does the platform send the state of its match. */
 export function isInPlay({ status, match }: Pick<HistoryLeg, 'status' | 'match'>): boolean {
   return status === 'open' && match !== null && match !== undefined;
 }
@@ -23,7 +23,7 @@ export function isInPlay({ status, match }: Pick<HistoryLeg, 'status' | 'match'>
 const sum = (amounts: readonly string[]): string =>
   minorToMoney(amounts.reduce((total, amount) => total + moneyToMinor(amount), 0n));
 
-/** Whether the ticket can change while it is looked at: its page then asks again. */
+/** True if the ticket can change while it is shown, so that the list has to be fetched again. */
 export function isLive(ticket: HistoryTicket): boolean {
   return isOpen(ticket) && (ticket.status === 'pending' || ticket.legs.some(isInPlay));
 }
@@ -36,7 +36,7 @@ type Shape =
   /** `groups` as players write them: "2/3", "1,2/4". */
   | { readonly kind: 'system'; readonly groups: readonly string[]; readonly bankers: number };
 
-/** What kind of ticket it is (OP-92). */
+/** Returns the kind of a ticket (OP-92). */
 export function shapeOf({ legs, systemGroups }: Pick<HistoryTicket, 'legs' | 'systemGroups'>): Shape {
   if (systemGroups.length === 0)
     return legs.length === 1 ? { kind: 'single' } : { kind: 'accumulator', legs: legs.length };
@@ -44,7 +44,7 @@ export function shapeOf({ legs, systemGroups }: Pick<HistoryTicket, 'legs' | 'sy
   return { kind: 'system', groups, bankers: legs.filter(({ systemGroup }) => systemGroup === null).length };
 }
 
-/** How many legs stand how, in the order in which it is told. */
+/** Counts legs by status, in the order in which they are shown. */
 export function countLegs(legs: readonly Pick<HistoryLeg, 'status'>[]): ReadonlyMap<LegStatus, number> {
   const counts = new Map<LegStatus, number>();
   for (const status of ['won', 'half_won', 'void', 'half_lost', 'lost', 'open'] as const) {
@@ -54,17 +54,17 @@ export function countLegs(legs: readonly Pick<HistoryLeg, 'status'>[]): Readonly
   return counts;
 }
 
-/** All that the ticket has paid so far: parts sold back, and the payout of the rest. */
+/** Returns all that the ticket has paid so far: cashed-out parts and the payout of the rest. */
 export function paidOut({ payout, cashedOut }: Pick<HistoryTicket, 'payout' | 'cashedOut'>): string {
   return sum([payout ?? '0.00', ...cashedOut.map(({ amount }) => amount)]);
 }
 
-/** Whether the ticket was booked at all: what was refused cost nothing and paid nothing. */
+/** True if the ticket was booked. A refused ticket cost nothing and paid nothing. */
 export const wasBooked = (status: TicketStatus): boolean => status !== 'rejected' && status !== 'pending';
 
 const legId = (at: number): string => String(at);
 
-/** The ticket as the maths of the slip knows it; `stake` is what is still in play, else all of it. */
+/** Returns the ticket as the maths of the slip needs it. `stake` is the open stake, or the whole one. */
 export function mathTicketOf(ticket: HistoryTicket, stake: string): Ticket {
   return {
     selections: ticket.legs.map(({ usedOdds }, at) => ({ id: legId(at), odds: usedOdds })),
@@ -77,7 +77,7 @@ export function mathTicketOf(ticket: HistoryTicket, stake: string): Ticket {
   };
 }
 
-/** How a leg ended, for the maths; of a dead heat the share is not told, and it counts as won. */
+/** Returns how a leg ended, for the maths. The share of a dead heat is unknown, so it counts as won. */
 export function legResultOf(status: LegStatus): LegResult | undefined {
   switch (status) {
     case 'open':
@@ -93,7 +93,7 @@ export function legResultOf(status: LegStatus): LegResult | undefined {
   }
 }
 
-/** Stakes and payouts of booked tickets by currency, in the order in which the currencies come. */
+/** Returns stakes and payouts of booked tickets by currency, in order of first appearance. */
 export function totalsOf(
   tickets: readonly HistoryTicket[],
 ): readonly { readonly currency: string; readonly stake: string; readonly paid: string }[] {

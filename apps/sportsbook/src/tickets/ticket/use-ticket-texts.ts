@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../format/use-formats.ts';
 import { countLegs, shapeOf } from './ticket-summary.ts';
 
-/** What a leg's state is called. */
+/** Returns the names of leg statuses. */
 export function useLegStatusName(): (status: LegStatus) => string {
   const { t } = useLingui();
   const names: Record<LegStatus, string> = {
@@ -22,7 +22,7 @@ export function useLegStatusName(): (status: LegStatus) => string {
   return (status) => names[status];
 }
 
-/** What the strip of a ticket's legs says: "Won: 2, Open: 1". */
+/** Returns the label of a ticket's strip of legs, such as "Won: 2, Open: 1". */
 export function useStripText(): (ticket: Pick<HistoryTicket, 'legs'>) => string {
   const nameOf = useLegStatusName();
   return ({ legs }) => [...countLegs(legs)].map(([status, count]) => `${nameOf(status)}: ${count}`).join(', ');
@@ -57,7 +57,7 @@ export function useWhen(): (moment: string) => string {
   };
 }
 
-/** Says why a ticket was refused; a subcode that `ticketOutcomes` does not have counts as rejected (ERR-09 to ERR-14). */
+/** Returns the reason of a refusal. A subcode without a row counts as rejected (ERR-09 … ERR-14). */
 export function useRefusalReason(): (subcode: number | null | undefined) => string {
   const { i18n } = useLingui();
   return (subcode) => outcomeText(i18n, (outcomeOfSubcode(subcode) ?? ticketOutcomes.rejected).key);

@@ -9,7 +9,7 @@ import { refusalText } from '../text/refusal-text.ts';
 import { SlipMenu } from './SlipMenu.tsx';
 import * as layout from '../host/layout.ts';
 
-/** The head of the ticket: how many selections, basic or system, and what can be done with all of it (SYS-01, SYS-08). */
+/** The header of the ticket: number of selections, basic or system, and actions on the whole ticket (SYS-01, SYS-08). */
 export function SlipHeader({ slip, title }: { slip: Slip; title: string }) {
   const count = useSlip(slip, (state) => state.selections.length);
   return (

@@ -10,7 +10,7 @@ import { useSlip } from '../../use-slip.ts';
 import { useMoney, useSlipHost, type SlipMenuEntry } from '../host/slip-host.ts';
 import { WhatIfDialog } from './WhatIfDialog.tsx';
 
-/** What can be asked of a slip beside paying it: what it would pay, and what the page adds. */
+/** The menu of the ticket: the question what it would pay, and the entries of the page. */
 export function SlipMenu({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const [open, show] = useState<string | null>(null);

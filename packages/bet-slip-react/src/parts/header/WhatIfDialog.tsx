@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { shortOdds } from '../text/short-odds.ts';
 import * as layout from '../host/layout.ts';
 
-/** A leg as the question shows it. One that has ended keeps its result. */
+/** A leg as the dialog shows it. A leg that has ended keeps its result. */
 export interface WhatIfLeg {
   readonly id: string;
   readonly pick: string;
@@ -27,7 +27,7 @@ export interface WhatIfDialogProps {
   readonly money: (amount: string) => string;
 }
 
-/** What would the ticket pay? Mark legs as won, lost or void and see; nothing is booked. */
+/** Shows the payout for assumed results: the player marks legs as won, lost or void. Nothing is booked. */
 export function WhatIfDialog({ open, onClose, ...question }: WhatIfDialogProps) {
   const { t } = useLingui();
   return (
@@ -132,7 +132,7 @@ function Leg({ leg, mark, onMark }: { leg: WhatIfLeg; mark: Mark; onMark: (mark:
   );
 }
 
-/** Half won and half lost are told as what they count for most. */
+/** Half won and half lost are shown as won and lost. */
 function endOf(result: LegResult): Mark {
   return typeof result === 'string' ? result : result.outcome;
 }

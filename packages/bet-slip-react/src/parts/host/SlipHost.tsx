@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { SlipHostContext, type SlipHostDeps } from './slip-host.ts';
 
-/** Gives the parts below it what they need of the page: `<SlipHost value={…}><SlipPanel slip={slip} /></SlipHost>`. */
+/** Provides the parts below it with their dependencies: `<SlipHost value={…}><SlipPanel slip={slip} /></SlipHost>`. */
 export function SlipHost(props: { readonly value: SlipHostDeps; readonly children: ReactNode }): ReactElement {
   return <SlipHostContext value={props.value}>{props.children}</SlipHostContext>;
 }

@@ -7,44 +7,44 @@ interface EntryText {
   readonly icon?: ReactNode;
 }
 
-/** One more line in the menu of the slip's head: something to be asked of it, a booking code say, or something that is on or off. */
+/** An entry of the slip's menu: it opens something, such as a booking code, or switches something on and off. */
 export type SlipMenuEntry =
   | (EntryText & {
-      /** What opens when it is chosen, a dialog for most; `close` takes it away again. */
+      /** Renders what the entry opens, usually a dialog. `close` closes it. */
       readonly open: (close: () => void) => ReactNode;
     })
   | (EntryText & { readonly checked: boolean; readonly onCheckedChange: (checked: boolean) => void });
 
-/** What the parts of a slip need of the page they stand on, and do not know themselves. */
+/** Everything that the parts of a slip take from their page. */
 export interface SlipHostDeps {
-  /** How the language of the page writes amounts and numbers: `formatsOf(locale)` of `@kvota/i18n`. */
+  /** Formats of amounts and numbers in the language of the page: `formatsOf(locale)` of `@kvota/i18n`. */
   readonly formats: Pick<Formats, 'money' | 'number'>;
-  /** The currency of the wallet that pays: its code as `formats.money` takes it, and what stands behind the stake. Absent for a visitor (WAL-05, WAL-09). */
+  /** The currency of the wallet that pays: its code for `formats.money`, and its label behind the stake. Absent for a visitor (WAL-05, WAL-09). */
   readonly currency?: { readonly code: string; readonly label: string } | undefined;
-  /** What a market is called, by what the selection carries: its sport and `marketName`, whose it is in a market of one player, and the `outcome` picked. */
+  /** Returns the name of a market by sport, market code, player (in a market of one player) and outcome code. */
   readonly marketName: (sport: string, marketCode: string, player: string | null, selectionCode: string) => string;
-  /** What an outcome is called, by the `outcome` and the player of its selection: who scores may be the player himself. */
+  /** Returns the name of an outcome by its code and player: the outcome may be the player. */
   readonly outcomeName: (selectionCode: string, player: string | null) => string;
-  /** Begins sign-in: the slip was to be paid by a visitor (PAY-01). */
+  /** Starts the sign-in, after a visitor pressed Pay (PAY-01). */
   readonly login: () => void;
-  /** Goes to the player's tickets, from the one that was just accepted (DLG-03). */
+  /** Opens the player's tickets, from the dialog of an accepted ticket (DLG-03). */
   readonly showTickets: () => void;
-  /** Figures and actions of an accepted ticket, as its dialog shows them; without it the good news stands alone (DLG-03). */
+  /** Renders figures and actions of an accepted ticket in its dialog (DLG-03). Without it the dialog has the message only. */
   readonly receipt?: ((ticketId: string) => ReactNode) | undefined;
-  /** What else can be asked of the slip, below the entries of the parts. */
+  /** Further entries of the menu, below those of the parts. */
   readonly menu?: readonly SlipMenuEntry[] | undefined;
 }
 
 export const SlipHostContext = createContext<SlipHostDeps | null>(null);
 
-/** What the page gives. Throws where a part stands in no `SlipHost`. */
+/** Returns the dependencies of the parts. Throws if there is no `SlipHost` above. */
 export function useSlipHost(): SlipHostDeps {
   const host = use(SlipHostContext);
-  if (!host) throw new Error('A part of the slip stands alone: put it into <SlipHost value={…}>.');
+  if (!host) throw new Error('A part of the slip has no host: put it into <SlipHost value={…}>.');
   return host;
 }
 
-/** Words an amount in the currency of the wallet that pays. */
+/** Returns a function that writes an amount in the currency of the wallet that pays. */
 export function useMoney(): (amount: string) => string {
   const { formats, currency } = useSlipHost();
   return (amount) => formats.money(amount, currency?.code);

@@ -9,7 +9,7 @@ import { useSlip } from '../../use-slip.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import * as layout from '../host/layout.ts';
 
-/** Opens the editor for one group more. */
+/** The button that opens the editor for one more group. */
 export function AddGroup({ onPress }: { onPress: () => void }) {
   const { t } = useLingui();
   return (
@@ -25,7 +25,7 @@ interface EditorProps {
   readonly slip: Slip;
   readonly sign: string;
   readonly onConfirmed: () => void;
-  /** Absent while the system has no group yet. */
+  /** Absent if the system has no group yet. */
   readonly onCancel?: (() => void) | undefined;
 }
 

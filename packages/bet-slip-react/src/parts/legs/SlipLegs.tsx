@@ -10,7 +10,7 @@ import { AddGroup, GroupEditor } from './GroupEditor.tsx';
 import { useSlipHost } from '../host/slip-host.ts';
 import { SystemGroups } from './SystemGroups.tsx';
 
-/** The selections, and below them, in system mode, the groups that they are put into. */
+/** The selections and, in system mode, their groups below. */
 export function SlipLegs({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const legs = useSlip(slip, selectSelections);
@@ -60,9 +60,9 @@ export function SlipLegs({ slip }: { slip: Slip }) {
 interface LegProps {
   readonly slip: Slip;
   readonly leg: SelectionView;
-  /** What it is in the system; null on a basic ticket. */
+  /** Its role in the system. Null on a basic ticket. */
   readonly part: 'fixed' | 'free' | 'banker' | null;
-  /** The group that is being made. */
+  /** True while the player builds a group. */
   readonly next: string;
 }
 
@@ -95,7 +95,7 @@ function Leg(props: LegProps) {
   );
 }
 
-/** Fixed in a group, to be taken into the one being made, or a banker beside the groups (SYS-02, SYS-05, OP-92). */
+/** The mark of a leg: fixed in a group, selectable for the drafted group, or a banker (SYS-02, SYS-05, OP-92). */
 function useToken({ slip, leg, part, next }: LegProps): TicketLegProps['token'] {
   const { t } = useLingui();
   switch (part) {

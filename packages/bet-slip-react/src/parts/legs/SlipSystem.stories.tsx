@@ -27,7 +27,7 @@ const group = (ids: readonly string[], ...conditions: readonly number[]) => [
 const ids = sixPicks.map(({ id }) => id);
 const system = { type: 'set-mode', mode: 'system' } as const;
 
-/** Before the first group: what to do stands below the selections, and Pay says what is missing. */
+/** Before the first group: a hint is below the selections, and Pay shows the reason why it is disabled. */
 export const FirstGroup: Story = {
   ...onTicket({ picks: threePicks, stake: '300', course: (slip) => slip.send(system) }),
 };
@@ -83,7 +83,7 @@ export const TwoGroups: Story = {
   }),
 };
 
-/** Several sizes of one group, and more combinations than the stake can bear. */
+/** Several sizes of one group, and more combinations than the stake allows. */
 export const StakeTooLow: Story = {
   ...onTicket({
     picks: sixPicks,
@@ -92,7 +92,7 @@ export const StakeTooLow: Story = {
   }),
 };
 
-/** A bonus wallet has no systems: the switch says so (SYS-08). */
+/** A bonus wallet cannot pay systems: the switch is disabled with the reason (SYS-08). */
 export const NotWithBonus: Story = {
   ...onTicket({ picks: sixPicks.slice(0, 4), by: withFreeBet }),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const NotWithBonus: Story = {
   },
 };
 
-/** What would it pay? Nothing marked, one lost, all marked. */
+/** The payout for assumed results: nothing marked, one lost, all marked. */
 export const WhatIf: Story = {
   ...onTicket({
     picks: threePicks,

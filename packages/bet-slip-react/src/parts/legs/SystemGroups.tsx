@@ -34,7 +34,7 @@ type GroupView = ReturnType<typeof selectGroupQuotes>['groups'][number];
 interface GroupProps {
   readonly group: GroupView;
   readonly sign: string;
-  /** One of several: then it also says what it would cost and pay on its own. */
+  /** True if there are several groups: each then also shows cost and payout if it were played alone. */
   readonly several: boolean;
   readonly onDelete: (() => void) | undefined;
 }

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { outcomeText } from '../text/outcome-text.ts';
 import { useSlipHost } from '../host/slip-host.ts';
 
-/** The ticket was accepted: the good news, and below it the receipt that the page has for it (DLG-03, ERR-17). null while there is none. */
+/** The dialog of an accepted ticket, with the receipt of the page (DLG-03, ERR-17). `ticketId` is null if there is none. */
 export function AcceptedDialog({ slip, ticketId }: { slip: Slip; ticketId: string | null }) {
   const { t, i18n } = useLingui();
   const { receipt, showTickets } = useSlipHost();
-  // Kept while the dialog goes away, so that it does not empty before the eyes.
+  // Kept while the dialog closes, so that its content does not disappear first.
   const [shown, show] = useState(ticketId);
   if (ticketId !== null && ticketId !== shown) show(ticketId);
   const dismiss = (): void => slip.send({ type: 'dismiss' });

@@ -18,7 +18,7 @@ import * as layout from '../host/layout.ts';
 import { shortOdds } from '../text/short-odds.ts';
 import { useMoney, useSlipHost } from '../host/slip-host.ts';
 
-/** What is offered in place of the ticket: what changes, and what the ticket then costs and pays, with the seconds left (DLG-04 … DLG-08, OP-90). */
+/** The dialog of an offer: changed odds, new stake and payout, and the seconds that are left (DLG-04 to DLG-08, OP-90). */
 export function OfferDialog({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const view = useSlip(slip, selectOffer);
@@ -80,7 +80,7 @@ export function OfferDialog({ slip }: { slip: Slip }) {
   );
 }
 
-/** The selections whose odds change, old and new. */
+/** The selections that change, with old and new odds. */
 function Changes({ terms: { changes } }: { terms: OfferTerms }) {
   const { t } = useLingui();
   const { marketName, outcomeName } = useSlipHost();
@@ -106,7 +106,7 @@ function Changes({ terms: { changes } }: { terms: OfferTerms }) {
   );
 }
 
-/** What the ticket costs and pays on the new terms; what it was before stands struck beside it. */
+/** Stake and payout on the new terms, with the old figures struck through. */
 function Figures({ terms: { from, to } }: { terms: OfferTerms }) {
   const { t } = useLingui();
   const money = useMoney();

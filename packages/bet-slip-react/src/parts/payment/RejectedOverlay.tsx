@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { outcomeText } from '../text/outcome-text.ts';
 import { useSlipHost } from '../host/slip-host.ts';
 
-/** Over the slip: log in first, or what the platform had against the ticket (PAY-01, PAY-07, OP-28). */
+/** The overlay on the slip: a request to log in, or the reason of a refusal (PAY-01, PAY-07, OP-28). */
 export function RejectedOverlay({ slip, reason }: { slip: Slip; reason: OutcomeReason }) {
   const { t, i18n } = useLingui();
   const { login } = useSlipHost();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const ticketId = 'story-ticket';
 
-/** Pays, and hears what a platform has decided. */
+/** Pays, and receives the decision of a platform. */
 const paidAndHeard =
   (info: object) =>
   (slip: Slip): void => {
@@ -35,7 +35,7 @@ const paidAndHeard =
 
 const showTickets = fn();
 
-/** The page gives the receipt, and the way to the player's tickets. */
+/** The page provides the receipt and the link to the player's tickets. */
 export const Accepted: Story = {
   ...onTicket({
     picks: threePicks,
@@ -53,12 +53,12 @@ export const Accepted: Story = {
   },
 };
 
-/** Without a receipt the good news stands alone. */
+/** Without a receipt the dialog has the message only. */
 export const AcceptedWithoutReceipt: Story = {
   ...onTicket({ picks: threePicks, stake: '200', course: paidAndHeard({ accepted: true }) }),
 };
 
-/** Odds moved while the ticket was on its way: old and new side by side, and the seconds left. */
+/** Odds moved after the ticket was sent: old and new side by side, and the seconds that are left. */
 export const OddsChange: Story = {
   ...onTicket({
     picks: threePicks,
@@ -83,7 +83,7 @@ export const OddsChange: Story = {
   },
 };
 
-/** A ticket that was turned down says why. */
+/** A refused ticket shows the reason. */
 export const Rejected: Story = {
   ...onTicket({
     picks: threePicks,

@@ -8,7 +8,7 @@ import { AcceptedDialog } from './AcceptedDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { outcomeText } from '../text/outcome-text.ts';
 
-/** The question in the middle of a payment and its end, over whatever page the player has gone to (DLG-03, DLG-04, OP-28). */
+/** The dialogs of a payment: offer, acceptance, refusal. They appear over any page (DLG-03, DLG-04, OP-28). */
 export function SlipDialogs({ slip }: { slip: Slip }) {
   const payment = useSlip(slip, (state) => state.payment);
   const offer = useSlip(slip, selectOffer);
@@ -19,7 +19,7 @@ export function SlipDialogs({ slip }: { slip: Slip }) {
         slip={slip}
         reason={
           (payment.status === 'rejected' && payment.surface === 'dialog') ||
-          // A final time-out has its snackbar (ERR-14, OP-28); an outcome that nobody knows has to be read (ERR-08).
+          // A final time-out has a snackbar (ERR-14, OP-28). An unknown outcome needs a dialog (ERR-08).
           (payment.status === 'timedOut' && !payment.final)
             ? payment.key
             : null

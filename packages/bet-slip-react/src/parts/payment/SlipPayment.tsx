@@ -7,7 +7,7 @@ import { useSlip } from '../../use-slip.ts';
 import { useMoney } from '../host/slip-host.ts';
 import { refusalText } from '../text/refusal-text.ts';
 
-/** The one button of the slip, with the reason beside it when it is off, and the switch for odds changes (SLIP-12, SLIP-21). */
+/** The main button of the slip, with the reason if it is disabled, and the switch for odds changes (SLIP-12, SLIP-21). */
 export function SlipPayment({ slip }: { slip: Slip }) {
   const { t, i18n } = useLingui();
   const money = useMoney();

@@ -9,7 +9,7 @@ import { useSlip } from '../../use-slip.ts';
 import { useMoney } from '../host/slip-host.ts';
 import { shortOdds } from '../text/short-odds.ts';
 
-/** What the player did to the slip. Odds that move by themselves are not among it: they would never stop talking. */
+/** Serializes what the player chose. Odds are left out, because their changes would be announced all the time. */
 function structureOf({ selections, groups, stake, mode }: SlipState): string {
   return JSON.stringify([
     selections.map(({ id, marketName, outcome }) => [id, marketName, outcome]),
@@ -31,7 +31,7 @@ function figuresOf(state: SlipState, env: SlipEnv) {
 
 const announceDelay = 1000;
 
-/** Says what is on the slip a second after the player has stopped changing it: the slip's one polite region. */
+/** The polite live region of the slip. It announces the content a second after the player's last change. */
 export function SlipSpoken({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -39,7 +39,7 @@ export function SlipSpoken({ slip }: { slip: Slip }) {
   const [said, say] = useState<string>();
   const [first] = useState(structure);
   useEffect(() => {
-    // What was there when the page opened is read like the rest of the page.
+    // Content that was there when the page opened is read with the page.
     if (structure === first && said === undefined) return undefined;
     const timer = setTimeout(() => {
       const { state, env } = slip.getSnapshot();
@@ -58,7 +58,7 @@ export function SlipSpoken({ slip }: { slip: Slip }) {
       );
     }, announceDelay);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- only an action of the player restarts the delay; the texts are read when it ends
+    // oxlint-disable-next-line react/exhaustive-deps -- only an action of the player restarts the delay; the texts are read at its end
   }, [structure]);
   return (
     <VisuallyHidden>

@@ -8,7 +8,7 @@ import { useMoney } from '../host/slip-host.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import * as layout from '../host/layout.ts';
 
-/** What the slip is doing or waiting for: problems while it is built, the timer while it is paid, the question when one is asked. */
+/** The status of the slip: problems while it is built, the timer while it is paid, the question if the player has to confirm. */
 export function SlipStatus({ slip }: { slip: Slip }) {
   const { t, i18n } = useLingui();
   const money = useMoney();

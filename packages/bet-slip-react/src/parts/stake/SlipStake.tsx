@@ -7,13 +7,13 @@ import { useSlip } from '../../use-slip.ts';
 import { SlipTotals } from './SlipTotals.tsx';
 import { useSlipHost } from '../host/slip-host.ts';
 
-/** An amount with two decimals, as the field compares it; null where there is none. */
+/** Returns the amount with two decimals, as the field compares it. Null if there is none. */
 function canonical(amount: string): string | null {
   const parsed = parseAmount(amount);
   return parsed.kind === 'amount' ? parsed.amount : null;
 }
 
-/** Stake, quick steps, and what follows from them. */
+/** Stake, quick steps and totals. */
 export function SlipStake({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const { formats, currency } = useSlipHost();

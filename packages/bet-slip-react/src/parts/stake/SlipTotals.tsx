@@ -8,7 +8,7 @@ import { shortOdds } from '../text/short-odds.ts';
 import { useMoney, useSlipHost } from '../host/slip-host.ts';
 import { useOddsRange } from '../text/use-ranges.ts';
 
-/** The slip as it was agreed to, before the changes that wait for an answer. */
+/** Returns the slip with the agreed prices, without pending changes. */
 const agreed = (state: SlipState): SlipState => ({
   ...state,
   selections: state.selections.map((selection) => ({ ...selection, price: selection.originalPrice })),
@@ -25,7 +25,7 @@ function totalsOf(state: SlipState, env: SlipEnv) {
   };
 }
 
-/** Odds and payout; for a system also what a combination costs, and everything from the least to the most (SYS-07, OP-36, OP-39). */
+/** Odds and payout. For a system also the stake per combination, and each figure as a range (SYS-07, OP-36, OP-39). */
 export function SlipTotals({ slip }: { slip: Slip }) {
   const view = useSlip(slip, totalsOf);
   if (view.system) return view.grouped ? <SystemTotals quote={view.quote} /> : null;

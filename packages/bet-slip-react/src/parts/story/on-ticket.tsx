@@ -10,7 +10,7 @@ import { SlipPanel } from '../SlipPanel.tsx';
 import { SlipHost } from '../host/SlipHost.tsx';
 import type { SlipHostDeps } from '../host/slip-host.ts';
 
-/** The moment at which every story takes place, between the matches in play and those to come. */
+/** The time of every story, between the matches in play and those to come. */
 export const storyTime = Date.parse('2026-11-21T17:30:00Z');
 
 const limits: SlipLimits = {
@@ -40,12 +40,12 @@ export const player: Player = {
 export const visitor: Player = { ...player, loggedIn: false, wallet: null };
 export const withFreeBet: Player = { ...player, wallet: { currency: 'FREEBET-RSD', currencyId: 1000 } };
 
-/** How a slip comes to the state that a story shows. */
+/** The steps that bring a slip into the state of a story. */
 interface TicketScript {
   readonly picks?: readonly NewSelection[];
   readonly stake?: string;
   readonly by?: Player;
-  /** What happens after the picks are on it. */
+  /** Runs after the picks are added. */
   readonly course?: (slip: Slip) => void;
   readonly host?: Partial<SlipHostDeps>;
 }
@@ -54,14 +54,14 @@ interface Loaded {
   readonly loaded: Readonly<Record<string, unknown>>;
 }
 
-/** The slip of the story that plays. */
+/** Returns the slip of the running story. */
 export function slipOf({ loaded }: Loaded): Slip {
   const slip = loaded['slip'];
   if (typeof slip !== 'object' || slip === null) throw new Error('This story has no slip: spread onTicket(…) into it.');
   return slip as Slip; // only onTicket puts something under this name
 }
 
-/** A story of the parts with nothing around them: no app, no platform, and time stands still. */
+/** Creates a story of the parts without an app or a platform, at a fixed time. */
 export function onTicket({ picks = [], stake, by = player, course, host }: TicketScript = {}) {
   const load = (): { slip: Slip } => {
     const slip = createSlip({
@@ -111,7 +111,7 @@ function hostIn(language: unknown, { wallet }: Player): SlipHostDeps {
   };
 }
 
-/** What a text of the catalogs says in the language of the story; play functions look for it. */
+/** Returns a text of the catalogs in the language of the story, for play functions. */
 export function textOf(id: string, values?: Record<string, unknown>): string {
   return i18n._(id, values);
 }

@@ -2,7 +2,7 @@ import type { OutcomeKey, OutcomeReason } from '@kvota/bet-slip/slip';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Texts of ticket outcomes by the keys of the specification (ERR-07 … ERR-17, OP-75). */
+/** Texts of ticket outcomes by the keys of the specification (ERR-07 to ERR-17, OP-75). */
 const texts: Record<OutcomeKey, MessageDescriptor> = {
   ticketPaymentText: msg({ id: 'ticketPaymentText', message: 'Your ticket has been accepted. Good luck!' }),
   snackbarMustLogin: msg({ id: 'snackbarMustLogin', message: 'Log in to pay this ticket.' }),
@@ -37,7 +37,7 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     id: 'insufficientFunds',
     message: 'There is not enough money in this wallet for the stake.',
   }),
-  // What the platform may still have against a ticket that the slip held to be right: its limits have just changed.
+  // Refusals of tickets that the slip considered valid, for example because limits have just changed.
   minTicketPayin: msg({ id: 'refused.minTicketPayin', message: 'The stake is below the lowest one for this wallet.' }),
   maxTicketPayin: msg({ id: 'refused.maxTicketPayin', message: 'The stake is above the highest one for this wallet.' }),
   minSystemPayin: msg({ id: 'refused.minSystemPayin', message: 'The stake is too low for this many combinations.' }),

@@ -8,12 +8,12 @@ interface Range {
 
 const written = (from: string, to: string): string => (from === to ? to : `${from} – ${to}`);
 
-/** Writes odds from the least to the greatest; one figure where both are the same. */
+/** Returns a function that writes a range of odds, or one figure if both ends are equal. */
 export function useOddsRange(): (range: Range) => string {
   return ({ min, max }) => written(shortOdds(min), shortOdds(max));
 }
 
-/** Writes amounts from the least to the greatest, in the currency of the active wallet. */
+/** Returns a function that writes a range of amounts in the currency of the active wallet. */
 export function useMoneyRange(): (range: Range) => string {
   const money = useMoney();
   return ({ min, max }) => written(money(min), money(max));

@@ -1,8 +1,8 @@
 import type { LegResult, Rules, Ticket } from '../types.ts';
 
 /**
- * The slow, obvious way: list every line, multiply, add. Shares no code with the engine, so that tests and the
- * benchmark have something independent to hold it against. Fractions are [numerator, denominator].
+ * Calculates the slow way: lists every line, multiplies, adds. It shares no code with the engine, so that tests and the
+ * benchmark compare against something independent. Fractions are [numerator, denominator].
  */
 export type Fraction = readonly [bigint, bigint];
 
@@ -16,7 +16,7 @@ export function fraction(text: string): Fraction {
 }
 
 const times = (a: Fraction, b: Fraction): Fraction => [a[0] * b[0], a[1] * b[1]];
-/** Takes the greater denominator where it is a multiple of the other, so that long sums stay short. */
+/** Adds fractions. If one denominator is a multiple of the other, the sum keeps it, so that long sums stay short. */
 function plus(a: Fraction, b: Fraction): Fraction {
   if (a[1] % b[1] === 0n) return [a[0] + b[0] * (a[1] / b[1]), a[1]];
   return b[1] % a[1] === 0n ? plus(b, a) : [a[0] * b[1] + b[0] * a[1], a[1] * b[1]];
@@ -30,7 +30,7 @@ function subsets<T>(items: readonly T[], size: number): T[][] {
   return [...subsets(rest, size - 1).map((tail) => [head, ...tail]), ...subsets(rest, size)];
 }
 
-/** Every line of a ticket as a list of selection ids. */
+/** Lists every line of a ticket as selection ids. */
 export function linesOf(ticket: Ticket): string[][] {
   const grouped = ticket.groups.flatMap((group) => group.selectionIds);
   const bankers = ticket.selections.map(({ id }) => id).filter((id) => !grouped.includes(id));
@@ -78,7 +78,7 @@ export interface Enumerated {
   readonly units: bigint;
 }
 
-/** Lists and pays every line at the factors given. */
+/** Lists every line and pays it by the given factors. */
 export function enumerate(ticket: Ticket, factors: ReadonlyMap<string, Fraction>, rules: Rules): Enumerated {
   const { places, mode, scope } = { places: 2, mode: 'halfUp' as const, scope: 'ticket', ...rules.rounding };
   const products = linesOf(ticket).map((line) =>

@@ -8,7 +8,7 @@ const fineOdds = fc.oneof(
 );
 const stake = fc.integer({ min: 1, max: 20_000_000 }).map((cents) => (cents / 100).toFixed(2));
 
-/** One accumulator of 1 to 30 legs. */
+/** Accumulators of 1 to 30 legs. */
 const accumulators: fc.Arbitrary<Ticket> = fc.record({
   selections: fc
     .array(fineOdds, { minLength: 1, maxLength: 30 })
@@ -18,7 +18,7 @@ const accumulators: fc.Arbitrary<Ticket> = fc.record({
   freeBet: fc.boolean(),
 });
 
-/** Systems of one to three groups with bankers, small enough to list. */
+/** Systems of one to three groups with bankers, small enough to list their lines. */
 export const systems: fc.Arbitrary<Ticket> = fc
   .tuple(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }), fc.integer({ min: 0, max: 3 }))
   .chain(([sizes, bankers]) => {
@@ -41,7 +41,7 @@ export const systems: fc.Arbitrary<Ticket> = fc
     });
   });
 
-/** Every k of n up to 12, and several sizes of up to 8 at once. */
+/** One group: every k of n up to 12, or several sizes of up to 8 at once. */
 const single: fc.Arbitrary<Ticket> = fc
   .oneof(
     fc.integer({ min: 1, max: 12 }).chain((n) =>
@@ -73,7 +73,7 @@ const single: fc.Arbitrary<Ticket> = fc
 
 export const tickets = fc.oneof(accumulators, systems, single);
 
-/** So many per mille more or less, in exact decimals. */
+/** Adjustments by 0 to 2000 per mille, in exact decimals. */
 const adjustments: fc.Arbitrary<PayoutAdjustment> = fc
   .record({ mille: fc.integer({ min: 0, max: 2000 }), stage: fc.constantFrom('beforeCap', 'afterCap', undefined) })
   .map(({ mille, stage }) => ({

@@ -128,7 +128,7 @@ describe('system groups', () => {
     expect(grouped().state.groups[0]?.conditions).toEqual([2, 3]);
   });
 
-  test('[SYS-02] the draft says how many combinations each k of n makes, and the picked ones together', () => {
+  test('[SYS-02] the draft has the combinations of each k of n, and of the chosen ones together', () => {
     const slip = driver();
     slip.add('a', 'b', 'c', 'd');
     slip.send({ type: 'set-mode', mode: 'system' });

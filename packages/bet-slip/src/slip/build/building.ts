@@ -12,17 +12,17 @@ import { NO_DRAFT, emptySlip } from '../state/state.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler, Move } from '../state/step.ts';
 
-/** A structural change: groups go (SLIP-05, OP-34), and an empty slip starts over (SLIP-04, OP-30). */
+/** Applies a structural change: groups are dropped (SLIP-05, OP-34), and an empty slip is reset (SLIP-04, OP-30). */
 const restructured = (state: SlipState, selections: readonly SlipSelection[], env: SlipEnv): SlipState =>
   selections.length > 0 ? { ...state, selections, groups: [], draft: NO_DRAFT } : emptied(state, env);
 
-/** An empty slip with the minimum as stake (PAY-12, SLIP-19, STAKE-05). */
+/** Empties the slip and sets the minimum as stake (PAY-12, SLIP-19, STAKE-05). */
 const emptied = (state: SlipState, env: SlipEnv): SlipState => ({
   ...state,
   ...emptySlip(selectMinStake(state, env)),
 });
 
-/** A ticket takes its content off the slip; it can be restored (OP-21). */
+/** Empties the slip after its ticket left; the content can be restored (OP-21). */
 export const clearedAfter = (state: SlipState, { content }: SentTicket, env: SlipEnv): SlipState => ({
   ...emptied(state, env),
   restorable: { ...content, replaced: false },
@@ -35,33 +35,33 @@ export const toContent = ({ selections, mode, groups, stake }: SlipContent): Sli
   stake,
 });
 
-/** Takes off what is meant; refused where nothing is. */
+/** Removes the matching selections. Refused with `code` if none matches. */
 function without(
   state: SlipState,
-  isMeant: (selection: SlipSelection) => boolean,
+  matches: (selection: SlipSelection) => boolean,
   code: RefusalCode,
   env: SlipEnv,
 ): Move | RefusalCode {
-  const others = state.selections.filter((selection) => !isMeant(selection));
+  const others = state.selections.filter((selection) => !matches(selection));
   return others.length < state.selections.length ? [restructured(state, others, env)] : code;
 }
 
-/** SLIP-02, SLIP-03: the same outcome toggles off, another one of the same event takes its place. */
+/** Adds a selection. The same outcome is toggled off; another one of the same event is replaced (SLIP-02, SLIP-03). */
 export const add: Handler<'add'> = (state, { selection }, env) => {
   const { selections, config } = state;
   const { id, marketName, outcome } = selection;
   const isSame = (other: SlipSelection): boolean =>
     other.id === id && other.marketName === marketName && other.outcome === outcome;
-  return selections.some(isSame) || lockOf(chosen(selection, config), env.now)
+  return selections.some(isSame) || lockOf(toSlipSelection(selection, config), env.now)
     ? without(state, isSame, 'unavailablePrice', env)
     : [restructured(state, placed(selections, selection, config), env)];
 };
 
-/** A selection as the slip keeps it: what it offers now is what the player agreed to. */
-const chosen = (selection: NewSelection, config: SlipConfig): SlipSelection =>
+/** Returns a selection as the slip keeps it. Its present price is the agreed one. */
+const toSlipSelection = (selection: NewSelection, config: SlipConfig): SlipSelection =>
   agreed({ ...selection, price: shownPrice(selection.price, config) });
 
-/** SLIP-03, OP-33: a selection takes the place of the one it excludes, or the last one. */
+/** Puts a selection in the place of the one that it excludes, or at the end (SLIP-03, OP-33). */
 function placed(
   selections: readonly SlipSelection[],
   selection: NewSelection,
@@ -71,13 +71,13 @@ function placed(
   const conflicts = (other: SlipSelection): boolean => keyOf(other) === keyOf(selection);
   const place = selections.findIndex(conflicts);
   const others = selections.filter((other) => !conflicts(other));
-  return others.toSpliced(place < 0 ? others.length : place, 0, chosen(selection, config));
+  return others.toSpliced(place < 0 ? others.length : place, 0, toSlipSelection(selection, config));
 }
 
-/** SYS-03: conditions stay in numeric order. */
+/** Sorts conditions in numeric order (SYS-03). */
 const inOrder = (conditions: readonly number[]): readonly number[] => conditions.toSorted((a, b) => a - b);
 
-/** A whole slip in place of this one, which can be restored. Groups that do not fit are left out (SYS-03, SYS-08). */
+/** Replaces the slip by another one; `restore` undoes it. Groups that do not fit are left out (SYS-03, SYS-08). */
 export const load: Handler<'load'> = (state, event, env) => {
   if (event.selections.length === 0) return 'emptyTicket';
   const { config, originalStake, stakeBy } = state;
@@ -97,7 +97,7 @@ export const load: Handler<'load'> = (state, event, env) => {
   };
   for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
     const more = { ...next, groups: [...next.groups, { selectionIds, conditions: inOrder(conditions) }] };
-    // With a group that does not fit, no line is left.
+    // A group that does not fit leaves no line.
     if (parseTicket(selectTicket(more, env), {}).lines > 0n) next = more;
   }
   if (next.groups.length === 0) next = { ...next, mode: 'basic' };
@@ -107,7 +107,7 @@ export const load: Handler<'load'> = (state, event, env) => {
 export const remove: Handler<'remove'> = (state, { id }, env) =>
   without(state, (selection) => selection.id === id, 'unknownSelection', env);
 
-/** SLIP-08, OP-93; while the feed is silent nothing is thrown out: locked or not, what is on the slip is good again when odds come in. */
+/** Removes locked selections (SLIP-08, OP-93). Refused while the feed is silent, because they may open again with the next odds. */
 export const deleteInvalid: Handler<'delete-invalid'> = (state, _event, env) =>
   env.feedSilent
     ? 'feedSilent'
@@ -115,7 +115,7 @@ export const deleteInvalid: Handler<'delete-invalid'> = (state, _event, env) =>
 
 export const clear: Handler<'clear'> = (state, _event, env) => without(state, () => true, 'emptyTicket', env);
 
-/** OP-21: what was emptied comes back; its odds are checked again as usual. */
+/** Brings back the content that was emptied or replaced (OP-21). Its odds are checked again as usual. */
 export const restore: Handler<'restore'> = (state) => {
   if (!state.restorable) return 'nothingToRestore';
   const { replaced, ...content } = state.restorable;
@@ -144,11 +144,11 @@ export const draftCondition: Handler<'draft-condition'> = (state, { condition })
     : 'unknownCondition';
 };
 
-/** SYS-02: the draft becomes a group; its selections are fixed from then on (SYS-05, OP-92). */
+/** Makes the draft a group (SYS-02). Its selections are fixed from then on (SYS-05, OP-92). */
 export const confirmGroup: Handler<'confirm-group'> = (state) =>
   isComplete(state.draft) ? [{ ...state, groups: [...state.groups, state.draft], draft: NO_DRAFT }] : 'groupIncomplete';
 
-/** A condition can only be drafted for selections that are. */
+/** True if the draft can be confirmed. Conditions exist only if enough selections are drafted. */
 export const isComplete = ({ conditions }: SlipState['draft']): boolean => conditions.length > 0;
 
 export const deleteGroup: Handler<'delete-group'> = (state, { index }) =>

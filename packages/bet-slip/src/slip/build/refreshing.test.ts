@@ -54,10 +54,10 @@ describe('odds changes', () => {
     const reasons = (['pay', 'accept-changes', 'delete-invalid'] as const).map((type) => slip.send({ type }));
     for (const effects of reasons) expect(effects).toMatchObject([{ type: 'refused', reason: { code: 'feedSilent' } }]);
     expect(selectPayButton(slip.state, slip.env).disabled).toEqual({ code: 'feedSilent', params: {} });
-    // One reason, not what a silent feed made of each selection.
+    // One reason, not one for each selection that the silent feed has locked.
     expect(selectProblems(slip.state, slip.env).map(({ code }) => code)).toEqual(['feedSilent', 'changesPending']);
     expect(slip.state).toBe(before);
-    // The player may still change his ticket.
+    // The ticket can still be edited.
     slip.send({ type: 'set-stake', stake: '80' });
     expect(slip.state.stake).toBe('80');
 

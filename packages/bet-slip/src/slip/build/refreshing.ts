@@ -4,7 +4,7 @@ import { agreed, changesPending, shownPrice } from '../ticket/selection-state.ts
 import type { SlipState } from '../state/state.ts';
 import type { Handler } from '../state/step.ts';
 
-/** Newer odds; keeps the groups (OP-34) and the state's identity when nothing is new. */
+/** Applies newer odds and keeps the groups (OP-34). Returns the same state if nothing changed. */
 export function refreshed(state: SlipState, updates: readonly OddsUpdate[]): SlipState {
   const updated = (selection: SlipSelection, update: OddsUpdate): SlipSelection => {
     const { marketName, outcome } = selection;
@@ -21,12 +21,12 @@ export function refreshed(state: SlipState, updates: readonly OddsUpdate[]): Sli
   return selections.every((selection, i) => selection === state.selections[i]) ? state : { ...state, selections };
 }
 
-/** OP-35: no refresh while a ticket is under way. */
+/** Applies newer odds, except while a ticket is under way (OP-35). */
 export const odds: Handler<'odds'> = (state, { updates }) => [
   selectEditable(state) ? refreshed(state, updates) : state,
 ];
 
-/** SLIP-13. */
+/** Accepts the present odds as agreed (SLIP-13). */
 export const acceptChanges: Handler<'accept-changes'> = (state, _event, env) => {
   if (env.feedSilent) return 'feedSilent';
   return state.selections.some(changesPending) ? [{ ...state, selections: state.selections.map(agreed) }] : 'noChanges';
@@ -34,7 +34,7 @@ export const acceptChanges: Handler<'accept-changes'> = (state, _event, env) => 
 
 export const setAutoOdds: Handler<'set-auto-odds'> = (state, { on }) => [{ ...state, autoOddsChange: on }];
 
-/** SLIP-09, OP-35: ask for the odds of the slip, unless updates are off. */
+/** Asks for the odds of the slip, except while a ticket is under way (SLIP-09, OP-35). */
 export const checkDue: Handler<'check-due'> = (state) => {
   if (!selectEditable(state) || state.selections.length === 0) return [state];
   const selections = state.selections.map(({ id, desc, marketName, outcome }) => ({

@@ -17,15 +17,15 @@ import { changesPending } from '../ticket/selection-state.ts';
 import type { SlipSelection } from '../state/selection.ts';
 import type { SlipState } from '../state/state.ts';
 
-/** Enough for every day; `MODEL_RUNS=5000 pnpm exec vitest run src/slip/model` walks further. */
+/** Runs of the model check. `MODEL_RUNS=5000 pnpm exec vitest run model` explores further. */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 600);
 
-/** What has to hold whatever happens, remembered from outside the engine. */
+/** Invariants that must hold after every event, tracked outside the engine. */
 interface Model {
   /** The payload first sent under each ticket id. */
   readonly sent: Map<string, string>;
   readonly finished: Map<string, string>;
-  /** Offers that the player has taken, by a press or by the switch. */
+  /** Offers that were accepted, by the player or by the switch. */
   readonly agreed: Set<string>;
 }
 
@@ -70,14 +70,14 @@ class Happen implements fc.Command<Model, Real> {
   }
 }
 
-/** A ticket from another tab is followed only in place of nothing, only while it lasts, and only with this very content. */
+/** Checks adoption: only if no ticket is under way, only before the ticket has ended, and only with the same content. */
 function checkAdopted(model: Model, ticket: SentTicket, before: SlipState, after: SlipState): void {
   if (after === before) return;
   expect(selectBusy(before)).toBe(false);
   expect(ticketOf(after)).toBe(ticket.ticketId);
   expect(model.finished.has(ticket.ticketId)).toBe(false);
   expect(sentOf(after.selections)).toEqual(sentOf(ticket.content.selections));
-  // Which of them cannot be bet on just now, this tab knows itself.
+  // Each tab has its own knowledge of which selections are suspended.
   expect(after.selections.map(({ suspended }) => suspended)).toEqual(
     before.selections.map(({ suspended }) => suspended),
   );
@@ -87,12 +87,12 @@ function checkAdopted(model: Model, ticket: SentTicket, before: SlipState, after
   model.sent.set(ticket.ticketId, payload);
 }
 
-/** Selections as they are sent, without whether they can be bet on at the moment. */
+/** Returns selections as they are sent, without `suspended`. */
 const sentOf = (selections: readonly SlipSelection[]): unknown => selections.map(({ suspended: _s, ...sent }) => sent);
 
 const ticketOf = (state: SlipState): string => active(state.payment)?.ticket.ticketId ?? '';
 
-/** The offer on the table, with the ticket it is for. */
+/** Returns the open offer with its ticket. */
 function offerOf({ payment }: SlipState): string {
   const offer = payment.status === 'deciding' || payment.status === 'answering' ? payment.offer : null;
   return JSON.stringify([active(payment)?.ticket.ticketId, offer && termsOf(offer)]);
@@ -105,7 +105,7 @@ function checkEffect(model: Model, effect: SlipEffect, event: SlipEvent, before:
     expect(model.sent.get(effect.ticketId) ?? payload).toBe(payload);
     expect(model.finished.has(effect.ticketId)).toBe(false);
     model.sent.set(effect.ticketId, payload);
-    // No price goes out that the player did not see, unless the switch says so.
+    // A price that the player has not seen is sent only if the switch allows it.
     if (!before.autoOddsChange) expect(before.selections.some(changesPending)).toBe(false);
     expect(effect.ticket.content.stake).toBe(before.stake);
   }
@@ -113,7 +113,7 @@ function checkEffect(model: Model, effect: SlipEffect, event: SlipEvent, before:
     const plain =
       event.type === 'ticket-info' && event.info.stake === null && !event.info.changes.some((c) => c.blocked);
     if (plain && before.autoOddsChange) model.agreed.add(offerOf(after));
-    // What goes out is what was agreed to, term by term; a repetition after a reload included.
+    // The terms that are sent are exactly those agreed to, also if they are repeated after a reload.
     expect(model.agreed.has(offerOf(after))).toBe(true);
   }
 }
@@ -124,15 +124,15 @@ function checkState(model: Model, before: SlipState, after: SlipState): void {
     model.finished.set(ticketId, outcome);
   }
   expect(new Set(after.done.map(({ ticketId }) => ticketId)).size).toBe(after.done.length);
-  // A final state never regresses: nothing under way bears the id of a finished ticket.
+  // A final state never regresses: no ticket under way has the id of a finished one.
   expect(model.finished.has(ticketOf(after))).toBe(false);
-  // A ticket cannot leave the screen without an end, nor be replaced by another.
+  // A ticket cannot disappear without an end, nor be replaced by another.
   if (selectBusy(before) && selectBusy(after)) expect(ticketOf(after)).toBe(ticketOf(before));
   if (selectBusy(before) && !selectBusy(after)) {
     const ended = model.finished.has(ticketOf(before)) || after.unconfirmed?.ticketId === ticketOf(before);
     expect(ended).toBe(true);
   }
-  // The slip that is being paid for stays as it was, but for a stake that an offer lowers (OP-22).
+  // The slip stays as it was while it is being paid. Only an offer may lower its stake (OP-22).
   const going = active(after.payment)?.ticket;
   if (going && !going.emptied && ticketOf(before) === going.ticketId) {
     expect(sentOf(after.selections)).toEqual(sentOf(going.content.selections));
@@ -205,7 +205,7 @@ const loads = fc
     }),
   );
 
-/** An answer about the ticket under way, or about any earlier one. */
+/** Answers about the ticket under way, or about an earlier one. */
 const whichTicket = fc.nat({ max: 3 });
 const pick = ({ slip }: Real, which: number): string | undefined =>
   [
@@ -260,7 +260,7 @@ const pings = fc
       }),
   );
 
-/** Another tab with the same slip has paid it, or an earlier one, or one like it. */
+/** Events of another tab: it has paid the same slip, an earlier one, or a similar one. */
 const adoptions = fc
   .record({ twin: fc.nat({ max: 9 }), emptied: fc.boolean(), other: fc.boolean(), again: fc.boolean() })
   .map(
@@ -269,7 +269,7 @@ const adoptions = fc
         const { state, env } = slip;
         const { selections, mode, groups, stake, originalStake, autoOddsChange } = state;
         if (again && state.unconfirmed) return { type: 'adopt', ticket: { ...state.unconfirmed, emptied } };
-        // What cannot be paid was not paid in another tab either.
+        // A slip that cannot be paid cannot be paid in another tab either.
         if (!env.wallet || !/^\d+$/.test(stake)) return undefined;
         const payload = JSON.stringify([selections, mode, groups, stake, originalStake, autoOddsChange, env.wallet]);
         // One id, one payload, in every tab.
@@ -329,7 +329,7 @@ const world = worlds.map(
     }),
 );
 
-/** The page is loaded anew: only what is JSON survives. */
+/** The page is loaded again: only JSON survives. */
 const reload = fc.constant(
   new Happen('reload', ({ slip }) => {
     const kept = migrate(JSON.stringify(slip.state));
@@ -350,7 +350,7 @@ const switches = fc.constantFrom<SlipEvent>(
   { type: 'add', selection: selection('a') },
   { type: 'add', selection: selection('b') },
 );
-/** Several ways to each, so that most runs come to pay, be answered, and pay again. */
+/** Weighted, so that most runs pay, get an answer, and pay again. */
 const pay = fc.constant<SlipEvent>({ type: 'pay' }).map(say);
 const commands = [
   building.map(say),
@@ -377,7 +377,7 @@ test('[OP-22] [OP-25] [OP-89] whatever happens: final stays final, no stake with
     fc.property(fc.commands(commands, { maxCommands: 80, size: 'max' }), (sequence) => {
       const real: Real = { slip: driver(), log: [] };
       const model: Model = { sent: new Map(), finished: new Map(), agreed: new Set() };
-      // Start with something to pay for, or most runs stay in the shop window.
+      // Starts with a filled slip, because most runs would otherwise never pay.
       for (const id of ['a', 'b']) {
         const event: SlipEvent = { type: 'add', selection: selection(id) };
         real.log.push({ event, env: real.slip.env });

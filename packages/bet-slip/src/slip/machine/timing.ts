@@ -8,22 +8,22 @@ import { checkDue } from '../build/refreshing.ts';
 import { corrected } from '../build/staking.ts';
 import type { Handler } from '../state/step.ts';
 
-/** Whole seconds left, never below zero (PAY-10). */
+/** Returns the whole seconds that are left, never below zero (PAY-10). */
 export const secondsTo = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));
 
-/** OP-17: dialog 5 to 1, panel alone 6 to 2; never at 0. */
+/** True if this second beeps: 5 to 1 in a dialog, 6 to 2 in the panel, never at 0 (OP-17). */
 const beeps = ({ surface }: Offer, left: number): boolean => {
   const last = surface === 'dialog' ? 1 : 2;
   return left >= last && left <= last + 4;
 };
 
-/** PAY-19: the second hand. Deadlines are compared with the time given, so that a late tick does no harm. */
+/** Applies one second (PAY-19). Deadlines are compared with the time of the event, so a late tick does no harm. */
 export const tick: Handler<'tick'> = (state, _event, env) => {
   const { payment } = state;
   const { now } = env;
   if (payment.status === 'deciding') {
     const left = secondsTo(payment.offer.deadline, now);
-    // DLG-07: no answer in time is a no; asked again each second until it arrives or the ticket is final (OP-21).
+    // No answer in time counts as declined (DLG-07). It is sent again each second until it arrives (OP-21).
     if (left === 0) return answer(state, payment, { accepted: false, reason: 'timeout' });
     if (!beeps(payment.offer, left) || payment.beeped === left) return [state];
     return [{ ...state, payment: { ...payment, beeped: left } }, { type: 'beep' }];
@@ -36,12 +36,12 @@ export const tick: Handler<'tick'> = (state, _event, env) => {
   return now < deadline ? [state] : unknown(state, payment.ticket, env);
 };
 
-/** After a load: the stake is put right (STAKE-03), and a ticket under way goes on under the same id (OP-89). */
+/** Continues after a page load: corrects the stake (STAKE-03), and follows a ticket under way by its id (OP-89). */
 export const resume: Handler<'resume'> = (state, _event, env) => {
   const payment = active(state.payment);
   if (!payment) return checkDue(corrected(state, env), { type: 'check-due' }, env);
   const { status, ticket } = payment;
-  // The request may or may not have left: only the platform knows.
+  // The request may or may not have been sent. Only the platform knows.
   if (status === 'submitting' || status === 'unknown') return unknown(state, ticket, env);
   return [
     state,

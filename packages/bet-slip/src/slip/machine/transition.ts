@@ -26,13 +26,13 @@ import type { SlipState } from '../state/state.ts';
 import type { Handler, Move, Step } from '../state/step.ts';
 import { resume, tick } from './timing.ts';
 
-/** The player changes the slip: not while a ticket is under way. */
+/** Wraps the rule of an edit: refused while a ticket is under way. */
 const edit =
   <T extends SlipEventType>(handle: Handler<T>): Handler<T> =>
   (state, event, env) =>
     selectEditable(state) ? handle(state, event, env) : 'paymentInProgress';
 
-/** All rules, by type of event. */
+/** The rule of each event. */
 const handlers: { readonly [T in SlipEventType]: Handler<T> } = {
   add: edit(add),
   remove: edit(remove),
@@ -70,15 +70,18 @@ function handled(state: SlipState, event: SlipEvent, env: SlipEnv): Move | Refus
   if (!Object.hasOwn(handlers, type)) {
     throw new TypeError(`No event "${type}". Send one of: ${Object.keys(handlers).join(', ')}.`);
   }
-  // The key is the event's own type, so that the handler takes just this event.
+  // Safe: the key is the type of the event, so the handler takes this event.
   const outcome = (handlers[type] as Handler<SlipEventType>)(state, event, env);
   return typeof outcome === 'string' ? refuse(outcome) : outcome;
 }
 
 /**
- * The slip's one way forward: what is the slip after this event, and what has the host to do?
- * Pure; an event that `can` refuses changes nothing and gives one `refused` effect with the reason.
- * Throws a TypeError for an event of no known type.
+ * Returns the slip after an event, and the effects for the host. Pure. If `can` refuses the event, nothing changes and the
+ * only effect is `refused`, with the reason. Throws a TypeError if the type of the event is unknown.
+ *
+ * ```ts
+ * const [next, effects] = transition(state, { type: 'pay' }, env);
+ * ```
  */
 export function transition(state: SlipState, event: SlipEvent, env: SlipEnv): Step {
   const outcome = handled(state, event, env);
@@ -87,7 +90,7 @@ export function transition(state: SlipState, event: SlipEvent, env: SlipEnv): St
   return [next, effects];
 }
 
-/** Whether an event would be obeyed now, or the reason why not, for the UI to show. Throws like `transition`. */
+/** Returns true if an event is allowed now, or the reason why not, for the UI to show. Throws like `transition`. */
 export function can(state: SlipState, event: SlipEvent, env: SlipEnv): true | { readonly reason: Refusal } {
   const reason = handled(state, event, env);
   return 'code' in reason ? { reason } : true;

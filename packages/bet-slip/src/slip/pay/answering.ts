@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/consistent-return -- the switches are exhaustive, which the compiler proves (noImplicitReturns) */
+/* oxlint-disable typescript/consistent-return -- the switch is exhaustive; the compiler checks it (noImplicitReturns) */
 import { poll } from '../state/effect.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { TicketInfo } from '../state/event.ts';
@@ -13,7 +13,7 @@ import { isSameTicket } from './sending.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler, Move } from '../state/step.ts';
 
-/** What ping says of a ticket, status first (OP-19, OP-23). */
+/** Reads the verdict of a ping. The status comes before the codes (OP-19, OP-23). */
 function verdictOf({ accepted, status, code, subcode, etsCode }: TicketInfo) {
   if (accepted) return 'accepted';
   if (etsCode === ticketOutcomes.busy.code && status !== 'accepted') return 'busy';
@@ -22,7 +22,7 @@ function verdictOf({ accepted, status, code, subcode, etsCode }: TicketInfo) {
   return code === pendingCode ? 'pending' : status;
 }
 
-/** The platform knows the ticket: wait for its decision, as long as the time has not run out. */
+/** Waits for the decision on a ticket that the platform knows, unless the time is over. */
 function pending(state: SlipState, payment: ActivePayment, counting: boolean, { now }: SlipEnv): Move {
   const { ticket, status } = payment;
   const [deadline, counted] =
@@ -35,19 +35,19 @@ function pending(state: SlipState, payment: ActivePayment, counting: boolean, { 
   ];
 }
 
-/** How a ticket ends, if the platform has said so. */
+/** Returns the end of a ticket if the answer is final. */
 function finalMove(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Move | undefined {
   const { ticketId } = ticket;
   const verdict = verdictOf(info);
   if (verdict === 'accepted') return accepted(state, ticket, env);
   if (verdict === 'busy') return ended(state, ticketId, ticketOutcomes.busy);
   if (verdict !== 'denied') return undefined;
-  // Odds that were the reason show as pending changes at once.
+  // If odds were the reason, they show as pending changes at once.
   const next = ticket.emptied ? state : refreshed(state, info.changes);
   return ended(next, ticketId, outcomeOfSubcode(info.subcode) ?? ticketOutcomes.timedOut);
 }
 
-/** PAY-08 to PAY-18: an answer counts for the ticket it names, and only until that ticket is final. */
+/** Applies a ping answer to the ticket that it names, until that ticket is final (PAY-08 to PAY-18). */
 export const ticketInfo: Handler<'ticket-info'> = (state, { info }, env) => {
   const { ticketId } = info;
   const payment = active(state.payment);
@@ -55,7 +55,7 @@ export const ticketInfo: Handler<'ticket-info'> = (state, { info }, env) => {
   if (state.unconfirmed?.ticketId === ticketId) return lateAnswer(state, state.unconfirmed, info, env);
   const verdict = verdictOf(info);
   const end = state.done.find((ticket) => ticket.ticketId === ticketId)?.outcome;
-  // Two pings on their way at once say the same twice: worth a note only where the second says otherwise.
+  // Two pings may be in flight at once and repeat an answer. It is logged only if the second contradicts the first.
   const contradicts = end === 'accepted' ? verdict === 'denied' || verdict === 'busy' : end && verdict === 'accepted';
   return contradicts ? [state, { type: 'log', code: 'lateAnswer', ticketId }] : [state];
 };
@@ -71,16 +71,16 @@ function current(state: SlipState, payment: ActivePayment, info: TicketInfo, env
     : [state];
 }
 
-/** The truth about a ticket given up for lost: it ends that ticket, and never touches another one's payment. */
+/** Applies an answer for an unconfirmed ticket. It ends that ticket and does not touch the payment of another. */
 function lateAnswer(state: SlipState, ticket: SentTicket, info: TicketInfo, env: SlipEnv): Move {
   const other = active(state.payment);
-  // What another ticket was sent with stays on the slip, were it the same.
+  // If another ticket is under way, its content stays on the slip, even if it is the same.
   const here = { ...ticket, emptied: !!other || !isSameTicket(state, ticket) };
   const [next, ...effects] = finalMove(state, here, info, env) ?? [state];
   return [other ? { ...next, payment: other } : next, ...effects];
 }
 
-/** PAY-05, PAY-07, ERR-07, OP-25: the direct answer of ticketRequest. */
+/** Applies the direct answer of `ticketRequest` (PAY-05, PAY-07, ERR-07, OP-25). */
 export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer }, env) => {
   const payment = active(state.payment);
   if (payment?.ticket.ticketId !== ticketId || openOffer(payment)) return [state];
@@ -102,7 +102,7 @@ export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer
   }
 };
 
-/** OP-25: no answer is not a refusal. The same id is asked for until the grace ends. */
+/** Starts polling a ticket without an answer, until the grace period ends (OP-25). */
 export const unknown = (state: SlipState, ticket: SentTicket, { now }: SlipEnv): Move => [
   { ...state, payment: { status: 'unknown', ticket, until: now + state.config.graceMs } },
   poll(ticket),

@@ -10,17 +10,17 @@ import type { Move } from '../state/step.ts';
 
 const KEPT = 50;
 
-/** The slip with one more finished ticket; the last 50 are kept. */
+/** Adds a finished ticket. The last 50 are kept. */
 export const withDoneTicket = (state: SlipState, ticketId: string, outcome: DoneTicket['outcome']): SlipState => ({
   ...state,
   done: [...state.done, { ticketId, outcome }].slice(-KEPT),
 });
 
-/** The slip without this ticket among those still to be heard of. */
+/** Clears the unconfirmed ticket if it is this one. */
 export const withoutUnconfirmed = (state: SlipState, ticketId: string): SlipState =>
   state.unconfirmed?.ticketId === ticketId ? { ...state, unconfirmed: null } : state;
 
-/** Writes a ticket off as done: the same id never counts twice (PAY-11, OP-89). */
+/** Ends a ticket. The same id never counts twice (PAY-11, OP-89). */
 const done = (
   state: SlipState,
   ticketId: string,
@@ -33,7 +33,7 @@ const done = (
   { type: 'ticket-done', ticketId, outcome },
 ];
 
-/** PAY-12, ERR-17: the slip empties, unless the player has moved on to another one. */
+/** Ends an accepted ticket and empties the slip, unless the player has changed it meanwhile (PAY-12, ERR-17). */
 export function accepted(state: SlipState, ticket: SentTicket, env: SlipEnv): Move {
   const { ticketId, emptied } = ticket;
   const status = 'accepted';
@@ -42,7 +42,7 @@ export function accepted(state: SlipState, ticket: SentTicket, env: SlipEnv): Mo
   return done(next, ticketId, status, { status, ticketId, key }, notify(key, 'success', 'dialog'));
 }
 
-/** A refusal by the direct answer: nothing became a ticket, so that the panel itself shows it (OP-28). */
+/** A refusal by the direct answer. There never was a ticket, so the panel itself shows it (OP-28). */
 interface DirectRefusal {
   readonly end: 'rejected';
   readonly key: OutcomeReason;
@@ -62,13 +62,13 @@ export function ended(state: SlipState, ticketId: string, outcome: TicketOutcome
   return done(state, ticketId, end, payment, notify(key, tone, surface, end !== 'timedOut'));
 }
 
-/** Nothing was heard to the end: not a final answer, so the id stays in use (OP-25, ERR-08). */
+/** Stops waiting for a ticket without an answer. This is not final, so the id stays in use (OP-25, ERR-08). */
 export function unconfirmed(state: SlipState, ticket: SentTicket): Move {
   const key = 'ticketTimeout';
   const payment = { status: 'timedOut', ticketId: ticket.ticketId, key, final: false } as const;
   return [{ ...state, payment, unconfirmed: ticket }, notify(key, 'error', 'dialog')];
 }
 
-/** An offer was turned down: the slip stays, with the lowered stake if there was one (OP-22). */
+/** Ends a ticket whose offer the player declined. The slip stays, with the lowered stake if there was one (OP-22). */
 export const declined = (state: SlipState, ticketId: string): Move =>
   done(state, ticketId, 'declined', { status: 'idle' });

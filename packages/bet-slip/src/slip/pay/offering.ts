@@ -9,12 +9,12 @@ import { NO_PRICE, shownPrice } from '../ticket/selection-state.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler, Move } from '../state/step.ts';
 
-/** What an offer proposes, without its deadline. */
+/** The terms of an offer, without its deadline. */
 type Terms = Pick<Offer, 'kind' | 'code' | 'changes' | 'stake'>;
 
 export const termsOf = ({ kind, code, changes, stake }: Terms): string => JSON.stringify([kind, code, changes, stake]);
 
-/** PAY-15: the player's switch stands for consent only to odds, never to another stake or a blocked selection. */
+/** True if the switch accepts the offer. It covers odds only, never another stake or a blocked selection (PAY-15). */
 const autoAccepted = (state: SlipState, ticket: SentTicket, { kind, changes, stake }: Terms): boolean =>
   kind !== 'confirm' &&
   state.autoOddsChange &&
@@ -25,7 +25,7 @@ const autoAccepted = (state: SlipState, ticket: SentTicket, { kind, changes, sta
       blocked || suspended || (price !== undefined && shownPrice(price, state.config) === NO_PRICE),
   );
 
-/** Puts an offer before the player, or takes it by the switch (PAY-15 to PAY-17, OP-16, OP-22). */
+/** Shows an offer to the player, or accepts it by the switch (PAY-15 to PAY-17, OP-16, OP-22). */
 export function offered(
   state: SlipState,
   ticket: SentTicket,
@@ -43,16 +43,16 @@ export function offered(
   if (ticket.answered.includes(termsOf(terms))) return [state];
   if (autoAccepted(state, ticket, terms)) return answer(state, { ticket, offer }, { accepted: true }, true);
   if (payment.status === 'deciding' && termsOf(payment.offer) === termsOf(terms)) {
-    // The same offer once more: only an earlier deadline counts (OP-16).
+    // The same offer again: only an earlier deadline changes anything (OP-16).
     return [offer.deadline < payment.offer.deadline ? { ...state, payment: { ...payment, offer } } : state];
   }
-  // Held against what was sent, so that no offer can raise a stake by what it says it was.
+  // Compared with the stake that was sent, so that an offer cannot raise it by naming a wrong original stake.
   const lowered = stake && !ticket.emptied && units(stake.to) < units(ticket.content.stake);
   const next: SlipState = lowered ? { ...state, stake: stake.to, stakeBy: 'lowered' } : state;
   return [{ ...next, payment: { status: 'deciding', ticket, offer, beeped: null } }];
 }
 
-/** The word on an offer goes out; nothing else happens before it has arrived. */
+/** Sends the answer to an offer. Nothing else happens before the platform has confirmed it. */
 export const answer = (
   state: SlipState,
   { ticket, offer }: Extract<Payment, { status: 'deciding' }> | { ticket: SentTicket; offer: Offer },
@@ -63,7 +63,7 @@ export const answer = (
   { type: 'post-reoffer', ticketId: ticket.ticketId, answer: reply },
 ];
 
-/** DLG-09, DLG-10. */
+/** Accepts or declines the offer (DLG-09, DLG-10). */
 export const decide: Handler<'decide'> = (state, { accept }, { now }) => {
   const { payment } = state;
   if (payment.status !== 'deciding') return 'noOffer';
@@ -71,13 +71,13 @@ export const decide: Handler<'decide'> = (state, { accept }, { now }) => {
   return answer(state, payment, accept ? { accepted: true } : { accepted: false, reason: 'Player declined.' });
 };
 
-/** The player has seen how the payment ended. */
+/** Closes the message about an ended payment. */
 export const dismiss: Handler<'dismiss'> = (state) =>
   selectBusy(state) || state.payment.status === 'idle'
     ? 'nothingToDismiss'
     : [{ ...state, payment: { status: 'idle' } }];
 
-/** OP-21: only a post that arrived empties the slip and closes the offer; a failed one leaves all as it was (ERR-01). */
+/** Empties the slip and closes the offer if the answer arrived (OP-21). If the post failed, the offer stays open (ERR-01). */
 export const reofferAnswer: Handler<'reoffer-answer'> = (state, { ticketId, ok }, env) => {
   const { payment } = state;
   if (payment.status !== 'answering' || payment.ticket.ticketId !== ticketId) return [state];

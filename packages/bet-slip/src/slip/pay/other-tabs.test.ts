@@ -38,7 +38,7 @@ describe('another tab of the same player', () => {
     expect(twin.state).toMatchObject({ payment: { status: 'timedOut', final: false }, unconfirmed: { ticketId } });
   });
 
-  test('a ticket whose offer emptied the slip there still stands here', () => {
+  test('a ticket whose offer emptied the slip of the other tab stays on this one', () => {
     const { twin, ticket, ticketId } = twins();
     twin.send({ type: 'adopt', ticket: { ...ticket, emptied: true } });
     expect(can(twin.state, { type: 'clear' }, twin.env)).toMatchObject({ reason: { code: 'paymentInProgress' } });
@@ -82,7 +82,7 @@ describe('another tab of the same player', () => {
     expect(twin.state.selections).toEqual([]);
   });
 
-  test('[OP-89] an end heard from another tab is recorded once; an own ticket is asked for instead', () => {
+  test('[OP-89] an end reported by another tab is recorded once; the ticket of this tab is polled instead', () => {
     const { payer, twin, ticketId } = twins();
     for (const _ of [1, 2]) {
       expect(twin.send({ type: 'ticket-ended', ticketId: 'elsewhere', outcome: 'accepted' })).toEqual([]);

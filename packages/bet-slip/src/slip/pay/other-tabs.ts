@@ -9,15 +9,15 @@ import type { Handler } from '../state/step.ts';
 const isDone = ({ done }: SlipState, ticketId: string): boolean => done.some((ticket) => ticket.ticketId === ticketId);
 
 /**
- * OP-95, OP-89: another tab has paid what stands on this slip, so this one follows that ticket to its end.
- * Any other content, a payment of its own or a ticket that has ended: nothing changes.
+ * Follows a ticket that another tab has sent, if this slip has the same content (OP-95, OP-89). Ignored if this slip has a
+ * ticket under way, or if that ticket has ended.
  */
 export const adopt: Handler<'adopt'> = (state, { ticket }, env) => {
   const { ticketId, wallet } = ticket;
   if (!env.loggedIn || selectBusy(state) || isDone(state, ticketId)) return [state];
-  // A tab that has just opened does not know its wallet yet: the player is the same, and so is the wallet that was chosen.
+  // A tab that has just opened may not know its wallet yet. The player is the same, so the wallet is too.
   if (!isSameTicket(state, ticket, env.wallet ?? wallet)) return [state];
-  // Emptied there, if so, but not here.
+  // The other tab may have emptied its slip; this one has not.
   const here = { ...ticket, emptied: false };
   const next = withoutUnconfirmed(state, ticketId);
   const deadline = answerDueAt(ticket);
@@ -25,7 +25,7 @@ export const adopt: Handler<'adopt'> = (state, { ticket }, env) => {
   return [{ ...next, payment: { status: 'waiting', ticket: here, deadline, counting: false } }, poll(ticket)];
 };
 
-/** A ticket of this slip is asked for, so that its end comes with its reason; any other is written off as done. */
+/** Records the end of another tab's ticket. If this slip follows the ticket, it is polled, because the answer has the reason. */
 export const ticketEnded: Handler<'ticket-ended'> = (state, { ticketId, outcome }) => {
   const own = active(state.payment)?.ticket.ticketId === ticketId || state.unconfirmed?.ticketId === ticketId;
   if (own) return [state, poll({ ticketId })];

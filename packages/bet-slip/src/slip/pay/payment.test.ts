@@ -13,7 +13,7 @@ const status = (slip: ReturnType<typeof driver>) => slip.state.payment.status;
 const types = (effects: readonly { type: string }[]) => effects.map(({ type }) => type);
 
 describe('paying', () => {
-  test('[PAY-01] [OP-29] a visitor may press Pay, is told to log in, and nothing is sent', () => {
+  test('[PAY-01] [OP-29] a visitor may press Pay, is asked to log in, and nothing is sent', () => {
     const slip = filled();
     slip.world({ loggedIn: false, wallet: null });
     expect(can(slip.state, { type: 'pay' }, slip.env)).toBe(true);
@@ -178,7 +178,7 @@ describe('paying', () => {
     expect(changed.send({ type: 'pay' })).toMatchObject([{ type: 'send-ticket', ticketId: 'ticket-1' }]);
   });
 
-  test('[OP-25] the late end of an earlier ticket is told, and leaves the one under way alone', () => {
+  test('[OP-25] the late end of an earlier ticket is reported and does not touch the one under way', () => {
     const slip = filled();
     slip.waiting();
     slip.ticks(30);

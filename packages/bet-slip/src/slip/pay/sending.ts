@@ -9,16 +9,19 @@ import type { SlipSelection } from '../state/selection.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler } from '../state/step.ts';
 
-const written = (content: SlipContent, fieldsOf: (selection: SlipSelection) => unknown, ...terms: unknown[]): string =>
-  JSON.stringify([content.selections.map(fieldsOf), groupsInForce(content), content.stake, ...terms]);
+const serialized = (
+  content: SlipContent,
+  fieldsOf: (selection: SlipSelection) => unknown,
+  ...terms: unknown[]
+): string => JSON.stringify([content.selections.map(fieldsOf), groupsInForce(content), content.stake, ...terms]);
 
-/** Everything that is sent, and nothing else. */
+/** Serializes the fields that are sent, and no others. */
 const payload = (
   content: SlipContent,
   { originalStake, autoOddsChange }: SlipState | SentTicket,
   wallet: SlipWallet,
 ): string =>
-  written(
+  serialized(
     content,
     ({ suspended: _s, time: _t, timeStart: _u, ...sent }) => sent,
     originalStake,
@@ -26,18 +29,18 @@ const payload = (
     wallet,
   );
 
-/** Whether what stands on the slip would be that very ticket, were it paid now. */
+/** True if paying the slip now would send exactly this ticket. */
 export const isSameTicket = (state: SlipState, ticket: SentTicket, wallet = ticket.wallet): boolean =>
   payload(state, state, wallet) === payload(ticket.content, ticket, ticket.wallet);
 
-/** Whether two slips are the same bet, whatever odds they show: outcomes, groups and stake. */
+/** True if two slips have the same outcomes, groups and stake. Their odds may differ. */
 export function isSameBet(a: SlipContent, b: SlipContent): boolean {
   const bet = (content: SlipContent): string =>
-    written(content, ({ id, marketName, outcome }) => [id, marketName, outcome]);
+    serialized(content, ({ id, marketName, outcome }) => [id, marketName, outcome]);
   return bet(a) === bet(b);
 }
 
-/** OP-40: one live selection makes it a live ticket. */
+/** Returns the milliseconds until the answer is due. One live selection makes it a live ticket (OP-40). */
 function timeoutOf({ selections, config }: SlipState, { limits }: SlipEnv): number {
   const live = selections.some(({ desc }) => desc === 'live');
   if (!limits) return live ? config.liveTimeoutMs : config.prematchTimeoutMs;
@@ -45,8 +48,8 @@ function timeoutOf({ selections, config }: SlipState, { limits }: SlipEnv): numb
 }
 
 /**
- * PAY-01 to PAY-04: a visitor may always press Pay on a filled slip, and is then told to log in (OP-29); a player's ticket
- * goes out, once, under one id.
+ * Sends the ticket, once, under one id (PAY-01 to PAY-04). A visitor may press Pay on a filled slip and is asked to log
+ * in (OP-29).
  */
 export const pay: Handler<'pay'> = (state, _event, env) => {
   const { originalStake, autoOddsChange, unconfirmed } = state;
@@ -60,7 +63,7 @@ export const pay: Handler<'pay'> = (state, _event, env) => {
     const surface = 'overlay';
     return [{ ...state, payment: { status: 'rejected', ticketId: null, key, surface } }, notify(key, 'error', surface)];
   }
-  // OP-25: the same content of which nothing was heard goes out under the same id.
+  // The same content keeps its id if no answer came for it (OP-25).
   const again = unconfirmed && isSameTicket(state, unconfirmed, wallet) ? unconfirmed.ticketId : undefined;
   const ticketId = again ?? newId;
   const ticket: SentTicket = {

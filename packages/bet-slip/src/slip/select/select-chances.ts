@@ -7,10 +7,10 @@ import type { SlipEnv } from '../state/env.ts';
 import { selectRules, selectTicket } from '../ticket/limits.ts';
 import type { SlipState } from '../state/state.ts';
 
-/** How the player supposes that a leg ends. */
+/** How a leg is assumed to end. */
 export type Mark = 'won' | 'lost' | 'void';
 
-/** What the slip would pay if legs ended as marked and the others in any way; null while it cannot be priced. */
+/** Returns the payout range if legs end as marked and the others in any way. Null if the slip cannot be priced. */
 export function selectWhatIf(
   state: SlipState,
   env: SlipEnv,
@@ -21,12 +21,12 @@ export function selectWhatIf(
   return parseTicket(ticket, rules).obstacle ? null : whatIf(ticket, marks, rules);
 }
 
-/** The price of a ticket or of one group, with the least and the greatest stake it may have. */
+/** The quote of a ticket or of one group, with the least and the greatest stake. */
 export interface GroupQuote extends Quote {
   readonly stakes: Range<DecimalString>;
 }
 
-/** The slip's price, and of each of its groups as if it were played alone for the whole stake (SYS-07, OP-41). */
+/** Returns the quote of the slip, and of each group as if it were played alone for the whole stake (SYS-07, OP-41). */
 export function selectGroupQuotes(
   state: SlipState,
   env: SlipEnv,

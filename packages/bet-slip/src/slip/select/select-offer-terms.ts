@@ -6,7 +6,7 @@ import { selectQuote } from './select-slip.ts';
 import type { SlipSelection } from '../state/selection.ts';
 import type { SlipState } from '../state/state.ts';
 
-/** What a ticket costs and pays at most, cap included. `odds` are the total odds, for a system those of its stake. */
+/** Stake, odds and greatest payout of a ticket, cap included. For a system, `odds` is payout divided by stake. */
 export interface OfferFigures {
   readonly stake: DecimalString;
   readonly odds: DecimalString;
@@ -14,7 +14,7 @@ export interface OfferFigures {
   readonly capped: boolean;
 }
 
-/** An offer in figures: the ticket as it was sent, and as it would be (OP-90). */
+/** The figures of an offer: the ticket as it was sent, and as it would be (OP-90). */
 export interface OfferTerms {
   readonly from: OfferFigures;
   readonly to: OfferFigures;
@@ -26,7 +26,7 @@ export interface OfferTerms {
   }[];
 }
 
-/** Old and new stake, odds and payout of the offer before the player; null without one. A ticket that cannot be priced has zero figures. */
+/** Returns old and new stake, odds and payout of the open offer, or null without one. All figures are zero if the ticket cannot be priced. */
 export function selectOfferTerms(state: SlipState, env: SlipEnv): OfferTerms | null {
   const open = openOffer(state.payment);
   if (!open) return null;

@@ -8,7 +8,7 @@ import type { Refusal } from '../state/refusal.ts';
 import type { SlipState } from '../state/state.ts';
 import { secondsTo } from '../machine/timing.ts';
 
-/** The one button: pay, or accept what has changed (SLIP-12); disabled with a reason the player can read. */
+/** Returns the action of the main button: pay, or accept the changes (SLIP-12). `disabled` has the reason to show. */
 export function selectPayButton(
   state: SlipState,
   env: SlipEnv,
@@ -19,7 +19,7 @@ export function selectPayButton(
   return { action, disabled: allowed === true ? null : allowed.reason, busy };
 }
 
-/** The panel's timer; null seconds ask for a spinner (OP-26). Red at 6 seconds and below (OP-18). */
+/** Returns the timer of the panel. Null seconds mean a spinner (OP-26). Red at 6 seconds and below (OP-18). */
 export function selectTimer(
   { payment }: SlipState,
   { now }: SlipEnv,
@@ -32,7 +32,7 @@ export function selectTimer(
   return { seconds, red: seconds <= 6 };
 }
 
-/** The offer before the player; `red` is the dialog's own rule, 5 seconds and below (OP-18). */
+/** Returns the open offer. `red` is the rule of the dialog: 5 seconds and below (OP-18). */
 export function selectOffer(
   { payment }: SlipState,
   { now }: SlipEnv,
@@ -41,7 +41,7 @@ export function selectOffer(
   readonly title: Offer['kind'];
   readonly seconds: number;
   readonly red: boolean;
-  /** An answer is on its way: no second press. */
+  /** True while the answer is being sent: the buttons are disabled. */
   readonly answering: boolean;
 } | null {
   const open = openOffer(payment);
@@ -49,7 +49,7 @@ export function selectOffer(
   if (!open || (answering && open.auto)) return null;
   const { offer } = open;
   const seconds = secondsTo(offer.deadline, now);
-  // DLG-08: the code names the dialog, whatever the status.
+  // The code decides the title, whatever the status (DLG-08).
   const title = offer.kind === 'confirm' ? 'confirm' : offer.code === pendingCode ? 'reoffer' : 'oddchange';
   return { offer, title, seconds, red: seconds <= 5, answering };
 }

@@ -11,20 +11,20 @@ import type { SlipState } from '../state/state.ts';
 
 /** A selection as the panel shows it. */
 export interface SelectionView extends SlipSelection {
-  /** `-` while locked (SLIP-06, SLIP-07). */
+  /** The price, or `-` while the selection is locked (SLIP-06, SLIP-07). */
   readonly shownPrice: string;
   readonly lock: LockReason | null;
   readonly priceChanged: boolean;
   readonly bandChanged: boolean;
   readonly changesPending: boolean;
-  /** Where the price went since the player agreed to it. */
+  /** Direction of the price since the player agreed to it. */
   readonly direction: 'up' | 'down' | null;
-  /** The group it is fixed in (SYS-05, OP-92). */
+  /** Index of the group that it is fixed in (SYS-05, OP-92). */
   readonly group: number | null;
   readonly drafted: boolean;
 }
 
-/** The selections in their order, each as the panel shows it: what can be had, what has moved, where it stands (SLIP-06, SLIP-07, SLIP-11). */
+/** Returns the selections in order, with locks, price changes and groups (SLIP-06, SLIP-07, SLIP-11). */
 export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[] {
   return state.selections.map((selection) => {
     const lock = lockOf(selection, env.now);
@@ -48,11 +48,11 @@ function directionOf({ price, originalPrice }: SlipSelection): 'up' | 'down' | n
   return now > agreed ? 'up' : 'down';
 }
 
-/** The price of the slip as it stands. */
+/** Returns the quote of the slip. */
 export const selectQuote = (state: SlipState, env: SlipEnv): Quote =>
   quote(selectTicket(state, env), selectRules(state, env));
 
-/** STAKE-16: the combined odds, never above what the maximum win allows; `capped` asks for a greater-than sign. */
+/** Returns the combined odds, at most what the maximum win allows (STAKE-16). If `capped`, show a greater-than sign. */
 export function selectCombinedOdds(
   state: SlipState,
   env: SlipEnv,
@@ -66,21 +66,21 @@ export function selectCombinedOdds(
   return { odds: capped ? decimalText(n, stake, 2) : odds, capped };
 }
 
-/** The quick steps with the stake each one sets (CONST-11, OP-42). */
+/** Returns the quick steps with the stake that each one sets (CONST-11, OP-42). */
 export const selectQuickStakes = (
   state: SlipState,
   env: SlipEnv,
 ): { readonly step: string; readonly stake: string }[] =>
   state.config.quickSteps.map((step) => ({ step, stake: quickStakeOf(state, env, step) }));
 
-/** The group editor: what can be picked, which k of n, how many combinations they make, and whether it can be confirmed (SYS-02). */
+/** Returns the state of the group editor: selectable selections, conditions, combinations, and if it can be confirmed (SYS-02). */
 export function selectDraft({ selections, groups, draft }: SlipState): {
   readonly selectable: readonly string[];
-  /** Every k that can be picked: 1 … n. */
+  /** Every k that can be chosen: 1 … n. */
   readonly conditions: readonly number[];
-  /** What each of these makes alone, in the same order. */
+  /** Combinations of each condition alone, in the same order. */
   readonly combinationsEach: readonly bigint[];
-  /** What the picked ones make together. */
+  /** Combinations of the chosen conditions together. */
   readonly combinations: bigint;
   readonly complete: boolean;
 } {

@@ -1,29 +1,29 @@
 import type { DecimalString, Rounding } from '../../math/types.ts';
 
-/** Conventions of the operator that do not change while the slip lives; plain data, kept in the state. */
+/** Conventions of the operator that do not change while the slip exists. Plain data, part of the state. */
 export interface SlipConfig {
-  /** What makes two selections exclude each other (OP-33). */
+  /** Two selections exclude each other if they have the same event, or only if they have the same id (OP-33). */
   readonly conflictKey: 'event' | 'id';
-  /** Default of the switch (OP-38). */
+  /** Initial value of the switch for odds changes (OP-38). */
   readonly autoOddsChange: boolean;
-  /** Minimum stake while the currency's own is not known (OP-31). */
+  /** Minimum stake until that of the currency is loaded (OP-31). */
   readonly minStake: DecimalString;
   readonly maxStake: DecimalString;
   /** Multiples of the minimum (CONST-11). */
   readonly quickSteps: readonly DecimalString[];
-  /** Odds below this are not to be had. */
+  /** A selection with a lower price cannot be bet on. */
   readonly minPrice: DecimalString;
-  /** Wallets above this currency id have no system tickets (SYS-08). */
+  /** Wallets with a higher currency id cannot pay systems (SYS-08). */
   readonly maxSystemCurrencyId: number;
-  /** The free-bet wallet and what it asks of a ticket (STAKE-15). */
+  /** The free-bet wallet and the conditions of its tickets (STAKE-15). */
   readonly freeBet: { readonly currencyId: number; readonly minSelections: number; readonly minOdds: DecimalString };
   readonly rounding: Partial<Rounding>;
   readonly ungrouped: 'banker' | 'reject';
-  /** Time to answer an offer (OP-16); a shorter deadline of the server wins. */
+  /** Milliseconds to answer an offer (OP-16). An earlier deadline of the server wins. */
   readonly offerMs: number;
-  /** How long an unknown outcome is asked for (OP-25). */
+  /** Milliseconds for which a ticket with an unknown outcome is polled (OP-25). */
   readonly graceMs: number;
-  /** Waiting times until the limits are loaded (OP-40). */
+  /** Milliseconds until an answer is due, used until the limits are loaded (OP-40). */
   readonly prematchTimeoutMs: number;
   readonly liveTimeoutMs: number;
 }

@@ -4,15 +4,15 @@ import type { SlipEventType } from './event.ts';
 import type { OfferAnswer, SentTicket } from './payment.ts';
 import type { DoneTicket } from './state.ts';
 
-/** What the host has to do; the slip itself does nothing. */
+/** Work for the host. The slip itself has no side effects. */
 export type SlipEffect =
-  /** POST ticketRequest (`toTicketRequest(effect.ticket)`); report with `ticket-answer`, also when it fails. */
+  /** POST `ticketRequest` with `toTicketRequest(effect.ticket)`; report with `ticket-answer`, also if it fails. */
   | { readonly type: 'send-ticket'; readonly ticketId: string; readonly ticket: SentTicket }
-  /** POST reoffer; report with `reoffer-answer`. */
+  /** POST `reoffer`; report with `reoffer-answer`. */
   | { readonly type: 'post-reoffer'; readonly ticketId: string; readonly answer: OfferAnswer }
-  /** Ping with this ticket id now; report with `ticket-info`. The regular ping carries `selectPollId` besides. */
+  /** Ping with this ticket id now; report with `ticket-info`. The regular ping carries `selectPollId` as well. */
   | { readonly type: 'poll'; readonly ticketId: string }
-  /** POST checkTicketSelections; report with `odds`. Failures need no report. */
+  /** POST `checkTicketSelections`; report with `odds`. A failure needs no report. */
   | {
       readonly type: 'check-selections';
       readonly selections: readonly {
@@ -22,7 +22,7 @@ export type SlipEffect =
         readonly selection: string;
       }[];
     }
-  /** Show a message; `sticky` stays until closed. Surfaces follow OP-28. */
+  /** Show a message. A `sticky` one stays until it is closed. Surfaces follow OP-28. */
   | {
       readonly type: 'notify';
       readonly key: OutcomeReason;
@@ -31,11 +31,11 @@ export type SlipEffect =
       readonly sticky: boolean;
     }
   | { readonly type: 'beep' }
-  /** A ticket reached its end: refresh wallets, tell the other tabs (OP-95). */
+  /** A ticket has ended: refresh the wallets, notify the other tabs (OP-95). */
   | { readonly type: 'ticket-done'; readonly ticketId: string; readonly outcome: DoneTicket['outcome'] }
-  /** An event was not allowed; nothing changed. */
+  /** An event was refused; nothing has changed. */
   | { readonly type: 'refused'; readonly event: SlipEventType; readonly reason: Refusal }
-  /** For the developers' log only (ERR-01). */
+  /** Write to the log, for developers only (ERR-01). */
   | { readonly type: 'log'; readonly code: 'reofferFailed' | 'lateAnswer'; readonly ticketId: string };
 
 type Notice = Extract<SlipEffect, { type: 'notify' }>;
@@ -47,5 +47,5 @@ export const notify = (
   sticky = true,
 ): SlipEffect => ({ type: 'notify', key, tone, surface, sticky });
 
-/** Asks the platform about a ticket. */
+/** Returns the effect that asks the platform about a ticket. */
 export const poll = ({ ticketId }: { readonly ticketId: string }): SlipEffect => ({ type: 'poll', ticketId });

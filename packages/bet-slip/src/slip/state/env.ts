@@ -5,7 +5,7 @@ interface CurrencyLimit {
   readonly limit: DecimalString;
 }
 
-/** The ticket settings as the platform gives them, times in seconds (SET-08 to SET-15, OP-40). */
+/** Ticket settings of the platform. Times are in seconds (SET-08 to SET-15, OP-40). */
 export interface SlipLimits {
   readonly minTicketPayin: readonly CurrencyLimit[];
   readonly minPayinPerSystemComb: readonly CurrencyLimit[];
@@ -22,23 +22,23 @@ export interface SlipWallet {
   readonly currencyId: number;
 }
 
-/** What the slip's surroundings say at the moment of an event. It is an argument, never read from anywhere. */
+/** Everything outside the slip that a transition depends on, at the moment of the event. Always an argument. */
 export interface SlipEnv {
   /** Server time in milliseconds since 1970. */
   readonly now: number;
-  /** A fresh unique id; used, and then used up, only when this event starts a new ticket. */
+  /** A fresh unique id. It is used up if this event starts a new ticket. */
   readonly newId: string;
   readonly loggedIn: boolean;
-  /** The active wallet; null for visitors. */
+  /** The active wallet, or null for a visitor. */
   readonly wallet: SlipWallet | null;
-  /** null until loaded. */
+  /** Null until loaded. */
   readonly limits: SlipLimits | null;
   readonly blocked: boolean;
   readonly maintenance: boolean;
   readonly online: boolean;
   /**
-   * No odds come in, or they are known to be old: none of them can be paid. True until a fresh snapshot of the offer has
-   * come; left out by a host that does not know.
+   * True while no odds come in, until a fresh snapshot of the offer has arrived. Nothing can be paid meanwhile. A host
+   * that does not watch its feed leaves it out.
    */
   readonly feedSilent?: boolean;
 }

@@ -4,18 +4,18 @@ import type { Offer, SentTicket } from './payment.ts';
 import type { NewSelection, OddsUpdate } from './selection.ts';
 import type { DoneTicket } from './state.ts';
 
-/** What `ticketRequest` answered, in our words (see `fromTicketResponse`). */
+/** The answer of `ticketRequest`, as `fromTicketResponse` reads it. */
 export type TicketAnswer =
-  /** Taken; `pending` when it carried code 101. */
+  /** The platform has taken the ticket; `pending` if the answer carried code 101. */
   | { readonly kind: 'taken'; readonly pending: boolean }
-  /** The player has to confirm, in the panel. */
+  /** The player has to confirm in the panel. */
   | { readonly kind: 'confirm'; readonly expiresAt: number | null }
   | { readonly kind: 'busy' }
   | { readonly kind: 'refused'; readonly error: OutcomeReason | null; readonly subcode: number | null }
-  /** No answer: network failure, time-out, 5xx. The outcome is unknown. */
+  /** No answer because of a network failure, a time-out or a 5xx. The outcome is unknown. */
   | { readonly kind: 'lost' };
 
-/** What ping said about a ticket, in our words (see `fromPing`). */
+/** The part of a ping answer about one ticket, as `fromPing` reads it. */
 export interface TicketInfo {
   readonly ticketId: string;
   readonly code: number | null;
@@ -30,13 +30,13 @@ export interface TicketInfo {
 
 /** Everything that can happen to a slip. */
 export type SlipEvent =
-  // The player builds the ticket.
+  // Building the ticket.
   | { readonly type: 'add'; readonly selection: NewSelection }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'delete-invalid' }
   | { readonly type: 'clear' }
   | { readonly type: 'restore' }
-  /** A whole slip in place of this one (booking code, bet again). What cannot be had comes in locked; `restore` undoes it. */
+  /** Replaces the whole slip (booking code, bet again). Unavailable selections come in locked. `restore` undoes it. */
   | {
       readonly type: 'load';
       readonly selections: readonly NewSelection[];
@@ -66,11 +66,11 @@ export type SlipEvent =
   | { readonly type: 'dismiss' }
   | { readonly type: 'tick' }
   // Other tabs of the same player (OP-95).
-  /** Another tab has sent this ticket; a slip with that very content follows it and never pays it again. */
+  /** Another tab has sent this ticket. If this slip has the same content, it follows that ticket instead of paying. */
   | { readonly type: 'adopt'; readonly ticket: SentTicket }
-  /** Another tab heard how this ticket ended. */
+  /** Another tab reports how a ticket ended. */
   | { readonly type: 'ticket-ended'; readonly ticketId: string; readonly outcome: DoneTicket['outcome'] }
-  // Surroundings.
+  // Host: the env has changed; the page was loaded with a kept state.
   | { readonly type: 'env-changed' }
   | { readonly type: 'resume' };
 

@@ -3,7 +3,7 @@ import type { OutcomeReason } from '../outcome/ticket-outcomes.ts';
 import type { SlipWallet } from './env.ts';
 import type { OddsUpdate, SlipSelection } from './selection.ts';
 
-/** What the player put together, as it can be sent, kept and restored. */
+/** The part of a slip that is sent, kept and restored. */
 export interface SlipContent {
   readonly selections: readonly SlipSelection[];
   readonly mode: 'basic' | 'system';
@@ -20,20 +20,20 @@ export interface SentTicket {
   readonly autoOddsChange: boolean;
   readonly wallet: SlipWallet;
   readonly sentAt: number;
-  /** How long an answer may take. */
+  /** Milliseconds from `sentAt` until the answer is due. */
   readonly timeoutMs: number;
-  /** Terms of the offers already answered, so that a late repetition does not ask twice. */
+  /** Terms of the offers that were answered, so that a late repetition is not shown again. */
   readonly answered: readonly string[];
-  /** The slip was emptied when the player took an offer; it may be edited while the ticket goes on. */
+  /** True if the slip was emptied when the player accepted an offer. It may be edited while the ticket goes on. */
   readonly emptied: boolean;
 }
 
-/** What is proposed in place of the ticket; the player has to agree (PAY-05, PAY-17, OP-16, OP-22). */
+/** A proposal of the platform that the player has to accept or decline (PAY-05, PAY-17, OP-16, OP-22). */
 export interface Offer {
   readonly kind: 'confirm' | 'reoffer' | 'oddchange';
-  /** `confirm` has no dialog (OP-16). */
+  /** A `confirm` is shown in the panel, the others in a dialog (OP-16). */
   readonly surface: 'panel' | 'dialog';
-  /** 101 titles the dialog as re-offer, anything else as odds change (DLG-08). */
+  /** With code 101 the dialog is titled re-offer, with any other odds change (DLG-08). */
   readonly code: number | null;
   readonly deadline: number;
   readonly changes: readonly (OddsUpdate & { readonly blocked?: boolean })[];
@@ -47,9 +47,9 @@ export type OfferAnswer =
 export type Payment =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting'; readonly ticket: SentTicket }
-  /** `counting` from the first 101: until then the timer shows a spinner (OP-26). */
+  /** `counting` is true from the first 101 on. Until then the timer shows a spinner (OP-26). */
   | { readonly status: 'waiting'; readonly ticket: SentTicket; readonly deadline: number; readonly counting: boolean }
-  /** `beeped` is the second that last sounded: never two beeps in one (OP-17). */
+  /** `beeped` is the second of the last beep, so that no second beeps twice (OP-17). */
   | {
       readonly status: 'deciding';
       readonly ticket: SentTicket;
@@ -61,20 +61,20 @@ export type Payment =
       readonly ticket: SentTicket;
       readonly offer: Offer;
       readonly answer: OfferAnswer;
-      /** Taken by the auto-accept switch, not by a press. */
+      /** True if the switch accepted the offer, not the player. */
       readonly auto: boolean;
     }
-  /** No answer yet; the same id is asked for until the grace ends (OP-25). */
+  /** No answer came. The ticket is polled until the grace period ends (OP-25). */
   | { readonly status: 'unknown'; readonly ticket: SentTicket; readonly until: number }
   | { readonly status: 'accepted'; readonly ticketId: string; readonly key: OutcomeReason }
-  /** `surface`: an overlay in the panel for what never became a ticket, a dialog for a refused one (OP-28). */
+  /** `surface` is an overlay if there never was a ticket, and a dialog if the ticket was refused (OP-28). */
   | {
       readonly status: 'rejected';
       readonly ticketId: string | null;
       readonly key: OutcomeReason;
       readonly surface: 'overlay' | 'dialog';
     }
-  /** `final` is false when nothing was heard: then paying the unchanged slip uses the same id again. */
+  /** `final` is false if no answer came. Then paying the unchanged slip uses the same id again. */
   | { readonly status: 'timedOut'; readonly ticketId: string; readonly key: OutcomeReason; readonly final: boolean };
 
 export type PaymentStatus = Payment['status'];

@@ -3,31 +3,31 @@ import type { SlipState } from './state.ts';
 
 export type ActivePayment = Extract<Payment, { ticket: unknown }>;
 
-/** The payment while a ticket is under way, undefined before and after. */
+/** Returns the payment if a ticket is under way. */
 export const active = (payment: Payment): ActivePayment | undefined => ('ticket' in payment ? payment : undefined);
 
-/** The payment while an offer is open: before the player, or with an answer on its way. */
+/** Returns the payment if an offer is open: shown to the player, or with the answer being sent. */
 export const openOffer = (payment: Payment): Extract<Payment, { offer: unknown }> | undefined =>
   'offer' in payment ? payment : undefined;
 
-/** The deadline whose seconds the player sees pass, if there is one. */
+/** Returns the deadline that the timer counts down to, if there is one. */
 export const shownDeadline = (payment: Payment): number | undefined =>
   payment.status === 'waiting' ? payment.deadline : openOffer(payment)?.offer.deadline;
 
-/** A ticket is under way: no second payment, no reload without need. */
+/** True while a ticket is under way. The host should not reload the page then. */
 export const selectBusy = ({ payment }: SlipState): boolean => 'ticket' in payment;
 
-/** The ticket under way, for the other tabs of the player to `adopt` (OP-95). */
+/** Returns the ticket under way, so that other tabs of the player can `adopt` it (OP-95). */
 export const selectSentTicket = ({ payment }: SlipState): SentTicket | null => active(payment)?.ticket ?? null;
 
-/** The slip may be changed: no ticket is under way, or the one under way has left the slip already. */
+/** True if the slip may be changed: no ticket is under way, or the slip was emptied for it. */
 export const selectEditable = ({ payment }: SlipState): boolean => active(payment)?.ticket.emptied ?? true;
 
-/** The ticket that ping has to ask for. An odds change ends the asking until it is answered, a re-offer does not (OP-23). */
+/** Returns the id that the regular ping has to carry. An odds change stops the polling until it is answered; a re-offer does not (OP-23). */
 export function selectPollId({ payment }: SlipState): string | null {
   if (payment.status === 'deciding' && payment.offer.kind === 'oddchange') return null;
   return active(payment)?.ticket.ticketId ?? null;
 }
 
-/** When the platform's time for its answer is over. */
+/** Returns the moment at which the platform's time to answer ends. */
 export const answerDueAt = ({ sentAt, timeoutMs }: SentTicket): number => sentAt + timeoutMs;

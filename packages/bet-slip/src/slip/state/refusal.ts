@@ -1,6 +1,6 @@
 import type { ViolationCode } from '../../math/types.ts';
 
-/** Why something cannot be done now; a message key with what fills its text. */
+/** Why an event is refused: a message key and the values for its text. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly params: Readonly<Record<string, string>>;

@@ -1,20 +1,21 @@
 import type { DecimalString } from '../../math/types.ts';
 
-/** A chosen outcome as the offer shows it (SLIP-14, SLIP-15). */
+/** A selection as the offer shows it (SLIP-14, SLIP-15). */
 export interface NewSelection {
   /** The event id, or `eventId_player` for player markets. */
   readonly id: string;
   readonly desc: 'prematch' | 'live';
   readonly marketName: string;
   readonly marketDesc: string;
+  /** Code of the outcome within its market. */
   readonly outcome: string;
-  /** Decimal text; `-`, `0` or anything below 1.01 means that it cannot be had now. */
+  /** Decimal text. The selection is unavailable if this is `-`, `0` or below 1.01. */
   readonly price: DecimalString;
   readonly band: string | null;
   /** Host - away. */
   readonly pair: string;
   readonly sfId: string;
-  /** Start time as the offer words it. */
+  /** Start time as the offer writes it. */
   readonly time: string;
   /** Start in milliseconds since 1970. */
   readonly timeStart: number;
@@ -27,19 +28,19 @@ export interface NewSelection {
   readonly suspended?: boolean;
 }
 
-/** A selection on the slip: what it offers now, and what the player agreed to. */
+/** A selection on the slip: its present price, and the one that the player agreed to. */
 export interface SlipSelection extends NewSelection {
   readonly originalPrice: DecimalString;
   readonly originalBand: string | null;
 }
 
-/** News about a selection, from a check, the feed or an offer. What is left out stays as it is. */
+/** A change of a selection, from a check, the feed or an offer. Fields that are left out stay as they are. */
 export interface OddsUpdate {
   readonly id: string;
   readonly price?: DecimalString;
   readonly band?: string | null;
   readonly suspended?: boolean;
-  /** When given, the update counts only for that very outcome. */
+  /** If given, the update applies only if market and outcome match. */
   readonly marketName?: string;
   readonly outcome?: string;
 }

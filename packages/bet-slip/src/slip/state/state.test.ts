@@ -25,7 +25,7 @@ describe('the state', () => {
       groups: [{ conditions: [1], selectionIds: ['a', 'b'] }],
       draft: { selectionIds: ['c', 'd'], conditions: [2] },
     });
-    // The colour: a stake that an offer lowered is red (PAY-16).
+    // A stake that an offer lowered is red (PAY-16).
     slip.send({ type: 'confirm-group' });
     const ticketId = slip.waiting();
     const lower = { status: 'reoffer', code: 101, stake: { from: '50', to: '30' } } as const;

@@ -2,35 +2,35 @@ import type { SlipConfig } from './config.ts';
 import { defaultConfig } from './config.ts';
 import type { Payment, SentTicket, SlipContent } from './payment.ts';
 
-/** How a ticket ended, as far as this slip heard. */
+/** How a ticket ended, as far as this slip knows. */
 export interface DoneTicket {
   readonly ticketId: string;
   readonly outcome: 'accepted' | 'rejected' | 'timedOut' | 'declined' | 'busy';
 }
 
-/** The whole slip. Plain JSON data: write it to the session storage and read it back with `migrate` (OP-50). */
+/** The whole slip as plain JSON. Keep it in the session storage and read it back with `migrate` (OP-50). */
 export interface SlipState extends SlipContent {
   readonly version: 3;
   readonly config: SlipConfig;
-  /** `default` follows the currency's minimum, `lowered` is shown in red (PAY-16). */
+  /** `default` follows the minimum of the currency. `lowered` is shown in red (PAY-16). */
   readonly stakeBy: 'default' | 'player' | 'lowered';
-  /** The player's own stake while an offer has lowered it; otherwise the same as `stake`. */
+  /** The player's stake before an offer lowered it. Otherwise equal to `stake`. */
   readonly originalStake: string;
-  /** The group being put together (SLIP-16: selectedSelections, selectedConditions). */
+  /** The group that the player is building (SLIP-16: selectedSelections, selectedConditions). */
   readonly draft: { readonly selectionIds: readonly string[]; readonly conditions: readonly number[] };
   readonly autoOddsChange: boolean;
   readonly payment: Payment;
   /** The last 50 finished tickets (SLIP-17: tickets_done). */
   readonly done: readonly DoneTicket[];
-  /** A sent ticket of which nothing was heard: the same content is sent under the same id again (OP-25). */
+  /** A sent ticket without an answer. If the same content is paid again, it keeps this id (OP-25). */
   readonly unconfirmed: SentTicket | null;
-  /** What `restore` brings back (OP-21); `replaced` when a loaded slip stands in its place. */
+  /** The content that `restore` brings back (OP-21). `replaced` is true if a loaded slip took its place. */
   readonly restorable: (SlipContent & { readonly replaced: boolean }) | null;
 }
 
 export const NO_DRAFT: SlipState['draft'] = { selectionIds: [], conditions: [] };
 
-/** What a slip without selections holds. */
+/** Returns the fields of a slip without selections. */
 export const emptySlip = (stake: string) =>
   ({
     selections: [],
@@ -42,7 +42,7 @@ export const emptySlip = (stake: string) =>
     draft: NO_DRAFT,
   }) as const;
 
-/** An empty slip. Give only what differs from the defaults. */
+/** Creates an empty slip. Pass only the settings that differ from the defaults. */
 export function initialSlip(config: Partial<SlipConfig> = {}): SlipState {
   const full = { ...defaultConfig, ...config };
   return {

@@ -4,13 +4,13 @@ import type { EventOf, SlipEventType } from './event.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 import type { SlipState } from './state.ts';
 
-/** What every transition gives: the next state, and what the host has to do. */
+/** Result of a transition: the next state, and the effects for the host. */
 export type Step = readonly [SlipState, readonly SlipEffect[]];
 
-/** A step as it is written down: the next state, and after it what the host has to do. */
+/** A step as handlers write it: the next state, followed by the effects. */
 export type Move = readonly [SlipState, ...(readonly SlipEffect[])];
 
-/** An event's rule: what becomes of the slip, or why the event may not happen now. */
+/** The rule of an event. Returns the next state with effects, or why the event is refused. */
 export type Handler<T extends SlipEventType> = (
   state: SlipState,
   event: EventOf<T>,

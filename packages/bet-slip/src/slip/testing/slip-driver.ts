@@ -7,7 +7,7 @@ import { initialSlip } from '../state/state.ts';
 import type { SlipState } from '../state/state.ts';
 import { transition } from '../machine/transition.ts';
 
-/** For tests: a slip with a hand-moved clock and world. */
+/** Limits for tests. */
 export const limits: SlipLimits = {
   minTicketPayin: [
     { currency: 'RSD', limit: '20' },
@@ -61,6 +61,7 @@ export const info = (ticketId: string, extra: Partial<TicketInfo> = {}): TicketI
   ...extra,
 });
 
+/** Creates a slip for tests, with a clock and an env that the test moves. */
 export function driver(config: Partial<SlipConfig> = {}) {
   let state: SlipState = initialSlip(config);
   let ids = 0;
@@ -96,7 +97,7 @@ export function driver(config: Partial<SlipConfig> = {}) {
       if (effects.some(({ type }) => type === 'send-ticket')) env = { ...env, newId: `ticket-${(ids += 1)}` };
       return effects;
     },
-    /** Lets seconds pass, a tick each. */
+    /** Passes seconds with a tick each. */
     ticks(seconds: number): readonly SlipEffect[] {
       return Array.from({ length: seconds }).flatMap(() => {
         drive.pass(1000);
@@ -106,7 +107,7 @@ export function driver(config: Partial<SlipConfig> = {}) {
     add(...ids: string[]) {
       for (const id of ids) drive.send({ type: 'add', selection: selection(id) });
     },
-    /** Pays and gets the ticket taken. */
+    /** Pays, and the platform takes the ticket. */
     waiting(): string {
       drive.send({ type: 'pay' });
       const { payment } = state;

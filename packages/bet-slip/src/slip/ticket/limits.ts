@@ -9,12 +9,12 @@ const limitOf = (
   key: 'minTicketPayin' | 'minPayinPerSystemComb' | 'maxTicketWin',
 ): string | undefined => limits?.[key].find(({ currency }) => currency === wallet?.currency)?.limit;
 
-/** The minimum stake of the active currency, or the general one while it is not known (STAKE-04, STAKE-05, OP-31). */
+/** Returns the minimum stake of the active currency, or the general one if it is not known (STAKE-04, STAKE-05, OP-31). */
 export function selectMinStake(state: SlipState, env: SlipEnv): string {
   return limitOf(env, 'minTicketPayin') ?? state.config.minStake;
 }
 
-/** The rules that this slip is under now, for `quote` and `validate`. */
+/** Returns the rules that apply to this slip now, for `quote` and `validate`. */
 export function selectRules(state: SlipState, env: SlipEnv): Rules {
   const { maxStake, freeBet, rounding, ungrouped } = state.config;
   return {
@@ -30,7 +30,7 @@ export function selectRules(state: SlipState, env: SlipEnv): Rules {
   };
 }
 
-/** The slip as the maths sees it; groups count in system mode only. */
+/** Returns the slip as a ticket for the maths. Groups count in system mode only. */
 export function selectTicket(state: SlipState, env: SlipEnv): Ticket {
   return {
     selections: state.selections.map(({ id, price }) => ({ id, odds: price })),
@@ -43,7 +43,7 @@ export function selectTicket(state: SlipState, env: SlipEnv): Ticket {
 export const groupsInForce = ({ mode, groups }: SlipContent): SlipContent['groups'] =>
   mode === 'system' ? groups : [];
 
-/** A quick step: the minimum times a multiple, never above the maximum (CONST-11, OP-42). */
+/** Returns the stake of a quick step: the minimum times `step`, at most the maximum (CONST-11, OP-42). */
 export function quickStakeOf(state: SlipState, env: SlipEnv, step: string): string {
   const value = (units(selectMinStake(state, env)) * (parse(step) ?? ONE)) / ONE;
   const max = units(state.config.maxStake);

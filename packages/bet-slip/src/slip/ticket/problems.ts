@@ -6,17 +6,17 @@ import type { Refusal, RefusalCode } from '../state/refusal.ts';
 import { changesPending, lockOf } from './selection-state.ts';
 import type { SlipState } from '../state/state.ts';
 
-/** SYS-08: no system tickets with a bonus wallet. */
+/** True if the wallet may pay systems: a bonus wallet may not (SYS-08). */
 export const systemAllowed = (state: SlipState, env: SlipEnv): boolean =>
   (env.wallet?.currencyId ?? 0) <= state.config.maxSystemCurrencyId;
 
-/** Everything that stands between this slip and a ticket, the gravest first (STAKE-06 to STAKE-15, OP-91). */
+/** Returns every reason why this slip cannot be paid, the most serious first (STAKE-06 to STAKE-15, OP-91). */
 export function selectProblems(state: SlipState, env: SlipEnv): Refusal[] {
   const { selections, mode, groups } = state;
   if (selections.length === 0) return [refuse('emptyTicket')];
   const problems: Refusal[] = [];
-  const when = (stands: boolean, code: RefusalCode, params?: Refusal['params']): void => {
-    if (stands) problems.push(refuse(code, params));
+  const when = (isProblem: boolean, code: RefusalCode, params?: Refusal['params']): void => {
+    if (isProblem) problems.push(refuse(code, params));
   };
   const locked = selections.filter((selection) => lockOf(selection, env.now)).length;
   const system = mode === 'system';
@@ -25,18 +25,18 @@ export function selectProblems(state: SlipState, env: SlipEnv): Refusal[] {
   when(env.feedSilent === true, 'feedSilent');
   when(env.loggedIn && env.blocked, 'youAreBlocked');
   when(env.loggedIn && !env.wallet, 'noWallet');
-  // What a silent feed says of single selections means nothing.
+  // While the feed is silent, locks of single selections are not reliable.
   when(locked > 0 && !env.feedSilent, 'lockedSelections', { count: `${locked}` });
   when(system && !systemAllowed(state, env), 'systemNotAllowed');
   when(system && groups.length === 0, 'systemNoGroups');
   for (const { code, params } of validate(selectTicket(state, env), selectRules(state, env))) {
-    // A missing price is told once, as a locked selection.
+    // A missing price is reported once, as a locked selection.
     when(code !== 'invalidOdds', code, params);
   }
   when(needsAcceptance(state), 'changesPending');
   return problems;
 }
 
-/** SLIP-12: with the switch off, changed odds have to be accepted before paying. */
+/** True if changed odds have to be accepted before paying: the switch is off (SLIP-12). */
 export const needsAcceptance = ({ autoOddsChange, selections }: SlipState): boolean =>
   !autoOddsChange && selections.some(changesPending);

@@ -5,35 +5,35 @@ import type { LockReason, NewSelection, SlipSelection } from '../state/selection
 
 export const NO_PRICE = '-';
 
-/** Odds that cannot be had become a dash (SLIP-07). */
+/** Returns the price, or a dash if it is too low to be bet on (SLIP-07). */
 export const shownPrice = (price: string, config: SlipConfig): string =>
   (parse(price) ?? 0n) >= units(config.minPrice) ? price : NO_PRICE;
 
-/** What is offered now is what the player agrees to (SLIP-13). */
+/** Makes the present price and band the ones that the player agreed to (SLIP-13). */
 export const agreed = (selection: NewSelection): SlipSelection => ({
   ...selection,
   originalPrice: selection.price,
   originalBand: selection.band,
 });
 
-/** Why a selection cannot be paid, if so: no price, started (prematch only), suspended (SLIP-06, SLIP-07). */
+/** Returns why a selection cannot be paid: no price, started (prematch only), suspended (SLIP-06, SLIP-07). Null if it can. */
 export function lockOf({ desc, price, suspended, timeStart }: SlipSelection, now: number): LockReason | null {
   if (suspended) return 'suspended';
   if (desc === 'prematch' && timeStart <= now) return 'started';
   return price === NO_PRICE ? 'noPrice' : null;
 }
 
-/** The same price in other digits is the same; a dash is none. */
+/** True if the price differs from the agreed one. `2` and `2.00` are equal. */
 export const priceChanged = ({ price, originalPrice }: SlipSelection): boolean => parse(price) !== parse(originalPrice);
 export const bandChanged = ({ band, originalBand }: SlipSelection): boolean => band !== originalBand;
 
-/** SLIP-11: the price or the band is no longer the one the player agreed to. */
+/** True if price or band differ from what the player agreed to (SLIP-11). */
 export const changesPending = (selection: SlipSelection): boolean => priceChanged(selection) || bandChanged(selection);
 
-/** The event part of a selection id (SLIP-14). */
+/** Returns the event part of a selection id: `4711` of `4711_7` (SLIP-14). */
 export const eventOf = (id: string): string => id.split('_')[0] ?? id;
 
-/** The index of the group that a selection is fixed in (SYS-05). */
+/** Returns the index of the group that a selection is fixed in, or null (SYS-05). */
 export function groupOf(groups: readonly SystemGroup[], id: string): number | null {
   const index = groups.findIndex(({ selectionIds }) => selectionIds.includes(id));
   return index < 0 ? null : index;

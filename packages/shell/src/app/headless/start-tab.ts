@@ -1,6 +1,7 @@
-import type { RealtimeDeps, RealtimeStatus } from '@kvota/realtime';
+import { createRealtime, type RealtimeDeps, type RealtimeStatus } from '@kvota/realtime';
 
 import { createHost } from '../../host/create-host.ts';
+import { every } from '../../browser/every.ts';
 import { reachable } from '../../browser/reachable.ts';
 import type { AppConfig } from '../../browser/app-config.ts';
 import type { Stop } from '../../browser/stop.ts';
@@ -10,7 +11,7 @@ import { startConnection } from '../start-connection.ts';
 import { createIdentity } from '../../session/identity.ts';
 import type { Session } from '../../state/session.ts';
 import { sessionAtom } from '../../state/atoms.ts';
-import type { KeyStorage } from '../../browser/key-storage.ts';
+import type { KeyStorage } from '../../browser/storage/key-storage.ts';
 
 export interface HeadlessTabOptions {
   readonly config: AppConfig;
@@ -59,8 +60,9 @@ export async function startTab(options: HeadlessTabOptions): Promise<HeadlessTab
     document: { ...events, visibilityState: 'visible' },
     locks: undefined,
     identity: () => Promise.resolve(identity),
-    parts: [],
-    ...(options.sockets && { sockets: options.sockets }),
+    parts: () => [],
+    every,
+    createRealtime: (connection) => createRealtime({ ...connection, load: options.sockets }),
   });
   const { realtime } = await host.running;
   return { session: () => host.store.get(sessionAtom), onSockets: realtime.status.subscribe, stop };

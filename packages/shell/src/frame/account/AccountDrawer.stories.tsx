@@ -40,7 +40,7 @@ export const Player: Story = {
     const dialog = await screen.findByRole('dialog', { name: textOf('account.title') });
     const inside = within(dialog);
     await expect(inside.getByText('jelena')).toBeVisible();
-    await expect(inside.queryByRole('link', { name: textOf('account.payment') })).toBeNull();
+    await expect(inside.queryByRole('link', { name: textOf('page.accountPayment') })).toBeNull();
     await step('the other theme and back', async () => {
       const isLight = document.documentElement.dataset['theme'] === 'light';
       const [other, own] = isLight ? ['ui.darkTheme', 'ui.lightTheme'] : ['ui.lightTheme', 'ui.darkTheme'];
@@ -90,7 +90,7 @@ export const AL2: Story = {
   ...drawer(),
   globals: { session: 'al2' },
   play: async ({ loaded, userEvent }) => {
-    const payment = await screen.findByRole('link', { name: textOf('account.payment') });
+    const payment = await screen.findByRole('link', { name: textOf('page.accountPayment') });
     await userEvent.click(payment);
     await waitFor(() => expect(worldOf({ loaded }).router.state.location.pathname).toMatch(/\/account\/payment$/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -102,7 +102,7 @@ export const Agent: Story = {
   globals: { session: 'agent' },
   play: async () => {
     await expect(await screen.findByText('agencija-centar')).toBeVisible();
-    await expect(screen.queryByRole('link', { name: textOf('account.payment') })).toBeNull();
+    await expect(screen.queryByRole('link', { name: textOf('page.accountPayment') })).toBeNull();
   },
 };
 

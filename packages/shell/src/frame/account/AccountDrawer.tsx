@@ -37,7 +37,7 @@ export function AccountDrawer(): ReactElement {
   const current = usePageMetadata();
   const switchTo = useSwitchLanguage();
   const username = session.status === 'signed-in' ? session.username : '';
-  const ways = useAccountLinks();
+  const links = useAccountLinks();
   return (
     <Drawer
       open={open}
@@ -62,14 +62,14 @@ export function AccountDrawer(): ReactElement {
         {...(credit !== undefined && wallet && { detail: hidden ? '****' : formats.money(credit, wallet.currency) })}
       />
       <SideList label={t({ id: 'account.title', message: 'Account' })}>
-        {ways.map((way) => (
+        {links.map((link) => (
           <SideListItem
-            key={way.page}
-            label={way.title}
-            icon={<way.icon size={20} />}
-            {...(way.waiting !== undefined && { count: formats.number(way.waiting) })}
-            current={current?.id === way.page}
-            render={(props) => <PageLink page={way.page} {...props} onClick={() => setOpen(false)} />}
+            key={link.page}
+            label={link.title}
+            icon={<link.icon size={20} />}
+            {...(link.waiting !== undefined && { count: formats.number(link.waiting) })}
+            current={current?.id === link.page}
+            render={(props) => <PageLink page={link.page} {...props} onClick={() => setOpen(false)} />}
           />
         ))}
       </SideList>

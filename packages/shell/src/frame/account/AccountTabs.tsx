@@ -10,26 +10,26 @@ import { useAccountLinks } from './use-account-links.ts';
 export function AccountTabs({ current }: { readonly current: string | undefined }): ReactElement | null {
   const { t } = useLingui();
   const formats = useFormats();
-  const ways = useAccountLinks();
-  // A way to nowhere else is none.
-  if (ways.length < 2) return null;
+  const links = useAccountLinks();
+  // Tabs that lead nowhere else are left out.
+  if (links.length < 2) return null;
   return (
     <LinkTabs label={t({ id: 'account.pages', message: 'Pages of your account' })}>
-      {ways.map((way) => (
+      {links.map((link) => (
         <LinkTab
-          key={way.page}
-          label={way.title}
-          icon={<way.icon size={18} />}
-          current={current === way.page}
+          key={link.page}
+          label={link.title}
+          icon={<link.icon size={18} />}
+          current={current === link.page}
           count={
-            way.waiting === undefined
+            link.waiting === undefined
               ? undefined
               : {
-                  value: formats.number(way.waiting),
-                  spoken: t({ id: 'account.unread', message: `unread: ${formats.number(way.waiting)}` }),
+                  value: formats.number(link.waiting),
+                  spoken: t({ id: 'account.unread', message: `unread: ${formats.number(link.waiting)}` }),
                 }
           }
-          render={(link) => <PageLink page={way.page} {...link} />}
+          render={(props) => <PageLink page={link.page} {...props} />}
         />
       ))}
     </LinkTabs>

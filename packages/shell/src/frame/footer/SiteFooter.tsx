@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
 import { servedPages } from '../../navigation/served-pages.ts';
-import { usePageTitle } from '../../navigation/page-title.ts';
+import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { isDisabled } from '../../navigation/guard.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
 import { statusSettingsAtom } from '../../state/atoms.ts';

@@ -2,10 +2,10 @@ import { Button, IconButton, Logo, TopBar, TopNav, TopNavItem, media } from '@kv
 import { useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
-import { yieldThen } from '../../browser/yield-then.ts';
+import { lazyPart } from '../../browser/lazy-part.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
 import { sessionAtom, sidebarOpenAtom } from '../../state/atoms.ts';
 import * as css from './Header.css.ts';
@@ -14,7 +14,7 @@ import { ModuleSlot } from '../slots/ModuleSlot.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 import { useMenu } from '../../navigation/use-menu.ts';
 
-const HeaderTools = lazy(() => yieldThen(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools })));
+const HeaderTools = lazyPart(() => import('./HeaderTools.tsx'), 'HeaderTools');
 
 const noneAtom = atom(0);
 

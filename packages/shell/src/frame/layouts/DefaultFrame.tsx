@@ -1,10 +1,10 @@
 import { Frame, media } from '@kvota/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
-import { yieldThen } from '../../browser/yield-then.ts';
-import { usePageTitle } from '../../navigation/page-title.ts';
+import { lazyPart } from '../../browser/lazy-part.ts';
+import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { usePageMetadata } from '../../navigation/PageLink.tsx';
 import { sidebarOpenAtom, ticketsDisabledAtom } from '../../state/atoms.ts';
 import { Header } from '../header/Header.tsx';
@@ -16,11 +16,9 @@ import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 import { useMenu } from '../../navigation/use-menu.ts';
 
-const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
-const SiteFooter = lazy(() =>
-  yieldThen(async () => ({ default: (await import('../footer/SiteFooter.tsx')).SiteFooter })),
-);
-const AsideSheet = lazy(() => yieldThen(async () => ({ default: (await import('./AsideSheet.tsx')).AsideSheet })));
+const SidebarDrawer = lazyPart(() => import('./SidebarDrawer.tsx'), 'SidebarDrawer');
+const SiteFooter = lazyPart(() => import('../footer/SiteFooter.tsx'), 'SiteFooter');
+const AsideSheet = lazyPart(() => import('./AsideSheet.tsx'), 'AsideSheet');
 
 /** Everything around a page of the default layout; the 404 page stands in it too (OP-04). */
 export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {

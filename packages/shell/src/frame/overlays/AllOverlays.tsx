@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactElement } from 'react';
 
+import { lazyPart } from '../../browser/lazy-part.ts';
 import { useApp } from '../../host/host-context.ts';
 import { accountOpenAtom } from '../../state/atoms.ts';
 import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../../state/dialogs.ts';
@@ -10,8 +11,8 @@ import { PlainDialogs } from './PlainDialogs.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useLatched } from './use-latched.ts';
 
-const AccountDrawer = lazy(async () => ({ default: (await overlays.account()).AccountDrawer }));
-const Notices = lazy(async () => ({ default: (await overlays.notices()).Notices }));
+const AccountDrawer = lazyPart(overlays.account, 'AccountDrawer');
+const Notices = lazyPart(overlays.notices, 'Notices');
 const Dialogs = lazy(async () => ({
   default: await overlays.dialogs().then(
     (part) => part.Dialogs,

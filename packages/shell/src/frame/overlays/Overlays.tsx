@@ -1,9 +1,9 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
-import { yieldThen } from '../../browser/yield-then.ts';
+import { lazyPart } from '../../browser/lazy-part.ts';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 
-const AllOverlays = lazy(() => yieldThen(async () => ({ default: (await import('./AllOverlays.tsx')).AllOverlays })));
+const AllOverlays = lazyPart(() => import('./AllOverlays.tsx'), 'AllOverlays');
 
 /** The place of what lies over the page. */
 export function Overlays(): ReactElement {

@@ -1,32 +1,24 @@
 import type { Transport } from '@kvota/api-client';
 
-/** Lets one go at once, and whoever comes in the same task each in one of its own. */
-function createStagger(): () => Promise<void> {
+/**
+ * Starts each of several calls that are made at once in a separate task. A page begins with many calls, and input must
+ * be handled between them. The first call of a burst starts at once.
+ */
+export function staggerCalls(transport: Transport): Transport {
   const waiting: (() => void)[] = [];
-  let taken = false;
-  const free = (): void => {
+  let busy = false;
+  const startNext = (): void => {
     const next = waiting.shift();
-    taken = next !== undefined;
+    busy = next !== undefined;
     if (!next) return;
     next();
-    setTimeout(free);
+    setTimeout(startNext);
   };
-  return () =>
-    new Promise((go) => {
-      if (taken) {
-        waiting.push(go);
-        return;
-      }
-      taken = true;
-      go();
-      setTimeout(free);
+  const turn = (): Promise<void> =>
+    new Promise((start) => {
+      waiting.push(start);
+      if (!busy) startNext();
     });
-}
-
-const turn = createStagger();
-
-/** Makes each of several calls that come at once in a task of its own: pages begin with many, and none is to hold up a press. */
-export function staggerCalls(transport: Transport): Transport {
   return async (call, request) => {
     await turn();
     return transport(call, request);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { TicketStamp } from './TicketStamp.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Accepted: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(productText('Accepted'))).toBeVisible();
+    // The stamp fades in.
+    await waitFor(() => expect(canvas.getByText(productText('Accepted'))).toBeVisible());
   },
 };
 

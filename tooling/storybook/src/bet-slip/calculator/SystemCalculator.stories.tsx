@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fact = (canvasElement: HTMLElement, name: string): HTMLElement =>
-  // Safe: a figure's value stands beside its name.
+  // Safe: the value of a figure is next to its name.
   within(canvasElement).getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement;
 
 /** The example of the package's README. */

@@ -10,20 +10,20 @@ import { impliedChance, linesOf } from './system-lines.ts';
 import * as css from './SystemCalculator.css.ts';
 
 export interface SystemCalculatorProps {
-  /** Odds of the legs, parted by spaces. */
+  /** Odds of the legs, separated by spaces. */
   readonly odds: string;
   readonly conditions: readonly number[];
-  /** Letters of the legs that stand in every line. */
+  /** Letters of the bankers, which are part of every line. */
   readonly bankers: string;
   readonly stake: string;
   readonly maxTicketWin: string;
 }
 
 const letter = (index: number): string => String.fromCodePoint(65 + index);
-/** So many lines are listed; more are only counted. */
+/** The most lines that are listed. If there are more, they are only counted. */
 const listed = 120;
 
-/** Any k of any n, with bankers: what it costs, what it returns, and how likely. */
+/** Any k of any n, with bankers: stake, payout and chances. */
 export function SystemCalculator(props: SystemCalculatorProps): ReactElement {
   const [odds, setOdds] = useState(props.odds);
   const [conditions, setConditions] = useState(props.conditions);
@@ -70,7 +70,7 @@ export function SystemCalculator(props: SystemCalculatorProps): ReactElement {
             autoComplete="off"
           />
           <Stack tight>
-            <Note>Bankers stand in every line:</Note>
+            <Note>Bankers are part of every line:</Note>
             <Row>
               {legs.map(({ id, odds }) => (
                 <Chip key={id} selected={bankers.includes(id)} onClick={() => toggleBanker(id)} count={odds}>
@@ -141,7 +141,7 @@ export function SystemCalculator(props: SystemCalculatorProps): ReactElement {
   );
 }
 
-/** Decimal text between 0 and 1 as a percentage with two places, cut. */
+/** Writes decimal text between 0 and 1 as a percentage, cut to two places. */
 function percentOf(chance: string): string {
   const [whole = '0', fraction = ''] = chance.split('.');
   const digits = `${whole}${fraction.padEnd(4, '0').slice(0, 4)}`;

@@ -9,7 +9,7 @@ const bonus: PayoutAdjustment = {
   apply: (payout) => minorToMoney(moneyToMinor(payout) + moneyToMinor(partOf(payout, 5n))),
 };
 
-/** A tax on what is won beyond the stake, after the cap. */
+/** A tax on the win beyond the stake, after the cap. */
 const tax: PayoutAdjustment = {
   code: 'tax15',
   stage: 'afterCap',
@@ -19,5 +19,5 @@ const tax: PayoutAdjustment = {
   },
 };
 
-/** Samples of what an operator may hang on the price. */
+/** Sample adjustments of an operator. */
 export const adjustments = { bonus, tax };

@@ -1,7 +1,7 @@
 import { quote, type Quote } from '@kvota/bet-slip/math';
 import { selectRules, selectTicket, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
 
-/** A group by itself: as if it were the whole ticket, for what its lines add to the price. */
+/** Returns a group as a separate ticket, to show its part of the price. */
 export function quoteOfGroup(state: SlipState, env: SlipEnv, index: number): Quote {
   const ticket = selectTicket(state, env);
   const group = state.groups[index];
@@ -16,6 +16,6 @@ export function quoteOfGroup(state: SlipState, env: SlipEnv, index: number): Quo
   );
 }
 
-/** `2, 3 of 4`. */
+/** Writes a group as `2, 3 of 4`. */
 export const conditionsText = (conditions: readonly number[], count: number): string =>
   `${conditions.join(', ')} of ${count}`;

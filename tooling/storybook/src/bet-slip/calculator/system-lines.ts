@@ -1,12 +1,12 @@
 import type { Ticket } from '@kvota/bet-slip/math';
 
-/** All ways to take k of a list. */
+/** Returns all k-subsets of a list. */
 function choose<T>(list: readonly T[], k: number): T[][] {
   if (k === 0) return [[]];
   return list.flatMap((first, at) => choose(list.slice(at + 1), k - 1).map((rest) => [first, ...rest]));
 }
 
-/** The lines of a ticket one by one, as ids of their legs. Only for tickets of few lines: the engine never lists them. */
+/** Lists the lines of a ticket as ids of their legs. Only for tickets with few lines; the engine never lists them. */
 export function linesOf({ selections, groups }: Ticket): string[][] {
   const grouped = new Set(groups.flatMap(({ selectionIds }) => selectionIds));
   const bankers = selections.map(({ id }) => id).filter((id) => !grouped.has(id));
@@ -17,7 +17,7 @@ export function linesOf({ selections, groups }: Ticket): string[][] {
   );
 }
 
-/** One over the odds, as decimal text to nine places: the chance that fair odds would mean. */
+/** Returns one divided by the odds, as decimal text with nine places: the chance if the odds were fair. */
 export function impliedChance(thousandths: number): string {
   const billionths = thousandths < 1000 ? 0n : 1_000_000_000_000n / BigInt(thousandths);
   return billionths >= 1_000_000_000n ? '1' : `0.${String(billionths).padStart(9, '0')}`;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { LogList } from '../../workbench/LogList.tsx';
 import { paymentFlow } from './payment-flow.ts';
 
-/** Where the payment can go from here, and by what. */
+/** The steps that the payment can take from its present status. */
 export function FlowSteps({ status }: { readonly status: PaymentStatus }): ReactElement {
   const steps = paymentFlow.filter(({ from }) => from === status);
   return (

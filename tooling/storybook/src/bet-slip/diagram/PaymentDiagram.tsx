@@ -22,26 +22,26 @@ const places: Readonly<Record<PaymentStatus, Point>> = {
 
 const [halfWidth, halfHeight] = [48, 17];
 
-/** Where the line from the middle of a box towards a point leaves the box. */
+/** Returns the point at which a line from the middle of a box leaves the box. */
 function borderOf(middle: Point, towards: Point): Point {
   const [dx, dy] = [towards.x - middle.x, towards.y - middle.y];
   const share = Math.min(halfWidth / Math.abs(dx || 0.001), halfHeight / Math.abs(dy || 0.001));
   return { x: middle.x + dx * share, y: middle.y + dy * share };
 }
 
-/** A line bent to its right, so that there and back are two lines. */
+/** A curve to the right, so that the two directions between boxes do not overlap. */
 function curveOf({ from, to }: Pick<FlowEdge, 'from' | 'to'>): string {
   const [a, b] = [places[from], places[to]];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
-  // A long way bends further, round the boxes between.
+  // A long curve bends further, around the boxes in between.
   const bend = Math.min(64, 8 + Math.max(0, length - 130) * 0.4);
   const middle = { x: (a.x + b.x) / 2 - (dy / length) * bend, y: (a.y + b.y) / 2 + (dx / length) * bend };
   const [start, end] = [borderOf(a, middle), borderOf(b, middle)];
   return `M${start.x.toFixed(1)} ${start.y.toFixed(1)} Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
 }
 
-/** The payment as a drawing: the present status lit, the ways that lead on from it, and the last step taken. */
+/** The payment as a diagram: the present status, the steps from it, and the last step. */
 export function PaymentDiagram(props: {
   readonly status: PaymentStatus;
   readonly from?: PaymentStatus | undefined;
@@ -54,7 +54,7 @@ export function PaymentDiagram(props: {
       tone: edge.from === status ? 'open' : edge.to === status && edge.from === from ? 'taken' : 'rest',
     }))
     .filter(({ edge, tone }) => tone !== 'rest' || edge.main)
-    // What matters lies on top.
+    // Highlighted lines are drawn last, on top.
     .sort((a, b) => rank(a.tone) - rank(b.tone));
   const reach = new Set(paymentFlow.filter((edge) => edge.from === status).map(({ to }) => to));
   return (

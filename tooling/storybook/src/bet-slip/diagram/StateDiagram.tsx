@@ -11,7 +11,7 @@ const groups: readonly { readonly name: string; readonly statuses: readonly Paym
   { name: 'Under way', statuses: ['submitting', 'waiting', 'deciding', 'answering', 'unknown'] },
 ];
 
-/** The payment of a slip: pick a status and see the ways that lead on. */
+/** The payment of a slip. Choosing a status shows the steps from it. */
 export function StateDiagram(): ReactElement {
   const [status, setStatus] = useState<PaymentStatus>('waiting');
   return (

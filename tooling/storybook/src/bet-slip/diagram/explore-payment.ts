@@ -14,7 +14,7 @@ import { firstWorld, startOfTime } from '../engine/world.ts';
 /** A step from one payment status to another. */
 export type PaymentStep = `${PaymentStatus} → ${PaymentStatus}`;
 
-/** What may happen to a slip with one selection, whatever its status. */
+/** Events that can reach a slip with one selection in any status. */
 function happenings(state: SlipState, env: SlipEnv): readonly (readonly [SlipEvent, SlipEnv])[] {
   const { payment } = state;
   const ticketId = 'ticket' in payment ? payment.ticket.ticketId : (state.unconfirmed?.ticketId ?? 'none');
@@ -49,7 +49,7 @@ function happenings(state: SlipState, env: SlipEnv): readonly (readonly [SlipEve
   ];
 }
 
-/** What of a state decides where it can go, so that the walk comes to an end. */
+/** Returns the part of a state that decides its next steps. States with equal parts are explored once. */
 function essence({ payment, selections, autoOddsChange, unconfirmed }: SlipState): string {
   const offer = 'offer' in payment ? payment.offer.kind + String(payment.offer.stake !== null) : '';
   const answer = payment.status === 'answering' ? JSON.stringify(payment.answer) : '';
@@ -57,7 +57,7 @@ function essence({ payment, selections, autoOddsChange, unconfirmed }: SlipState
   return [payment.status, offer, answer, emptied, selections.length, autoOddsChange, unconfirmed !== null].join();
 }
 
-/** Walks the machine itself from an empty slip, and tells every step between payment statuses that it takes. */
+/** Explores the machine from an empty slip and returns every step between payment statuses. */
 export function explorePayment(): ReadonlySet<PaymentStep> {
   const steps = new Set<PaymentStep>();
   const seen = new Set<string>();

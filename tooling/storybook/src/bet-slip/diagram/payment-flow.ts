@@ -1,18 +1,18 @@
 import type { PaymentStatus } from '@kvota/bet-slip/slip';
 import { ticketOutcomes } from '@kvota/bet-slip/wire';
 
-/** A way from one payment status to another, and what takes it. */
+/** A step from one payment status to another, and its cause. */
 export interface FlowEdge {
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
   readonly by: string;
-  /** Always drawn; the others only while `from` is the present status. */
+  /** If true, the step is always drawn. The others are drawn only if `from` is the present status. */
   readonly main?: true;
 }
 
-/** A ticket is under way. */
+/** Statuses with a ticket under way. */
 export const underWay = ['submitting', 'waiting', 'deciding', 'answering', 'unknown'] as const;
-/** A payment has ended; the slip behaves as in `idle`. */
+/** Statuses of an ended payment. The slip behaves as in `idle`. */
 const ended = ['accepted', 'rejected', 'timedOut'] as const;
 
 const refusing = Object.values(ticketOutcomes).flatMap(({ end, code }) => (end === 'rejected' ? [`${code}`] : []));
@@ -20,7 +20,7 @@ const denied = `denied with ${refusing.slice(0, -1).join(', ')} or ${refusing.at
 const timedOut = 'denied with any other subcode';
 const late = 'a late answer for a ticket given up for lost';
 
-/** Every step that the payment can take. The story of the state diagram walks the engine and compares. */
+/** Every step that the payment can take. The story of the state diagram explores the engine and compares. */
 export const paymentFlow: readonly FlowEdge[] = [
   { from: 'idle', to: 'submitting', by: 'pay', main: true },
   { from: 'idle', to: 'rejected', by: `pay, not logged in; ${late}` },

@@ -4,7 +4,7 @@ import { halfOf, raisedOdds } from './exact.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the platform may say to `ticketRequest`, as it travels; undefined is no answer at all. */
+/** An answer of the platform to `ticketRequest`, as on the wire. Undefined means no answer. */
 export interface DirectAnswer {
   readonly label: string;
   readonly answer: (state: SlipState, env: SlipEnv) => Json | undefined;
@@ -25,15 +25,15 @@ export const directAnswers: readonly DirectAnswer[] = [
   { label: 'No answer', answer: () => undefined },
 ];
 
-/** What ping may say of a ticket (`ticketInfo`), as it travels. */
+/** The `ticketInfo` of a ping, as on the wire. */
 export interface PingAnswer {
   readonly label: string;
   readonly info: (ticketId: string, state: SlipState, env: SlipEnv) => Json;
 }
 
-const said = (ticketId: string, rest: Json): Json => ({ ticketId, code: 0, accepted: false, ...rest });
+const infoOf = (ticketId: string, rest: Json): Json => ({ ticketId, code: 0, accepted: false, ...rest });
 
-/** The selections of the ticket under way, which the slip may have lost already. */
+/** Returns the content of the ticket under way, because the slip may have been emptied. */
 function toContent({ payment, ...state }: SlipState) {
   return 'ticket' in payment ? payment.ticket.content : state;
 }
@@ -43,7 +43,7 @@ const firstRaised = (state: SlipState, blocked: boolean): Json[] =>
     .selections.slice(0, 1)
     .map(({ id, price }) => ({ id, odd: raisedOdds(price), originalOdd: price, ...(blocked && { blocked }) }));
 
-/** `oddsChangedCms` → `odds changed, CMS`. */
+/** Writes `oddsChangedCms` as `odds changed, CMS`. */
 const spaced = (name: string): string =>
   name.replace(/Cms$/, ', CMS').replaceAll(/[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -55,7 +55,7 @@ const denials = Object.entries(ticketOutcomes).flatMap(([name, { end, code }]): 
     {
       label: `Denied, ${code} ${spaced(name)}`,
       info: (ticketId, state) =>
-        said(ticketId, {
+        infoOf(ticketId, {
           subcode: code,
           mtcResponse: { status: 'denied', selections: changed ? firstRaised(state, false) : [] },
         }),
@@ -64,29 +64,29 @@ const denials = Object.entries(ticketOutcomes).flatMap(([name, { end, code }]): 
 });
 
 export const pingAnswers: readonly PingAnswer[] = [
-  { label: 'Pending, 101', info: (ticketId) => said(ticketId, { code: 101 }) },
+  { label: 'Pending, 101', info: (ticketId) => infoOf(ticketId, { code: 101 }) },
   {
     label: 'Accepted',
-    info: (ticketId) => said(ticketId, { accepted: true, mtcResponse: { status: 'accepted', selections: [] } }),
+    info: (ticketId) => infoOf(ticketId, { accepted: true, mtcResponse: { status: 'accepted', selections: [] } }),
   },
   ...denials,
   {
     label: 'Odds change',
     info: (ticketId, state) =>
-      said(ticketId, { mtcResponse: { status: 'oddchange', selections: firstRaised(state, false) } }),
+      infoOf(ticketId, { mtcResponse: { status: 'oddchange', selections: firstRaised(state, false) } }),
   },
   {
     label: 'Odds change, blocked',
     info: (ticketId, state) =>
-      said(ticketId, { mtcResponse: { status: 'oddchange', selections: firstRaised(state, true) } }),
+      infoOf(ticketId, { mtcResponse: { status: 'oddchange', selections: firstRaised(state, true) } }),
   },
   {
     label: 'Re-offer, half the stake',
     info: (ticketId, state) => {
       const { stake } = toContent(state);
       const payment = { stake: halfOf(stake), originalStake: stake };
-      return said(ticketId, { code: 101, mtcResponse: { status: 'reoffer', selections: [], payment } });
+      return infoOf(ticketId, { code: 101, mtcResponse: { status: 'reoffer', selections: [], payment } });
     },
   },
-  { label: 'Busy, ets 102', info: (ticketId) => said(ticketId, { etsCode: ticketOutcomes.busy.code }) },
+  { label: 'Busy, ets 102', info: (ticketId) => infoOf(ticketId, { etsCode: ticketOutcomes.busy.code }) },
 ];

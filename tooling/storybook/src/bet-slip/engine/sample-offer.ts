@@ -1,13 +1,13 @@
 import type { NewSelection } from '@kvota/bet-slip/slip';
 import { thousandthsToOdds } from '@kvota/contracts';
 
-/** A match to pick from; odds in thousandths. */
+/** A sample match. Odds are in thousandths. */
 export interface SampleMatch {
   readonly id: string;
   readonly home: string;
   readonly away: string;
   readonly live: boolean;
-  /** Seconds from the beginning of time to the start. */
+  /** Seconds from the start of the playground to the start of the match. */
   readonly startsAfter: number;
   readonly odds: readonly (readonly [outcome: string, thousandths: number])[];
   readonly suspended: boolean;
@@ -24,7 +24,7 @@ const match = (
   return { id, home, away, live: false, startsAfter: 5400, odds: named, suspended: false, ...rest };
 };
 
-/** Round odds, so that a payout can be checked in the head: 2.00 × 1.50 × 3.00 = 9.00. */
+/** Round odds, so that payouts are easy to check: 2.00 × 1.50 × 3.00 = 9.00. */
 export const sampleMatches: readonly SampleMatch[] = [
   match('4711', ['Crvena zvezda', 'Partizan'], [2000, 3250, 4200]),
   match('4712', ['Vojvodina', 'Čukarički'], [1500, 4000, 6500]),
@@ -36,7 +36,7 @@ export const sampleMatches: readonly SampleMatch[] = [
 
 export const pairOf = ({ home, away }: SampleMatch): string => `${home} - ${away}`;
 
-/** What a press on a price puts on the slip; `start` is the beginning of time. */
+/** Returns the selection of a price. `start` is the time at which the playground starts. */
 export function selectionOf(match: SampleMatch, outcome: string, start: number): NewSelection {
   const timeStart = start + match.startsAfter * 1000;
   return {

@@ -4,7 +4,7 @@ import { createSlip, type Slip, type SlipEffects } from '@kvota/bet-slip/store';
 import { createHandClock } from '../../workbench/hand-clock.ts';
 import { startOfTime, type World } from './world.ts';
 
-/** One event with what came of it. */
+/** One event with its effects. */
 export interface HarnessEntry {
   readonly number: number;
   readonly event: SlipEvent;
@@ -14,20 +14,20 @@ export interface HarnessEntry {
   readonly effects: readonly SlipEffect[];
 }
 
-/** One moment of the harness. */
+/** A snapshot of the harness. */
 export interface HarnessView {
   readonly state: SlipState;
-  /** The surroundings as they are now, not as they were at the last event. */
+  /** The env as it is now, not as it was at the last event. */
   readonly env: SlipEnv;
   readonly world: World;
   readonly entries: readonly HarnessEntry[];
   readonly history: readonly LogEntry[];
-  /** A fingerprint of the state, and whether the log leads to it from where the harness began. */
+  /** A fingerprint of the state. `replayed` is true if the log leads to the same one. */
   readonly hash: string;
   readonly replayed: boolean;
 }
 
-/** A real slip in a world that is turned by hand: time, ids, surroundings, and effects that are listed in place of being run. */
+/** A real slip with manual time, ids and env. Its effects are listed instead of carried out. */
 export interface SlipHarness {
   readonly view: () => HarnessView;
   readonly subscribe: (listener: () => void) => () => void;
@@ -50,7 +50,7 @@ const effectTypes = [
   'log',
 ] as const satisfies readonly SlipEffect['type'][];
 
-/** What a harness begins with; also what is shared. */
+/** Start of a harness. The share panel writes and reads it. */
 export interface HarnessOptions {
   readonly world: World;
   readonly now?: number;
@@ -71,7 +71,7 @@ export function createSlipHarness(options: HarnessOptions): SlipHarness {
   const note = (effect: SlipEffect): void => {
     changeLast((entry) => ({ effects: [...entry.effects, effect] }));
   };
-  // Safe: every type of effect gets the same note, which takes them all.
+  // Safe: every type of effect has the same handler, which takes all of them.
   const effects = Object.fromEntries(effectTypes.map((type) => [type, note])) as SlipEffects;
   const slip = createSlip({
     state: options.state ?? null,

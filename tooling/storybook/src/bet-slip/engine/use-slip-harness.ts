@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createSlipHarness, type SlipHarness, type HarnessOptions, type HarnessView } from './slip-harness.ts';
 
-/** A harness with what it shows now, and the way to begin another in its place. */
+/** Returns a harness with its present view, and a function that starts another one in its place. */
 export function useSlipHarness(first: () => HarnessOptions): {
   readonly harness: SlipHarness;
   readonly view: HarnessView;

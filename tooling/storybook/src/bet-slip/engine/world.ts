@@ -1,10 +1,10 @@
 import type { SlipEnv } from '@kvota/bet-slip/slip';
 import { defaultTicketSettings } from '@kvota/contracts';
 
-/** All of the env but time and ids, which are the host's. */
+/** The env without time and ids. */
 export type World = Omit<SlipEnv, 'now' | 'newId'>;
 
-/** A Saturday evening: fixed, so that a log reads the same each time. */
+/** A fixed Saturday evening, so that logs are reproducible. */
 export const startOfTime = Date.UTC(2026, 10, 21, 17, 0, 0);
 
 export const wallets = {

@@ -7,7 +7,7 @@ import { Row, Stack } from '../../workbench/Workbench.tsx';
 import { directAnswers, pingAnswers } from '../engine/answers.ts';
 import type { SlipHarness, HarnessView } from '../engine/slip-harness.ts';
 
-/** What the platform may say, as it travels: read by `/wire` before the slip hears it. */
+/** Answers of the platform, as on the wire. `/wire` reads them for the slip. */
 export function AnswersPanel({
   harness,
   view,

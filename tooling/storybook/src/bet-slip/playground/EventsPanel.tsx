@@ -23,7 +23,7 @@ const events = (auto: boolean): readonly (readonly [string, SlipEvent])[] => [
   ['resume', { type: 'resume' }],
 ];
 
-/** Events that need nothing more than a press: those that would be obeyed now, and why the others would not. */
+/** Buttons for events without further data. If an event is refused now, its button shows the reason. */
 export function EventsPanel({
   harness,
   view,

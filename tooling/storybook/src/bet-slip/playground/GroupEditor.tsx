@@ -7,7 +7,7 @@ import { conditionsText, quoteOfGroup } from '../calculator/group-lines.ts';
 import type { SlipHarness, HarnessView } from '../engine/slip-harness.ts';
 import { refusalText } from '../engine/refusal-text.ts';
 
-/** Groups of a system: those there are, and the one being put together. */
+/** The groups of a system, and the draft. */
 export function GroupEditor({
   harness,
   view,

@@ -9,7 +9,7 @@ import { startOfTime } from '../engine/world.ts';
 
 const timers: readonly SlipEvent['type'][] = ['tick', 'check-due'];
 
-/** Every event, newest first, with where it led and what it asks of the host. */
+/** Every event, newest first, with the payment status and the effects. */
 export function LogPanel({ entries }: { readonly entries: readonly HarnessEntry[] }): ReactElement {
   const [all, setAll] = useState(false);
   const quiet = ({ event, from, to }: HarnessEntry): boolean => timers.includes(event.type) && from === to;
@@ -64,7 +64,7 @@ function effectTone(type: string): BadgeTone {
   return type === 'notify' || type === 'ticket-done' ? 'info' : 'neutral';
 }
 
-/** What an event carries, on one line. */
+/** Writes the data of an event on one line. */
 function briefly({ event }: HarnessEntry): string {
   const { type: _, ...rest } = event;
   if (event.type === 'add') return `${event.selection.pair}, ${event.selection.outcome} @ ${event.selection.price}`;
@@ -72,7 +72,7 @@ function briefly({ event }: HarnessEntry): string {
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
 
-/** Seconds since the beginning of time, as `+0:12`. */
+/** Writes the seconds since the start as `+0:12`. */
 export function clock(at: number): string {
   const seconds = Math.round((at - startOfTime) / 1000);
   return `+${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -6,10 +6,10 @@ import type { ReactElement } from 'react';
 import { pairOf, type SampleMatch } from '../engine/sample-offer.ts';
 import * as css from './OfferPanel.css.ts';
 
-/** What the feed can do to a match. */
+/** Changes that the feed can make to a match. */
 export type FeedChange = 'raise' | 'lower' | 'suspend' | 'end';
 
-/** Sample matches: odds to put on the slip, and the feed in the hand of whoever looks. */
+/** Sample matches with odds for the slip, and buttons that change the feed. */
 export function OfferPanel(props: {
   readonly matches: readonly SampleMatch[];
   readonly state: SlipState;

@@ -16,7 +16,7 @@ const tones = {
   timedOut: 'danger',
 } as const satisfies Record<Payment['status'], string>;
 
-/** How the payment stands, with its timer and the offer that waits for a word. */
+/** The status of the payment, with its timer and the open offer. */
 export function PaymentStrip({
   harness,
   view,

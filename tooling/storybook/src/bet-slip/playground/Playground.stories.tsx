@@ -6,7 +6,7 @@ import { Playground } from './Playground.tsx';
 const meta = {
   title: 'Packages/bet-slip/Playground',
   component: Playground,
-  // The page of documentation is the package's own.
+  // The package has its own page of documentation.
   tags: ['!autodocs'],
 } satisfies Meta<typeof Playground>;
 export default meta;
@@ -21,7 +21,7 @@ async function expectPayment(canvas: Canvas, status: string): Promise<void> {
   await expect(canvas.getByLabelText(`Payment: ${status}`)).toBeInTheDocument();
 }
 
-/** What is live is what the log leads to. */
+/** Checks that the log leads to the present state. */
 async function expectReplayed(canvas: Canvas): Promise<void> {
   await expect(canvas.getByText(/^replay = live [0-9a-f]+$/)).toBeInTheDocument();
 }
@@ -48,7 +48,7 @@ export const Accumulator: Story = {
     await userEvent.type(stake, '33,5');
     await userEvent.tab();
     await expect(slip.getByText('301.50')).toBeVisible();
-    // Another outcome of the same match takes the place of the first.
+    // Another outcome of the same match replaces the first.
     await press(canvas, 'Crvena zvezda - Partizan, 2');
     await expect(slip.getByText('18.90')).toBeVisible();
     await expectReplayed(canvas);
@@ -73,7 +73,7 @@ export const TwoOfThree: Story = {
   },
 };
 
-/** A structural change clears the groups. */
+/** A structural change drops the groups. */
 export const GroupsCleared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,7 +119,7 @@ export const Refused: Story = {
     await press(canvas, 'Taken', 'Denied, 216 odds changed');
     await expectPayment(canvas, 'rejected');
     await expect(slip.getByText(/ticketRejectedOddsChanged/)).toBeVisible();
-    // The price that was the reason stands as a change to be accepted.
+    // The price that caused the denial is shown as a pending change.
     await expect(slip.getByText('2.10')).toBeVisible();
     await press(slip, 'Accept changes');
     await expect(slip.getByRole('button', { name: /^Pay/ })).toBeEnabled();
@@ -146,7 +146,7 @@ export const OfferOfLessStake: Story = {
   },
 };
 
-/** Nothing is heard of a ticket, it is given up for lost, and then the truth comes after all. */
+/** A ticket gets no answer until the grace period ends, and then a late one. */
 export const LateAnswer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -160,7 +160,7 @@ export const LateAnswer: Story = {
     await expect(slip.getByText(/ticketTimeout/)).toBeVisible();
     await press(canvas, 'Accepted');
     await expectPayment(canvas, 'accepted');
-    // Once more, and the finished ticket stays as it is.
+    // A second answer does not change the finished ticket.
     await press(canvas, 'Denied, 208 rejected');
     await expectPayment(canvas, 'accepted');
     await expect(logOf(canvas).getByText('log')).toBeVisible();

@@ -18,7 +18,7 @@ import { WhatIfPanel } from './WhatIfPanel.tsx';
 import { firstWorld, startOfTime } from '../engine/world.ts';
 import { WorldPanel } from './WorldPanel.tsx';
 
-/** A slip to be played with: everything it may meet is in the hand of whoever looks. */
+/** A slip with controls for everything that can happen to it. */
 export function Playground(): ReactElement {
   const { harness, view, restart } = useSlipHarness(() => ({ world: firstWorld }));
   const [matches, setMatches] = useState(sampleMatches);
@@ -32,7 +32,7 @@ export function Playground(): ReactElement {
   return (
     <Workbench
       title="Bet slip"
-      intro="A real slip of @kvota/bet-slip/store. Time stands still until you move it; what it asks of its host is listed, not done."
+      intro="A real slip of @kvota/bet-slip/store. Time moves only by the buttons. Effects are listed, not carried out."
       tools={
         <>
           <Badge>{clock(env.now)}</Badge>

@@ -25,7 +25,7 @@ const groupColumns: readonly DataColumn<GroupRow>[] = [
   { id: 'max', header: 'Greatest odds', cell: ({ max }) => max, align: 'end' },
 ];
 
-/** Everything that `quote` says, with a sample bonus and tax to hang on it. */
+/** All figures of `quote`, with a sample bonus and a sample tax. */
 export function PricePanel({ view }: { readonly view: HarnessView }): ReactElement {
   const { state, env } = view;
   const [bonus, setBonus] = useState(false);
@@ -68,7 +68,7 @@ export function PricePanel({ view }: { readonly view: HarnessView }): ReactEleme
           { name: 'Payout, greatest', value: payout.max, tone: capped.max ? 'warning' : undefined },
         ]}
       />
-      {capped.max ? <Note>The highest payout of a ticket cut it.</Note> : null}
+      {capped.max ? <Note>The payout is capped at the highest of a ticket.</Note> : null}
       {groups.length === 0 ? null : (
         <DataTable
           caption="Groups"

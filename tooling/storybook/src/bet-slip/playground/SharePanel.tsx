@@ -7,7 +7,7 @@ import { Row } from '../../workbench/Workbench.tsx';
 import type { HarnessOptions, HarnessView } from '../engine/slip-harness.ts';
 import { firstWorld, type World } from '../engine/world.ts';
 
-/** The state as JSON, to be given to somebody else and read back. */
+/** The state as JSON, to share it and read it back. */
 export function SharePanel(props: {
   readonly view: HarnessView;
   readonly onRestore: (start: HarnessOptions) => void;
@@ -57,7 +57,7 @@ export function SharePanel(props: {
   );
 }
 
-/** What was shared, read by `migrate`; null when it is none. */
+/** Reads a shared state with `migrate`. Returns null if it is none. */
 function readShared(text: string): HarnessOptions | null {
   try {
     const given: unknown = JSON.parse(text);
@@ -65,7 +65,7 @@ function readShared(text: string): HarnessOptions | null {
     const state = migrate('state' in given ? given.state : given);
     if (state === null) return null;
     const now = 'now' in given && typeof given.now === 'number' ? { now: given.now } : {};
-    // Safe enough for a workbench: it was written above, and missing parts come from the first world.
+    // Safe enough for a playground: the JSON was written above, and missing parts come from the first world.
     const world = 'world' in given ? { ...firstWorld, ...(given.world as Partial<World>) } : firstWorld;
     return { state, world, ...now };
   } catch {

@@ -36,7 +36,7 @@ interface HarnessProps {
   readonly view: HarnessView;
 }
 
-/** The slip, drawn from its selectors alone. */
+/** The slip, rendered from its selectors only. */
 export function SlipTicket({ harness, view }: HarnessProps): ReactElement {
   const { state, env } = view;
   const legs = selectSelections(state, env);

@@ -28,7 +28,7 @@ const words: Record<Choice, string> = {
   deadHeat: 'Dead heat of two',
 };
 
-/** Results of legs, one after another, and what the ticket returns then. */
+/** Assumed results of legs, and the payout of the ticket. */
 export function WhatIfPanel({ view }: { readonly view: HarnessView }): ReactElement {
   const { state } = view;
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
@@ -73,7 +73,7 @@ export function WhatIfPanel({ view }: { readonly view: HarnessView }): ReactElem
   );
 }
 
-/** What the maths says of these results. */
+/** The figures of `settle` and `whatIf` for the assumed results. */
 function judge({ state, env }: HarnessView, results: Results): [Fact[], readonly Explanation[]] {
   const ticket = selectTicket(state, env);
   const rules = selectRules(state, env);
@@ -89,7 +89,7 @@ function judge({ state, env }: HarnessView, results: Results): [Fact[], readonly
     ];
     return [facts, settled.explanation];
   } catch (error) {
-    // `settle` throws on what could never have been sold.
+    // `settle` throws if the ticket could not have been sold.
     return [[{ name: 'Cannot be settled', value: error instanceof Error ? error.message : String(error) }], []];
   }
 }

@@ -20,7 +20,7 @@ const counts: readonly (readonly [Whole, string])[] = [
   ['timeoutLiveTicket', 'Wait, live (s)'],
 ];
 
-/** Everything a slip cannot know of itself: who is signed in, wallet, limits, connection. */
+/** Controls for the env of the slip: sign-in, wallet, limits, connection. */
 export function WorldPanel(props: {
   readonly world: World;
   readonly onChange: (change: Partial<World>) => void;
@@ -31,7 +31,7 @@ export function WorldPanel(props: {
     if (limits) onChange({ limits: { ...limits, ...next } });
   };
   return (
-    <Panel title="Surroundings">
+    <Panel title="Env">
       <Row>
         <Switch checked={world.loggedIn} onCheckedChange={(loggedIn) => onChange({ loggedIn })} label="Logged in" />
         <Switch checked={world.online} onCheckedChange={(online) => onChange({ online })} label="Online" />

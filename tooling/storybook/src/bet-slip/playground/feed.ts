@@ -4,14 +4,14 @@ import { loweredThousandths, raisedThousandths } from '../engine/exact.ts';
 import type { FeedChange } from './OfferPanel.tsx';
 import type { SampleMatch } from '../engine/sample-offer.ts';
 
-/** A match after the feed did something to it. */
+/** Applies a change of the feed to a match. */
 export function fed(match: SampleMatch, change: FeedChange): SampleMatch {
   if (change === 'suspend') return { ...match, suspended: !match.suspended };
   const moved = { raise: raisedThousandths, lower: loweredThousandths, end: () => 0 }[change];
   return { ...match, odds: match.odds.map(([name, price]) => [name, moved(price)] as const) };
 }
 
-/** What the slip hears of it. */
+/** Returns the updates for the slip. */
 export function updatesOf({ id, odds, suspended }: SampleMatch): OddsUpdate[] {
   return odds.map(([outcome, price]) => ({
     id,

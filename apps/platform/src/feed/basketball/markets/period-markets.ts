@@ -6,7 +6,7 @@ import { basketballMarket, type BasketballMarket } from '../model/basketball-mar
 import { leaders, meanOf, stretchAbove } from '../model/grid.ts';
 import { stretchOf } from '../model/standing.ts';
 
-/** A half or a quarter with markets of its own. */
+/** A half or a quarter. */
 export interface PeriodPart {
   readonly code: string;
   readonly first: number;

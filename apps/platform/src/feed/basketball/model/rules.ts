@@ -1,11 +1,11 @@
 import type { MatchSeed } from '../../sport/sport.ts';
 
-/** What is known of a game before it begins. Times in seconds of the game clock, points of regular time. */
+/** The expectation before the game. Times are seconds of the game clock, points those of regular time. */
 export interface GameFrame {
   readonly quarter: number;
   readonly regular: number;
   readonly total: number;
-  /** Points by which the host is expected to win. */
+  /** Expected lead of the host. */
   readonly ahead: number;
   /** Possessions of both teams together. */
   readonly possessions: number;
@@ -16,7 +16,7 @@ export interface GameFrame {
 export const OVERTIME = 300;
 const POSSESSION = 14.6;
 
-/** How often a possession brings three points, one point and two points, at so many on average. */
+/** Returns the probabilities that a possession brings three, two or one points, from its average. */
 export function pointChances(average: number): readonly [three: number, two: number, one: number] {
   return [0.12, Math.max(0.05, (average - 0.42) / 2), 0.06];
 }
@@ -26,7 +26,7 @@ function varianceOf(average: number): number {
   return 9 * three + 4 * two + one - average * average;
 }
 
-/** American and Chinese rules know quarters of twelve minutes, the others ten. */
+/** Quarters take twelve minutes in America and China, ten elsewhere. */
 export function frameOf({ hostRating, awayRating, league }: MatchSeed): GameFrame {
   const quarter = league.level >= 185 ? 720 : 600;
   const regular = quarter * 4;

@@ -4,7 +4,7 @@ import { frameOf, type GameFrame, OVERTIME, pointChances } from './rules.ts';
 
 export interface BasketballState {
   readonly at: number;
-  /** 1 to 4, 5 and more are overtimes. */
+  /** 1 to 4; overtimes have 5 and more. */
   readonly period: number;
   readonly interval: boolean;
   readonly over: boolean;
@@ -48,7 +48,7 @@ function score(random: Random, average: number): number {
   return draw < three + two + one ? 1 : 0;
 }
 
-/** Dead time after a possession, in milliseconds; now and then the officials look at the screen. */
+/** Draws the milliseconds until the next possession, rarely with a review. */
 function deadTime(court: Court): number {
   const draw = court.random();
   if (draw < 0.008) {
@@ -98,7 +98,7 @@ function rest(court: Court, length: number): void {
 
 function courtOf(match: MatchSeed, frame: GameFrame): Court {
   const random = randomOf(mix(match.key, 21));
-  // How the day goes, beyond what the market knows.
+  // Form of the day, which the market does not know.
   const ahead = frame.ahead + 3 * bell(random);
   const total = frame.total + 5 * bell(random);
   const each = frame.possessions / 2;
@@ -111,7 +111,7 @@ function courtOf(match: MatchSeed, frame: GameFrame): Court {
   };
 }
 
-/** The whole of a basketball game from its seed. */
+/** Plays a game from its seed. */
 export function basketballScript(match: MatchSeed): BasketballScript {
   const frame = frameOf(match);
   const court = courtOf(match, frame);

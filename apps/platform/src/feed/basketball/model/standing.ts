@@ -1,7 +1,7 @@
 import type { Band } from '../../pricing/bands.ts';
 import { type BasketballState, pointsOf } from './script.ts';
 
-/** What basketball's markets are settled from. */
+/** The input of settlement. */
 export interface BasketballStanding {
   readonly state: BasketballState;
   /** The game has ended, by itself or by an operator. */

@@ -5,7 +5,7 @@ import { allVoid, winner } from '../../pricing/settle.ts';
 import { betterChance } from '../model/contest.ts';
 import { batches, contestMarket } from '../model/contest-market.ts';
 
-/** Which of the two is placed better. */
+/** The better placed of the two. */
 export const betterPlaced = contestMarket({
   family: '12',
   name: 'Better placed',

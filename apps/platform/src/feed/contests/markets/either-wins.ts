@@ -3,7 +3,7 @@ import { yesNoCodes } from '../../pricing/selection-codes.ts';
 import { allVoid, winner } from '../../pricing/settle.ts';
 import { batches, contestMarket } from '../model/contest-market.ts';
 
-/** Whether one of the two wins the field. */
+/** True if one of the two wins the field. */
 export const eitherWins = contestMarket({
   family: 'EW',
   name: 'One of the two wins',

@@ -3,12 +3,12 @@ import type { Competitor } from '../../sport/league.ts';
 import { normalBelow } from '../../pricing/normal.ts';
 import type { Drift, MatchSeed } from '../../sport/sport.ts';
 
-/** Deviation of a performance, in points of rating. */
+/** Deviation of a result, in points of rating. */
 const SPREAD = 5;
-/** Names with a selection of their own in the market of the winner. */
+/** Names with a selection in the market of the winner. */
 const NAMED = 8;
 
-/** A contest of a whole field, in which two are compared. */
+/** A contest of a field, in which two competitors are compared. */
 export interface Contest {
   readonly field: readonly Competitor[];
   readonly host: string;
@@ -26,7 +26,7 @@ export function contestOf({ league, fixture }: MatchSeed): Contest {
   return { field, host, away, named: best.filter((name) => named.includes(name)) };
 }
 
-/** How everybody performs on the day, from the seed. */
+/** Draws the result of each competitor from the seed. */
 export function performances({ field }: Contest, { key }: MatchSeed): ReadonlyMap<string, number> {
   const random = randomOf(mix(key, 71));
   return new Map(
@@ -37,7 +37,7 @@ export function performances({ field }: Contest, { key }: MatchSeed): ReadonlyMa
   );
 }
 
-/** What the market thinks of the field: its opinion moves the two that are compared. */
+/** Returns the ratings with the market's opinion, which moves the two that are compared. */
 export function ratingsAt({ field, host, away }: Contest, drift: Drift): readonly Competitor[] {
   const lean = (name: string): number => (name === host ? drift.host : name === away ? drift.away : 0);
   return field.map(({ name, rating }) => ({ name, rating: rating + lean(name) }));
@@ -50,7 +50,7 @@ export function betterChance(field: readonly Competitor[], { host, away }: Conte
 
 const STEPS = 32;
 
-/** The chance of each to be the best, by summing over the winning performance. */
+/** Returns each competitor's probability of winning, by numeric integration over the winning result. */
 export function winChances(field: readonly Competitor[]): ReadonlyMap<string, number> {
   const best = field.reduce((most, { rating }) => Math.max(most, rating), 0);
   const from = best - 2.2 * SPREAD;

@@ -3,12 +3,12 @@ import type { FightGrid } from './grid.ts';
 import type { FightRules } from './rules.ts';
 import type { FightState } from './script.ts';
 
-/** What a fight fixes before its start. */
+/** Facts of a fight that are fixed before its start. */
 export interface FightFrame {
   readonly rounds: number;
 }
 
-/** What the markets of a fight are settled from. */
+/** The input of settlement. */
 export interface FightStanding extends FightFrame {
   readonly state: FightState;
   /** Seconds fought. */

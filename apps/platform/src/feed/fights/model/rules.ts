@@ -1,6 +1,6 @@
 import type { MatchSeed } from '../../sport/sport.ts';
 
-/** How a fight can end before its last bell. */
+/** Ways in which a fight ends before its last bell. */
 export type Finish = 'KO' | 'SUB';
 
 /** Rules of a sport that is fought in rounds. A league's level is the number of rounds. */
@@ -10,23 +10,23 @@ export interface FightRules {
   readonly name: string;
   readonly roundSeconds: number;
   readonly breakSeconds: number;
-  /** Finishes that a round brings on average, and how often they are which. */
+  /** Average number of finishes in a round, and the share of each kind. */
   readonly perRound: number;
   readonly finishes: readonly (readonly [Finish, number])[];
   readonly usualLength: number;
 }
 
-/** What is known of a fight before it begins. */
+/** The expectation before the fight. */
 export interface FightFrame {
   readonly rounds: number;
-  /** Finishes a round by either side. */
+  /** Average finishes in a round, by side. */
   readonly host: number;
   readonly away: number;
-  /** The chance that the host wins a round on the cards. */
+  /** Probability that the host wins a round on the cards. */
   readonly card: number;
 }
 
-/** A lead of so many points of rating: what it makes of finishes and of rounds. */
+/** Computes the expectation from the host's lead in rating. */
 export function frameAt(rules: FightRules, { league }: MatchSeed, ahead: number): FightFrame {
   const better = 1 / (1 + Math.exp(-ahead * 0.11));
   return {

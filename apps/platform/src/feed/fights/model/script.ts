@@ -11,7 +11,7 @@ export interface FightState {
   /** Rounds that each side has won on the cards. */
   readonly cards: readonly [number, number];
   readonly over: boolean;
-  /** Who ended it and how; null while it goes on and where the judges decide. */
+  /** Winner and kind of the finish. Null while the fight goes on, and if the judges decide. */
   readonly finish: readonly [side: '1' | '2', how: Finish] | null;
 }
 
@@ -26,10 +26,10 @@ export function foughtOf({ roundSeconds }: FightRules, { round, clock }: FightSt
   return (round - 1) * roundSeconds + clock;
 }
 
-/** The whole of a fight from its seed. */
+/** Plays a fight from its seed. */
 export function fightScript(rules: FightRules, match: MatchSeed): FightScript {
   const random = randomOf(mix(match.key, 61));
-  // The day's form, beyond what the market knows.
+  // Form of the day, which the market does not know.
   const frame = frameAt(rules, match, aheadOf(match) + 1.2 * bell(random));
   const states: FightState[] = [];
   const suspensions: SuspensionWindow[] = [];
@@ -44,7 +44,7 @@ export function fightScript(rules: FightRules, match: MatchSeed): FightScript {
   for (let round = 1; round <= frame.rounds; round += 1) {
     put({ round, clock: 0, running: true });
     const end = (-Math.log(1 - random()) / (frame.host + frame.away)) * rules.roundSeconds;
-    // Somebody goes down and gets up again.
+    // A knockdown without a finish.
     if (random() < 0.12) stop(now + random() * rules.roundSeconds * 800, 12);
     if (end < rules.roundSeconds) {
       const side = random() < frame.host / (frame.host + frame.away) ? '1' : '2';

@@ -3,10 +3,10 @@ import { FIRST_HALF_SHARE, type Rates, redCardRates } from './rates.ts';
 import type { FootballState } from './script.ts';
 
 const MINUTE = 60_000;
-/** Goals one team may still score in the grid; more are as good as impossible. */
+/** Most goals of a side in the grid. The probability of more is negligible. */
 const MOST = 10;
 
-/** What the market reckons with at an instant: goals to come in each half, goals that have fallen. */
+/** The market's expectation at an instant: goals still to come in each half, and goals so far. */
 export interface FootballOutlook {
   readonly first: Rates;
   readonly second: Rates;
@@ -15,12 +15,12 @@ export interface FootballOutlook {
   readonly next: number;
 }
 
-/** How much of a half is left, by its clock; the added time is a guess, so a little always remains. */
+/** Returns the part of a half that is left. Added time is an estimate, so a little always remains. */
 function left(minute: number, guess: number): number {
   return Math.max(0.006, 1 - minute / (45 + guess));
 }
 
-/** The chances of both halves at an offset; before the start the whole match is to come. */
+/** Computes the expectation at an offset. Before the start, the whole match is to come. */
 export function outlookOf(rates: Rates, state: FootballState | null, offset: number, drift: Drift): FootballOutlook {
   const host = rates.host * Math.exp(0.075 * drift.host);
   const away = rates.away * Math.exp(0.075 * drift.away);
@@ -36,7 +36,7 @@ export function outlookOf(rates: Rates, state: FootballState | null, offset: num
   };
 }
 
-/** What part of a match's goals is to come. */
+/** Returns the part of a match's goals that is still to come. */
 export function partLeft(state: FootballState | null, offset: number): number {
   const [first, second] = remaining(state, offset);
   return first * FIRST_HALF_SHARE + second * (1 - FIRST_HALF_SHARE);
@@ -48,11 +48,11 @@ function remaining(state: FootballState | null, offset: number): readonly [first
   if (state.done === 0) return [left(minute ?? 0, 2), 1];
   if (state.done === 2) return [0, 0];
   if (state.phase === 'HT') return [0, 1];
-  // In an interruption the clock stands at the minute in which it stopped.
+  // During an interruption the clock keeps the minute of the stop.
   return [0, left((minute ?? state.clockMinute + (state.at - state.clockFrom) / MINUTE) - 45, 5)];
 }
 
-/** Chances of 0, 1, 2 … goals. */
+/** Returns the probabilities of 0, 1, 2 … goals. */
 export function poisson(rate: number): readonly number[] {
   const chances = [Math.exp(-rate)];
   for (let goals = 1; goals <= MOST; goals += 1) chances.push(((chances[goals - 1] ?? 0) * rate) / goals);
@@ -60,13 +60,10 @@ export function poisson(rate: number): readonly number[] {
   return chances.map((chance) => chance / sum);
 }
 
-/** Chances of every score of goals to come, host by guest. */
+/** Probabilities of the scores of goals to come: host by guests. */
 export type ScoreGrid = readonly (readonly number[])[];
 
-/**
- * Independent goals with the correction of Dixon and Coles: with little scored, level and low scores
- * come a little more often. It fades as the match goes on and is gone after the first goal.
- */
+/** Independent goals with the correction of Dixon and Coles, which raises low and level scores a little. */
 export function scoreGrid(rates: Rates, correction: number): ScoreGrid {
   const host = poisson(rates.host);
   const away = poisson(rates.away);
@@ -83,7 +80,7 @@ export function scoreGrid(rates: Rates, correction: number): ScoreGrid {
   return grid.map((row) => row.map((chance) => chance / sum));
 }
 
-/** Goes through every final score with its chance. */
+/** Visits every final score with its probability. */
 export function eachScore(
   grid: ScoreGrid,
   [host, away]: readonly [number, number],

@@ -1,15 +1,15 @@
 import type { MatchSeed } from '../../sport/sport.ts';
 
-/** Goals a team is expected to score in a whole match. */
+/** Goals that each team is expected to score in a match. */
 export interface Rates {
   readonly host: number;
   readonly away: number;
 }
 
-/** Fewer goals fall before the interval than after it. */
+/** Part of the goals that come in the first half. */
 export const FIRST_HALF_SHARE = 0.45;
 
-/** Expected goals from both strengths, the home advantage and the league's usual number of goals. */
+/** Returns the expected goals from both strengths, the home advantage and the league's usual number of goals. */
 export function ratesOf({ hostRating, awayRating, league }: MatchSeed): Rates {
   const home = league.group === 'World' ? 0.1 : 0.32;
   const ahead = (hostRating - awayRating) * 0.075 + home;
@@ -18,7 +18,7 @@ export function ratesOf({ hostRating, awayRating, league }: MatchSeed): Rates {
   return { host: Math.max(floor, (total + ahead) / 2), away: Math.max(floor, (total - ahead) / 2) };
 }
 
-/** A team a man short scores less, its opponent more. */
+/** A team with a man less scores less, its opponent more. */
 export function redCardRates(rates: Rates, red: readonly [number, number]): Rates {
   return {
     host: rates.host * 0.68 ** red[0] * 1.22 ** red[1],

@@ -7,13 +7,13 @@ const MINUTE = 60_000;
 
 export type FootballPhase = 'FH' | 'HT' | 'SH' | 'PAUSED' | 'ETF' | 'ETHT' | 'OT' | 'P' | 'F' | 'AOT';
 
-/** Where the counts of a state belong to. */
+/** Periods whose goals and corners are counted. */
 export type FootballPeriod = 'FH' | 'SH' | 'ET';
 
 export interface FootballState {
   readonly at: number;
   readonly phase: FootballPhase;
-  /** Offset and minute at which the clock of this phase began; it stands still in breaks. */
+  /** Offset and minute at which the clock of this phase began. It does not run in breaks. */
   readonly clockFrom: number;
   readonly clockMinute: number;
   readonly running: boolean;
@@ -22,9 +22,9 @@ export interface FootballState {
   readonly penalties: readonly [number, number] | null;
   readonly yellow: readonly [number, number];
   readonly red: readonly [number, number];
-  /** Who scored in regular time, in order: '1' and '2'. */
+  /** The side of each goal of regular time: '1' or '2'. */
   readonly order: string;
-  /** How much is decided: 1 the first half, 2 regular time. */
+  /** Decided parts: 1 is the first half, 2 regular time. */
   readonly done: 0 | 1 | 2;
 }
 
@@ -32,13 +32,13 @@ export interface FootballScript {
   readonly states: readonly FootballState[];
   readonly suspensions: readonly SuspensionWindow[];
   readonly duration: number;
-  /** Added minutes of each half, not known to the market. */
+  /** Added minutes of each half. The market does not know them. */
   readonly added: readonly [number, number];
 }
 
 type Side = 0 | 1;
 
-/** A state under construction with the offset of the last change. */
+/** Writes the states of a match one after the other. */
 class Pen {
   readonly states: FootballState[] = [];
   readonly suspensions: SuspensionWindow[] = [];
@@ -87,11 +87,11 @@ interface Stretch {
   readonly period: FootballPeriod;
   readonly from: number;
   readonly minutes: number;
-  /** Part of a match's goals that falls into this stretch. */
+  /** Part of a match's goals in this stretch. */
   readonly share: number;
 }
 
-/** One minute of one team: at most one of a goal, a missed penalty or a disallowed goal, and small things beside. */
+/** Plays one minute of one team: at most one goal, missed penalty or disallowed goal, or else a corner or a card. */
 function playMinute(pen: Pen, random: Random, stretch: Stretch, at: number, side: Side, rates: Rates): void {
   const perMinute = stretch.share / stretch.minutes;
   const moment = at + random() * 50_000;
@@ -122,7 +122,7 @@ function playStretch(pen: Pen, random: Random, stretch: Stretch, rates: Rates): 
   for (let minute = 0; minute < stretch.minutes; minute += 1) {
     const at = stretch.from + minute * MINUTE;
     const first: Side = random() < 0.5 ? 0 : 1;
-    // A minute's halves keep the moments of both teams in order.
+    // Both teams' events stay in order, because each gets a part of the minute.
     playMinute(pen, random, stretch, at, first, redCardRates(rates, pen.state.red));
     const second: Side = first === 0 ? 1 : 0;
     const later = Math.max(at, pen.state.at + 1000);
@@ -131,7 +131,7 @@ function playStretch(pen: Pen, random: Random, stretch: Stretch, rates: Rates): 
   }
 }
 
-/** The other team's chance when the first one's moment came late in the minute. */
+/** Plays the other team's chance if the first team's event came late in the minute. */
 function playLate(pen: Pen, random: Random, stretch: Stretch, at: number, side: Side, rates: Rates): void {
   const now = redCardRates(rates, pen.state.red);
   if (random() >= ((side === 0 ? now.host : now.away) * stretch.share) / stretch.minutes) return;
@@ -177,7 +177,7 @@ function extraTime(pen: Pen, random: Random, from: number, rates: Rates): number
   return over;
 }
 
-/** Rarely the second half is broken off for some minutes (PAUSED), then goes on. */
+/** Plays the second half. Rarely it is interrupted for some minutes (PAUSED). */
 function secondHalf(pen: Pen, random: Random, from: number, added: number, rates: Rates): number {
   const minutes = 45 + added;
   const share = 1 - FIRST_HALF_SHARE;
@@ -199,11 +199,11 @@ function secondHalf(pen: Pen, random: Random, from: number, added: number, rates
   return resume + rest * MINUTE;
 }
 
-/** The whole of a football match from its seed. */
+/** Plays a match from its seed. */
 export function footballScript(match: MatchSeed): FootballScript {
   const random = randomOf(mix(match.key, 11));
   const known = ratesOf(match);
-  // How the day goes is a little different from what the market knows of the teams.
+  // Form of the day, which the market does not know.
   const rates = { host: known.host * Math.exp(0.12 * bell(random)), away: known.away * Math.exp(0.12 * bell(random)) };
   const added = [1 + Math.floor(random() * 4), 3 + Math.floor(random() * 5)] as const;
   const pen = new Pen();

@@ -1,6 +1,6 @@
 import type { FootballState } from './script.ts';
 
-/** What football's markets are settled from: the goals of regular time, and how much of it is decided. */
+/** The input of settlement: the goals of regular time, and which parts are decided. */
 export interface FootballStanding {
   readonly host: number;
   readonly away: number;

@@ -10,10 +10,10 @@ import { isPast, type PeriodStanding } from '../model/standing.ts';
 import type { Part } from '../script/rules.ts';
 import { pointsOf } from '../script/state.ts';
 
-/** An operator can give the second half's score by the final one; of other parts a final score says nothing. */
+/** True for the second half. A final score settles it with the first half; it settles no other part. */
 const isSecondHalf = ({ code }: Part): boolean => code === 'H2';
 
-/** A part that never began has no result. */
+/** True if the match ended before the part began. The part is then void. */
 const isMissing = ({ over, state }: PeriodStanding, { first }: Part): boolean => over && state.period < first;
 
 const partResult =

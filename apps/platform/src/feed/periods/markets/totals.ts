@@ -14,7 +14,7 @@ import type { PeriodRules } from '../script/rules.ts';
 
 type Parts = MarketParts<PeriodLines, PeriodGrid, PeriodStanding>;
 
-/** What all totals have in common: so many lines on offer around the expected value. */
+/** The common parts of all totals: some lines on offer around the expected value. */
 function priced(
   { withOvertime }: PeriodRules,
   of: { readonly lines: 'total' | 'host' | 'away'; readonly chances: (ends: Ends) => Chances; readonly count: number },

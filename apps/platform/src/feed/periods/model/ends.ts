@@ -1,13 +1,13 @@
 import type { Chances, Leads } from '../../pricing/counts.ts';
 
-/** How the match can end from here: chances of all that its markets ask for. */
+/** Probabilities of the ends of the match, for its markets. */
 export interface Ends {
-  /** Regular time: the host ahead, level, the guests ahead. */
+  /** Regular time: host ahead, level, guests ahead. */
   readonly regular: readonly [host: number, level: number, away: number];
   /** With overtime and shoot-out. */
   readonly host: number;
   readonly away: number;
-  /** Final lead and points as handicap and totals are settled. */
+  /** Final lead and points, by which handicap and totals are settled. */
   readonly leads: Leads;
   readonly totals: Chances;
   readonly hostPoints: Chances;
@@ -38,7 +38,7 @@ export class Sums {
     this.awayPoints[away] = (this.awayPoints[away] ?? 0) + chance;
   }
 
-  /** All that the markets ask for, with who wins in regular time and in the end. */
+  /** Returns all sums, with the winners of regular time and of the match. */
   ends(regular: Ends['regular'], host: number, away: number): Ends {
     const { totals, hostPoints, awayPoints } = this;
     return { regular, host, away, leads: { zero: this.#reach, chances: this.leads }, totals, hostPoints, awayPoints };

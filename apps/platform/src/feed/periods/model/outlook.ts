@@ -9,7 +9,7 @@ export function clockAt(state: PeriodState, offset: number): number {
   return state.clock + (state.running ? Math.max(0, offset - state.at) / 1000 : 0);
 }
 
-/** What the market reckons with at an instant: rates, score and how much of each period is to come. */
+/** The market's expectation at an instant: rates, score, and the part of each period that is still to come. */
 export class PeriodOutlook {
   readonly #rules: PeriodRules;
   readonly #rates: Rates;
@@ -28,7 +28,7 @@ export class PeriodOutlook {
     return this.#rules.phases.length;
   }
 
-  /** What part of a period a side has still to play. */
+  /** Returns the part of a period that a side has still to play. */
   left(period: number, side: 0 | 1): number {
     const state = this.#state;
     if (state === null || period > state.period) return 1;
@@ -37,17 +37,17 @@ export class PeriodOutlook {
     return Math.max(0, 1 - this.#clock / this.#rules.seconds);
   }
 
-  /** Points so far in some periods. */
+  /** Returns the points so far in some periods. */
   points(first: number, last: number): readonly [number, number] {
     return this.#state === null ? [0, 0] : pointsOf(this.#state, first, last);
   }
 
-  /** Points that are expected from now on in some periods. */
+  /** Returns the points that are still expected in some periods. */
   expected(first: number, last: number): readonly [host: number, away: number] {
     return [this.#rates.host * this.#over(first, last, 0), this.#rates.away * this.#over(first, last, 1)];
   }
 
-  /** Chances of a side's points from now on in some periods, or of one player's by his share of them. */
+  /** Returns the probabilities of a side's points still to come in some periods. With `share`, those of one player. */
   toCome(first: number, last: number, side: 0 | 1, share = 1): Chances {
     const rate = side === 0 ? this.#rates.host : this.#rates.away;
     return pointsChances(this.#rules.scoring, this.#rules.values, rate * share, this.#over(first, last, side));
@@ -102,7 +102,7 @@ export class PeriodOutlook {
     return sums.ends(regular, hostWins, awayWins);
   }
 
-  /** The guests bat first; the host does not bat when that is not needed, and stops when ahead. */
+  /** The guests bat first. The host does not bat in the last inning if it leads, and stops when it takes the lead. */
   #endsOfInnings(): Ends {
     const last = this.regularPeriods;
     const extra = this.#state !== null && this.#state.period > last;

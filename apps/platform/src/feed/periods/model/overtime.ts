@@ -2,10 +2,10 @@ import { meanValue, pointsChances } from '../../pricing/counts.ts';
 import type { PeriodRules, Rates } from '../script/rules.ts';
 import { leadOf, type PeriodState } from '../script/state.ts';
 
-/** What an overtime adds: to the lead, to the points, with what chance. */
+/** Additions of an overtime to the lead and to the points, with their probability. */
 export type Additions = readonly (readonly [lead: number, points: number, chance: number])[];
 
-/** What the overtime makes of a level score. A shoot-out counts one. */
+/** Returns the additions of the overtime after a draw. A shoot-out adds one. */
 export function overtimeOf(rules: PeriodRules, rates: Rates, state: PeriodState | null, clock: number): Additions {
   const { overtime, values, seconds, phases } = rules;
   if (overtime?.kind !== 'golden') return [[0, 0, 1]];
@@ -32,7 +32,9 @@ export function overtimeOf(rules: PeriodRules, rates: Rates, state: PeriodState 
   return [...goals, ...rest];
 }
 
-/** Innings after the regular ones, until one side is ahead; after some the rest is shared. */
+/**
+ * Returns the additions of extra innings, which go on until one side leads. After three of them the rest is shared out.
+ */
 export function extraInnings({ scoring, values }: PeriodRules, rates: Rates): Additions {
   const host = pointsChances(scoring, values, rates.host, 1).slice(0, 6);
   const away = pointsChances(scoring, values, rates.away, 1).slice(0, 6);

@@ -1,7 +1,7 @@
 import type { PeriodRules } from '../script/rules.ts';
 import { type PeriodState, pointsOf } from '../script/state.ts';
 
-/** What the markets of a match in periods are settled from. */
+/** The input of settlement. */
 export interface PeriodStanding {
   readonly state: PeriodState;
   /** The match has ended, by itself or by an operator. */

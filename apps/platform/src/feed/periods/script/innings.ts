@@ -3,7 +3,7 @@ import { type Pen, plus } from './pen.ts';
 import type { Rates } from './rules.ts';
 import { leadOf, pointsOf, type Side } from './state.ts';
 
-/** One side's turn at bat. True when the host, batting last, has gone ahead: that is the end. */
+/** Plays one side's turn at bat. Returns true if the host, batting last, takes the lead: that ends the match. */
 function playTurn(pen: Pen, rates: Rates, side: Side, last: boolean): boolean {
   const { random, rules } = pen;
   const chance = chanceOfScore(rules.scoring, (side === 0 ? rates.host : rates.away) / meanValue(rules.values));
@@ -12,7 +12,7 @@ function playTurn(pen: Pen, rates: Rates, side: Side, last: boolean): boolean {
     if (random() < chance) {
       const all = pointsOf(pen.state, 1, pen.state.points.length);
       const value = worth(rules.values, random());
-      // The winning run ends the game; runs behind it do not count.
+      // The winning run ends the game, and runs behind it do not count.
       pen.score(side, last ? Math.min(value, all[1] - all[0] + 1) : value);
       if (last && leadOf(pen.state) > 0) return true;
     } else pen.put({ outs: plus(pen.state.outs, side, 1) });

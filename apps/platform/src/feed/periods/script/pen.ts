@@ -21,7 +21,7 @@ export function plus(pair: Pair, side: Side, value: number): Pair {
   return side === 0 ? [pair[0] + value, pair[1]] : [pair[0], pair[1] + value];
 }
 
-/** Writes a match down as it happens. */
+/** Writes the states of a match one after the other. */
 export class Pen {
   readonly states: PeriodState[] = [];
   readonly suspensions: SuspensionWindow[] = [];

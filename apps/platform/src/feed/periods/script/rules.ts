@@ -1,64 +1,66 @@
 import { meanValue, type Scoring, type Values } from '../../pricing/counts.ts';
 import type { Drift, MatchSeed } from '../../sport/sport.ts';
 
-/** What follows a regular time that ends level, where it may not stay so. */
+/** Continuation of a draw, in sports that do not allow one. */
 export type Overtime =
-  /** The first score decides; without one a shoot-out does, or it stays level. */
+  /** The first score decides. Without one a shoot-out does, or the match stays level. */
   | { readonly kind: 'golden'; readonly seconds: number; readonly pace: number; readonly shootOut: boolean }
   | { readonly kind: 'innings' };
 
-/** Periods in a row with markets of their own: of the first half the quarters 1 and 2. */
+/** Consecutive periods with markets, such as the first half of quarters 1 and 2. */
 export interface Part {
   readonly code: string;
   readonly first: number;
   readonly last: number;
-  /** English, as it stands in the names of its markets. */
+  /** English name, for the labels of its markets. */
   readonly name: string;
 }
 
-/** Rules of a sport that is played in periods for goals, points or runs. A sport is this and its leagues. */
+/** Rules of a sport that is played in periods for goals, points or runs. */
 export interface PeriodRules {
   readonly code: string;
   readonly digits: string;
   readonly name: string;
-  /** What is counted: in a name of a market, and the key of the score (MATCH-08). */
+  /** The counted thing in labels of markets, and the key of the score (MATCH-08). */
   readonly counted: string;
   readonly scoreKey: 'G' | 'P';
   readonly phases: readonly string[];
-  /** Of a period, by the game clock; for innings of no meaning. */
+  /** Seconds of a period by the game clock. Innings have none. */
   readonly seconds: number;
-  /** Between the periods. */
+  /** Seconds between the periods. */
   readonly breaks: readonly number[];
   readonly clock: 'up' | 'down';
   readonly scoring: Scoring;
   readonly values: Values;
-  /** Points of home advantage, and points that a point of rating is worth. */
+  /** Points of home advantage, and points for each point of rating. */
   readonly home: number;
   readonly edge: number;
-  /** The clock stops every so many seconds for so long; null where it runs through. */
+  /**
+   * Stops of the clock: average distance, and shortest and longest duration in seconds. Null if the clock never stops.
+   */
   readonly stops: { readonly every: number; readonly least: number; readonly most: number } | null;
-  /** For how long a score stops betting. */
+  /** Seconds for which a score stops betting. */
   readonly afterScore: number;
   readonly overtime: Overtime | null;
-  /** Handicap and totals are settled with overtime; else on regular time. */
+  /** True if handicap and totals are settled with overtime. */
   readonly withOvertime: boolean;
   readonly parts: readonly Part[];
-  /** How far lines go around what is expected, and by what steps. */
+  /** Reach of the lines around the expected values. */
   readonly reach: { readonly lead: number; readonly total: number; readonly side: number; readonly part: number };
-  /** What players have markets on, if on anything, and how many of them a team begins with. */
+  /** Kind of the player markets, and the number of players that begin a match. */
   readonly players?: 'scorers' | 'totals';
   readonly regulars?: number;
   readonly usualLength: number;
 }
 
-/** What sports for goals have in common: a goal counts one. */
+/** The common rules of sports for goals. */
 export const inGoals = {
   counted: 'goals',
   scoreKey: 'G',
   values: [[1, 1]],
 } as const satisfies Partial<PeriodRules>;
 
-/** Points that both sides are expected to make in a period. */
+/** Points that each side is expected to score in a period. */
 export interface Rates {
   readonly host: number;
   readonly away: number;
@@ -75,7 +77,7 @@ export function ratesOf(rules: PeriodRules, { hostRating, awayRating, league }: 
   };
 }
 
-/** By what part an opinion of 1 moves a rate: about as far as chance alone moves a sixth of a result. */
+/** Returns the factor by which an opinion of 1 moves a rate. It is about a sixth of the spread of results. */
 export function swingOf(rules: PeriodRules, rates: Rates): number {
   const mean = ((rates.host + rates.away) / 2) * rules.phases.length;
   return 0.09 / Math.sqrt(Math.max(1, mean / meanValue(rules.values)));

@@ -14,7 +14,7 @@ export interface PeriodScript {
 
 type Score = readonly [clock: number, side: Side];
 
-/** When scores fall in a period of the clock. */
+/** Draws the scores of a period by the clock. */
 function scoresOf({ random, rules }: Pen, rates: Rates, seconds: number, pace: number): readonly Score[] {
   const mean = meanValue(rules.values);
   const share = (seconds / rules.seconds) * pace;
@@ -38,7 +38,7 @@ function scoresOf({ random, rules }: Pen, rates: Rates, seconds: number, pace: n
   }
 }
 
-/** A period by the clock. With `golden` the first score ends it. */
+/** Plays a period by the clock. With `golden` the first score ends it. */
 function playClock(pen: Pen, rates: Rates, seconds: number, pace: number, golden: boolean): void {
   const { random, rules } = pen;
   const scores = [...scoresOf(pen, rates, seconds, pace)];
@@ -75,7 +75,7 @@ function shootOut(pen: Pen): void {
   for (let turn = 0; turn < 6 || turn % 2 === 1 || leadOf(pen.state) === 0; turn += 1) {
     pen.wait(35);
     const side: Side = turn % 2 === 0 ? 0 : 1;
-    // After many rounds somebody must win.
+    // Ends a shoot-out of many rounds.
     const hit = turn > 40 ? side === 0 : pen.random() < 0.34;
     pen.put({ shootOut: plus(pen.state.shootOut ?? [0, 0], side, hit ? 1 : 0) });
   }
@@ -100,11 +100,11 @@ function playPeriods(pen: Pen, rates: Rates): void {
   if (leadOf(pen.state) === 0 && overtime.shootOut) shootOut(pen);
 }
 
-/** The whole of a match in periods from its seed. */
+/** Plays a match in periods from its seed. */
 export function periodScript(rules: PeriodRules, match: MatchSeed): PeriodScript {
   const random = randomOf(mix(match.key, 41));
   const known = ratesOf(rules, match);
-  // How the day goes, beyond what the market knows.
+  // Form of the day, which the market does not know.
   const form = swingOf(rules, known);
   const rates = { host: known.host * Math.exp(form * bell(random)), away: known.away * Math.exp(form * bell(random)) };
   const pen = new Pen(rules, random);

@@ -3,23 +3,23 @@ export type Side = 0 | 1;
 
 export interface PeriodState {
   readonly at: number;
-  /** From 1; one more than there are in overtime and after it. */
+  /** From 1; overtime has the number after the last regular period. */
   readonly period: number;
   readonly stage: 'play' | 'break' | 'shoot-out' | 'over';
   /** Seconds played of the period. */
   readonly clock: number;
   readonly running: boolean;
-  /** Of the innings being played: how many are out on either side, and whether the guests bat. */
+  /** Outs of each side in the running inning, and whether the guests bat. */
   readonly outs: Pair;
   readonly guestsBat: boolean;
-  /** Points of each period so far; after the regular ones all overtime is one. */
+  /** Points of each period so far. All overtime is one period. */
   readonly points: readonly Pair[];
-  /** Who made each score: '1' and '2'. */
+  /** The side of each score: '1' or '2'. */
   readonly order: string;
   readonly shootOut: Pair | null;
 }
 
-/** Points of some periods, the first being 1. */
+/** Returns the points of the periods from `first` to `last`. */
 export function pointsOf({ points }: PeriodState, first: number, last: number): Pair {
   let host = 0;
   let away = 0;
@@ -30,7 +30,7 @@ export function pointsOf({ points }: PeriodState, first: number, last: number): 
   return [host, away];
 }
 
-/** The host's lead with everything, a shoot-out too. */
+/** Returns the host's final lead, with overtime and shoot-out. */
 export function leadOf(state: PeriodState): number {
   const [host, away] = pointsOf(state, 1, state.points.length);
   const [more, less] = state.shootOut ?? [0, 0];

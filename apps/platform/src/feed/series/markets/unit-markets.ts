@@ -12,7 +12,9 @@ import { settleUnitWinner } from '../model/settle-unit.ts';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const numbersOf = (format: Format): readonly number[] => ladderOf(1, mostUnits(format), 1);
 
-/** Darts are played for legs, and at some tournaments for sets of legs: a match has the markets of one unit. */
+/**
+ * A match of darts is played for legs, or at some tournaments for sets of legs. It has the markets of one of the two.
+ */
 const ownUnit =
   ({ letter }: Unit) =>
   ({ rules }: SeriesFrame): boolean =>
@@ -56,7 +58,7 @@ export const unitHandicap = (unit: Unit): SeriesMarket =>
     settle: ({ state: { won }, over }, line) => (over ? settleLead(won[0] - won[1] + line) : undefined),
   });
 
-/** The winner of a numbered unit, where nothing is counted in a unit. The running one is the main line. */
+/** The winner of a numbered unit, in series without points. The running unit is the main line. */
 export const unitWinner = (unit: Unit): SeriesMarket =>
   seriesMarket({
     family: `${unit.letter}W`,

@@ -1,13 +1,13 @@
 import { type Format, type SeriesRules, targetOf } from './rules.ts';
 import type { SeriesState } from './script.ts';
 
-/** How a unit can end, with chances. */
+/** Ends of a unit, with their probability. */
 export type Ends = readonly (readonly [host: number, away: number, chance: number])[];
 
-/** Levels after which a unit that needs two ahead is not followed further. */
+/** Number of level scores after which a unit is not followed further. */
 const LONGEST_DEUCE = 9;
 
-/** The ends of a race to a number of points from a score on, each point won by the host with chance p. */
+/** Returns the ends of a race to `target` points from a score on. The host wins each point with probability p. */
 export function endsOf(target: number, margin: number, [host, away]: readonly [number, number], p: number): Ends {
   const q = 1 - p;
   if (target === 0)
@@ -24,7 +24,7 @@ export function endsOf(target: number, margin: number, [host, away]: readonly [n
     return ends;
   }
   if (host >= target - 1 && away >= target - 1) return deuce(host, away, p, 1);
-  // Short of the level score a point before the end, a side wins while the other has two fewer at most.
+  // Before the last level score, a side wins only if the other is two points behind.
   race(target - host, target - 1 - away, p, (lost, chance) => ends.push([target, away + lost, chance]));
   race(target - away, target - 1 - host, q, (lost, chance) => ends.push([host + lost, target, chance]));
   const [more, less] = [target - 1 - host, target - 1 - away];
@@ -32,7 +32,7 @@ export function endsOf(target: number, margin: number, [host, away]: readonly [n
   return ends;
 }
 
-/** Chances to win the last of `wins` points with 0, 1, … lost before, fewer than `limit`. */
+/** Calls `put` with the probability of winning the last of `wins` points after 0, 1, … lost ones, below `limit`. */
 function race(wins: number, limit: number, p: number, put: (lost: number, chance: number) => void): void {
   let chance = p ** wins;
   for (let lost = 0; lost < limit; lost += 1) {
@@ -58,7 +58,7 @@ function deuce(host: number, away: number, p: number, chance: number): Ends {
     ends.push([host + turn + 2, away + turn, level * p * p], [host + turn, away + turn + 2, level * q * q]);
     level *= 2 * p * q;
   }
-  // What is left after many levels goes to both as their strengths have it.
+  // The remaining probability is shared by strength.
   const share = (p * p) / (p * p + q * q);
   const last = ends.length;
   const [first, second] = [ends[last - 2], ends[last - 1]];
@@ -67,7 +67,7 @@ function deuce(host: number, away: number, p: number, chance: number): Ends {
   return ends;
 }
 
-/** Points of matches that end alike, as a normal variable: mean and variance of their sum and of the host's lead. */
+/** Points of matches with equal ends, as a normal variable: mean and variance of the sum and of the host's lead. */
 interface Spread {
   chance: number;
   total: number;
@@ -76,7 +76,7 @@ interface Spread {
   leadVariance: number;
 }
 
-/** One way in which a match ends: in units, with its points. */
+/** One end of the match, in units, with its points. */
 export interface MatchEnd extends Readonly<Spread> {
   readonly host: number;
   readonly away: number;
@@ -86,7 +86,7 @@ function nothing(): Spread {
   return { chance: 0, total: 0, totalVariance: 0, lead: 0, leadVariance: 0 };
 }
 
-/** Adds another way to the same end: the moments of the mixture. */
+/** Merges another way to the same end into the moments of the mixture. */
 function join(into: Spread, more: Spread): void {
   const sum = into.chance + more.chance;
   if (sum <= 0) return;
@@ -99,7 +99,7 @@ function join(into: Spread, more: Spread): void {
   into.chance = sum;
 }
 
-/** The points of a unit that one side wins. */
+/** Returns the points of a unit that one side wins. */
 function spreadOf(ends: Ends, hostWins: boolean): Spread {
   const spread = nothing();
   for (const [h, a, chance] of ends) {
@@ -119,20 +119,20 @@ function follow(from: Spread, unit: Spread): Spread {
   };
 }
 
-/** What the market reckons with at an instant. */
+/** The market's expectation at an instant. */
 export interface SeriesOutlook {
-  /** The unit being played, from 1, and how it and one not begun can end. */
+  /** The number of the running unit, and the ends of it, of a fresh unit and of the last one. */
   readonly unit: number;
   readonly running: Ends;
   readonly fresh: Ends;
   readonly last: Ends;
   readonly ends: readonly MatchEnd[];
-  /** Points of the units before, and the ends of the running unit that end the match: these are known exactly. */
+  /** Points of the earlier units, and ends of the running unit that end the match. Both are exact. */
   readonly before: readonly [sum: number, lead: number];
   readonly final: Ends;
 }
 
-/** All that a market needs, from the chance of a point and the score. */
+/** Computes the expectation from the probability of a point and the score. */
 export function outlookOf(rules: SeriesRules, format: Format, p: number, state: SeriesState | null): SeriesOutlook {
   const { needed } = format;
   const won = state?.won ?? ([0, 0] as const);

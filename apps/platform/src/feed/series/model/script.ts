@@ -6,7 +6,7 @@ type Pair = readonly [number, number];
 
 export interface SeriesState {
   readonly at: number;
-  /** Points of each unit, the running one last; where nothing is counted the winner of a unit has one. */
+  /** Points of each unit, the running one last. In series without points, the winner of a unit has one. */
   readonly points: readonly Pair[];
   readonly won: Pair;
   readonly over: boolean;
@@ -20,7 +20,7 @@ export interface SeriesScript {
 
 const plus = ([host, away]: Pair, toHost: boolean): Pair => (toHost ? [host + 1, away] : [host, away + 1]);
 
-/** The state after a point, at the same instant. */
+/** Returns the state after a point, at the same instant. */
 export function afterPoint(rules: SeriesRules, format: Format, state: SeriesState, toHost: boolean): SeriesState {
   const now = plus(state.points.at(-1) ?? [0, 0], toHost);
   const points = [...state.points.slice(0, -1), now];
@@ -30,18 +30,18 @@ export function afterPoint(rules: SeriesRules, format: Format, state: SeriesStat
   return { ...state, points: over ? points : [...points, [0, 0]], won, over };
 }
 
-/** How long until the point after this one is decided, in milliseconds. */
+/** Milliseconds from this point to the end of the next one. */
 function waitAfter({ pace, pause }: SeriesRules, random: Random, unitEnded: boolean): number {
   const [least, most] = pace;
   const between = unitEnded ? pause[0] + random() * (pause[1] - pause[0]) : 0;
   return 1000 * (least + random() * (most - least) + between);
 }
 
-/** The whole of a match from its seed, point by point. */
+/** Plays a match from its seed, point by point. */
 export function seriesScript(rules: SeriesRules, match: MatchSeed): SeriesScript {
   const random = randomOf(mix(match.key, 51));
   const format = formatOf(match);
-  // The day's form, beyond what the market knows.
+  // Form of the day, which the market does not know.
   const chance = shifted(rules, pointChance(rules, match), 0.8 * bell(random));
   let state: SeriesState = { at: 0, points: [[0, 0]], won: [0, 0], over: false };
   const states = [state];
@@ -59,7 +59,7 @@ export function seriesScript(rules: SeriesRules, match: MatchSeed): SeriesScript
   return { states, suspensions, duration: state.at + 1000 };
 }
 
-/** The end of a unit stops betting for a moment, now and then a timeout or a look at the screen. */
+/** Draws a stop: at the end of a unit, and now and then for a timeout or a review. */
 function stopAfter(
   rules: SeriesRules,
   random: Random,

@@ -4,14 +4,14 @@ import type { SeriesLines } from './lines.ts';
 import type { Format, SeriesRules } from './rules.ts';
 import type { SeriesState } from './script.ts';
 
-/** What a match of a series fixes before its start. */
+/** Facts of a match that are fixed before its start. */
 export interface SeriesFrame {
   readonly rules: SeriesRules;
   readonly format: Format;
   readonly lines: SeriesLines;
 }
 
-/** What the markets of a series are settled from. */
+/** The input of settlement. */
 export interface SeriesStanding extends SeriesFrame {
   readonly state: SeriesState;
   /** The match has ended, by itself or by an operator. */

@@ -2,8 +2,8 @@ import { isSetOver, type Serving } from './rules.ts';
 import { servesPoint, type TennisState } from './script.ts';
 
 /**
- * The chance to win a race to so many points with two ahead, each point won with chance p. From the last
- * level score on it is a walk with known end: p²/(p² + q²).
+ * Returns the probability of winning a race to `target` points with a lead of two. Each point is won with probability
+ * p. From the last level score on, the probability is p²/(p² + q²).
  */
 export function raceChance(target: number, mine: number, theirs: number, p: number): number {
   const deuce = (p * p) / (p * p + (1 - p) * (1 - p));
@@ -26,11 +26,11 @@ export function raceChance(target: number, mine: number, theirs: number, p: numb
   return from(mine, theirs);
 }
 
-/** Games of a finished set with its chance. */
+/** Games of a finished set with their probability. */
 export type SetChances = readonly (readonly [host: number, away: number, chance: number])[];
 
 interface Service {
-  /** The chance that the host wins a game on his own service, on the guest's, and a tie-break. */
+  /** Probability that the host wins a game on each service, and a tie-break. */
   readonly hostServes: number;
   readonly awayServes: number;
   readonly tieBreak: number;
@@ -44,7 +44,7 @@ function serviceOf({ host, away }: Serving): Service {
   };
 }
 
-/** How a set can end from a score on; `now` is the chance that the host wins the game being played. */
+/** Returns how a set can end from a score on. `now` is the probability that the host wins the running game. */
 function setFrom(service: Service, start: readonly [number, number], server: 0 | 1, now: number | null): SetChances {
   const ends: [number, number, number][] = [];
   const chances = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => 0));
@@ -72,21 +72,21 @@ function setFrom(service: Service, start: readonly [number, number], server: 0 |
   return ends;
 }
 
-/** What the market reckons with at an instant. */
+/** The market's expectation at an instant. */
 export interface TennisOutlook {
-  /** The chance that the host wins the running game. */
+  /** Probability that the host wins the running game. */
   readonly game: number;
-  /** Ends of the running set, and of one not yet begun. */
+  /** Ends of the running set, and of a set that has not begun. */
   readonly running: SetChances;
   readonly fresh: SetChances;
-  /** Final numbers of sets with their chances. */
+  /** Probabilities of the final scores in sets. */
   readonly sets: ReadonlyMap<string, number>;
-  /** Chances of the whole match's number of games and of the host's lead in games. */
+  /** Probabilities of the total of games, and of the host's lead in games. */
   readonly games: ReadonlyMap<number, number>;
   readonly leads: ReadonlyMap<number, number>;
 }
 
-/** One row of the walk over sets: chances of each sum and each lead of games at this number of sets. */
+/** One node of the walk over sets: probabilities of the total and the lead in games. */
 interface Branch {
   chance: number;
   readonly games: Map<number, number>;
@@ -107,11 +107,11 @@ function gameChance(state: TennisState, { host, away }: Serving): number {
   return servesPoint(state) === 0 ? raceChance(4, mine, theirs, host) : 1 - raceChance(4, theirs, mine, away);
 }
 
-/** All a tennis market needs, from both players' service and the score. */
+/** Computes the expectation from both players' service and the score. */
 export function outlookOf(serving: Serving, state: TennisState | null, needed: number): TennisOutlook {
   const service = serviceOf(serving);
   const first = setFrom(service, [0, 0], 0, null).map(([h, a, chance]) => [h, a, chance / 2] as const);
-  // Who will serve first in a later set is left open.
+  // The first server of a later set is unknown.
   const fresh = [...first, ...setFrom(service, [0, 0], 1, null).map(([h, a, chance]) => [h, a, chance / 2] as const)];
   const live = state !== null && !state.over;
   const game = live ? gameChance(state, serving) : 0.5;

@@ -1,13 +1,13 @@
 import type { MatchSeed } from '../../sport/sport.ts';
 import { bestOfFive } from '../leagues.ts';
 
-/** Chances of winning a point on one's own service. */
+/** Probability of winning a point on one's service. */
 export interface Serving {
   readonly host: number;
   readonly away: number;
 }
 
-/** Tours of women, by the first digits of their leagues' numbers. */
+/** Women's tours, by the leading digits of their league ids. */
 const women: ReadonlySet<number> = new Set([2, 4, 6, 8, 10]);
 
 export function servingOf({ hostRating, awayRating, league }: MatchSeed): Serving {
@@ -25,7 +25,7 @@ export function setsToWin({ fixture }: MatchSeed): 2 | 3 {
   return fixture.groupName === 'ATP' && bestOfFive.has(fixture.leagueName) ? 3 : 2;
 }
 
-/** A set is won with six games and two ahead, or with seven. */
+/** A set is won by six games with a lead of two, or by seven. */
 export function isSetOver(host: number, away: number): boolean {
   const most = Math.max(host, away);
   return (most >= 6 && Math.abs(host - away) >= 2) || most === 7;

@@ -10,9 +10,9 @@ export interface TennisState {
   /** Points of the running game, counted from 0. */
   readonly points: readonly [number, number];
   readonly tieBreak: boolean;
-  /** 0 the host serves, 1 the guest. */
+  /** 0 if the host serves, 1 if the guest does. */
   readonly server: 0 | 1;
-  /** Who won each game of each set: '1' and '2'. */
+  /** Winners of the games of each set: '1' and '2'. */
   readonly winners: readonly string[];
   readonly over: boolean;
 }
@@ -33,7 +33,10 @@ function replaceLast<T>(list: readonly T[], value: T): readonly T[] {
   return [...list.slice(0, -1), value];
 }
 
-/** Who serves the next point: in a tie-break it changes after the first and then after every second. */
+/**
+ * Returns the server of the next point. In a tie-break it changes after the first point and then after every second
+ * one.
+ */
 export function servesPoint({ tieBreak, points, server }: TennisState): Side {
   if (!tieBreak) return server;
   const played = points[0] + points[1];
@@ -48,7 +51,7 @@ function gameWon([host, away]: readonly [number, number], tieBreak: boolean): bo
   return Math.max(host, away) >= (tieBreak ? 7 : 4) && Math.abs(host - away) >= 2;
 }
 
-/** The state after a point, at the same instant. */
+/** Returns the state after a point, at the same instant. */
 export function afterPoint(state: TennisState, side: Side, needed: number): TennisState {
   const points = plusOne(state.points, side);
   if (!gameWon(points, state.tieBreak)) return { ...state, points };
@@ -67,7 +70,7 @@ interface Rally {
   readonly next: TennisState;
 }
 
-/** Time until the point after this one is decided, in milliseconds. */
+/** Milliseconds from this point to the end of the next one. */
 function pauseAfter({ state, next }: Rally, random: Random): number {
   const point = 20_000 + random() * 26_000;
   if (next.games.length > state.games.length) return point + 110_000;
@@ -76,11 +79,11 @@ function pauseAfter({ state, next }: Rally, random: Random): number {
   return changeOver ? point + 60_000 : point;
 }
 
-/** The whole of a tennis match from its seed, point by point. */
+/** Plays a match from its seed, point by point. */
 export function tennisScript(match: MatchSeed): TennisScript {
   const random = randomOf(mix(match.key, 31));
   const known = servingOf(match);
-  // The day's form, beyond what the market knows.
+  // Form of the day, which the market does not know.
   const serving: Serving = {
     host: within(known.host + 0.012 * bell(random)),
     away: within(known.away + 0.012 * bell(random)),
@@ -113,7 +116,7 @@ export function tennisScript(match: MatchSeed): TennisScript {
   return { states, suspensions, duration: state.at + 1000 };
 }
 
-/** Now and then a call is looked at again, seldom a player is treated. A break point stops nothing. */
+/** Draws a stop: a review of a call, or rarely a treatment. A break point stops nothing. */
 function stoppage(random: Random, at: number): SuspensionWindow | null {
   const draw = random();
   const from = Math.round(at);

@@ -2,12 +2,12 @@ import { market, type Market, type MarketParts } from '../../market/market.ts';
 import type { TennisGrid } from './grid.ts';
 import type { TennisState } from './script.ts';
 
-/** What a tennis match fixes before its start: the sets that win it. */
+/** Facts of a match that are fixed before its start: the sets that win it. */
 export interface TennisFrame {
   readonly needed: number;
 }
 
-/** What tennis markets are settled from. */
+/** The input of settlement. */
 export interface TennisStanding extends TennisFrame {
   readonly state: TennisState;
   /** The match has ended, by itself or by an operator. */

@@ -2,7 +2,7 @@ import { byScore } from '../../../market/by-score.ts';
 import { winner } from '../../../pricing/settle.ts';
 import { batches, footballMarket } from '../../model/football-market.ts';
 
-/** A score with more goals of one side has no selection of its own. */
+/** Most goals of a side in a listed score. Higher scores are 'other'. */
 const HIGHEST = 4;
 const goals = Array.from({ length: HIGHEST + 1 }, (_, index) => index);
 const codes: readonly string[] = [...goals.flatMap((host) => goals.map((away) => `${host}:${away}`)), 'other'];

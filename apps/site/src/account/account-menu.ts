@@ -1,0 +1,12 @@
+import { unreadAtom, type AccountEntry } from '@kvota/shell';
+import { IconCreditCard, IconGift, IconMail, IconReceipt, IconTicket, IconUserCog } from '@tabler/icons-react';
+
+/** The site's entries in the menu of the account. */
+export const accountMenu: readonly AccountEntry[] = [
+  { page: 'accountTransactions', icon: IconReceipt, order: 20 },
+  { page: 'accountPayment', icon: IconCreditCard, order: 30 },
+  { page: 'accountBonuses', icon: IconGift, order: 40 },
+  { page: 'voucherHistory', icon: IconTicket, order: 50 },
+  { page: 'messages', icon: IconMail, order: 60, count: unreadAtom },
+  { page: 'accountSettings', icon: IconUserCog, order: 70 },
+];
