@@ -49,7 +49,7 @@ export function createMovingFeed(base: Feed, now: () => number): MovingFeed {
     offerAt: () => offer,
     nextOfferChangeAt: () => Number.POSITIVE_INFINITY,
     stateAt: (eventId, _now, endedAt) => base.stateAt(eventId, start, endedAt),
-    courseUntil: (eventId, _now, endedAt) => base.courseUntil(eventId, start, endedAt),
+    statesUntil: (eventId, _now, endedAt, without) => base.statesUntil(eventId, start, endedAt, without),
     pricesAt: (eventId, at) => standingOf(eventId).map((market) => moved(eventId, market, at)),
     marketAt: (eventId, code, at, endedAt) => {
       const market = base.marketAt(eventId, code, start, endedAt);

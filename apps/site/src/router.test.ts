@@ -19,7 +19,7 @@ function pageOf(path: string): string | undefined {
   return router.matchRoutes(path, {}).at(-1)?.staticData.page?.id;
 }
 
-test('[ROUTE-01, ROUTE-02] every page of the sitemap answers unprefixed and under each language', () => {
+test('[ROUTE-01, ROUTE-02] every page of the sitemap has a route, unprefixed and under each language', () => {
   for (const id of ids) {
     expect(pageOf(pathOf(id)), id).toBe(id);
     for (const locale of locales) {
@@ -35,7 +35,7 @@ test('[ROUTE-48, ROUTE-49] doc, provider and game may be given or left out', () 
   expect(['/games', '/games/house', '/sq/games/house/dice'].map(pageOf)).toEqual(['games', 'games', 'games']);
 });
 
-test('[OP-01] the two other addresses of the agents’ area lead to it, guarded like it', () => {
+test('[OP-01] the two other addresses of the agents’ area redirect to it, with its guards', () => {
   expect(pageOf('/account/affiliates')).toBe('affiliates');
   expect(pageOf('/de/account/bonuses/affiliates')).toBe('affiliates');
   expect(pageOf('/account/affiliates/tickets')).toBe('affiliatesTickets');

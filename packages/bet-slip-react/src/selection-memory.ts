@@ -20,8 +20,8 @@ export function selectionMemory<T>(): {
       return (snapshot: S) => {
         if (last?.snapshot === snapshot) return last.value;
         const value = select(snapshot);
-        const known = last ?? shown;
-        last = { snapshot, value: known && isEqual(known.value, value) ? known.value : value };
+        const previous = last ?? shown;
+        last = { snapshot, value: previous && isEqual(previous.value, value) ? previous.value : value };
         return last.value;
       };
     },

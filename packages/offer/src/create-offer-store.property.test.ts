@@ -174,13 +174,13 @@ test('subscribers receive every value that differs from the last one they receiv
         const server = createNaiveServer('prematch/F');
         const { store, paint } = handStore();
         const keys = Array.from({ length: 7 }, (_, id) => [`${id}|1X2|1`, `${id}|1X2|X`, `${id}|GG|yes`]).flat();
-        const told = new Map<string, Price | undefined>();
+        const received = new Map<string, Price | undefined>();
         const calls = new Map<string, number>();
         // A match that went and came back starts again: its prices have not moved.
         const went = new Set<string>();
         for (const key of keys) {
           store.subscribePrice(key, (price) => {
-            const before = told.get(key);
+            const before = received.get(key);
             if (went.has(key.slice(0, 1))) expect(price?.move ?? 'none').toBe('none');
             else if (
               before &&
@@ -191,7 +191,7 @@ test('subscribers receive every value that differs from the last one they receiv
             ) {
               expect(price.move).toBe(price.thousandths > before.thousandths ? 'up' : 'down');
             }
-            told.set(key, price);
+            received.set(key, price);
             calls.set(key, (calls.get(key) ?? 0) + 1);
           });
         }
@@ -207,7 +207,7 @@ test('subscribers receive every value that differs from the last one they receiv
           paint();
           went.clear();
           for (const count of calls.values()) expect(count).toBe(1);
-          for (const key of keys) expect(told.get(key)).toBe(store.price(key));
+          for (const key of keys) expect(received.get(key)).toBe(store.price(key));
         }
       },
     ),

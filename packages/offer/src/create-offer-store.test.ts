@@ -296,7 +296,7 @@ describe('notifying', () => {
     const { store, paint, frames } = handStore();
     store.apply(snapshot(room, 0, [first()]));
     paint();
-    const asked = frames();
+    const requested = frames();
     const seen = vi.fn();
     const others = vi.fn();
     store.subscribePrice(home, seen);
@@ -304,14 +304,14 @@ describe('notifying', () => {
     store.subscribeRows(room, others);
     store.subscribeMatch('1', others);
     for (let seq = 1; seq <= 50; seq += 1) store.applyDelta(room, [seq, 0, 1850 + seq]);
-    expect(frames()).toBe(asked + 1);
+    expect(frames()).toBe(requested + 1);
     paint();
     expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ thousandths: 1900, move: 'up' }));
     expect(others).not.toHaveBeenCalled();
     paint();
-    expect(frames()).toBe(asked + 1);
+    expect(frames()).toBe(requested + 1);
     store.applyDelta(room, [51, 0, 1900]);
-    expect(frames()).toBe(asked + 1);
+    expect(frames()).toBe(requested + 1);
   });
 
   test('a hidden page gets no callback; when it is visible again, it gets the last value once', () => {
@@ -325,9 +325,9 @@ describe('notifying', () => {
     paint();
     store.applyDelta(room, [2, 0, 1950]);
     expect(seen).not.toHaveBeenCalled();
-    const asked = frames();
+    const requested = frames();
     store.resume();
-    expect(frames()).toBe(asked + 1);
+    expect(frames()).toBe(requested + 1);
     paint();
     expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ thousandths: 1950 }));
   });

@@ -1,5 +1,5 @@
 import { Notifier } from './notify/notifier.ts';
-import type { OfferStore, OfferStoreOptions } from './offer-store.ts';
+import type { OfferStore, OfferStoreDeps } from './offer-store.ts';
 import { RoomSync } from './room/room-sync.ts';
 import { createMatchTable } from './table/match-table.ts';
 import { OddsTable } from './table/odds-table.ts';
@@ -14,7 +14,7 @@ import { OddsTable } from './table/odds-table.ts';
  * }, now: () => performance.now() });
  * ```
  */
-export function createOfferStore({ frame, now, later }: OfferStoreOptions): OfferStore {
+export function createOfferStore({ frame, now, later }: OfferStoreDeps): OfferStore {
   const odds: OddsTable = new OddsTable(
     () => notifier.schedule(),
     (key) => notifier.prices.has(key),

@@ -6,7 +6,7 @@ import type { RoomState } from './room/room.ts';
 import type { Later } from './room/chunked-work.ts';
 
 /** Dependencies of the store. */
-export interface OfferStoreOptions {
+export interface OfferStoreDeps {
   /** Runs something on the next frame and returns the cancel: requestAnimationFrame in a page. */
   readonly frame: (run: () => void) => () => void;
   /** A monotonic clock in milliseconds, for the times of moves. */

@@ -35,7 +35,7 @@ function recorded(limit?: number) {
 }
 
 /** Returns everything that can be read from a store. */
-const known = (store: OfferStore) => ({
+const readAll = (store: OfferStore) => ({
   rows: store.rows(room),
   state: store.roomState(room),
   matches: ids.map((id) => store.match(id)),
@@ -107,8 +107,8 @@ describe('a log of a store', () => {
           }
         }
         const again = replayOffer(written(entries()));
-        expect(known(again)).toEqual(known(store));
-        expect(known(replayOffer(written(entries())))).toEqual(known(again));
+        expect(readAll(again)).toEqual(readAll(store));
+        expect(readAll(replayOffer(written(entries())))).toEqual(readAll(again));
       }),
       { numRuns: 300 },
     );
@@ -121,6 +121,6 @@ describe('a log of a store', () => {
     expect(entries()).toHaveLength(3);
     expect(replayOffer(entries()).roomState(room)).toBe('absent');
     store.apply(snapshot(room, 9, matches()));
-    expect(known(replayOffer(entries()))).toMatchObject({ state: 'live', rows: ids });
+    expect(readAll(replayOffer(entries()))).toMatchObject({ state: 'live', rows: ids });
   });
 });

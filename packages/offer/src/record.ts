@@ -1,7 +1,7 @@
 import type { OfferSnapshot, StructuralChange } from '@kvota/contracts';
 
 import { createOfferStore } from './create-offer-store.ts';
-import type { OfferStore, OfferStoreOptions } from './offer-store.ts';
+import type { OfferStore, OfferStoreDeps } from './offer-store.ts';
 
 /** A call of the store, or a frame in which it called its subscribers. Plain JSON. `at` is the clock of the store. */
 export type OfferLogEntry = { readonly at: number } & (
@@ -30,7 +30,7 @@ export interface RecordedOffer {
 export function recordOffer({
   limit = 10_000,
   ...options
-}: OfferStoreOptions & { readonly limit?: number }): RecordedOffer {
+}: OfferStoreDeps & { readonly limit?: number }): RecordedOffer {
   let log: OfferLogEntry[] = [];
   const note = (what: What): void => {
     log.push({ at: options.now(), ...what });

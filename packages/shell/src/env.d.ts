@@ -1,4 +1,4 @@
-/** What the build says about itself; absent outside a bundler. */
+/** Facts that the bundler defines; absent without one. */
 interface ImportMeta {
   readonly env?: { readonly PROD?: boolean };
 }

@@ -24,7 +24,8 @@ type BonusRow = typeof bonuses.$inferSelect;
 const pageSize = 20;
 const freeBets = { currencyId: freeBetCurrencyId, currency: 'FREEBET-RSD' };
 
-export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
+export function createBonuses(deps: BonusDeps): Bonuses {
+  const { db, clock, ids, ledger } = deps;
   const endDue = async (): Promise<void> => {
     const due = await db
       .select({ id: bonuses.id, userId: bonuses.userId })
@@ -32,39 +33,12 @@ export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
       .where(and(isNull(bonuses.endedAt), lte(bonuses.expiresAt, new Date(clock.now()))))
       .orderBy(asc(bonuses.expiresAt))
       .limit(500);
-    for (const bonus of due) await end(bonus);
+    for (const bonus of due) await endBonus(deps, bonus);
   };
-
-  const end = (due: { id: string; userId: string }): Promise<void> =>
-    db.transaction(async (tx) => {
-      // The wallet is locked first, as everywhere. If several nodes end the same bonus, the others then find it ended.
-      const funds = await ledger.lock(tx, { userId: due.userId, currencyId: freeBetCurrencyId });
-      const [row] = await tx
-        .select()
-        .from(bonuses)
-        .where(and(eq(bonuses.id, due.id), isNull(bonuses.endedAt)));
-      if (row === undefined || funds === undefined) return;
-      const left = (await leftIn(tx, row.walletId)).get(row.id) ?? 0n;
-      const at = new Date(clock.now());
-      const draw = drawOf(funds, left);
-      if (draw !== undefined) {
-        await ledger.post(tx, {
-          id: ids(),
-          source: 'bonus',
-          externalId: `${row.id}:end`,
-          type: 'bonus_end',
-          refType: 'bonus',
-          refId: row.id,
-          at,
-          movements: takeMovements(row.walletId, row.currency, draw),
-        });
-      }
-      await tx.update(bonuses).set({ endedAt: at, takenBack: left }).where(eq(bonuses.id, row.id));
-    });
 
   return {
     async grant({ userId, kind, name, amount, expiresAt, period, key }) {
-      if (amount <= 0n) throw new RangeError(`A bonus is above zero, not ${amount} minor units.`);
+      if (amount <= 0n) throw new RangeError(`A bonus must be above zero, not ${amount} minor units.`);
       const id = ids();
       return db.transaction(async (tx) => {
         const walletId = await ledger.openWallet(tx, { userId, ...freeBets });
@@ -114,7 +88,7 @@ export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
           .offset((page - 1) * pageSize),
       ]);
       const [walletId] = rows.map((row) => row.walletId);
-      const left = walletId === undefined ? new Map<string | undefined, bigint>() : await leftIn(db, walletId);
+      const left = walletId === undefined ? new Map<string | undefined, bigint>() : await remaindersIn(db, walletId);
       return {
         result: rows.map((row) => toBonus(row, left.get(row.id) ?? 0n)),
         totalPages: Math.ceil(count / pageSize),
@@ -125,8 +99,36 @@ export function createBonuses({ db, clock, ids, ledger }: BonusDeps): Bonuses {
   };
 }
 
+function endBonus({ db, clock, ids, ledger }: BonusDeps, due: { id: string; userId: string }): Promise<void> {
+  return db.transaction(async (tx) => {
+    // The wallet is locked first, as everywhere. If several nodes end the same bonus, the others then find it ended.
+    const funds = await ledger.lock(tx, { userId: due.userId, currencyId: freeBetCurrencyId });
+    const [row] = await tx
+      .select()
+      .from(bonuses)
+      .where(and(eq(bonuses.id, due.id), isNull(bonuses.endedAt)));
+    if (row === undefined || funds === undefined) return;
+    const left = (await remaindersIn(tx, row.walletId)).get(row.id) ?? 0n;
+    const at = new Date(clock.now());
+    const draw = drawOf(funds, left);
+    if (draw !== undefined) {
+      await ledger.post(tx, {
+        id: ids(),
+        source: 'bonus',
+        externalId: `${row.id}:end`,
+        type: 'bonus_end',
+        refType: 'bonus',
+        refId: row.id,
+        at,
+        movements: takeMovements(row.walletId, row.currency, draw),
+      });
+    }
+    await tx.update(bonuses).set({ endedAt: at, takenBack: left }).where(eq(bonuses.id, row.id));
+  });
+}
+
 /** Computes the remainder of each bonus of a wallet from the wallet's movements. */
-async function leftIn(db: Db, walletId: string): Promise<ReadonlyMap<string | undefined, bigint>> {
+async function remaindersIn(db: Db, walletId: string): Promise<ReadonlyMap<string | undefined, bigint>> {
   const [moves, given] = [
     await db
       .select({

@@ -1,5 +1,5 @@
 import fetchCookie from 'fetch-cookie';
-import { CookieJar as Jar } from 'tough-cookie';
+import { Cookie as StoredCookie, CookieJar as Jar } from 'tough-cookie';
 
 /** A cookie that a browser can be given. */
 export interface Cookie {
@@ -11,6 +11,7 @@ export interface Cookie {
 export interface CookieJar {
   /** Sends a request with the cookies of its address and keeps those of the response. Follows no redirect. */
   fetch(url: string | URL, init?: RequestInit): Promise<Response>;
+  /** Returns the cookies of all addresses that have not expired. */
   cookies(): readonly Cookie[];
 }
 
@@ -20,9 +21,9 @@ export function createCookieJar(): CookieJar {
   return {
     fetch: (url, init = {}) => send(url, { ...init, redirect: 'manual' }),
     cookies: () =>
-      (jar.serializeSync()?.cookies ?? []).map(({ key = '', value = '' }) => ({
-        name: key,
-        value,
-      })),
+      (jar.serializeSync()?.cookies ?? []).flatMap((stored) => {
+        const cookie = StoredCookie.fromJSON(stored);
+        return cookie && cookie.TTL() > 0 ? [{ name: cookie.key, value: cookie.value }] : [];
+      }),
   };
 }

@@ -37,18 +37,18 @@ function Fields(props: {
 }): ReactElement {
   const { state, dispatch } = props;
   const { t } = useLingui();
-  const words = useContactTexts();
+  const texts = useContactTexts();
   const online = useAtomValue(onlineAtom);
   const form = useRef<HTMLFormElement>(null);
   const { draft, phase } = state;
   const faults = shownFaults(state);
   const sending = phase.name === 'sending';
   const text = (field: 'name' | 'email' | 'message') => ({
-    label: words.labels[field],
+    label: texts.labels[field],
     value: draft[field],
     maxLength: longest[field],
     readOnly: sending,
-    error: words.fault(field, faults[field]),
+    error: texts.fault(field, faults[field]),
     onValueChange: (value: string) => dispatch({ type: 'change', change: { [field]: value } }),
     // An empty field that was only focused has no error yet.
     onBlur: () => (draft[field] === '' ? undefined : dispatch({ type: 'leave', field })),
@@ -76,12 +76,12 @@ function Fields(props: {
       </div>
       <div data-fault={faults.topic}>
         <Select
-          label={words.labels.topic}
+          label={texts.labels.topic}
           value={draft.topic}
           onValueChange={(topic) => dispatch({ type: 'change', change: { topic } })}
-          items={contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }))}
+          items={contactTopics.map((topic) => ({ value: topic, label: texts.topics[topic] }))}
           placeholder={t({ id: 'contact.topic.choose', message: 'Choose' })}
-          error={words.fault('topic', faults.topic)}
+          error={texts.fault('topic', faults.topic)}
         />
       </div>
       <TextArea
@@ -90,7 +90,7 @@ function Fields(props: {
         hint={t({ id: 'contact.message.hint', message: 'If it is about a ticket, give its number.' })}
       />
       <div role="alert" className={css.alert}>
-        {phase.name === 'failed' ? <Text>{words.failure(phase.failure)}</Text> : null}
+        {phase.name === 'failed' ? <Text>{texts.failure(phase.failure)}</Text> : null}
       </div>
       <div className={css.actions}>
         <Button

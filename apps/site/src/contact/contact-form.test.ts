@@ -17,13 +17,13 @@ const after = (...events: readonly ContactEvent[]): ContactState => events.reduc
 const send: ContactEvent = { type: 'send', newId: 'a' };
 const offline: ContactEvent = { type: 'failed', id: 'a', failure: { why: 'offline' } };
 
-test('an empty form is not sent, and says of every field what it lacks', () => {
+test('an empty form is not sent, and every field has an error', () => {
   const state = contactForm(contactState(emptyDraft), send);
   expect(state.phase).toEqual({ name: 'writing' });
   expect(shownFaults(state)).toEqual({ name: 'missing', email: 'missing', topic: 'missing', message: 'missing' });
 });
 
-test('a fault shows once the field was left, not while it is being typed', () => {
+test('an error shows once the field was left, not during typing', () => {
   const typing = contactForm(contactState(emptyDraft), { type: 'change', change: { email: 'ana@' } });
   expect(shownFaults(typing)).toEqual({});
   expect(shownFaults(contactForm(typing, { type: 'leave', field: 'email' }))).toEqual({ email: 'malformed' });
@@ -36,13 +36,13 @@ test.each(['a@b', 'ana@example', 'ana example.org', '@example.org', 'a b@c.de', 
   },
 );
 
-test('a message that failed is sent again under its id; changed words are another message', () => {
+test('a failed message is sent again under its id; a changed text is another message', () => {
   expect(after(send, offline, { type: 'send', newId: 'b' }).phase).toEqual({ name: 'sending', id: 'a' });
   const changed = after(send, offline, { type: 'change', change: { message: 'Other' } }, { type: 'send', newId: 'b' });
   expect(changed.phase).toEqual({ name: 'sending', id: 'b' });
 });
 
-test('what arrived leaves name and address for the next message', () => {
+test('after sending, name and address stay for the next message', () => {
   const state = after(send, { type: 'arrived', id: 'a', reference: 'AB-12' });
   expect(state).toMatchObject({
     phase: { name: 'sent', reference: 'AB-12' },
@@ -57,7 +57,7 @@ test('a field that the server refused is marked until it is changed', () => {
   expect(shownFaults(contactForm(refused, { type: 'change', change: { email: 'eva@example.org' } }))).toEqual({});
 });
 
-test('nothing typed is lost but by arriving, whatever happens in whichever order', () => {
+test('in any order of events, text is cleared only after it has arrived', () => {
   const id = fc.constantFrom('a', 'b');
   const event: fc.Arbitrary<ContactEvent> = fc.oneof(
     fc.string().map((message) => ({ type: 'change' as const, change: { message } })),
@@ -84,7 +84,7 @@ test('nothing typed is lost but by arriving, whatever happens in whichever order
   );
 });
 
-test('a draft comes back from storage, whatever is stored', () => {
+test('a draft is restored from storage, whatever is stored', () => {
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
   for (const stored of [null, '', '{', '7', 'null', '[]', '{"name":7,"topic":"spam"}'])
     expect(readDraft(stored)).toEqual(emptyDraft);

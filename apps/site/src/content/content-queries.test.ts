@@ -16,7 +16,7 @@ const banner = (id: string, rest: Partial<Banner> = {}): Banner => ({
 });
 const home = { page: 'home', enabled: true, interval: 5000 };
 
-test('[CALL-12, CALL-13, SET-16] a page shows its active banners in their order, as long as it is enabled', () => {
+test('[CALL-12, CALL-13, SET-16] an enabled page shows its active banners in their order', () => {
   const banners = [
     banner('b', { order: 2 }),
     banner('off', { active: false }),

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Every sport in play. Rows come and go with the sockets; scores, clocks and odds are told by them.',
+        component: 'Every sport in play. Rows, scores, clocks and prices change by socket.',
       },
     },
   },

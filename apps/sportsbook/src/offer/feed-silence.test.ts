@@ -7,14 +7,14 @@ type Status = ReturnType<Sockets['status']['get']>;
 
 function sockets(first: Status) {
   let current = first;
-  let told: (status: Status) => void = () => {};
+  let notify: (status: Status) => void = () => {};
   const held: string[] = [];
   const realtime: Sockets = {
     status: {
       get: () => current,
-      subscribe: (watcher) => {
-        told = watcher;
-        return () => (told = () => {});
+      subscribe: (listener) => {
+        notify = listener;
+        return () => (notify = () => {});
       },
     },
     subscribeSidebar: (kind) => {
@@ -24,7 +24,7 @@ function sockets(first: Status) {
   };
   const become = (status: Status): void => {
     current = status;
-    told(status);
+    notify(status);
   };
   return { realtime, become, held };
 }

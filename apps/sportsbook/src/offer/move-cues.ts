@@ -11,14 +11,14 @@ export interface MoveCues {
 const cueMilliseconds = 3000;
 const sweepMilliseconds = 250;
 
-/**
- * Creates cues with injected time: `now` in milliseconds on a monotonic clock; `every` starts a repeating timer and
- * returns its stop.
- */
-export function createMoveCues(env: {
-  now: () => number;
-  every: (ms: number, run: () => void) => () => void;
-}): MoveCues {
+export interface MoveCueDeps {
+  /** Milliseconds on a monotonic clock. */
+  readonly now: () => number;
+  /** Starts a repeating timer and returns its stop. */
+  readonly every: (ms: number, run: () => void) => () => void;
+}
+
+export function createMoveCues(deps: MoveCueDeps): MoveCues {
   const shown = new Map<HTMLElement, { readonly move: 'up' | 'down'; until: number }>();
   let stopTimer: (() => void) | undefined;
   const clear = (element: HTMLElement): void => {
@@ -26,7 +26,7 @@ export function createMoveCues(env: {
     element.removeAttribute('data-move');
   };
   const sweep = (): void => {
-    const now = env.now();
+    const now = deps.now();
     for (const [element, { until }] of shown) if (until <= now) clear(element);
     if (shown.size === 0) {
       stopTimer?.();
@@ -35,7 +35,7 @@ export function createMoveCues(env: {
   };
   return {
     show(element, move) {
-      const until = env.now() + cueMilliseconds;
+      const until = deps.now() + cueMilliseconds;
       const cue = shown.get(element);
       if (cue?.move === move) cue.until = until;
       else {
@@ -43,7 +43,7 @@ export function createMoveCues(env: {
         element.setAttribute('data-move', move);
         shown.set(element, { move, until });
       }
-      stopTimer ??= env.every(sweepMilliseconds, sweep);
+      stopTimer ??= deps.every(sweepMilliseconds, sweep);
     },
     clear,
     stop() {

@@ -28,8 +28,8 @@ export function ScoreLine(props: { services: Services; match: Match; places: num
   const { i18n } = useLingui();
   const formats = useFormats();
   const { serverNow } = useHost();
-  const told = useMatch(services.offer, match.eventId);
-  const shown: Shown = match.inPlay && told?.inPlay ? told : match;
+  const live = useMatch(services.offer, match.eventId);
+  const shown: Shown = match.inPlay && live?.inPlay ? live : match;
   const { inPlay, matchPhase, matchState, redCards } = shown;
   const score = decidingScore(shown);
   const periods = periodsOf(shown).map(({ code, home, away, current }) => ({

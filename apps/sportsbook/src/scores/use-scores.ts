@@ -25,16 +25,16 @@ export function useScores(services: Services, filters: ScoresFilters): UseQueryR
   useRooms(rooms.map((sport) => ({ kind: 'live', sport })));
   const { offer } = services;
   const source = useMemo(() => liveRows(offer, rooms.map(liveRoom)), [offer, rooms]);
-  const told = useSyncExternalStore(source.subscribe, source.get);
+  const live = useSyncExternalStore(source.subscribe, source.get);
   const all = filters.day === null && effectiveSearch(filters.search) === '';
   const { refetch } = scores;
   useEffect(() => {
     if (!rooms.every((sport) => offer.roomState(liveRoom(sport)) === 'live')) return;
-    const known = new Set(inPlay.map(({ eventId }) => eventId));
-    const there = new Set(told.map(({ eventId }) => eventId));
-    const ended = inPlay.some(({ eventId }) => !there.has(eventId));
-    const begun = all && told.some(({ eventId }) => !known.has(eventId));
+    const knownIds = new Set(inPlay.map(({ eventId }) => eventId));
+    const liveIds = new Set(live.map(({ eventId }) => eventId));
+    const ended = inPlay.some(({ eventId }) => !liveIds.has(eventId));
+    const begun = all && live.some(({ eventId }) => !knownIds.has(eventId));
     if (ended || begun) void refetch({ cancelRefetch: false });
-  }, [offer, rooms, told, inPlay, all, refetch]);
+  }, [offer, rooms, live, inPlay, all, refetch]);
   return scores;
 }

@@ -93,7 +93,7 @@ export const OutcomeUnknown: Story = {
     picks: threePicks,
     stake: '200',
     answers: silence,
-    expectedConsole: [/nothing was heard/],
+    expectedConsole: [/no answer arrived/],
     course: (slip) => payUntil(slip, 'unknown'),
   }),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const StillUnconfirmed: Story = {
     picks: threePicks,
     stake: '200',
     answers: silence,
-    expectedConsole: [/nothing was heard/],
+    expectedConsole: [/no answer arrived/],
     course: async (slip, { clock }) => {
       await payUntil(slip, 'unknown');
       clock.advance(10_000);

@@ -1,5 +1,7 @@
 import type { HistoryLeg, HistoryTicket } from '@kvota/contracts';
 
+import type { ReceiptTexts } from '../tickets/receipt/receipt-of.ts';
+
 /** A leg for unit tests, which need no story world. */
 export function paidLeg(part: Partial<HistoryLeg> = {}): HistoryLeg {
   return {
@@ -43,3 +45,23 @@ export function paidTicket(part: Partial<HistoryTicket> = {}): HistoryTicket {
     ...part,
   };
 }
+
+/** Texts of a receipt for unit tests, in English and without the catalogs. */
+export const receiptTexts: ReceiptTexts = {
+  ticket: 'Ticket',
+  selections: 'Selections',
+  stake: 'Stake',
+  totalOdds: 'Total odds',
+  possiblePayout: 'Possible payout',
+  payout: 'Payout',
+  cashedOut: 'Cashed out',
+  bankerSign: 'B',
+  banker: 'Banker',
+  codeLabel: 'Link to this ticket',
+  legal: '18+',
+  system: (groups, combinations, each) => `System ${groups}: ${combinations} × ${each}`,
+  money: (amount) => `${amount} RSD`,
+  dateTime: (moment) => moment.slice(0, 10),
+  market: ({ marketCode }) => marketCode,
+  outcome: ({ selectionCode }) => selectionCode,
+};

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The whole slip, with nothing around it: a slip of the engine, and the little that it asks of a page. What it does in the sportsbook, with wallets, settings and answers of a platform, stands there.',
+          'The whole slip alone: a slip of the engine, and a host with the few dependencies of the parts. What it does in the sportsbook, with wallets, settings and answers of a platform, stands there.',
       },
     },
   },

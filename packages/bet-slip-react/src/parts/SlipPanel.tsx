@@ -8,7 +8,7 @@ import { RejectedOverlay } from './payment/RejectedOverlay.tsx';
 import { SlipHeader } from './header/SlipHeader.tsx';
 import { SlipLegs } from './legs/SlipLegs.tsx';
 import { SlipPayment } from './payment/SlipPayment.tsx';
-import { SlipSpoken } from './payment/SlipSpoken.tsx';
+import { SlipAnnouncer } from './payment/SlipAnnouncer.tsx';
 import { SlipStake } from './stake/SlipStake.tsx';
 import { SlipStatus } from './payment/SlipStatus.tsx';
 
@@ -51,7 +51,7 @@ export function SlipPanel({ slip, ...section }: SlipPanelProps) {
           </>
         )}
       </Ticket>
-      <SlipSpoken slip={slip} />
+      <SlipAnnouncer slip={slip} />
     </>
   );
 }

@@ -10,10 +10,10 @@ const answers = new Map([
   ['/settle', ({ ticket, results }) => settle(ticket, results, rules)],
 ]);
 
-/** Counts of combinations are bigints, which JSON has not. */
+/** Writes bigints as text, because JSON has none. */
 const json = (value) => JSON.stringify(value, (_key, field) => (typeof field === 'bigint' ? String(field) : field));
 
-/** What to answer, and with which status; a ticket that cannot be settled says why. */
+/** Returns status and body of the answer. If a ticket cannot be settled, the body has the reason. */
 function answerTo(url, body) {
   const answer = answers.get(url);
   if (!answer) return [404, { error: `Nothing at ${url}. Post to ${[...answers.keys()].join(' or ')}.` }];

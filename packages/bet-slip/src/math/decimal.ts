@@ -15,7 +15,7 @@ export interface Ratio {
 }
 
 /** Texts that were read before: a page shows the same few odds again and again. */
-const known = new Map<unknown, Ratio>();
+const cache = new Map<unknown, Ratio>();
 const KEPT = 10_000;
 
 /**
@@ -23,12 +23,12 @@ const KEPT = 10_000;
  * That includes numbers, because a float does not show which decimal was meant.
  */
 export function decimal(text: unknown): Ratio | undefined {
-  let read = known.get(text);
+  let read = cache.get(text);
   if (!read && typeof text === 'string' && DECIMAL.test(text)) {
     const [whole = '', fraction = ''] = text.split('.');
     read = { n: BigInt(whole + fraction), d: ten(fraction.length) };
-    if (known.size >= KEPT) known.clear();
-    known.set(text, read);
+    if (cache.size >= KEPT) cache.clear();
+    cache.set(text, read);
   }
   return read;
 }

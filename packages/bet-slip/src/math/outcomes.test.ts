@@ -40,7 +40,7 @@ function everyEnding(ticket: Ticket, chance: Fraction) {
 }
 
 describe('outcomes', () => {
-  test('mean, variance and chance of any return equal walking through every ending', () => {
+  test('mean, variance and chance of any return equal listing every ending', () => {
     const small = systems.filter(({ selections }) => selections.length <= 7);
     fc.assert(
       fc.property(small, fc.integer({ min: 1, max: 99 }), (ticket, percent) => {

@@ -58,7 +58,7 @@ describe('quote', () => {
     expect(quote(ticket, {})).toMatchObject({ combinations: 3n, stakePerCombination: '33.33333333' });
   });
 
-  test('[OP-39] the payout never exceeds the maximum ticket win, and says that it was capped', () => {
+  test('[OP-39] the payout never exceeds the maximum ticket win, and `capped` is true', () => {
     const ticket: Ticket = { selections: legs('10', '10'), groups: [], stake: '100' };
     const capped = quote(ticket, { maxTicketWin: '5000' });
     expect(capped).toMatchObject({ payout: { min: '5000.00', max: '5000.00' }, capped: { min: true, max: true } });
@@ -74,7 +74,7 @@ describe('quote', () => {
     expect(payout.max).toBe(`${155_117_520n * 2n ** 15n}.00`);
   });
 
-  test('[SYS-07] the cheapest and the dearest line of a group of any size, longer than the short way of sorting too', () => {
+  test('[SYS-07] the cheapest and the dearest line of a group of any size, also above the size of the short sort', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 101, max: 990 }), { minLength: 3, maxLength: 60 }), (hundredths) => {
         const selections = hundredths.map((odds, i) => ({ id: `e${i}`, odds: (odds / 100).toFixed(2) }));
@@ -101,7 +101,7 @@ describe('quote', () => {
     ['halfUp', '0.01', '0.02', '0.03'],
     ['halfEven', '0.00', '0.02', '0.02'],
     ['down', '0.00', '0.01', '0.02'],
-  ] as const)('half a cent goes as %s says', (mode, ...expected) => {
+  ] as const)('half a cent is rounded by %s', (mode, ...expected) => {
     // One line of two wins at 1.00: half of a stake of 1, 3 and 5 cents.
     const paid = ['1', '3', '5'].map((stake) => {
       const ticket: Ticket = {
@@ -142,7 +142,7 @@ describe('quote', () => {
     expect(quote(ticket, { adjustments: [tax, bonus], maxTicketWin: '220' }).payout.max).toBe('55.00');
   });
 
-  test('a ticket that cannot be priced has zero figures and says why', () => {
+  test('a ticket that cannot be priced has zero figures and a violation', () => {
     const broken = quote({ selections: legs('-', '2'), groups: [], stake: '20' }, {});
     expect(broken.payout.max).toBe('0.00');
     expect(broken.violations).toEqual([{ code: 'invalidOdds', params: { id: 'e0', odds: '-' } }]);

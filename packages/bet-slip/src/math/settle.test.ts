@@ -62,7 +62,7 @@ describe('settle', () => {
     expect(settle(ticket, { e0: 'won' }, {})).toMatchObject({ status: 'open', payout: '0.00' });
   });
 
-  test('the receipt says what was voided, rounded, deducted and capped', () => {
+  test('the receipt lists what was voided, rounded, deducted and capped', () => {
     const ticket: Ticket = { selections: legs('1.333', '9'), groups: [], stake: '10', freeBet: true };
     const { explanation, capped } = settle(
       ticket,
@@ -78,7 +78,7 @@ describe('settle', () => {
     ]);
   });
 
-  test('a malformed ticket throws with what to do about it', () => {
+  test('a malformed ticket throws an error that explains what to do', () => {
     expect(() => settle({ selections: [], groups: [], stake: '10' }, {}, {})).toThrow(/emptyTicket.*validate/);
   });
 });

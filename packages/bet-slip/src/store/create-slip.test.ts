@@ -60,7 +60,7 @@ function live(options: Partial<SlipOptions> = {}) {
 }
 
 describe('createSlip', () => {
-  test('tells its listeners of every change, and gives the same snapshot in between', () => {
+  test('notifies its listeners of every change, and returns the same snapshot in between', () => {
     const { slip } = live();
     let calls = 0;
     const leave = slip.subscribe(() => (calls += 1));
@@ -109,7 +109,7 @@ describe('createSlip', () => {
     expect(time.pending()).toBe(0);
   });
 
-  test('[OP-17, PAY-19, DLG-06] timers that fire late leave no second out: five beeps in twenty seconds', () => {
+  test('[OP-17, PAY-19, DLG-06] timers that fire late skip no second: five beeps in twenty seconds', () => {
     const time = clock();
     const beeps: number[] = [];
     const { slip } = live({
@@ -178,7 +178,7 @@ describe('createSlip', () => {
     expect(slip.getSnapshot().state.selections).toHaveLength(1);
   });
 
-  test('a recorded life replays to the same state', () => {
+  test('a recorded log replays to the same state', () => {
     const { entries, onEvent } = record();
     const { slip, time } = live({ onEvent });
     slip.send({ type: 'add', selection: selection('a') });
@@ -190,7 +190,7 @@ describe('createSlip', () => {
     expect(hash(replay({ events: entries() }))).toBe(hash(state));
   });
 
-  test('can answers for this moment', () => {
+  test('can answers for the present env', () => {
     const { slip } = live();
     expect(slip.can({ type: 'pay' })).toMatchObject({ reason: { code: 'emptyTicket' } });
     slip.send({ type: 'add', selection: selection('a') });

@@ -55,7 +55,7 @@ describe('toTicketRequest', () => {
 });
 
 describe('fromTicketResponse', () => {
-  test('[CALL-19] [OP-25] ok is taken or to be confirmed, another text a refusal, no text no answer', () => {
+  test('[CALL-19] [OP-25] ok means taken or to be confirmed, another text a refusal, no text no answer', () => {
     expect(fromTicketResponse({ ErrorText: 'ok', error: null })).toEqual({ kind: 'taken', pending: false });
     expect(fromTicketResponse({ ErrorText: 'ok', code: 101 })).toEqual({ kind: 'taken', pending: true });
     expect(fromTicketResponse({ ErrorText: 'ok', confirm: true, expiresAt: '1970-01-01T00:00:02Z' })).toEqual({
@@ -71,7 +71,7 @@ describe('fromTicketResponse', () => {
 });
 
 describe('fromPing', () => {
-  test('[OP-27] [SES-06] reads the ticket out of a ping and ignores what it does not know', () => {
+  test('[OP-27] [SES-06] reads the ticket of a ping and ignores unknown fields', () => {
     const ticketInfo = {
       ticketId: 't1',
       code: 101,

@@ -58,11 +58,11 @@ export function handStore({ sliced = false }: { readonly sliced?: boolean } = {}
   const clock = { now: 1000 };
   const later = queue();
   const frames = queue();
-  let asked = 0;
+  let requested = 0;
   const store = createOfferStore({
     now: () => clock.now,
     frame: (run) => {
-      asked += 1;
+      requested += 1;
       return frames.add(run);
     },
     ...(sliced && { later: later.add }),
@@ -70,7 +70,7 @@ export function handStore({ sliced = false }: { readonly sliced?: boolean } = {}
   return {
     store,
     clock,
-    frames: () => asked,
+    frames: () => requested,
     paint: () => {
       for (const run of frames.takeAll()) run();
     },

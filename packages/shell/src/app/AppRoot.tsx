@@ -11,11 +11,11 @@ import { pageAt } from '../navigation/last-path.ts';
 import { framePendingAtom, readyAtom } from '../state/atoms.ts';
 import { HostContext, type AppContext } from '../host/host-context.ts';
 
-/** Everything that surrounds the router. */
+/** The providers around the router, and the splash over it. */
 export function AppRoot(props: {
   readonly app: AppContext;
   readonly router: AnyRouter;
-  /** What the splash says, in the page's language. */
+  /** Text of the splash in the page's language. */
   readonly notice?: string;
 }): ReactElement {
   const { app, router, notice } = props;
@@ -36,7 +36,7 @@ export function AppRoot(props: {
   );
 }
 
-/** Covers the client until the texts of its first page are there (HEAD-18). */
+/** Covers the client until the texts of its first page are loaded (HEAD-18). */
 function Splash({ app, notice }: { readonly app: AppContext; readonly notice?: string }): ReactElement | null {
   const ready = useAtomValue(readyAtom);
   const awaited = useAtomValue(framePendingAtom);
@@ -46,7 +46,7 @@ function Splash({ app, notice }: { readonly app: AppContext; readonly notice?: s
   );
 }
 
-/** What the modules show on the way to the page at the address, or nothing for the spinner (HEAD-19). */
+/** Returns the icon that a module has for the page at this address; undefined for the spinner (HEAD-19). */
 function splashIcon(app: AppContext): ReactElement | undefined {
   const page = pageAt(location.pathname);
   const Icon = page && app.modules.map((module) => module.splash?.(page)).find(Boolean);

@@ -1,5 +1,5 @@
-// Runs in the head of every app's page, before anything is painted, so that no wrong theme flashes by (THEME-01, THEME-05)
-// and the splash speaks the language of its address.
+// Runs in the head of every app's page, before anything is painted, so that no wrong theme flashes (THEME-01, THEME-05) and
+// the splash is in the language of the address.
 // The build puts it there as text: see tooling/vite/src/first-paint.ts.
 import { defaultLocale, isLocale, languageTag } from '@kvota/contracts';
 import { readSiteColors } from '@kvota/ui/theme';
@@ -15,5 +15,5 @@ void loadFontsOfLocale(locale);
 try {
   paintTheme(document, readTheme(localStorage.getItem(themeKey)), readSiteColors(localStorage.getItem(siteColorsKey)));
 } catch {
-  // Without storage the page is dark, as it was written.
+  // Without storage the page stays dark.
 }

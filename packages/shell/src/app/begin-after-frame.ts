@@ -1,10 +1,10 @@
-// Stands at the end of every built page: begins the app once the splash is on screen, so that nothing heavy comes before it.
+// Runs at the end of every built page: starts the app once the splash is on screen, so that nothing heavy comes before it.
 // The build puts it there as text: see tooling/vite/src/first-paint.ts.
 const { documentElement: root, currentScript } = document;
 const { entry = '' } = currentScript instanceof HTMLElement ? currentScript.dataset : {};
 
 function begin(): void {
-  // A page that came from a cache may name files that a newer build has replaced: it says so, and offers to load anew.
+  // A cached page may name files that a newer build has replaced. Then the splash offers to load the page again.
   import(/* @vite-ignore */ entry).catch((error: unknown) => {
     root.dataset['lost'] = '';
     reportError(error);
@@ -18,5 +18,5 @@ const once = (): void => {
   begin();
 };
 requestAnimationFrame(() => setTimeout(once));
-// A tab that is not drawn has no frames.
+// A hidden tab has no frames.
 setTimeout(once, 500);

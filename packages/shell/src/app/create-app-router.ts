@@ -13,13 +13,13 @@ import type { AppContext } from '../host/host-context.ts';
 interface AppRouterOptions {
   readonly app: AppContext;
   readonly routeTree: AnyRoute;
-  /** Whether links fetch ahead when they are pointed at. */
+  /** Whether links prefetch on hover. */
   readonly preload: boolean;
-  /** Where the addresses are kept; the browser's own bar unless told. A history in memory keeps no scroll places. */
+  /** History of the addresses; the browser's if left out. A history in memory restores no scroll positions. */
   readonly history?: ReturnType<typeof createMemoryHistory>;
 }
 
-/** The router of an app: its routes with the language, the guards and the error page around them. */
+/** Creates the router of an app, with the language, the guards and the error page around its routes. */
 export function createAppRouter({ app, routeTree, preload, history }: AppRouterOptions): AnyRouter {
   return createRouter({
     routeTree,
@@ -29,7 +29,7 @@ export function createAppRouter({ app, routeTree, preload, history }: AppRouterO
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
     scrollRestoration: history === undefined,
-    // Queries are plain text: ids made of digits stay as they are, and addresses stay readable.
+    // Queries are plain text, so that ids made of digits stay strings and addresses stay readable.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
     ...(history && { history }),

@@ -33,7 +33,7 @@ export interface AppOptions {
 
 /** Renders an app into the page: first the frame, then, after the first paint, all services. */
 export function mountApp(options: AppOptions): void {
-  // In a task of its own, so that input which arrived while the scripts were parsed is handled first.
+  // In a separate task, so that input which arrived while the scripts were parsed is handled first.
   setTimeout(() => mount(options));
 }
 

@@ -11,7 +11,7 @@ export function recoverFromMissingChunks({ store, reload }: ShellHost, root: HTM
   const splash = root.querySelector('.first')?.cloneNode(true);
   addEventListener('vite:preloadError', (event) => {
     const failure: unknown = Reflect.get(event, 'payload');
-    // The router recognises a missing module by its message and would reload by itself, whatever is under way.
+    // The router recognises a missing module by its message and would reload by itself, even during a payment.
     if (failure instanceof Error) {
       failure.message = i18n._(msg({ id: 'error.missingPart', message: 'A part of this page could not be loaded.' }));
     }

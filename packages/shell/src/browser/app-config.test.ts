@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { localConfig, readConfig } from './app-config.ts';
 
-test('[OP-52] without a configuration everything is on this machine', () => {
+test('[OP-52] without a configuration all addresses are local', () => {
   for (const text of ['', '  \n', '{}', '{"platformUrl":""}', '{"platformUrl":7}']) {
     expect(readConfig(text)).toEqual(localConfig);
   }
 });
 
-test('[OP-52] platform, identity provider and client are values, without a slash at their end; the platform is its own provider', () => {
+test('[OP-52] platform, identity provider and client are configurable, without a trailing slash; the platform is the default provider', () => {
   const given = { platformUrl: 'https://api.example.com/', clientId: 'example', brand: 'Example' };
   expect(readConfig(JSON.stringify(given))).toEqual({
     platformUrl: 'https://api.example.com',
@@ -22,7 +22,7 @@ test('[OP-52] platform, identity provider and client are values, without a slash
   );
 });
 
-test('[OP-52] a configuration that is none says what it should be', () => {
+test('[OP-52] a malformed configuration throws an error that shows the expected form', () => {
   for (const text of ['null', '"x"', '7']) expect(() => readConfig(text)).toThrow('no JSON object');
   expect(() => readConfig('{')).toThrow(SyntaxError);
 });

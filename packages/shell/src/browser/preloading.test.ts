@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { mayPreload } from './preloading.ts';
 
-test('[PWA-02] links do not fetch ahead on a 2g connection', () => {
+test('[PWA-02] links do not prefetch on a 2g connection', () => {
   expect(['slow-2g', '2g', '3g', '4g'].map((effectiveType) => mayPreload({ effectiveType }))).toEqual([
     false,
     false,
@@ -11,7 +11,7 @@ test('[PWA-02] links do not fetch ahead on a 2g connection', () => {
   ]);
 });
 
-test('[PWA-03] links do not fetch ahead while data is saved', () => {
+test('[PWA-03] links do not prefetch while data is saved', () => {
   expect(mayPreload({ saveData: true, effectiveType: '4g' })).toBe(false);
   expect(mayPreload({ saveData: false })).toBe(true);
   expect(mayPreload(undefined)).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createServerClock } from './server-clock.ts';
 
-test('until something is learned the clock is the one of the device', () => {
+test('before the first answer the clock is that of the device', () => {
   expect(
     createServerClock(
       () => 5,
@@ -12,7 +12,7 @@ test('until something is learned the clock is the one of the device', () => {
   ).toBe(1234);
 });
 
-test('a wall clock that is ten minutes off changes nothing once an answer came', () => {
+test('a wall clock that is ten minutes off has no effect after an answer', () => {
   let mono = 1000;
   const clock = createServerClock(
     () => mono,
@@ -24,7 +24,7 @@ test('a wall clock that is ten minutes off changes nothing once an answer came',
   expect(clock.now()).toBe(5_002_500);
 });
 
-test('the error is at most half of the quickest way there and back', () => {
+test('the error is at most half of the quickest round trip', () => {
   const trip = fc.record({ out: fc.nat(4000), back: fc.nat(4000), pause: fc.nat(3000) });
   fc.assert(
     fc.property(
@@ -52,7 +52,7 @@ test('the error is at most half of the quickest way there and back', () => {
   );
 });
 
-test('an answer without a readable time teaches nothing', () => {
+test('an answer without a readable time has no effect', () => {
   const clock = createServerClock(
     () => 0,
     () => 77,

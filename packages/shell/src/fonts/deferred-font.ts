@@ -1,14 +1,14 @@
-/** Where a built page names its later faces, as JSON (tooling/vite/src/later-faces.ts writes it). */
+/** Id of the element in which a built page lists its deferred fonts as JSON. */
 export const deferredFontsId = 'kvota-faces';
 
-/** A face that is fetched when something is to be written in its letters. */
+/** A font that is fetched when text needs its characters. */
 export interface DeferredFont {
   readonly family: string;
   /** One weight, or the lightest and the heaviest. */
   readonly weight: string;
-  /** The letters, as `unicode-range` has them: `U+370-377, U+4??`. */
+  /** Its characters in the notation of `unicode-range`: `U+370-377, U+4??`. */
   readonly range: string;
-  /** The address of its file. */
+  /** Address of its file. */
   readonly source: string;
 }
 
@@ -21,7 +21,7 @@ function isIn(range: string, letter: number): boolean {
   });
 }
 
-/** Whether a face has one of these letters. */
+/** Whether a font covers at least one character of a text. */
 export function coversAny(face: DeferredFont, letters: string): boolean {
   return Array.from(letters).some((letter) => isIn(face.range, letter.codePointAt(0) ?? -1));
 }

@@ -37,7 +37,7 @@ function start(named: readonly DeferredFont[], broken: Set<string> = new Set()) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a face is known by its letters', () => {
+test('a font is found by the characters that it covers', () => {
   expect(['č', '₭', 'a', 'ω', ''].map((letters) => coversAny(more, letters))).toEqual([
     true,
     false,
@@ -56,7 +56,7 @@ test('a face is known by its letters', () => {
   ]);
 });
 
-test('a page has a face once its file is there, and nothing is fetched twice', async () => {
+test('a font is registered when its file is loaded, and no file is fetched twice', async () => {
   const { page, loads, there } = start([more, greek, cyrillic]);
   const loading = Promise.all([loadFontFor('č', page), loadFontFor('š', page), loadFontFor('abc', page)]);
   expect(there).toEqual([]);
@@ -79,7 +79,7 @@ test.each([
   expect(there).toEqual(wanted);
 });
 
-test('a face that could not be fetched is no fault, and is fetched when its letters are needed next', async () => {
+test('a font that failed to load is not an error, and is fetched with the next text that needs it', async () => {
   const broken = new Set(['/greek.woff2']);
   const { page, loads, there } = start([greek], broken);
   await loadFontFor('ω', page);
@@ -90,7 +90,7 @@ test('a face that could not be fetched is no fault, and is fetched when its lett
   expect(there).toEqual(['/greek.woff2']);
 });
 
-test('in the end the page has every face, fetched or not; a page without a list has them in its style sheets', () => {
+test('at the end every font is registered, loaded or not; a page without a list has them in its style sheets', () => {
   const { page, loads, there } = start([more, greek]);
   registerAllFonts(page);
   registerAllFonts(page);

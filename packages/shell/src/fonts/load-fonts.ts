@@ -2,13 +2,13 @@ import type { Locale } from '@kvota/contracts';
 
 import { coversAny, deferredFontsId, type DeferredFont } from './deferred-font.ts';
 
-/** A letter of each face that a language is written in, besides those of every page. */
+/** One character of each font that a language needs beside those of every page. */
 const lettersOf: Readonly<Record<Locale, string>> = { en: '', rs: 'đ', ba: 'đ', de: '', el: 'ω', sq: '', ru: 'я' };
 
-/** Takes faces off the list of the page, so that none is brought twice: the page's first script and the client both do. */
+/** Removes fonts from the list in the page, so that the page's first script and the client do not both load them. */
 function take(page: Document, wanted: (face: DeferredFont) => boolean): DeferredFont[] {
   const list = page.getElementById(deferredFontsId);
-  // The build wrote it; a development server and the stories have all faces in their style sheets.
+  // Written by the build. A development server and the stories have all fonts in their style sheets.
   const faces = JSON.parse(list?.textContent || '[]') as DeferredFont[];
   const taken = faces.filter(wanted);
   if (list && taken.length > 0) list.textContent = JSON.stringify(faces.filter((face) => !taken.includes(face)));
@@ -24,8 +24,8 @@ const faceOf = ({ family, weight, range, source }: DeferredFont): FontFace =>
   new FontFace(family, `url("${source}") format("woff2")`, { weight, unicodeRange: range, display: 'swap' });
 
 /**
- * Fetches the faces that have these letters, and lets the page have them once they are there: it is laid out anew once, and
- * no stand-in is looked for meanwhile. One that cannot be had is tried again by whoever needs its letters next.
+ * Fetches the fonts that cover a text, and registers each once its file is there. So the page is laid out again once, and
+ * the browser searches no fallback in the meantime. A font that fails is fetched again with the next text that needs it.
  */
 export async function loadFontFor(letters: string, page: Document = document): Promise<void> {
   await Promise.all(
@@ -39,12 +39,12 @@ export async function loadFontFor(letters: string, page: Document = document): P
   );
 }
 
-/** Fetches the faces of a language. */
+/** Fetches the fonts of a language. */
 export function loadFontsOfLocale(locale: Locale, page: Document = document): Promise<void> {
   return loadFontFor(lettersOf[locale], page);
 }
 
-/** Lets the page have all other faces, whose files the browser fetches when something is written in them. */
+/** Registers all other fonts. The browser fetches their files when a text needs them. */
 export function registerAllFonts(page: Document = document): void {
   for (const face of take(page, () => true)) page.fonts.add(faceOf(face));
 }

@@ -3,12 +3,12 @@ import type { Store } from '../state/store.ts';
 import { localeAtom } from '../state/atoms.ts';
 import { loadFontsOfLocale, registerAllFonts } from './load-fonts.ts';
 
-/** Milliseconds until a page is calm enough to be told of faces that it may never need. */
+/** Milliseconds until the fonts that the page may never need are registered. */
 const registerDelay = 5000;
 
 /**
- * Fetches the faces of a language that is chosen; those of the first have been asked for by the page itself. Later the page
- * is told of all: players and pages about other countries write in letters that nobody can know of before.
+ * Fetches the fonts of each language that the player chooses; the page itself has requested those of the first. Later it
+ * registers all fonts, because names of players and countries need characters that are not known in advance.
  */
 export function startFonts(store: Store): Stop {
   const timer = setTimeout(() => registerAllFonts(), registerDelay);

@@ -24,14 +24,14 @@ test('a group is fetched with its first call, and only once', async () => {
   expect(further).toHaveBeenCalledTimes(1);
 });
 
-test('a group whose code could not be fetched is fetched again by the next call', async () => {
+test('a group that failed to load is loaded again by the next call', async () => {
   const first = group('ping').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const api = createLazyApi([first]);
   await expect(api.ping()).rejects.toThrow('Failed to fetch');
   expect(await api.ping()).toBe('ping');
 });
 
-test('an unknown call says so', async () => {
+test('an unknown call throws an error with its name', async () => {
   const api = createLazyApi([group('ping')]);
   await expect(Reflect.get(api, 'pong')()).rejects.toThrow('No such call: pong.');
 });

@@ -14,12 +14,12 @@ const stored = (more: object): string =>
     ...more,
   });
 
-test('[SES-04] the stored user gives id and preferred username', () => {
+test('[SES-04] id and preferred username are read from the stored user', () => {
   const user = readStoredUser(stored({}), 'kvota-site');
   expect(user).toMatchObject({ id: 'u1', username: 'player', canRefresh: true, hasIdToken: true });
 });
 
-test('[ROLE-01] roles come from the resource access of the own client; another client gives none', () => {
+test('[ROLE-01] roles are read from the resource access of this client only', () => {
   const access = { resource_access: { 'kvota-site': { roles: ['AL2'] }, other: { roles: ['AGENT'] } } };
   const profile = { sub: 'u1', preferred_username: 'player', ...access };
   const rolesAt = (text: string, client: string) => readStoredUser(text, client)?.roles;
@@ -36,7 +36,7 @@ test('[OP-69] roles are compared exactly', () => {
   expect([hasRole(session, 'AL2'), hasRole(session, 'al2'), hasRole(session, 'AL')]).toEqual([true, false, false]);
 });
 
-test('text that is no stored user counts as nobody', () => {
+test('a malformed stored user counts as none', () => {
   for (const text of [null, '', '{', '[]', '7', '{"profile":{}}', stored({ access_token: '' })]) {
     expect(readStoredUser(text, 'kvota-site')).toBeUndefined();
   }
@@ -49,6 +49,6 @@ test('[CONST-02] a clock that was set back does not give a token more than its 2
   expect(secondsLeft(user, 2_000_000)).toBe(0);
 });
 
-test('the key is the one under which the identity library keeps its user', () => {
+test('the key is that of the identity library', () => {
   expect(storageKey({ authority: 'https://id', clientId: 'c' })).toBe('oidc.user:https://id:c');
 });

@@ -7,23 +7,23 @@ import { localeAtom } from '../state/atoms.ts';
 import type { PageMetadata } from './page.ts';
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A page of the sitemap; one that does not exist does not compile. */
+  /** A page of the sitemap, checked by the compiler. */
   readonly page: SitemapId;
   readonly params?: Record<string, string>;
   readonly search?: Record<string, string | undefined>;
 }
 
-/** A link to a page in the language of now. */
+/** A link to a page in the current language. */
 export function PageLink({ page, params, search, ...rest }: PageLinkProps): ReactElement {
   const path = pathOf(page, useAtomValue(localeAtom), params);
-  // Whether a link is the current one is for its owner to say; the router would mark home on every page.
+  // The parent marks the current link. The router would mark home on every page.
   return <Link to={path} {...(search && { search })} activeProps={inactive} activeOptions={exact} {...rest} />;
 }
 
 const inactive = {};
 const exact = { exact: true, includeSearch: true } as const;
 
-/** The address of a page in the language of now. */
+/** Returns the address of a page in the current language. */
 export function usePageHref(
   page: SitemapId,
   params?: Record<string, string>,
@@ -34,7 +34,7 @@ export function usePageHref(
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
 }
 
-/** What the page on screen says about itself. */
+/** Returns the metadata of the page on screen. */
 export function usePageMetadata(): PageMetadata | undefined {
   return useMatches({ select: (matches) => matches.findLast((match) => match.staticData.page)?.staticData.page });
 }

@@ -8,8 +8,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { localeAtom } from '../state/atoms.ts';
 
 /**
- * A link that an operator wrote: to a page in the language of now, or out of the site in a window of its own. What is no
- * address of either kind is no link: only its words stand there.
+ * A link that an operator wrote. Pages open in the current language, other sites in a new window. If the target is no
+ * valid address, only the text is rendered.
  */
 export function SiteLink({
   to,

@@ -22,12 +22,12 @@ function visit(id: SitemapId, more: Partial<Navigation> = {}): Navigation {
   };
 }
 
-test('[ROUTE-61] a route without a name sends home; a path that nothing matches goes on to its 404 (OP-03)', () => {
+test('[ROUTE-61] a route without a name leads home; a path without a route leads to the 404 page (OP-03)', () => {
   expect(evaluateGuards(visit('betting', { page: undefined }))).toBe('home');
   expect(evaluateGuards(visit('betting', { page: undefined, matched: false }))).toBe('go');
 });
 
-test('[ROUTE-63] the ticket history is closed when betting and live both are', () => {
+test('[ROUTE-63] the ticket history is closed if betting and live both are', () => {
   const history = (...keys: StatusKey[]) =>
     evaluateGuards(visit('ticketHistory', { session: player(), status: on(...keys) }));
   expect(history()).toBe('go');
@@ -36,7 +36,7 @@ test('[ROUTE-63] the ticket history is closed when betting and live both are', (
   expect(history('disableBettingPage', 'disableLiveBettingPage')).toBe('home');
 });
 
-test('[ROUTE-64, OP-05] a disabled menu item closes its page and what lies below, and no page that only starts alike', () => {
+test('[ROUTE-64, OP-05] a disabled menu item closes its page and the pages below, but no page with a similar prefix', () => {
   const casinoOff = on('disableCasinoPage');
   expect(isDisabled('/casino', casinoOff)).toBe(true);
   expect(isDisabled('/en/casino/', casinoOff)).toBe(true);
@@ -62,7 +62,7 @@ test('[ROUTE-65] a page that requires login sends a visitor home', () => {
   expect(evaluateGuards(visit('messages', { session: player() }))).toBe('go');
 });
 
-test('[ROUTE-66, OP-69] a page with roles lets in those who hold one of them, compared exactly', () => {
+test('[ROUTE-66, OP-69] a page with roles admits users who hold one of them, compared exactly', () => {
   const at = (id: SitemapId, session: Session) => evaluateGuards(visit(id, { session }));
   expect(at('accountPayment', player())).toBe('home');
   expect(at('accountPayment', player('al2'))).toBe('home');
@@ -71,7 +71,7 @@ test('[ROUTE-66, OP-69] a page with roles lets in those who hold one of them, co
   expect(at('affiliatesOffice', player('AGENT', 'AL2'))).toBe('go');
 });
 
-test('[ROUTE-67, OP-06] redirectToLogin sends a visitor to login, before any way home; callback, logout and ping stay open', () => {
+test('[ROUTE-67, OP-06] redirectToLogin sends a visitor to login before any other guard; callback, logout and ping stay open', () => {
   const status = on('redirectToLogin', 'disableCasinoPage');
   for (const id of ['home', 'casino', 'messages', 'accountPayment'] as const) {
     expect(evaluateGuards(visit(id, { status }))).toBe('login');
@@ -90,7 +90,7 @@ test('[ROUTE-68] sections of the casino are not remembered as the last path', ()
   expect(isRemembered('/callback?code=1')).toBe(false);
 });
 
-test('[ROUTE-50, OP-02] the fourteen page names stand in the metadata, every other page has its path as name', () => {
+test('[ROUTE-50, OP-02] the metadata has the fourteen page names; every other page is named by its path', () => {
   const names = Object.keys(sitemap).map((id) => pageOptions(id as SitemapId, undefined).staticData.page); // keys of the sitemap
   expect(names.filter(({ pageName }) => pageName !== undefined)).toHaveLength(14);
   for (const { name, pageName } of names) expect(name).toBe(pageName ?? name);

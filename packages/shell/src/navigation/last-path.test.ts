@@ -13,7 +13,7 @@ const storage = () => {
   };
 };
 
-test('[ROUTE-68, OP-11] the last path is where sign-in returns to, but for sections of the casino', () => {
+test('[ROUTE-68, OP-11] sign-in returns to the last path, except casino sections', () => {
   const local = storage();
   expect(lastPath(local, 'en')).toBe('/en');
   rememberPath(local, '/de/betting?sport=F');
@@ -22,7 +22,7 @@ test('[ROUTE-68, OP-11] the last path is where sign-in returns to, but for secti
   expect(lastPath(local, 'en')).toBe('/de/betting?sport=F');
 });
 
-test('a stored text that leads away from the site is not followed', () => {
+test('a stored path that leads to another site is ignored', () => {
   for (const text of ['//evil.example', '/\\evil.example', 'https://evil.example', 'betting', '']) {
     expect(lastPath({ getItem: () => text }, 'rs')).toBe('/');
   }
@@ -43,6 +43,6 @@ test('[ROUTE-02] a change of language keeps page and query; the default language
   );
 });
 
-test('the page of a path is known before anything is matched', () => {
+test('the page of a path is known before the router matches', () => {
   expect([pageAt('/'), pageAt('/en/live_betting'), pageAt('/en/x')]).toEqual(['home', 'liveBetting', undefined]);
 });

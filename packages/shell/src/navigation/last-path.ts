@@ -5,19 +5,19 @@ import { isRemembered } from './guard.ts';
 
 const key = 'kvota.lastPath';
 
-/** Remembers where the user was (ROUTE-68). */
+/** Stores the last path (ROUTE-68). */
 export function rememberPath(storage: Pick<Storage, 'setItem'>, href: string): void {
   if (isRemembered(href)) storage.setItem(key, href);
 }
 
-/** Where to go after sign-in: the last path, else home (OP-11). Text that is no path of ours, such as another site's address, counts as none. */
+/** Returns the target after sign-in: the last path, else home (OP-11). Anything that is no path, such as another site's address, is ignored. */
 export function lastPath(storage: Pick<Storage, 'getItem'>, locale: Locale): string {
   const path = storage.getItem(key);
   const sound = path !== null && /^\/(?![/\\])/.test(path) && isRemembered(path);
   return sound ? path : pathOf('home', locale);
 }
 
-/** The same page in another language, its query kept. */
+/** Returns the path of the same page in another language, with its query. */
 export function inLanguage(href: string, locale: Locale): string {
   const tail = /[?#].*$/.exec(href)?.[0] ?? '';
   const { rest } = splitPath(href);
@@ -25,7 +25,7 @@ export function inLanguage(href: string, locale: Locale): string {
   return (rest === '/' ? `/${locale}` : `/${locale}${rest}`) + tail;
 }
 
-/** The id of the page at a path, for those without parameters; used before the router has matched anything. */
+/** Returns the id of the page at a path without parameters. Used before the router has matched anything. */
 export function pageAt(path: string): keyof typeof sitemap | undefined {
   const { rest } = splitPath(path);
   const found = Object.entries(sitemap).find(([, entry]) => entry.path === rest)?.[0];

@@ -4,9 +4,9 @@ import type { Store } from '../state/store.ts';
 import { currentPageAtom, previousPathAtom, readyAtom } from '../state/atoms.ts';
 import { rememberPath } from './last-path.ts';
 
-/** Keeps the page on screen and the one before it, and remembers where the user was. */
+/** Stores the current and the previous page in atoms, and the last path in storage. */
 export function trackNavigation(router: AnyRouter, store: Store, storage: Pick<Storage, 'setItem'>): void {
-  // As soon as it is left, not when the next page stands: whoever turns back at once gets back.
+  // Stored when the page is left, not when the next one is shown, so that an immediate return leads back to it.
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) store.set(previousPathAtom, fromLocation.href);
   });
@@ -14,7 +14,7 @@ export function trackNavigation(router: AnyRouter, store: Store, storage: Pick<S
     const page = router.state.matches.findLast((match) => match.staticData.page)?.staticData.page;
     store.set(currentPageAtom, { id: page?.id, path: toLocation.pathname, name: page?.pageName });
     store.set(readyAtom, true);
-    // A path that ended on the 404 page is no place to come back to.
+    // A path that led to the 404 page is not remembered.
     if (page) rememberPath(storage, toLocation.href);
   });
 }

@@ -7,18 +7,18 @@ import type { ComponentType } from 'react';
 import { useApp } from '../host/host-context.ts';
 import { disabledMenuAtom, menuOrderAtom, menuTitlesAtom } from '../state/atoms.ts';
 
-/** One way of the menu as header, footer and home show it. */
+/** One link of the menu, as header, footer and home show it. */
 export interface MenuLink {
   readonly id: MenuItemId;
   readonly page: SitemapId;
   readonly title: string;
   readonly icon: ComponentType<{ size?: number }>;
   readonly current: boolean;
-  /** Why it cannot be followed, where the status settings disable it (HEAD-21). */
+  /** Why the link is disabled, if the status settings disable it (HEAD-21). */
   readonly disabledReason: string | undefined;
 }
 
-/** The menu: what the modules bring, in the operator's order, with translated titles (HEAD-02, OP-85). */
+/** Returns the menu items of the modules in the operator's order, with translated titles (HEAD-02, OP-85). */
 export function useMenu(): readonly MenuLink[] {
   const { t } = useLingui();
   const { modules } = useApp();

@@ -38,7 +38,7 @@ const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
 
-test('[OP-96] of five tabs one leads; when it is closed another follows', async () => {
+test('[OP-96] one of five tabs leads; when it is closed another one leads', async () => {
   const locks = makeLocks();
   const tabs = Array.from({ length: 5 }, () => makeTab(locks));
   await turns();
@@ -49,7 +49,7 @@ test('[OP-96] of five tabs one leads; when it is closed another follows', async 
   expect(tabs.map((tab) => tab.leading)).toEqual([false, false, true, false, false]);
 });
 
-test('a tab that is hidden hands on to one that waits, and leads again when nobody else does', async () => {
+test('a hidden tab hands on to a waiting one, and leads again if no other does', async () => {
   const locks = makeLocks();
   const [first, second] = [makeTab(locks), makeTab(locks)];
   await turns();
@@ -61,6 +61,6 @@ test('a tab that is hidden hands on to one that waits, and leads again when nobo
   expect([first.leading, second.leading]).toEqual([true, false]);
 });
 
-test('without locks every tab works for itself', () => {
+test('without locks every tab leads', () => {
   expect(makeTab(undefined).leading).toBe(true);
 });

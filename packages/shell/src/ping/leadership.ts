@@ -1,19 +1,19 @@
 import type { Stop } from '../browser/stop.ts';
 
-/** What leadership needs of the browser. */
+/** Dependencies of the leadership. */
 export interface LeadershipDeps {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
 /**
- * Makes one tab of all the leader, by a lock that the browser gives to one at a time (OP-96).
- * A tab that is hidden hands the lock on and stands at the end of the queue: timers of hidden tabs are slowed down.
+ * Makes one of all tabs the leader, by a lock that the browser grants to one tab at a time (OP-96).
+ * A hidden tab hands the lock on and queues again at the end, because browsers slow down the timers of hidden tabs.
  */
 export function startLeadership(deps: LeadershipDeps, name: string, onChange: (leading: boolean) => void): Stop {
   const { locks, document } = deps;
   if (!locks) {
-    // Without locks (an insecure address) every tab works for itself.
+    // Without locks, at an insecure address, every tab leads itself.
     onChange(true);
     return () => onChange(false);
   }
@@ -34,7 +34,7 @@ export function startLeadership(deps: LeadershipDeps, name: string, onChange: (l
       });
     }
   }
-  // An abort is how the wait for the lock ends; nothing else rejects.
+  // Only the abort of a waiting request rejects.
   queue(locks).catch(() => undefined);
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') handOn();

@@ -15,7 +15,7 @@ test('[SES-20] while a ticket is awaited the ping carries its id', () => {
   expect(planPing({ ...idle, ticket: 't1' })).toEqual({ type: 'ping', ticket: 't1' });
 });
 
-test('[OP-96] of several tabs the leader pings, and one that waits for a ticket pings its own', () => {
+test('[OP-96] of several tabs the leader pings, and a tab that waits for a ticket pings with it', () => {
   const tab = fc.record({ leader: fc.constant(false), ticket: fc.option(fc.string(), { nil: undefined }) });
   fc.assert(
     fc.property(fc.array(tab, { minLength: 1 }), fc.nat(), (tabs, chosen) => {
@@ -29,12 +29,12 @@ test('[OP-96] of several tabs the leader pings, and one that waits for a ticket 
   );
 });
 
-test('never a second ping before the first was answered, and none while offline', () => {
+test('there is no second ping before the first is answered, and none while offline', () => {
   expect(planPing({ ...idle, inFlight: true })).toEqual({ type: 'none' });
   expect(planPing({ ...idle, online: false })).toEqual({ type: 'none' });
 });
 
-test('while nothing answers pings rest, but for a tab that waits for a ticket', () => {
+test('while nothing answers pings pause, except in a tab that waits for a ticket', () => {
   const line = { downSince: 1000, sentAt: 500, answeredAt: 500, chance: 0.5 };
   expect(pauseLeft(line, 1000)).toBe(29_500);
   expect(pauseLeft(line, 30_500)).toBe(0);
@@ -42,13 +42,13 @@ test('while nothing answers pings rest, but for a tab that waits for a ticket', 
   expect(planPing({ ...idle, paused: true, ticket: 't1' })).toEqual({ type: 'ping', ticket: 't1' });
 });
 
-test('[SES-05] sockets that are down do not slow the pings that get through, nor does a line that is up', () => {
+test('[SES-05] pings that get through do not pause, with sockets up or down', () => {
   expect(pauseLeft({ downSince: 1000, sentAt: 2000, answeredAt: 2000, chance: 1 }, 2100)).toBe(0);
   expect(pauseLeft({ downSince: undefined, sentAt: 2000, answeredAt: undefined, chance: 1 }, 2100)).toBe(0);
   expect(pauseLeft({ downSince: 1000, sentAt: undefined, answeredAt: undefined, chance: 1 }, 2100)).toBe(0);
 });
 
-test('[SES-05] pings never rest for longer than 40 s, whatever the line does', () => {
+test('[SES-05] pings never pause for longer than 40 s', () => {
   const instant = fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: undefined });
   const chance = fc.double({ min: 0, max: 1, noNaN: true });
   const line = fc.record({ downSince: instant, sentAt: instant, answeredAt: instant, chance });

@@ -33,7 +33,7 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 400; turn += 1) await Promise.resolve();
 };
 
-test('[OP-47] three reloads of one cause, ten seconds apart, then an error; a retry of the user begins anew', async () => {
+test('[OP-47] three reloads of one cause, ten seconds apart, then an error; the user’s retry starts again', async () => {
   const { world, log, sleeps } = makeWorld();
   for (let load = 0; load < 4; load += 1) {
     createReloadGovernor(world).request('refresh-failed');
@@ -46,7 +46,7 @@ test('[OP-47] three reloads of one cause, ten seconds apart, then an error; a re
   expect(log.at(-1)).toBe('reload');
 });
 
-test('[OP-48] a reload waits for the network and for an answer, asking less and less often up to 10 s', async () => {
+test('[OP-48] a reload waits for the network and an answer, with backoff up to 10 s', async () => {
   let online = false;
   let asked = 0;
   const { world, log, sleeps } = makeWorld({
@@ -73,7 +73,7 @@ test('a page with a payment under way is not reloaded until it is over', async (
   expect(log).toEqual(['reload']);
 });
 
-test('a reload that is no longer needed when it could be done is not done', async () => {
+test('a reload that is no longer needed is dropped', async () => {
   let needed = true;
   const { world, log } = makeWorld({
     probe: () => {
@@ -86,7 +86,7 @@ test('a reload that is no longer needed when it could be done is not done', asyn
   expect(log).toEqual([]);
 });
 
-test('a cause that is being pursued is not pursued twice', async () => {
+test('a second request for a running cause is ignored', async () => {
   const { world, log } = makeWorld();
   const governor = createReloadGovernor(world);
   governor.request('chunk-failed');
@@ -95,7 +95,7 @@ test('a cause that is being pursued is not pursued twice', async () => {
   expect(log).toEqual(['reload']);
 });
 
-test('[PWA-04] a chunk that is missing in the reloaded page too is told; the user may try again, another build may reload', async () => {
+test('[PWA-04] a chunk that is missing after the reload gives an error; the user may retry, and another build may reload', async () => {
   const { world, log, pass } = makeWorld();
   for (let load = 0; load < 3; load += 1) {
     createReloadGovernor(world).request('chunk-failed');
@@ -120,7 +120,7 @@ test.each([
   { name: 'blocked', storage: undefined },
   { name: 'full', storage: full },
 ])(
-  '[OP-47] where storage is $name a page is reloaded once and then tells; a press still reloads',
+  '[OP-47] if storage is $name a page reloads once and then shows an error; the user’s retry still reloads',
   async ({ storage }) => {
     let reloaded = false;
     const { world, log } = makeWorld({ storage, reloaded: () => reloaded });
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('what may help is tried once everything answers, and a reload that it spares is not done', async () => {
+test('the remedy is tried when everything answers, and if it helps the reload is dropped', async () => {
   let needed = true;
   const tried: string[] = [];
   const { world, log } = makeWorld({ probe: () => Promise.resolve(tried.push('probe') > 2) });

@@ -14,7 +14,7 @@ test('[OP-47] a cause reloads at most once in 10 s', () => {
   expect(decideReload(record, 'not-connected', at(11_000)).type).toBe('reload');
 });
 
-test('[PWA-04] a missing chunk reloads a build once and no more, however much time passes; the next build again', () => {
+test('[PWA-04] a missing chunk reloads each build once, however much time passes', () => {
   const record: ReloadRecord = { 'chunk-failed': { at: 1000, count: 1, build: 'one' } };
   expect(decideReload(record, 'chunk-failed', at(20_000)).type).toBe('give-up');
   expect(decideReload(record, 'chunk-failed', at(86_400_000)).type).toBe('give-up');
@@ -24,7 +24,7 @@ test('[PWA-04] a missing chunk reloads a build once and no more, however much ti
   });
 });
 
-test('[OP-47] after three in a row the user sees an error; a minute of calm ends the row', () => {
+test('[OP-47] after three in a row the user sees an error; a minute without a reload ends the row', () => {
   const record: ReloadRecord = { 'connect-error': { at: 50_000, count: 3 } };
   expect(decideReload(record, 'connect-error', at(70_000)).type).toBe('give-up');
   expect(decideReload(record, 'connect-error', at(110_000))).toMatchObject({
@@ -33,7 +33,7 @@ test('[OP-47] after three in a row the user sees an error; a minute of calm ends
   });
 });
 
-test('[OP-47] no sequence of asking gets more than three reloads of a cause in 30 s, or two within 10 s', () => {
+test('[OP-47] no sequence of requests gets more than three reloads of a cause in 30 s, or two within 10 s', () => {
   const cause = fc.constantFrom<ReloadCause>('chunk-failed', 'connect-error', 'refresh-failed');
   fc.assert(
     fc.property(fc.array(fc.tuple(cause, fc.integer({ min: 0, max: 9000 })), { maxLength: 200 }), (asks) => {
@@ -54,7 +54,7 @@ test('[OP-47] no sequence of asking gets more than three reloads of a cause in 3
   );
 });
 
-test('a record that is malformed counts as none', () => {
+test('a malformed record counts as none', () => {
   for (const text of [null, '', '{', '[]', 'null', '{"chunk-failed":7}', '{"chunk-failed":{"at":"x"}}']) {
     expect(readReloadRecord(text)).toEqual({});
   }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { PageLink, usePageMetadata } from '../navigation/PageLink.tsx';
 import { usePageTitle } from '../navigation/use-page-title.ts';
 
-/** Stands at every address of the sitemap whose page is still to come, and says so. */
+/** Placeholder for a page of the sitemap that is not built yet. */
 export function BeingBuiltPage(): ReactElement {
   const title = usePageTitle(usePageMetadata()?.id);
   return (

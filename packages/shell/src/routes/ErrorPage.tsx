@@ -8,7 +8,7 @@ import * as css from './ErrorPage.css.ts';
 import { LastResort } from './LastResort.tsx';
 import { toRouteError } from './route-error.ts';
 
-/** The error page: what happened, another try, and the way home (ROUTE-56 … ROUTE-59). */
+/** The error page: status and message, a retry, and a link home (ROUTE-56 … ROUTE-59). */
 export function ErrorPage(props: ErrorComponentProps): ReactElement {
   return (
     <LastResort>

@@ -43,7 +43,7 @@ export const Broken: Story = {
   },
 };
 
-/** Stands at every address whose page is still to come. */
+/** The placeholder of pages that are not built yet. */
 export const BeingBuilt: Story = {
   ...inApp({ modules, page: 'promo' }),
   play: async ({ canvas }) => {

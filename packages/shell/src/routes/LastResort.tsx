@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 import { warn } from '../browser/report.ts';
 
-/** When the error page itself breaks: a sentence and a way home, with as little as can break again (ROUTE-59). */
+/** Shown if the error page itself fails: a sentence and a link home, with as little code as possible (ROUTE-59). */
 export class LastResort extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

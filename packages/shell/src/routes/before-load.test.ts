@@ -83,7 +83,7 @@ beforeEach(() => {
   begun.signIns = 0;
 });
 
-test('[ROUTE-01, ROUTE-02, OP-76] the path decides the language of texts and document', async () => {
+test('[ROUTE-01, ROUTE-02, OP-76] the path sets the language of texts and document', async () => {
   const { host, store } = makeHost([]);
   await visit('/betting', host);
   expect([store.get(localeAtom), i18n.locale, document.documentElement.lang]).toEqual(['rs', 'rs', 'sr-Latn']);
@@ -100,7 +100,7 @@ test('[ROUTE-62] the status settings are fetched before the first decision, and 
   expect(asked()).toBe(1);
 });
 
-test('[ERR-05, ROUTE-62] a failure of the status settings is a warning and nothing more', async () => {
+test('[ERR-05, ROUTE-62] a failure of the status settings is only a warning', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { host } = makeHost(new Error('away'));
   const router = await visit('/casino', host);
@@ -109,13 +109,13 @@ test('[ERR-05, ROUTE-62] a failure of the status settings is a warning and nothi
   warned.mockRestore();
 });
 
-test('[ROUTE-61, OP-05] a route without a name sends to the home of the current language', async () => {
+test('[ROUTE-61, OP-05] a route without a name leads to home in the current language', async () => {
   const { host } = makeHost([]);
   expect((await visit('/nameless', host)).state.location.pathname).toBe('/');
   expect((await visit('/ru/nameless', host)).state.location.pathname).toBe('/ru');
 });
 
-test('[ROUTE-60, OP-06] an unknown path stays where it is, on the 404 page, even where everyone must sign in', async () => {
+test('[ROUTE-60, OP-06] an unknown path stays where it is, on the 404 page, even if a login is required', async () => {
   const { host } = makeHost([key('redirectToLogin')]);
   for (const path of ['/en/nonsense', '/nonsense', '/fr', '/fr/betting', '/betting/x']) {
     const router = await visit(path, host);
@@ -131,13 +131,13 @@ test('[ROUTE-65] a visitor on a page that needs login goes home, a player stays'
   expect((await visit('/de/messages', makeHost([], player).host)).state.location.pathname).toBe('/de/messages');
 });
 
-test('[ROUTE-67] where everyone must sign in, a visitor is sent to login', async () => {
+test('[ROUTE-67] if a login is required, a visitor is sent to it', async () => {
   const { host } = makeHost([key('redirectToLogin')]);
   await visit('/messages', host);
   expect(begun.signIns).toBe(1);
 });
 
-test('[ROUTE-69, SET-04] who stands on a page that closes is taken home', async () => {
+test('[ROUTE-69, SET-04] a user on a page that closes is sent home', async () => {
   const settings: KeyValue[] = [];
   const { host } = makeHost(settings);
   const router = await visit('/en/casino', host);

@@ -16,10 +16,10 @@ interface Match {
   readonly staticData: { readonly page?: PageMetadata; readonly unknown?: true };
 }
 
-/** How long a page waits for the status settings; after that they may come late, and the guards evaluateGuards again. */
-const statusPatience = 2500;
+/** Milliseconds that a page waits for the status settings. If they come later, the guards are evaluated again. */
+const statusTimeout = 2500;
 
-/** What happens on every way into a page: its language, the settings, the guards (ROUTE-61 … ROUTE-67, OP-06). */
+/** Prepares every page before it is shown: its language, the settings, the guards (ROUTE-61 … ROUTE-67, OP-06). */
 export async function beforeLoad(
   context: AppContext,
   location: { readonly pathname: string },
@@ -38,7 +38,7 @@ export async function beforeLoad(
     markDocument(document.documentElement, locale);
   activate(locale);
   store.set(localeAtom, locale);
-  await Promise.race([status, new Promise((resolve) => setTimeout(resolve, statusPatience))]);
+  await Promise.race([status, new Promise((resolve) => setTimeout(resolve, statusTimeout))]);
 
   const result = evaluateGuards({
     path: location.pathname,
@@ -54,7 +54,7 @@ export async function beforeLoad(
       throw redirect({ href: pathOf('home', locale), replace: true });
     case 'login':
       await beginSignIn(host);
-      // The browser is leaving; nothing of the page may show meanwhile.
+      // The browser is leaving, and nothing of the page may be shown in the meantime.
       await new Promise(() => undefined);
   }
 }

@@ -20,11 +20,11 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: ErrorPage,
 });
 
-/** Only `false` makes the router look on; a throw would show the error page. */
+/** Only `false` makes the router try other routes; a throw would show the error page. */
 const parseLocale = ({ locale }: { readonly locale?: string }) =>
   locale === undefined || isLocale(locale) ? { locale: locale ?? defaultLocale } : (false as const);
 
-/** The optional language prefix; a first segment that is no language is no prefix (ROUTE-01, ROUTE-02). */
+/** The optional language prefix. A first segment that is no language is no prefix (ROUTE-01, ROUTE-02). */
 export const localeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '{-$locale}',
@@ -35,8 +35,8 @@ export const localeRoute = createRoute({
 });
 
 /**
- * Takes every path that no page has: the 404 page (ROUTE-60). It belongs in every tree, beside {@link localeRoute},
- * so that the guards know such a path from a route without a name (OP-03).
+ * Matches every path without a page: the 404 page (ROUTE-60). Every tree needs it beside {@link localeRoute}, so that the
+ * guards can distinguish such a path from a route without a name (OP-03).
  */
 export const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -45,10 +45,10 @@ export const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
-/** A route without a path shares its parent's place in the router's tree and replaces the parser there: it has to bring the same one. */
+/** A route without a path shares its parent's place in the router's tree and replaces its parser, so it needs the same one. */
 const sameLocale = { params: { parse: parseLocale } };
 
-/** The frames that pages stand in, by name (ROUTE-51 … ROUTE-54). */
+/** The layouts of pages by name (ROUTE-51 … ROUTE-54). */
 export const layouts = {
   default: createRoute({ getParentRoute: () => localeRoute, id: 'default', component: DefaultLayout, ...sameLocale }),
   game: createRoute({ getParentRoute: () => localeRoute, id: 'game', component: GameLayout, ...sameLocale }),

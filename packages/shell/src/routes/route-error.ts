@@ -1,4 +1,4 @@
-/** What an error page shows of an error: its status, 500 where it has none, and its message (ERR-06). */
+/** An error as the error page shows it: its status, 500 by default, and its message (ERR-06). */
 export interface RouteError {
   readonly status: number;
   readonly message: string;

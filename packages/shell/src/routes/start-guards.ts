@@ -8,10 +8,13 @@ import type { Stop } from '../browser/stop.ts';
 import { sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
 import { isDisabled } from '../navigation/guard.ts';
 
-/** Judges the page on screen again when session or status settings change: whoever stands on a page that closes goes home, and is told so where the operator closed it (ROUTE-69). */
+/**
+ * Evaluates the guards of the page on screen again when the session or the status settings change (ROUTE-69). If the
+ * operator closed the page, a snackbar explains the way home.
+ */
 export function startGuards(host: Pick<Host, 'store' | 'notify'>, router: AnyRouter): Stop {
   const again = (): void => void router.invalidate();
-  const tellClosed = (): void => {
+  const notifyClosed = (): void => {
     if (!isDisabled(router.state.location.pathname, host.store.get(statusSettingsAtom))) return;
     host.notify({
       id: 'pageClosed',
@@ -34,7 +37,7 @@ export function startGuards(host: Pick<Host, 'store' | 'notify'>, router: AnyRou
     host.store.sub(statusSettingsAtom, () => {
       const next = JSON.stringify(host.store.get(statusSettingsAtom));
       if (next !== status) {
-        tellClosed();
+        notifyClosed();
         again();
       }
       status = next;

@@ -1,30 +1,30 @@
-/** What a build consists of, written into the worker by the build (tooling/vite/src/app-worker.ts). */
+/** The files of a build. The build writes them into the worker. */
 export interface BuildFiles {
-  /** Another text for every other build. */
+  /** Differs for every build. */
   readonly version: string;
-  /** The first script of the page: its name holds a hash of everything below it, so that it tells of which build a page is. */
+  /** The first script of the page. Its name contains a hash of everything below it, and so identifies the build. */
   readonly entry: string;
   /** Addresses that every player needs: scripts and styles. */
   readonly needed: readonly string[];
-  /** Addresses of which a player needs a few: texts of the languages, fonts of the scripts, pictures. */
+  /** Addresses of which a player needs only a few: texts by language, fonts by script, pictures. */
   readonly chosen: readonly string[];
 }
 
-/** Everything of the worker's stands in caches of this name and a version; the modules' own caches have other names. */
+/** The worker's caches are named by this prefix and a version. The modules' caches have other names. */
 const cachePrefix = 'kvota-build-';
 
 export const cacheName = (version: string): string => cachePrefix + version;
 export const isBuildCache = (name: string): boolean => name.startsWith(cachePrefix);
 
-/** The name of a file without its hash: the same from build to build. */
+/** Returns the name of a file without its hash, which is the same in every build. */
 function withoutHash(address: string): string {
   const path = new URL(address, 'https://any.example').pathname;
   return path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }
 
 /**
- * What is fetched ahead of a build: all that everybody needs, and of the rest what the player had of the builds before.
- * Whoever saves data gets nothing ahead but what the page itself has already loaded.
+ * Returns the files of a build to fetch in advance: those that everybody needs, and those of the rest that the player had
+ * of earlier builds. If the player saves data, only the file that the page has loaded anyway.
  */
 export function filesToPrecache(files: BuildFiles, had: readonly string[], savesData: boolean): readonly string[] {
   const known = new Set(had.map(withoutHash));
@@ -32,7 +32,10 @@ export function filesToPrecache(files: BuildFiles, had: readonly string[], saves
   return savesData ? [files.entry] : [...files.needed, ...wanted];
 }
 
-/** How a request is answered: a page from the network, else from what was kept; a file of a build from what was kept; all else is none of the worker's business (OP-79). */
+/**
+ * Returns how to answer a request (OP-79): a page from the network, else from the cache; a file of a build from the cache;
+ * anything else not at all.
+ */
 export function requestKind(
   request: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,

@@ -2,24 +2,27 @@ import { mayPreload } from '../browser/preloading.ts';
 import { cacheName, filesToPrecache, isBuildCache, requestKind, type BuildFiles } from './build-files.ts';
 import { readMessage, type AskedEvent, type WorkerScope } from './worker-scope.ts';
 
-/** The one page of the site, under which the worker keeps it. */
-const shell = '/';
-/** A server that has not begun to answer within this is as good as away, where a page is kept. */
-const patience = 4000;
-/** So often, a second apart, a new worker looks whether it is alone with the page that asks it to take over. */
-const looks = 10;
+/** Address under which the worker caches the one page of the site. */
+const pageAddress = '/';
+/** Milliseconds after which a server counts as unreachable if a page is cached. */
+const pageTimeout = 4000;
+/** How often, once a second, a new worker checks whether only the page is open that asked it to take over. */
+const takeOverChecks = 10;
 
 /**
- * Makes a site open without network (PWA-01, OP-79): keeps the page and the files of one build, and nothing else. A page
- * always comes from the network where there is one, so that a new build is there with the next load; its files come from
- * what is kept, under names that say what is in them.
+ * Lets a site open without network (PWA-01, OP-79), by caching the page and the files of one build. The page comes from the
+ * network if there is one, so that a new build is there with the next load. Its files come from the cache, because their
+ * names contain a hash of their content.
+ *
+ * It is written by hand instead of with Workbox: no Workbox strategy precaches only the texts and fonts that a player had,
+ * or keeps a page's security policy with it.
  */
 export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
   const { caches, location, registration } = scope;
   const own = (): Promise<Cache> => caches.open(cacheName(files.version));
   const savesData = (): boolean => !mayPreload(Reflect.get(scope.navigator, 'connection'));
 
-  /** Whether a page is of this worker's build, and may stand for every path. */
+  /** Whether a page is of this worker's build, and may be served for every path. */
   async function isOurs(page: Response): Promise<boolean> {
     if (!page.ok || page.redirected || page.type !== 'basic') {
       await page.body?.cancel();
@@ -29,13 +32,13 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
   }
 
   async function install(): Promise<void> {
-    const page = await scope.fetch(shell, { cache: 'no-cache' });
-    // A deploy under way: the browser asks again with the next visit.
+    const page = await scope.fetch(pageAddress, { cache: 'no-cache' });
+    // A deploy is under way. The browser tries again with the next visit.
     if (!(await isOurs(page.clone()))) throw new Error('The page is not of the build of this worker.');
     const before = await Promise.all((await caches.keys()).filter(isBuildCache).map((name) => caches.open(name)));
     const had = await Promise.all(before.map((cache) => cache.keys()));
     const cache = await own();
-    await cache.put(shell, page);
+    await cache.put(pageAddress, page);
     const wanted = filesToPrecache(
       files,
       had.flat().map(({ url }) => url),
@@ -44,7 +47,7 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
     await keep(cache, wanted);
   }
 
-  /** Puts files into the cache, those of an older build without asking for them again. All or it fails. */
+  /** Caches files, and copies those that an older build has cached already. Rejects unless all files are cached. */
   async function keep(cache: Cache, wanted: readonly string[]): Promise<void> {
     const missing: string[] = [];
     for (const file of wanted) {
@@ -64,27 +67,30 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
 
   async function page(event: AskedEvent): Promise<Response> {
     const asked = (async () => (await event.preloadResponse) ?? (await scope.fetch(event.request)))();
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-    // Whatever becomes of the request is told below; here it only must not go unheard.
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageTimeout));
+    // The outcome of the request is handled below; here a rejection only must not be unhandled.
     const answer = await Promise.race([asked, late]).catch(() => undefined);
     if (answer && answer.status < 500) {
       event.waitUntil(keepPage(answer.clone()).catch(() => undefined));
       return answer;
     }
-    const kept = await (await own()).match(shell);
+    const kept = await (await own()).match(pageAddress);
     if (!kept) return answer ?? asked;
-    // An answer that nobody reads keeps this worker at work, and the next one waiting, for minutes.
+    // An answer that is not read keeps this worker busy, and the next one waiting, for minutes.
     event.waitUntil(asked.then(keepPage).catch(() => undefined));
     return kept;
   }
 
-  /** Keeps the page as it is served now: its configuration may have changed without a new build. Another policy than the kept one's is for that path alone. */
+  /**
+   * Caches the page as it is served now, because its configuration may change without a new build. A page with another
+   * security policy is not cached: it is meant for that path only.
+   */
   async function keepPage(answer: Response): Promise<void> {
     const cache = await own();
-    const known = await cache.match(shell);
+    const known = await cache.match(pageAddress);
     const policy = 'content-security-policy';
     if (known?.headers.get(policy) !== answer.headers.get(policy)) return answer.body?.cancel();
-    if (await isOurs(answer.clone())) await cache.put(shell, answer);
+    if (await isOurs(answer.clone())) await cache.put(pageAddress, answer);
   }
 
   async function file(event: AskedEvent): Promise<Response> {
@@ -109,12 +115,12 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
     );
   }
 
-  /** Two pages may be of two builds: the older one goes on with its files until it is closed. */
+  /** Takes over once no other page is open, because an older page needs the files of its build until it is closed. */
   async function takeOver(): Promise<void> {
-    for (let look = 0; look < looks; look += 1) {
+    for (let check = 0; check < takeOverChecks; check += 1) {
       const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
       if (pages.length <= 1) return scope.skipWaiting();
-      // The page that was left for the one that asks may not be quite gone.
+      // The previous page may not be closed yet.
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }

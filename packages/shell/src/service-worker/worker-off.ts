@@ -1,10 +1,10 @@
-// Served at /sw.js in place of the worker where it is to be gone: takes the old one's place at once, its caches away, and leaves.
+// Served at /sw.js instead of the worker if it is switched off: it replaces the old one, removes its caches, and unregisters.
 import { isBuildCache } from './build-files.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: unknown;
 
-const scope = self as WorkerScope; // in a service worker that is what it is
+const scope = self as WorkerScope; // the global scope of a service worker
 async function leave(): Promise<void> {
   const names = await scope.caches.keys();
   await Promise.all(names.filter(isBuildCache).map((name) => scope.caches.delete(name)));

@@ -1,4 +1,4 @@
-/** The part of a service worker's world that ours uses; the types of the page's world, which the package is checked with, leave it out. */
+/** The part of a service worker's scope that is used here. The package is checked with the types of a page, which lack it. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
@@ -25,14 +25,14 @@ export interface AskedEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What a page tells its worker. */
+/** A message from a page to its worker. */
 export type WorkerMessage =
-  /** Files of the build that the page has loaded, some of them before the worker was there. */
+  /** Files of the build that the page has loaded, some of them before the worker was registered. */
   | { readonly kind: 'loaded'; readonly files: readonly string[] }
-  /** A page of the worker's own build runs: it need not wait any longer, unless another page is open. */
+  /** A page of the worker's own build runs, so the worker need not wait unless another page is open. */
   | { readonly kind: 'take-over' };
 
-/** Reads a message; a page of another build may say something else. */
+/** Reads a message, or returns undefined: a page of another build may send others. */
 export function readMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const [kind, files]: unknown[] = [Reflect.get(data, 'kind'), Reflect.get(data, 'files')];

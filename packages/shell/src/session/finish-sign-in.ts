@@ -6,14 +6,14 @@ import { inLanguage, lastPath } from '../navigation/last-path.ts';
 import { localeAtom, sessionAtom } from '../state/atoms.ts';
 import { loadIdentity } from './load-identity.ts';
 
-/** The user's own language is waited for no longer than this. */
-const languagePatience = 3000;
+/** Milliseconds to wait for the user's language. */
+const languageTimeout = 3000;
 
 const finishing = new WeakMap<ShellHost, { readonly url: string; readonly path: Promise<string> }>();
 
 /**
- * Takes the answer of the identity provider and tells where to go: the last path, in the user's own language (OP-11, OP-63).
- * The router may ask twice for one address, and a code can be used once only: both get the same answer.
+ * Completes the sign-in and returns the target: the last path, in the user's language (OP-11, OP-63). The router may call
+ * it twice for one address. Because a code can be used only once, both calls get the same promise.
  */
 export function finishSignIn(host: ShellHost, url: string): Promise<string> {
   const known = finishing.get(host);
@@ -27,10 +27,10 @@ async function finish(host: ShellHost, url: string): Promise<string> {
   const locale = host.store.get(localeAtom);
   const identity = await loadIdentity(host);
   try {
-    // Whoever thought better of it goes on where he was.
+    // The user cancelled, and goes on where he was.
     if (!(await identity.completeSignIn(url))) return lastPath(host.storage, locale);
   } catch (error) {
-    // A callback page that is opened a second time has nothing left to finish; whoever is signed in goes on.
+    // A callback page that is opened again has nothing left to complete. A user who is signed in goes on.
     if (host.store.get(sessionAtom).status === 'visitor') throw error;
     warn('The sign-in had been finished before', error);
   }
@@ -43,7 +43,7 @@ async function finish(host: ShellHost, url: string): Promise<string> {
 
 async function ownLanguage(host: ShellHost): Promise<Locale | undefined> {
   try {
-    const settings = await host.api.userSettings({ timeout: languagePatience, retry: false });
+    const settings = await host.api.userSettings({ timeout: languageTimeout, retry: false });
     const lang = settings.site.lang;
     return isLocale(lang) ? lang : undefined;
   } catch (error) {

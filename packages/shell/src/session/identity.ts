@@ -5,31 +5,32 @@ import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts
 import type { AppConfig } from '../browser/app-config.ts';
 import type { KeyStorage } from '../browser/storage/key-storage.ts';
 
-/** Sign-in, refresh and sign-out against the identity provider; fetched only when one of them is wanted. */
+/** Sign-in, refresh and sign-out at the identity provider. Its code is fetched with the first of them. */
 export interface Identity {
   /** Leaves for the identity provider; authorization code with PKCE (SES-01, SES-02). */
   signIn(locale: Locale, theme: 'dark' | 'light'): Promise<void>;
-  /** Takes the answer from the address of the callback page and stores the user. */
-  /** Whether somebody signed in; false where he went back to the site instead. Rejects where neither is known. */
+  /**
+   * Reads the answer in the address of the callback page and stores the user. Resolves to false if the user went back to
+   * the site instead of signing in. Rejects if the answer has neither.
+   */
   completeSignIn(url: string): Promise<boolean>;
-  /** Gets new tokens for the stored user. Rejects with a {@link RefreshRefused} where the provider says no. */
+  /** Gets new tokens for the stored user. Rejects with a {@link RefreshRefused} if the provider refuses. */
   refresh(): Promise<void>;
-  /** Forgets the user here, then leaves for the identity provider to end the session there. */
+  /** Removes the user here, then leaves for the identity provider to end the session there. */
   signOut(locale: Locale, theme: 'dark' | 'light'): Promise<void>;
   forget(): Promise<void>;
 }
 
-/** The identity provider was reached and does not renew this session. */
+/** The identity provider answered, and does not renew this session. */
 export class RefreshRefused extends Error {
   override readonly name = 'RefreshRefused';
 }
 
-/** Answers that say nothing about the session itself. */
-const passing = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
+/** Errors that do not concern the session itself, so that a retry may succeed. */
+const transientErrors = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
 
 export function createIdentity(config: AppConfig, origin: string, kept: KeyStorage): Identity {
-  // The library clears nothing; all else it calls is there.
-  const storage = kept as Storage;
+  const storage = kept as Storage; // the library never calls `clear`, the only method that is missing
   const manager = new UserManager({
     authority: config.authority,
     client_id: config.clientId,
@@ -49,7 +50,7 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
       await manager.signinRedirect({
         redirect_uri: origin + pathOf('callback', locale),
         ui_locales: languageTag(locale),
-        // Its pages look like the page that leads to them.
+        // The provider's pages use the theme of this page.
         extraQueryParams: { theme },
       });
     },
@@ -69,7 +70,7 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
         const next = await manager.signinSilent();
         if (!next) throw new RefreshRefused('The identity provider gave no tokens.');
       } catch (error) {
-        if (error instanceof ErrorResponse && !passing.has(error.error ?? '')) {
+        if (error instanceof ErrorResponse && !transientErrors.has(error.error ?? '')) {
           throw new RefreshRefused(`The identity provider refused to refresh: ${error.error ?? error.message}`);
         }
         throw error;
@@ -81,11 +82,11 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
         await manager.removeUser();
         return;
       }
-      // This also removes the user from the store, before it leaves.
+      // Removes the user from the store too, before the browser leaves.
       await manager.signoutRedirect({
         id_token_hint: user.id_token,
         post_logout_redirect_uri: origin + pathOf('home', locale),
-        // It asks where somebody else is signed in there.
+        // The provider shows a page if another user is signed in there.
         extraQueryParams: { ui_locales: languageTag(locale), theme },
       });
     },

@@ -56,7 +56,7 @@ test('[SES-07] a token is refreshed when under a minute is left, once', () => {
   expect(run([signedIn(), tick(210_001), tick(211_000), tick(212_000)]).types).toEqual(['authenticate', 'refresh']);
 });
 
-test('[SES-08] after a refresh comes the pre-authorisation', () => {
+test('[SES-08] after a refresh the sockets authenticate', () => {
   const { types, state } = run([
     signedIn(),
     tick(210_001),
@@ -77,7 +77,7 @@ test('[SES-09] a refused refresh clears the tokens and then reloads', () => {
   expect(state.session).toEqual({ status: 'visitor' });
 });
 
-test('a refresh that reached nobody is tried again 3 s later and signs nobody out', () => {
+test('a refresh without an answer is retried after 3 s and ends no session', () => {
   const failed: TimedEvent = { type: 'refresh-failed', refused: false, now: 250_100 };
   const { types, state } = run([signedIn(), tick(250_000), failed, tick(253_000), tick(253_100)]);
   expect(types).toEqual(['authenticate', 'refresh', 'refresh']);
@@ -90,7 +90,7 @@ test('[SES-10] an unauthorized ping refreshes, at most once at a time', () => {
   expect(run([unauthorized]).types).toEqual([]);
 });
 
-test('[SES-11] a login state other than the stored one resets the stores and reloads; who is signed out so is told', () => {
+test('[SES-11] a login state other than the stored one resets the stores and reloads, and explains a sign-out', () => {
   const compare = (stored: Session): TimedEvent => ({ type: 'compare', stored, now: 5 });
   const wanted = [{ type: 'reset-stores' }, { type: 'reload', cause: 'session-changed' }];
   // The stores go first: what the next page is to say is kept among them.
@@ -109,7 +109,7 @@ test('[SES-12] another username than the stored one resets the stores and reload
   expect(run([signedIn(), compare('player')]).types.slice(1)).toEqual([]);
 });
 
-test('[ERR-02, OP-51] blocked shows once and goes when ping stops saying so', () => {
+test('[ERR-02, OP-51] the block is shown once, and hidden when ping no longer reports it', () => {
   const { types } = run([signedIn(), ping(1, 0, true), ping(2, 0, true), ping(3), ping(4)]);
   expect(types).toEqual(['authenticate', 'show-blocked', 'hide-blocked']);
 });
@@ -128,7 +128,7 @@ const closed = (now: number): TimedEvent => ({ type: 'countdown-closed', now });
 const seconds = ({ effects }: ReturnType<typeof run>): number[] =>
   effects.flatMap((effect) => (effect.type === 'show-countdown' ? [effect.seconds] : []));
 
-test('[SES-14, OP-45] a countdown that the player closed stays away until the last minute, then counts again, and is closed for good', () => {
+test('[SES-14, OP-45] a closed countdown is hidden until the last minute, then shown, and can be closed for good', () => {
   const early = [signedIn(), ping(0, 63), tick(1000), closed(1200), ping(1500, 61.5), tick(2000)];
   expect(seconds(run(early))).toEqual([63, 62]);
   // A ping that sets it a second back leaves it on screen.
@@ -144,7 +144,7 @@ test('[SES-14, OP-45] a countdown that the player closed stays away until the la
   ]);
 });
 
-test('[SES-14, OP-43] a countdown that was withdrawn and begins anew, or was moved by more than a minute, is told to those too who closed the one before', () => {
+test('[SES-14, OP-43] a countdown that was withdrawn or moved by more than a minute is shown again, even if the last one was closed', () => {
   const first = [signedIn(), ping(0, 300), closed(100)];
   expect(seconds(run([...first, ping(3000), ping(6000, 300)]))).toEqual([300, 300]);
   expect(seconds(run([...first, ping(3000, 900), tick(4000)]))).toEqual([300, 900, 899]);
@@ -154,12 +154,12 @@ test('[SES-14, OP-43] a countdown that was withdrawn and begins anew, or was mov
   expect(none.state.maintenance).toEqual({ status: 'none' });
 });
 
-test('[SES-15, SES-16] at zero all snackbars go and the maintenance dialog comes', () => {
+test('[SES-15, SES-16] at zero all snackbars are removed and the maintenance dialog opens', () => {
   const { types } = run([signedIn(), ping(0, 2), tick(1000), tick(2000)]);
   expect(types.slice(-2)).toEqual(['reset-snackbars', 'show-maintenance']);
 });
 
-test('[OP-43] no time left means nothing unless a countdown ran; withdrawn early it is over, at its end it starts', () => {
+test('[OP-43] no time left has no effect without a countdown; early it withdraws maintenance, at the end it starts it', () => {
   expect(run([signedIn(), ping(0), ping(3000)]).types).toEqual(['authenticate']);
   expect(run([signedIn(), ping(0, 60), ping(3000), tick(70_000)]).types.slice(-1)).toEqual(['hide-countdown']);
   expect(run([signedIn(), ping(0, 60), ping(57_000)]).types.slice(-1)).toEqual(['show-maintenance']);
@@ -171,7 +171,7 @@ test('[SES-17] 10 s after maintenance started the user is logged out', () => {
   expect(run([...started, tick(11_000), tick(12_000)]).types.filter((type) => type === 'logout')).toHaveLength(1);
 });
 
-test('[SES-18] without an id token the page is reloaded in place of the logout', () => {
+test('[SES-18] without an id token the page reloads instead of the logout', () => {
   const bare: TimedEvent = { type: 'user', session: player, seconds: 270, hasIdToken: false, now: 0 };
   const { effects } = run([bare, ping(0, 1), tick(1000), tick(11_000)]);
   expect(effects.at(-1)).toEqual({ type: 'reload', cause: 'maintenance' });
@@ -183,17 +183,17 @@ test('[SES-19, OP-46] AL99 sees the dialog, which closes after 10 s, and stays s
   expect(state.session).toEqual(exempt);
 });
 
-test('[OP-95] a user who left in another tab leaves here too, and takes his messages along', () => {
+test('[OP-95] a sign-out in another tab signs out here too, and removes the messages', () => {
   const left: TimedEvent = { type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false, now: 9 };
   const { types, state } = run([signedIn(), ping(1, 30, true), left]);
   expect(types.slice(-4)).toEqual(['hide-blocked', 'hide-countdown', 'forget-user', 'authenticate']);
   expect(state).toEqual(initialSession);
-  // Whoever has not done it here is told, once.
+  // A sign-out that another tab caused is explained, once.
   const elsewhere: TimedEvent = { ...left, elsewhere: true };
   expect(run([signedIn(), elsewhere, elsewhere]).types.slice(1)).toEqual(['forget-user', 'authenticate', 'show-ended']);
 });
 
-test('[SES-12] somebody else who signs in takes nothing over: messages, stores and page go', () => {
+test('[SES-12] another user takes nothing over: messages and stores are removed, and the page reloads', () => {
   const other: TimedEvent = {
     type: 'user',
     session: { ...player, id: 'u2', username: 'other' },
@@ -212,7 +212,7 @@ test('[SES-12] somebody else who signs in takes nothing over: messages, stores a
   expect(state).toMatchObject({ blocked: false, maintenance: { status: 'none' }, session: { id: 'u2' } });
 });
 
-test('whatever comes, there is never a second refresh before the first has ended, nor one of a visitor', () => {
+test('no sequence of events starts a second refresh before the first has ended, or one for a visitor', () => {
   const event = fc.oneof(
     fc.constant<Partial<TimedEvent>>({ type: 'tick' }),
     fc.constant<Partial<TimedEvent>>({ type: 'unauthorized' }),
@@ -251,7 +251,7 @@ test('whatever comes, there is never a second refresh before the first has ended
   );
 });
 
-test('[ROLE-01] [ROLE-03] a ping that tells other roles renews the token, and the new token brings them', () => {
+test('[ROLE-01] [ROLE-03] a ping with other roles refreshes the token, and the new token has them', () => {
   const renewed: TimedEvent = { type: 'refreshed', now: 2000, seconds: 270, hasIdToken: true };
   const given = run([signedIn(), pingWithRoles(1000, ['AL2'])]);
   expect(given.types).toEqual(['authenticate', 'refresh']);
@@ -263,7 +263,7 @@ test('[ROLE-01] [ROLE-03] a ping that tells other roles renews the token, and th
   expect(types).not.toContain('refresh');
 });
 
-test('a token that never gets the roles that ping tells is renewed once, not at every ping', () => {
+test('a token that never gets the roles of ping is refreshed once, not at every ping', () => {
   const renewed: TimedEvent = { type: 'refreshed', now: 2000, seconds: 270, hasIdToken: true };
   const { types } = run([
     signedIn(),
@@ -273,13 +273,13 @@ test('a token that never gets the roles that ping tells is renewed once, not at 
     pingWithRoles(7000, ['X']),
   ]);
   expect(types.filter((type) => type === 'refresh')).toHaveLength(1);
-  // A platform that tells no roles changes nothing, nor does another order of the same.
+  // A ping without roles has no effect, and neither has another order of the same roles.
   expect(run([signedIn({ ...player, roles: ['B', 'A'] }), ping(1000), pingWithRoles(2000, ['A', 'B'])]).types).toEqual([
     'authenticate',
   ]);
 });
 
-test('the same user again is the same value', () => {
+test('an equal session keeps its identity', () => {
   const first = run([signedIn()]).state;
   expect(run([signedIn({ ...player })], first).state.session).toBe(first.session);
 });

@@ -10,7 +10,7 @@ import {
 } from './maintenance-machine.ts';
 import { tokenTransition, type Token, type TokenEffect, type TokenEvent } from './token-machine.ts';
 
-/** The session of a tab: two machines side by side, token and maintenance, and who is signed in. */
+/** The session of a tab: the user, and two machines side by side, token and maintenance. */
 export interface SessionState {
   readonly session: Session;
   readonly token: Token;

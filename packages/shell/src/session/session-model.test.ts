@@ -18,7 +18,7 @@ const people: readonly Session[] = [
 ];
 const visitor: Session = { status: 'visitor' };
 
-/** What may be known of a session without knowing how the machine works. */
+/** Facts about a session that hold for any correct machine. */
 interface Model {
   signedIn: Session;
   refreshing: boolean;
@@ -160,7 +160,7 @@ const steps = [
   ),
 ];
 
-test('[SES-07, SES-09, SES-17, OP-47] no order of events signs out whom the provider did not refuse and no maintenance met, begins two refreshes at once, or reloads one cause twice in 10 s', () => {
+test('[SES-07, SES-09, SES-17, OP-47] no order of events signs a user out without a refusal or maintenance, runs two refreshes at once, or reloads one cause twice in 10 s', () => {
   fc.assert(
     fc.property(fc.commands(steps, { maxCommands: 60 }), (commands) => {
       fc.modelRun(

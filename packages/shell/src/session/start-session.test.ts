@@ -15,7 +15,7 @@ import { storageKey } from '../host/stored-user.ts';
 
 const config = { platformUrl: 'https://p.test', authority: 'https://p.test/oidc', clientId: 'c' } as AppConfig; // what is used of it
 
-/** One browser with as many tabs as wanted; what a tab stores, the others read at once and hear of only when told. */
+/** One browser with any number of tabs. They share a storage, but no events about its changes are sent. */
 function browser() {
   const storage = memoryStorage();
   const granted: string[] = [];
@@ -62,7 +62,7 @@ function browser() {
   };
 }
 
-test('[SES-07] a tab that has not heard yet of what another refreshed takes the new token, and refreshes nothing itself', async () => {
+test('[SES-07] a tab takes the token that another tab has refreshed without a refresh of its own', async () => {
   vi.useFakeTimers();
   const { openTab, granted } = browser();
   const [first, second] = [openTab(), openTab()];
@@ -82,7 +82,7 @@ test('[SES-07] a tab that has not heard yet of what another refreshed takes the 
   vi.useRealTimers();
 });
 
-test('[SES-14, OP-45] the countdown to maintenance can be closed: it comes back in the last minute, and with the next one', () => {
+test('[SES-14, OP-45] a closed countdown to maintenance returns in its last minute, and with the next maintenance', () => {
   vi.useFakeTimers();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   let host: ShellHost | undefined;
@@ -121,7 +121,7 @@ const countdowns: Record<Locale, readonly [string, string]> = {
   ru: ['Технические работы начнутся через 59 с.', 'Технические работы начнутся через 1:00:00.'],
 };
 
-test('the countdown to maintenance is said when it begins and at a few marks, not each second', () => {
+test('the countdown to maintenance is announced when it starts and at a few seconds, not at each', () => {
   vi.useFakeTimers();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   let host: ShellHost | undefined;
@@ -139,7 +139,7 @@ test('the countdown to maintenance is said when it begins and at a few marks, no
   vi.useRealTimers();
 });
 
-test('the countdown to maintenance is told in seconds in its last minute, and before as a time', async () => {
+test('the countdown to maintenance is shown in seconds in its last minute, and as a time before', async () => {
   let host: ShellHost | undefined;
   const tab = browser().openTab((kept) => {
     host = kept;

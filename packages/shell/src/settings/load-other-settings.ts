@@ -14,7 +14,7 @@ import { fetchFresh } from '../host/fetch-fresh.ts';
 import { menuOrderOf, menuTitlesOf } from './menu-settings.ts';
 import { settingsQueries } from './settings-queries.ts';
 
-/** Loads limits, menu and news; what fails keeps its default. */
+/** Loads limits, menu and news. Settings that fail keep their defaults. */
 export async function loadOtherSettings({
   api,
   queryClient,

@@ -8,7 +8,7 @@ import { settingsQueries } from './settings-queries.ts';
 
 type SettingsHost = Pick<Host, 'api' | 'queryClient' | 'store'>;
 
-/** Loads the status settings unless they are there; a failure is a warning and leaves everything on (ROUTE-62, ERR-05). */
+/** Loads the status settings unless they are cached. A failure is only a warning and leaves everything on (ROUTE-62, ERR-05). */
 export async function loadStatus({ api, queryClient, store }: SettingsHost): Promise<void> {
   try {
     const settings = await fetchFresh(queryClient, settingsQueries.status(api));

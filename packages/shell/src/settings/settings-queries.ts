@@ -5,7 +5,7 @@ import type { Host } from '../host/host.ts';
 
 const fresh = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
-/** The three settings of the site; they stay until `reload_settings` says that they changed. */
+/** The three settings of the site. They are cached until `reload_settings` announces a change. */
 export const settingsQueries = {
   status: (api: Host['api']) =>
     queryOptions<KeyValue[]>({

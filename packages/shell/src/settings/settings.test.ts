@@ -16,7 +16,7 @@ test('[HEAD-21, SET-02 … SET-06] each status key disables its menu item', () =
   expect(disabled('redirectToLogin')).toEqual([]);
 });
 
-test('[OP-85] the operator may order the menu and leave items out; anything else gives the built-in one', () => {
+test('[OP-85] the operator may order the menu and leave items out; malformed settings give the built-in menu', () => {
   const order = (value: unknown) => menuOrderOf(readGeneralSettings([{ key: 'menuItems', value }]).menuItems);
   const builtIn = ['betting', 'live', 'casino', 'casino_live', 'virtuals'];
   expect(order(['casino', 'betting'])).toEqual(['casino', 'betting']);
@@ -34,7 +34,7 @@ test('[OP-86] the news come by language, as one text or a list', () => {
   expect(readGeneralSettings([]).marquee.de ?? []).toEqual([]);
 });
 
-test('[OP-85] an item of the menu may have a title of its own, by language or one for all', () => {
+test('[OP-85] a menu item may have a title of the operator, by language or one for all', () => {
   const titles = (value: unknown) => menuTitlesOf(readGeneralSettings([{ key: 'menuItems', value }]).menuItems, 'de');
   expect(
     titles([{ id: 'casino', title: { de: 'Spiele', en: 'Games' } }, 'live', { id: 'betting', title: 'Sport' }]),
@@ -53,7 +53,7 @@ test('[OP-85] an item of the menu may have a title of its own, by language or on
     expect(titles(value)).toEqual({});
 });
 
-test('[ROLE-02, OP-69] the role list of the settings is records of key and value, and what is none is left out', () => {
+test('[ROLE-02, OP-69] the role list has records of key and value, and malformed ones are left out', () => {
   const roles = (value: unknown) => readGeneralSettings([{ key: 'roles', value }]).roles;
   expect(roles([{ key: 'payment', value: 'AL2' }, { key: 'agent' }, 'AL99', null])).toEqual([
     { key: 'payment', value: 'AL2' },

@@ -12,7 +12,7 @@ import { startSettings } from './start-settings.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A platform whose answers the test sends when it wants; each tells what is set when it was asked. */
+/** A platform whose answers the test releases. Each answer has the settings of the time of its request. */
 function start() {
   const set: KeyValue[] = [];
   const waiting: (() => void)[] = [];
@@ -45,7 +45,7 @@ function start() {
 }
 
 test.each([1, 2, 5])(
-  '[NET-16] a change while the answer about the one before is on its way is not lost, %i answers under way',
+  '[NET-16] a change during the request for the one before is not lost, with %i requests in flight',
   async (readers) => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { host, stop, waiting, closed, change } = start();
@@ -67,7 +67,7 @@ test.each([1, 2, 5])(
   },
 );
 
-test('[NET-16] a change while the very first answer is on its way is not lost', async () => {
+test('[NET-16] a change during the first request is not lost', async () => {
   const { stop, waiting, closed, change } = start();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   change('disableBettingPage');

@@ -5,7 +5,7 @@ import { themeAtom } from '../state/atoms.ts';
 import { paintTheme } from './paint-theme.ts';
 import { readTheme, siteColorsKey, themeKey } from './stored-theme.ts';
 
-/** Reads the stored theme, and keeps storage and page on the one that the player chooses (THEME-01). */
+/** Reads the stored theme, then stores and paints every theme that the player chooses (THEME-01). */
 export function bindTheme(store: Store, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   store.set(themeAtom, readTheme(storage.getItem(themeKey)));
   store.sub(themeAtom, () => {

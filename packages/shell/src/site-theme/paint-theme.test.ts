@@ -24,7 +24,7 @@ function blankPage(): PaintedPage & { readonly written: Map<string, string>; rea
 
 const site = readSiteColors(JSON.stringify({ dark: { [canvas]: '#101010' }, light: {} }));
 
-test('[THEME-04] the colours of the site stand over those of the kit, and tint the frame of the browser', () => {
+test('[THEME-04] the colours of the site override those of the kit, and tint the frame of the browser', () => {
   const page = blankPage();
   paintTheme(page, 'dark', site);
   expect(page.documentElement.dataset['theme']).toBe('dark');

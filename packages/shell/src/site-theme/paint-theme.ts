@@ -2,7 +2,7 @@ import { applyTheme, clearTheme, type SiteColors } from '@kvota/ui/theme';
 
 import type { Theme } from '../state/theme.ts';
 
-/** What is painted: the page's document, or a stand-in for tests. */
+/** The part of a document that is painted; tests pass their own. */
 export interface PaintedPage {
   readonly documentElement: {
     readonly dataset: DOMStringMap;
@@ -12,8 +12,8 @@ export interface PaintedPage {
 }
 
 /**
- * Puts a theme on the page: its name, the site's own colours over the kit's (THEME-04), and the tint of the browser's
- * frame, whose meta element carries the kit's colours as data for either theme.
+ * Puts a theme on the page: its name, and the site's colours over the kit's (THEME-04). The tint of the browser's frame
+ * follows; its meta element has the kit's colours of both themes as data.
  */
 export function paintTheme(page: PaintedPage, theme: Theme, site: SiteColors): void {
   const { documentElement: root } = page;

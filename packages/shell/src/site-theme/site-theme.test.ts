@@ -14,7 +14,7 @@ test('[THEME-04] colours that are empty in both themes are none', () => {
   expect(colorsOfAnswer(themes({ [canvas]: '#102030' }, {}))).toEqual({ dark: { [canvas]: '#102030' }, light: {} });
 });
 
-test('[THEME-07] a theme has logo, name, support and socials, for dark and for light; what leads nowhere is left out', () => {
+test('[THEME-07] a theme has logo, name, support and socials, for dark and for light; invalid addresses are left out', () => {
   const support = { email: 'help@bet.example', phone: '', hours: '' };
   const dark = {
     colors: {},

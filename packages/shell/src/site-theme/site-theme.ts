@@ -6,14 +6,14 @@ import type { SiteIdentities } from '../state/theme.ts';
 
 type Answer = CallAnswer<Calls['themesByDomain']>;
 
-/** The colours of an answer, or undefined where neither theme has one: then nothing is applied and nothing kept (THEME-04). */
+/** Returns the colours of an answer, or undefined if neither theme has any: then nothing is applied or stored (THEME-04). */
 export function colorsOfAnswer({ theme }: Answer): SiteColors | undefined {
-  // Written and read once more, so that what a server sends passes the same eye as what storage held.
+  // Serialized and parsed, so that an answer is validated in the same way as a stored value.
   const colors = readSiteColors(JSON.stringify({ dark: theme.dark[0]?.colors, light: theme.light[0]?.colors }));
   return [colors.dark, colors.light].some((part) => Object.keys(part).length > 0) ? colors : undefined;
 }
 
-/** Logo, name, support and socials of an answer; addresses that lead nowhere are left out. */
+/** Returns logo, name, support and socials of an answer. Invalid addresses are left out. */
 export function identitiesOfAnswer({ theme }: Answer, brand: string): SiteIdentities {
   return { dark: identityOf(theme.dark[0], brand), light: identityOf(theme.light[0], brand) };
 }

@@ -19,7 +19,7 @@ const answer = (dark: string, light: string, name = 'Bet'): Answer => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A page, a server whose answers are given by hand, and the event that settings changed. */
+/** Starts the theme on a page, with a server whose answers the test releases. */
 function stage(before: Readonly<Record<string, string>> = {}) {
   const store = createStore();
   const written = new Map<string, string>();
@@ -59,7 +59,7 @@ function stage(before: Readonly<Record<string, string>> = {}) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('[THEME-03, THEME-05] colours are asked for by the origin, painted, and kept for the next visit', async () => {
+test('[THEME-03, THEME-05] colours are fetched by origin, painted, and stored for the next visit', async () => {
   const { store, written, kept, asked } = stage();
   expect(asked.map(({ domain }) => domain)).toEqual(['https://bet.example']);
   asked[0]?.give(answer('#101010', '#fafafa'));
@@ -73,7 +73,7 @@ test('[THEME-03, THEME-05] colours are asked for by the origin, painted, and kep
   expect(store.get(siteIdentitiesAtom)?.dark.name).toBe('Bet');
 });
 
-test('[THEME-04] empty colours change nothing: neither what is painted nor what is kept', async () => {
+test('[THEME-04] empty colours change neither the page nor the storage', async () => {
   const { written, kept, asked, store } = stage();
   asked[0]?.give(answer('', ''));
   await settled();
@@ -81,7 +81,7 @@ test('[THEME-04] empty colours change nothing: neither what is painted nor what 
   expect(store.get(siteIdentitiesAtom)?.light.name).toBe('Bet');
 });
 
-test('[THEME-04] colours that the operator has taken back do not stay, and those of somebody’s own hand do', async () => {
+test('[THEME-04] colours that the operator has removed are removed here too, unless somebody stored them by hand', async () => {
   const { written, kept, asked, change } = stage();
   asked[0]?.give(answer('#101010', ''));
   await settled();
@@ -97,7 +97,7 @@ test('[THEME-04] colours that the operator has taken back do not stay, and those
   expect(Object.fromEntries(other.kept)).toEqual(byHand);
 });
 
-test('[NET-16, THEME-03] a change of settings asks again; of two answers the later question counts', async () => {
+test('[NET-16, THEME-03] a change of settings fetches again; of two answers that of the later request counts', async () => {
   const { written, asked, change, store } = stage();
   store.set(themeAtom, 'light');
   change();
@@ -108,7 +108,7 @@ test('[NET-16, THEME-03] a change of settings asks again; of two answers the lat
   expect(Object.fromEntries(written)).toEqual({ [canvas]: '#eeeeee' });
 });
 
-test('what fails is reported and leaves the page as it is; after the stop nothing is painted', async () => {
+test('a failure is reported and leaves the page as it is; after stop nothing is painted', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { written, asked, change, stop } = stage();
   asked[0]?.fail();

@@ -10,13 +10,13 @@ import { siteColorsKey } from './stored-theme.ts';
 
 interface SiteThemeOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where the site is reached: its colours are asked for by it (THEME-03). */
+  /** Origin of the site; its colours are fetched by it (THEME-03). */
   readonly origin: string;
   readonly page: PaintedPage;
 }
 
-/** What is kept of an answer; the mark tells it from colours that somebody put there by hand. */
-const keptOf = (colors: SiteColors): string => JSON.stringify({ ...colors, fetched: true });
+/** Serializes fetched colours. The mark distinguishes them from colours that somebody stored by hand. */
+const serialize = (colors: SiteColors): string => JSON.stringify({ ...colors, fetched: true });
 
 function isFetched(stored: string | null): boolean {
   try {
@@ -28,10 +28,9 @@ function isFetched(stored: string | null): boolean {
 }
 
 /**
- * Asks for the colours of the site by its origin, applies them and keeps them as the first ones of the next visit
- * (THEME-03 … THEME-05); again when settings may have changed (NET-16). Runs after the first paint: what was
- * kept is on the page already, and what fails leaves it there. Empty colours are never applied; but those of an earlier
- * answer, which the operator has taken back since, do not stay for ever.
+ * Fetches the colours of the site by its origin, paints them, and stores them for the next visit (THEME-03 … THEME-05).
+ * Fetches them again when settings may have changed (NET-16). It runs after the first paint, when the stored colours are on
+ * the page already; a failure leaves them there. Empty colours are never applied, but they remove fetched ones.
  */
 export function startSiteTheme(
   { api, store, settingsChanged, config }: Pick<Host, 'api' | 'store' | 'settingsChanged' | 'config'>,
@@ -43,12 +42,12 @@ export function startSiteTheme(
     const mine = last;
     try {
       const answer = await api.themesByDomain({ query: { domain: origin } });
-      // A later question has been asked, or nobody asks any more.
+      // A later request is in flight, or the service has stopped.
       if (mine !== last) return;
       store.set(siteIdentitiesAtom, identitiesOfAnswer(answer, config.brand));
       const colors = colorsOfAnswer(answer);
       if (colors) {
-        storage.setItem(siteColorsKey, keptOf(colors));
+        storage.setItem(siteColorsKey, serialize(colors));
         paintTheme(page, store.get(themeAtom), colors);
       } else if (isFetched(storage.getItem(siteColorsKey))) {
         storage.removeItem(siteColorsKey);

@@ -9,7 +9,7 @@ import {
 } from '@kvota/contracts';
 import * as v from 'valibot';
 
-/** What a page asked with a call. */
+/** A call as a page made it. */
 export interface CallRequest<N extends CallName> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface CallRequest<N extends CallName> {
   readonly body: CallBody<Calls[N]>;
 }
 
-/** A call that fails, with the status that the platform gives and the key of its reason; 0 means that no answer comes back. */
+/** A failed call: the status of the platform's answer and the code of its reason. Status 0 means no answer. */
 export class Failure {
   readonly status: number;
   readonly code: string | undefined;
@@ -28,44 +28,44 @@ export class Failure {
   }
 }
 
-/** Matches are written by the contract's own type, which says more of a market than its schema can. */
+/** Matches have the contract's type, which is more exact about markets than its schema. */
 type Written<A> = A extends { result: { markets: unknown }[] } ? Omit<A, 'result'> & { result: Match[] } : A;
 type Reply<N extends CallName> = Written<CallAnswer<Calls[N]>> | Failure;
 
-/** How a call is answered: always the same, or by what was asked. */
+/** The answer to a call: constant, or a function of the request. */
 export type Answer<N extends CallName> = Reply<N> | ((asked: CallRequest<N>) => Reply<N> | Promise<Reply<N>>);
 
-/** Answers by call; a call without one is answered as the platform answers what it does not serve yet. */
+/** Answers by call. A call without an answer fails with 501. */
 export type Answers = { readonly [N in CallName]?: Answer<N> };
 
-/** No answer ever comes: what is shown while something loads. */
+/** An answer that never comes, for the loading state. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
 /** The server fails. */
 export const serverError = new Failure(503);
-/** Nobody is at the other end. */
+/** The server cannot be reached. */
 export const noAnswer = new Failure(0);
 
-interface Way {
+interface CallRoute {
   readonly name: CallName;
   readonly call: Call;
   readonly path: RegExp;
 }
 
-const ways: readonly Way[] = Object.entries(calls).map(([name, call]) => ({
+const callRoutes: readonly CallRoute[] = Object.entries(calls).map(([name, call]) => ({
   name: name as CallName, // a key of the contract's calls
   call,
   path: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** A fetch that answers the calls of the contract from `answers`, which is asked anew for each call. */
+/** Creates a fetch that answers the calls of the contract from `answers`, which is read again for each call. */
 export function answeringFetch(answers: () => Answers): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
-    const way = ways.find(({ call, path }) => call.method === request.method && path.test(pathname));
-    if (!way) throw new Error(`A story made a call that the contract does not have: ${request.method} ${pathname}`);
-    const reply = await Promise.race([replyTo(way, request, pathname, searchParams, answers()), aborted(request)]);
+    const route = callRoutes.find(({ call, path }) => call.method === request.method && path.test(pathname));
+    if (!route) throw new Error(`A story made a call that the contract does not have: ${request.method} ${pathname}`);
+    const reply = await Promise.race([replyTo(route, request, pathname, searchParams, answers()), aborted(request)]);
     if (!(reply instanceof Failure)) return Response.json(reply);
     const { status, code } = reply;
     if (status === 0) throw new TypeError('Failed to fetch');
@@ -75,18 +75,18 @@ export function answeringFetch(answers: () => Answers): typeof fetch {
 }
 
 async function replyTo(
-  { name, call, path }: Way,
+  { name, call, path }: CallRoute,
   request: Request,
   pathname: string,
   searchParams: URLSearchParams,
   answers: Answers,
 ): Promise<unknown> {
-  // The call's own answer; the table's type says so for each key, and a key's type cannot be followed through a variable.
+  // The types of key and answer cannot be correlated through a variable.
   const answer = answers[name] as Answer<CallName> | undefined;
   if (answer === undefined) return new Failure(501);
   if (typeof answer !== 'function') return answer;
   const body = call.body ? v.safeParse(call.body, await request.json()) : undefined;
-  // What the platform would refuse is refused here too: a page that asks wrongly fails in its story.
+  // Refused as the platform would refuse it, so that a page with a wrong request fails in its story.
   if (body?.success === false) return new Failure(400);
   const asked = {
     params: path.exec(pathname)?.groups ?? {},

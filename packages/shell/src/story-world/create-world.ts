@@ -33,18 +33,18 @@ import { storyPlatform } from './story-platform.ts';
 import { createStorySockets, type StorySockets } from './story-sockets.ts';
 import { treeOf, treeWith } from './story-tree.tsx';
 
-/** What a story shows of an app, and how the world around it behaves. */
+/** The app of a story, and how the world around it behaves. */
 export interface WorldSetup {
   readonly modules?: readonly AppModule[];
-  /** The page that the story begins on; home unless told. */
+  /** The first page; home if left out. */
   readonly page?: SitemapId;
   readonly params?: Record<string, string>;
   readonly search?: Readonly<Record<string, string>>;
-  /** An address without its language, in place of a page. */
+  /** An address without its language, instead of a page. */
   readonly path?: string;
-  /** A part that stands alone at the page's address, in place of the page in its frame. */
+  /** A single part at the page's address, instead of the page in its frame. */
   readonly part?: () => ReactElement | null;
-  /** Calls that are answered otherwise than by a platform where everything goes well. */
+  /** Answers that differ from those of a platform without faults. */
   readonly answers?: Answers;
   readonly offer?: readonly StoryMatch[];
   readonly history?: readonly HistoryTicket[];
@@ -52,40 +52,40 @@ export interface WorldSetup {
   /** The server's time, in milliseconds since 1970. */
   readonly now?: number;
   readonly config?: Partial<AppConfig>;
-  /** Whoever the toolbar says otherwise. */
+  /** The user, instead of the one chosen in the toolbar. */
   readonly session?: StorySession;
-  /** What the console is expected to say. */
+  /** Patterns of the console output that the story expects. */
   readonly expectedConsole?: readonly RegExp[];
-  /** Runs once all services run and before anything is drawn. */
+  /** Runs when all services run and before anything is rendered. */
   readonly prepare?: (world: World) => void | Promise<void>;
 }
 
-/** An app with nothing outside of it: calls, sockets, time, storages and sign-in are the story's. */
+/** An app whose whole environment belongs to the story: calls, sockets, time, storages and sign-in. */
 export interface World {
   readonly app: AppContext;
   readonly host: ShellHost;
   readonly router: AnyRouter;
   readonly sockets: StorySockets;
   readonly clock: StoryClock;
-  /** What was asked of the host that leads out of the page. */
+  /** Spies on the host's actions that leave the page. */
   readonly login: ReturnType<typeof fn>;
   readonly logout: ReturnType<typeof fn>;
   readonly reload: ReturnType<typeof fn>;
-  /** Answers calls differently from now on. */
+  /** Replaces answers from now on. */
   readonly answer: (answers: Answers) => void;
-  /** One turn of ping, as the shell takes it: wallets, messages, and news of a ticket that waits. */
+  /** Pings once: wallets, messages, and the result of a waiting ticket. */
   readonly ping: () => Promise<void>;
   readonly stop: Stop;
 }
 
-/** The choices of the toolbar that a world follows. */
+/** The choices in the toolbar that a world uses. */
 interface Toolbar {
   readonly session: StorySession;
   readonly locale: Locale;
   readonly theme: unknown;
 }
 
-/** Reads the toolbar; what is unknown to it counts as its first choice. */
+/** Reads the toolbar. Unknown values count as the first choice. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
   const { session, language, theme } = globals;
   return {
@@ -95,10 +95,10 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
   };
 }
 
-/** Makes the world of a story, starts its services and loads its page, so that what is drawn first is the page. */
+/** Creates the world of a story, starts its services and loads its page, so that the first render shows the page. */
 export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<World> {
   const { modules = [], page = 'home', part } = setup;
-  // A story before this one may have gone offline.
+  // The previous story may have gone offline.
   onlineManager.setOnline(true);
   const stops: Stop[] = [quietConsole(setup.expectedConsole ?? [])];
   const config: AppConfig = { ...localConfig, platformUrl: 'https://platform.story', ...setup.config };
@@ -179,7 +179,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   );
   await world.ping();
   await router.load();
-  // A story begins where a page has been shown already.
+  // A story begins when a page has been shown already.
   store.set(readyAtom, true);
   await setup.prepare?.(world);
   return world;

@@ -12,7 +12,7 @@ interface Loaded {
   readonly loaded: Readonly<Record<string, unknown>>;
 }
 
-/** What {@link inApp} gives to a story. */
+/** The part of a story that {@link inApp} creates. */
 interface InApp<A> {
   readonly loaders: ((context: LoaderContext<A>) => Promise<{ world: World }>)[];
   readonly render: (args: A, context: Loaded) => ReactElement;
@@ -25,8 +25,8 @@ const height = 760;
 const frameAround = 'a[href="#content"] ~ :not(:has(> main))';
 
 /**
- * A story that stands in an app: `export const Empty: Story = { ...inApp({ modules, page: 'betting' }) }`. Session,
- * language and theme are the toolbar's. Whole pages fill the screen, and get a frame of their own on the docs page.
+ * Puts a story into an app: `export const Empty: Story = { ...inApp({ modules, page: 'betting' }) }`. The toolbar
+ * chooses session, language and theme. Whole pages fill the screen, and have a separate frame on the docs page.
  * The accessibility of the frame is checked in the stories that set `checkFrame`, so that not every page repeats it.
  */
 export function inApp<A = unknown>(
@@ -51,13 +51,13 @@ export function inApp<A = unknown>(
   };
 }
 
-/** The world of the story that plays: `play: async ({ loaded }) => worldOf({ loaded }).sockets.changeOdds(…)`. */
+/** Returns the world of the story that plays: `play: async ({ loaded }) => worldOf({ loaded }).sockets.changeOdds(…)`. */
 export function worldOf({ loaded }: Loaded): World {
   const world = loaded['world'];
   if (typeof world !== 'object' || world === null || !('router' in world)) {
     throw new Error('This story has no world: spread inApp(…) into it.');
   }
-  return world as World; // only inApp puts something under this name
+  return world as World; // only inApp sets this key
 }
 
 function StoryApp({ world }: { readonly world: World }): ReactElement {

@@ -44,7 +44,7 @@ const routes = framed.map((id) =>
   createRoute({ getParentRoute: () => layouts.default, ...storyPage(id), component: BeingBuiltPage }),
 );
 
-/** A page that breaks while it is drawn. */
+/** A page that throws while it is rendered. */
 const broken = createRoute({
   getParentRoute: () => layouts.default,
   ...storyPage('index1'),
@@ -88,7 +88,7 @@ function SampleFooterButton(): ReactElement {
   return <BottomBarItem label={textOf('frame.ticket')} icon={<IconReceipt size={22} />} onClick={() => open(true)} />;
 }
 
-/** A module with a part in every place of the frame, for stories of the frame itself. */
+/** A module with a part in every slot, for stories of the frame itself. */
 export const sampleModule = {
   id: 'sample',
   routes: {

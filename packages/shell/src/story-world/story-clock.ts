@@ -1,9 +1,9 @@
 import type { ServerClock } from '../browser/server-clock.ts';
 
-/** The moment at which every story takes place: a Saturday evening with matches in play and matches to come. */
+/** The time of every story: a Saturday evening with matches in play and upcoming matches. */
 export const storyTime = Date.parse('2026-11-21T17:30:00Z');
 
-/** The server's time in a story: it stands still until the story moves it. */
+/** The server's time in a story. Only the story advances it. */
 export interface StoryClock extends ServerClock {
   readonly advance: (milliseconds: number) => void;
 }
@@ -19,5 +19,5 @@ export function createStoryClock(start: number): StoryClock {
   };
 }
 
-/** A moment of story time as the wire writes it. */
+/** Returns an instant of story time in the format of the wire. */
 export const at = (minutes: number): string => new Date(storyTime + minutes * 60_000).toISOString();

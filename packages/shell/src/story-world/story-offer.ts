@@ -2,9 +2,9 @@ import type { Match, MarketStatus, SidebarSport, WireSelection } from '@kvota/co
 
 import type { StoryMatch } from './fixtures/build-match.ts';
 
-/** The offer of one story: what calls answer from and what the sockets tell of. */
+/** The offer of one story, from which calls are answered and sockets send. */
 export interface StoryOffer {
-  /** Matches with the markets of the tables, in play or to come. */
+  /** Matches with the markets of the tables, in play or upcoming. */
   readonly table: (inPlay: boolean, sport?: string) => Match[];
   /** A match with all its markets. */
   readonly whole: (eventId: string) => Match | undefined;
@@ -21,7 +21,7 @@ export interface StoryOffer {
 }
 
 export function createStoryOffer(offer: readonly StoryMatch[]): StoryOffer {
-  // Each story changes a copy of its own.
+  // Each story changes its own copy.
   let entries: StoryMatch[] = structuredClone([...offer]);
   const entry = (eventId: string): StoryMatch | undefined => entries.find(({ match }) => match.eventId === eventId);
   const marketOf = (eventId: string, code: string) => {

@@ -3,16 +3,16 @@ import { agentRole, creditOf, currencyLabel, freeBetCurrencyId, paymentRole, typ
 import type { AppConfig } from '../browser/app-config.ts';
 import { storageKey } from '../host/stored-user.ts';
 
-/** Who may be signed in, as the toolbar names them. */
+/** The users that the toolbar offers. */
 export const storySessions = ['visitor', 'player', 'bonus', 'agent', 'al2'] as const;
 export type StorySession = (typeof storySessions)[number];
 
-/** A user as the identity provider and ping would tell of him. */
+/** A user, with the facts that the identity provider and ping have. */
 export interface StoryPerson {
   readonly username: string;
   readonly roles: readonly string[];
   readonly wallets: readonly Wallet[];
-  /** The wallet that he pays with, where it is not the first. */
+  /** Currency id of the chosen wallet, if it is not the first. */
   readonly chosen?: number;
 }
 
@@ -49,12 +49,12 @@ export const storyPeople: Readonly<Record<Exclude<StorySession, 'visitor'>, Stor
   al2: { username: 'nikola', roles: [paymentRole], wallets: [dinars('50000.00'), euros('310.00')] },
 };
 
-/** The person of a session, or undefined for a visitor. */
+/** Returns the user of a session, or undefined for a visitor. */
 export function personOf(session: StorySession): StoryPerson | undefined {
   return session === 'visitor' ? undefined : storyPeople[session];
 }
 
-/** What the identity library would have stored of a person, by its key. */
+/** Returns the entry that the identity library would have stored for a user, by its key. */
 export function storedUserOf(person: StoryPerson | undefined, config: AppConfig): Record<string, string> {
   if (!person) return {};
   const profile = {
@@ -63,7 +63,7 @@ export function storedUserOf(person: StoryPerson | undefined, config: AppConfig)
     resource_access: { [config.clientId]: { roles: person.roles } },
   };
   const tokens = { access_token: 'story', refresh_token: 'story', id_token: 'story' };
-  // Further off than any story is looked at; the shell counts a token's age at most.
+  // Longer than any story runs. The shell counts at most a token's lifetime.
   const expires_at = Date.now() / 1000 + 86_400;
   return { [storageKey(config)]: JSON.stringify({ profile, expires_at, ...tokens }) };
 }

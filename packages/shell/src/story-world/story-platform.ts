@@ -33,7 +33,7 @@ const pageOf = <T>(list: readonly T[], page: number, size: number): { result: T[
   totalPages: Math.ceil(list.length / size),
 });
 
-/** What ping says of nobody in particular: not blocked, no maintenance, these wallets. */
+/** Returns the usual answer of ping: not blocked, no maintenance, the user's wallets. */
 export function pingOf(person: StoryPerson | undefined, now: number): Ping {
   return {
     blocked: false,
@@ -44,7 +44,7 @@ export function pingOf(person: StoryPerson | undefined, now: number): Ping {
   };
 }
 
-/** The answers of a platform where everything goes well; a story gives others in their place. */
+/** Returns the answers of a platform without faults. A story replaces some of them. */
 export function storyPlatform({ book, now, person, history }: Platform): Answers {
   const serverTime = (): string => new Date(now()).toISOString();
   const found = (match: Match | undefined) => ({ result: match ? [match] : [], totalPages: 1 });
@@ -66,7 +66,7 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
     ping: ({ query: { ticket_id: ticketId } }) => {
       const answer = pingOf(person, now());
       if (ticketId === undefined) return answer;
-      // Whoever asks for a ticket hears that it was taken.
+      // Every ticket is accepted.
       const mtcResponse = { status: 'accepted' as const, selections: [] };
       return { ...answer, ticketInfo: { ticketId, code: 0, accepted: true, mtcResponse } };
     },
@@ -100,7 +100,7 @@ function isNamed({ hostName, awayName, leagueName }: Match, search: string): boo
   return [hostName, awayName, leagueName].some((name) => name.toLowerCase().includes(search.toLowerCase()));
 }
 
-/** Scores of a day, or of what is in play, by sport and search. */
+/** Returns the scores of a day, or of matches in play, by sport and search. */
 function scoresOf(
   matches: readonly Match[],
   { date, sport, search }: { date: string | undefined; sport: string | undefined; search: string },

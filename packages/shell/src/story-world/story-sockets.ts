@@ -18,17 +18,17 @@ import {
 import type { StoryMatch } from './fixtures/build-match.ts';
 import type { StoryOffer } from './story-offer.ts';
 
-/** Sockets that a story plays: rooms are filled from its book, and change when the story says so. */
+/** Sockets that a story controls. Rooms are filled from its offer. */
 export interface StorySockets extends Realtime {
   readonly setStatus: (status: RealtimeStatus) => void;
-  /** Odds that move, in every open room that holds them. */
+  /** Changes a price in every open room that has it. */
   readonly changeOdds: (eventId: string, market: string, selection: string, odds: string) => void;
   readonly setMarket: (eventId: string, market: string, status: MarketStatus) => void;
-  /** What happens on the field. */
+  /** Changes phase, results or statistics of a match. */
   readonly updateMatch: StoryOffer['updateMatch'];
   readonly addMatch: (match: StoryMatch) => void;
   readonly removeMatch: (eventId: string) => void;
-  /** A site-wide event, with its arguments. */
+  /** Emits a site-wide event with its arguments. */
   readonly emitSiteEvent: (event: SiteEventName, ...args: readonly unknown[]) => void;
 }
 
@@ -111,7 +111,7 @@ export function createStorySockets(book: StoryOffer, now: () => number, first: R
         const room = rooms.get(name) ?? { name, seq: 0, index: [], events: new Set(), handlers: new Set() };
         rooms.set(name, room);
         room.handlers.add(handlers);
-        // An answer never comes before its question is over.
+        // An answer never arrives before the request has returned.
         queueMicrotask(() => {
           if (held && status.get() === 'connected') fill(room, [handlers]);
         });

@@ -8,9 +8,9 @@ import { storyPage } from './story-page.ts';
 import { layouts, localeRoute, rootRoute, unknownRoute } from '../routes/root.tsx';
 
 /**
- * The routes of the modules in their layouts, as an app's router has them. Made anew for each story: the layouts are
- * the same objects in all apps, and the app whose tree was put together last would win. The way out of the session is
- * left out, since it leads to an identity provider.
+ * Returns the routes of the modules in their layouts, as in an app's router. It is built again for each story: the layouts
+ * are the same objects in all apps, and the last tree would win. The shell's own routes are left out, because they lead to
+ * an identity provider.
  */
 export function treeOf(modules: readonly AppModule[]): AnyRoute {
   const of = (layout: Layout): AnyRoute[] => modules.flatMap((module) => [...(module.routes[layout] ?? [])]);
@@ -18,7 +18,7 @@ export function treeOf(modules: readonly AppModule[]): AnyRoute {
   return rootRoute.addChildren([localeRoute.addChildren(framed), unknownRoute]);
 }
 
-/** One part of a page at the address of that page, with no frame around it but what lies over a page. */
+/** Returns a tree with one part at the address of a page, with the overlays but no other part of the frame. */
 export function treeWith(id: SitemapId, Part: () => ReactElement | null): AnyRoute {
   const component = (): ReactElement => (
     <>

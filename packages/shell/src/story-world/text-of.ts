@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 
-/** What a text of the catalogs says in the language of the story; play functions look for it. */
+/** Returns a text of the catalogs in the language of the story. Play functions search for it. */
 export function textOf(id: string, values?: Record<string, unknown>): string {
   return i18n._(id, values);
 }

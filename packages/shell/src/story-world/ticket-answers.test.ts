@@ -11,7 +11,7 @@ import { ticketAnswers } from './ticket-answers.ts';
 
 type Name = 'ticketHistory' | 'cashOut' | 'confirmCashOut' | 'bookSlip' | 'bookTicket' | 'loadBooking';
 
-/** A story's answers, asked as its pages ask them; each is held against the contract. */
+/** A story's answers, called as its pages call them. Each is parsed by the contract's schema. */
 function story() {
   let now = storyTime;
   const book = createStoryOffer(storyMatches);
@@ -29,7 +29,7 @@ function story() {
   };
 }
 
-test('[CALL-53] the tickets of stories are tickets of the contract, and their sums add up', () => {
+test('[CALL-53] the tickets of stories match the contract, and their sums add up', () => {
   const kinds = storyTickets.map(({ status }) => status);
   expect(new Set(kinds)).toEqual(new Set(['pending', 'accepted', 'won', 'lost', 'void', 'cashed_out', 'rejected']));
   for (const ticket of storyTickets) {
@@ -46,7 +46,7 @@ test('[CALL-53] the tickets of stories are tickets of the contract, and their su
   }
 });
 
-test('[CALL-54] [CALL-55] a ticket is sold in parts at its quotes, and the history knows', async () => {
+test('[CALL-54] [CALL-55] a ticket is cashed out in parts at its quotes, and the history shows it', async () => {
   const { ask, wait } = story();
   const ticketId = storyTickets.find(({ cashOut }) => cashOut !== null)?.ticketId ?? '';
   const history = async () =>
@@ -66,7 +66,7 @@ test('[CALL-54] [CALL-55] a ticket is sold in parts at its quotes, and the histo
   expect(await ask('cashOut', { ticketId })).toMatchObject({ error: 'cashOutUnavailable', reason: 'settled' });
 });
 
-test('a slip is kept under a code and loads with the odds of now; what is over is missing', async () => {
+test('a slip is stored under a code and loads with current odds; ended matches are missing', async () => {
   const { ask, book } = story();
   const first = await ask('loadBooking', { code: 'k7qf3m2p' });
   expect(first.selections).toHaveLength(3);

@@ -27,12 +27,12 @@ const historyPage = 5;
 const quoteMilliseconds = 5000;
 const keptMilliseconds = 30 * 86_400_000;
 const wholeRatio = 10_000n;
-/** What every slip of a story is kept under; loaded before any was kept it has the first matches on offer. */
+/** The share code of every slip in a story. Before a slip is stored, it loads the first matches on offer. */
 const bookingCode = 'K7QF-3M2P';
 
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Answers about tickets that were paid, and about slips under a code. A story that sells a ticket finds it sold in the history. */
+/** Returns the answers about paid tickets and shared slips. If a story cashes a ticket out, its history shows it. */
 export function ticketAnswers({ book, now, person, history }: Tickets): Answers {
   const serverTime = (): string => new Date(now()).toISOString();
   let tickets = [...history];
@@ -130,7 +130,7 @@ function slipOfTicket({ legs, systemGroups }: HistoryTicket): BookingRequest {
   return { selections, systemGroups };
 }
 
-/** The favourites of the first three matches on offer, one of them in play. */
+/** Returns a slip with the favourites of the first three matches on offer, one of them in play. */
 function firstMatches(book: StoryOffer): BookingRequest {
   const selections = [...book.table(true).slice(0, 1), ...book.table(false).slice(0, 2)].flatMap((match) => {
     const [marketCode = ''] = Object.keys(match.markets);
@@ -165,7 +165,7 @@ function bookedNow(book: StoryOffer, booked: BookingRequest['selections'][number
   };
 }
 
-/** A ratio as the contract has it: 1, or 0 with up to four places. */
+/** Converts a ratio of the contract, which is 1, or 0 with up to four decimals. */
 function tenThousandths(ratio: string): bigint {
   const [whole = '0', places = ''] = ratio.split('.');
   return BigInt(whole + places.padEnd(4, '0'));

@@ -7,14 +7,17 @@ import { clearPersonalKeys } from '../browser/storage/own-keys.ts';
 const walletKey = 'kvota.wallet';
 const hiddenKey = 'kvota.creditHidden';
 
-/** Reads what the shell keeps of a tab: the active wallet and the hidden credit (SES-13, OP-50). */
+/** Restores the state of a tab: the active wallet and the hidden credit (SES-13, OP-50). */
 export function restoreTab(store: Host['store'], storage: Pick<Storage, 'getItem'>): void {
   const wallet = Number(storage.getItem(walletKey) ?? Number.NaN);
   if (Number.isInteger(wallet)) store.set(chosenWalletAtom, wallet);
   store.set(creditHiddenAtom, storage.getItem(hiddenKey) === 'true');
 }
 
-/** Keeps the same up to date. A visitor has neither, nor anything personal: what is found of it is of who signed out on the way here (OP-95). */
+/**
+ * Stores the same state when it changes. A visitor has none: if there is any, it belongs to a user who signed out on the
+ * previous page, and is removed (OP-95).
+ */
 export function startTabPersistence(store: Host['store'], storage: KeyStorage): Stop {
   if (store.get(sessionAtom).status === 'visitor') {
     for (const key of [walletKey, hiddenKey]) storage.removeItem(key);

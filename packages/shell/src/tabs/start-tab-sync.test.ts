@@ -8,13 +8,13 @@ import { bindTheme } from '../site-theme/bind-theme.ts';
 import { memoryStorage } from '../browser/storage/memory-storage.ts';
 import { startTabSync } from './start-tab-sync.ts';
 
-/** One browser: its tabs share a storage, hear of what another tab changes in it, and have channels to each other. */
+/** One browser: its tabs share a storage, get events about its changes, and have channels to each other. */
 function browser() {
   const storage = memoryStorage();
   const tabs: EventTarget[] = [];
   const said: unknown[] = [];
   const channels: EventTarget[] = [];
-  /** What is on its way to the other tabs. */
+  /** Messages in flight to the other tabs. */
   const late: (() => void)[] = [];
   let changes = 0;
   let stops: Stop[] = [];
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[THEME-02] another tab takes the theme that is chosen in one, and none answers', () => {
+test('[THEME-02] a theme that is chosen in one tab is applied in the others, and none answers', () => {
   const { open, deliver, changes } = browser();
   const [one, other, third] = [open('u1'), open('u1'), open(undefined)];
   one.set(themeAtom, 'light');
@@ -84,7 +84,7 @@ test('[THEME-02] another tab takes the theme that is chosen in one, and none ans
   expect(changes()).toBe(1);
 });
 
-test('[THEME-02] two tabs that choose at once agree', () => {
+test('[THEME-02] two tabs that choose at the same time agree', () => {
   const { open, deliver } = browser();
   const [one, other] = [open('u1'), open('u1')];
   one.set(themeAtom, 'light');
@@ -94,7 +94,7 @@ test('[THEME-02] two tabs that choose at once agree', () => {
   expect([one.get(themeAtom), other.get(themeAtom)]).toEqual(['dark', 'dark']);
 });
 
-test('[HEAD-07] the eye that is pressed in one tab hides the credit of the same player in the others, and none answers', () => {
+test('[HEAD-07] hiding the credit in one tab hides it for the same player in the others, and none answers', () => {
   const { open, deliver, said } = browser();
   const [one, other, stranger] = [open('u1'), open('u1'), open('u2')];
   one.set(creditHiddenAtom, true);
@@ -106,7 +106,7 @@ test('[HEAD-07] the eye that is pressed in one tab hides the credit of the same 
   expect(said).toHaveLength(2);
 });
 
-test('[HEAD-07] who leaves in one tab shows no credit in another that has not heard of it', () => {
+test('[HEAD-07] a sign-out in one tab reveals no credit in a tab that has not noticed it', () => {
   const { open, deliver } = browser();
   const [one, other] = [open('u1'), open('u1')];
   one.set(creditHiddenAtom, true);
@@ -117,7 +117,7 @@ test('[HEAD-07] who leaves in one tab shows no credit in another that has not he
   expect(other.get(creditHiddenAtom)).toBe(true);
 });
 
-test('[THEME-02] what was chosen elsewhere while the page began is taken too', () => {
+test('[THEME-02] a theme that was chosen in another tab while the page started is applied too', () => {
   const { open, deliver } = browser();
   const one = open('u1');
   const early = open('u1', () => one.set(themeAtom, 'light'));
@@ -126,7 +126,7 @@ test('[THEME-02] what was chosen elsewhere while the page began is taken too', (
   expect(one.get(themeAtom)).toBe('light');
 });
 
-test('a tab that is closed follows nothing', () => {
+test('a closed tab applies nothing', () => {
   const { open, deliver, close } = browser();
   const [one, other] = [open('u1'), open('u1')];
   close();

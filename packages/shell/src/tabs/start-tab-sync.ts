@@ -5,13 +5,13 @@ import { creditHiddenAtom, sessionAtom, themeAtom } from '../state/atoms.ts';
 import { userIdOf } from '../state/session.ts';
 import { readTheme, themeKey } from '../site-theme/stored-theme.ts';
 
-/** What a tab tells the others when the eye was pressed. */
+/** Message to the other tabs when the player hides or shows the credit. */
 interface Eye {
   readonly user: string;
   readonly hidden: boolean;
 }
 
-/** Follows what the player chooses in another tab: the theme and the eye (THEME-02, HEAD-07). */
+/** Applies the theme and the hidden credit that the player chooses in another tab (THEME-02, HEAD-07). */
 export function startTabSync(
   host: Pick<ShellHost, 'store' | 'storage' | 'channel'>,
   window: Pick<PageEvents, 'addEventListener' | 'removeEventListener'>,
@@ -19,17 +19,17 @@ export function startTabSync(
   const { store, storage } = host;
   const takeTheme = (): void => store.set(themeAtom, readTheme(storage.getItem(themeKey)));
   const onStorage = ({ key }: StorageEvent): void => {
-    // What is stored now, not what the event brings: of two tabs that choose at once, each would take the other's for ever.
+    // The stored value, not the event's: two tabs that choose at the same time would swap their values for ever.
     if (key === themeKey || key === null) takeTheme();
   };
 
-  // The hidden credit is kept by each tab for itself (OP-50), and session storage tells nobody: it is said aloud.
+  // Each tab stores the hidden credit for itself (OP-50), and session storage sends no events, so a channel is needed.
   const channel = host.channel('eye');
   let known = store.get(creditHiddenAtom);
   const user = (): string | undefined => userIdOf(store.get(sessionAtom));
   const onEye = ({ data }: MessageEvent<Eye>): void => {
     if (data.user !== user()) return;
-    // Known before it is set, so that it is not told on.
+    // Marked as known before it is set, so that it is not sent back.
     known = data.hidden;
     store.set(creditHiddenAtom, data.hidden);
   };
@@ -38,12 +38,12 @@ export function startTabSync(
     if (hidden === known) return;
     known = hidden;
     const own = user();
-    // Whoever leaves uncovers nothing in a tab that has not heard of it yet.
+    // A sign-out resets it here, which must not reveal the credit in a tab that has not noticed the sign-out yet.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no other to name
     if (own !== undefined) channel?.postMessage({ user: own, hidden } satisfies Eye);
   });
 
-  // The page began before this.
+  // The theme may have changed between the start of the page and this subscription.
   takeTheme();
   window.addEventListener('storage', onStorage);
   channel?.addEventListener('message', onEye);

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { useUiLabels } from './use-ui-labels.ts';
 
-/** Gives the kit its words in the language of the page. */
+/** Provides the labels of the kit in the current language. */
 export function UiLabelsProvider({ children }: { readonly children?: ReactNode }): ReactElement {
   return <LabelsProvider labels={useUiLabels()}>{children}</LabelsProvider>;
 }

@@ -32,7 +32,7 @@ function start(answer: (lang: string, group: string) => Promise<Texts>) {
   return { asked, change: () => settingsChanged.emit('announced') };
 }
 
-test('[OP-94, CALL-34] the operator’s texts of every group in place are asked for once and stand in for ours', async () => {
+test('[OP-94, CALL-34] the operator’s texts of every loaded group are fetched once and replace the built-in texts', async () => {
   await loadMessages('de', ['site']);
   activate('de');
   const { asked } = start((lang, group) =>
@@ -45,7 +45,7 @@ test('[OP-94, CALL-34] the operator’s texts of every group in place are asked 
   expect(asked).toContain('de/site');
 });
 
-test('[CALL-34] when the server says that something changed, texts are fetched again; one taken back is ours again', async () => {
+test('[CALL-34] when a change is announced, texts are fetched again; a removed one is built-in again', async () => {
   await loadMessages('en', ['casino']);
   activate('en');
   let texts: Texts = { 'casino.title': 'Games' };
@@ -59,7 +59,7 @@ test('[CALL-34] when the server says that something changed, texts are fetched a
   await vi.waitFor(() => expect(translateKey('casino.title')).toBe('The games open soon'));
 });
 
-test('[CALL-34, NET-16] a change while the answer about the one before is on its way is not lost', async () => {
+test('[CALL-34, NET-16] a change during the request for the one before is not lost', async () => {
   await loadMessages('en', ['casino']);
   activate('en');
   let texts: Texts = {};
@@ -82,7 +82,7 @@ test('[CALL-34, NET-16] a change while the answer about the one before is on its
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('[OP-94] a failure leaves our texts and is only reported', async () => {
+test('[OP-94] a failure leaves the built-in texts and is only reported', async () => {
   await loadMessages('en', ['site']);
   activate('en');
   start(() => Promise.reject(new Error('away')));

@@ -9,8 +9,8 @@ import { fetchFresh, invalidate } from '../host/fetch-fresh.ts';
 type OverridesHost = Pick<Host, 'api' | 'queryClient' | 'settingsChanged'>;
 
 /**
- * Lets the operator's own texts stand in for ours (OP-94, CALL-34): for every group of texts that is in place, and again when
- * something may have changed. Runs after the first paint; what fails leaves our texts and is only reported.
+ * Replaces built-in texts with the operator's own (OP-94, CALL-34), for every loaded group, and again when they may have
+ * changed. It runs after the first paint. A failure leaves the built-in texts and is only reported.
  */
 export function startOverrides({ api, queryClient, settingsChanged }: OverridesHost): Stop {
   const merged = new Set<string>();
@@ -26,7 +26,7 @@ export function startOverrides({ api, queryClient, settingsChanged }: OverridesH
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
       });
-      // Most operators have none: then the code that reads texts is never fetched.
+      // Most operators have none. Then the code that merges texts is never fetched.
       if (stopped || (Object.keys(texts).length === 0 && !merged.has(key))) return;
       const { mergeOverrides } = await import('@kvota/i18n/messages');
       if (stopped) return;

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 
 import { localeAtom } from '../state/atoms.ts';
 
-/** The formats of the page's language. */
+/** Returns the formats of the current language. */
 export function useFormats(): Formats {
   return formatsOf(useAtomValue(localeAtom));
 }

@@ -27,7 +27,7 @@ function useShown(groups: readonly MessageGroup[]): void {
   }, [count, groups]);
 }
 
-/** Fetches groups of texts for a part that can show itself without them; says whether they are there in the language of the page. */
+/** Fetches groups of texts for a part that can be shown without them. Returns whether they are loaded in the current language. */
 export function useMessages(groups: readonly MessageGroup[]): boolean {
   const locale = useAtomValue(localeAtom);
   const there = useSyncExternalStore(onMessagesLoaded, () => hasMessages(locale, groups));
@@ -41,7 +41,7 @@ export function useMessages(groups: readonly MessageGroup[]): boolean {
 
 const coming = new Map<string, Promise<void>>();
 
-/** One promise for each wait, as long as it lasts: a new one in every render would wait for ever. */
+/** Returns one promise for each wait. A new promise in every render would suspend for ever. */
 function arrival(locale: Locale, groups: readonly MessageGroup[]): Promise<void> {
   const key = `${locale}/${groups.join()}`;
   const known = coming.get(key) ?? loadMessages(locale, groups);
@@ -51,7 +51,7 @@ function arrival(locale: Locale, groups: readonly MessageGroup[]): Promise<void>
   return known;
 }
 
-/** The same for a part that needs them: it waits in its Suspense until they are there, and fails where they cannot be had. */
+/** The same for a part that needs its texts: it suspends until they are loaded, and throws if they cannot be loaded. */
 export function useRequiredMessages(groups: readonly MessageGroup[]): void {
   const locale = useAtomValue(localeAtom);
   useShown(groups);

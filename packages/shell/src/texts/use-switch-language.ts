@@ -14,8 +14,8 @@ import { inLanguage } from '../navigation/last-path.ts';
 const noticeId = 'languageFailed';
 
 /**
- * Changes the language of the page and keeps the page; a player's choice is saved (FAV-05, FAV-06, OP-63).
- * Only the texts that are on screen are fetched. Where they cannot be had, the page stays as it is, says so and offers another try.
+ * Changes the language and keeps the page. A player's choice is saved (FAV-05, FAV-06, OP-63).
+ * Only the texts on screen are fetched. If they cannot be loaded, the page stays as it is and a snackbar offers a retry.
  */
 export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
   const { host, modules } = useApp();
@@ -25,7 +25,7 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
     const page = router.state.matches.at(-1)?.staticData.page;
     host.store.set(pendingLocaleAtom, locale);
     try {
-      // Fetched before the page moves, so that it changes at once and not by a detour over a splash.
+      // Fetched before the navigation, so that the page changes at once instead of showing a splash.
       await loadMessages(locale, [...new Set([...groupsOf(modules, page), ...shownGroups(host.store)])]);
     } catch (error) {
       warn(`The texts of ${locale} could not be loaded`, error);
@@ -42,7 +42,7 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
       });
       return;
     }
-    // Whoever has chosen another language meanwhile gets that one.
+    // If the player chose another language in the meantime, that one wins.
     if (host.store.get(pendingLocaleAtom) !== locale) return;
     host.store.set(pendingLocaleAtom, undefined);
     host.dismiss(noticeId);
@@ -51,7 +51,7 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
         .saveUserSettings({ body: { settings: [{ object: 'site', property: 'lang', value: locale }] } })
         .catch((error: unknown) => warn('The language was not saved', error));
     }
-    // The page is the same: what the player was looking at stays where it is.
+    // The page is the same, so it stays where it is scrolled.
     await router.navigate({ href: inLanguage(router.state.location.href, locale), resetScroll: false });
   };
   return switchTo;

@@ -4,10 +4,10 @@ import type { UiLabels } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** The words that the parts of the kit say by themselves. */
+/** Returns the labels that components of the kit show by themselves. */
 export function useUiLabels(): Partial<UiLabels> {
   const { t, i18n } = useLingui();
-  // The number alone: the words of dates are for whoever shows one, after the first paint.
+  // Only the number format: date formats are loaded after the first paint, by the components that use them.
   const number = numberOf(isLocale(i18n.locale) ? i18n.locale : defaultLocale);
   return {
     close: t({ id: 'ui.close', message: 'Close' }),

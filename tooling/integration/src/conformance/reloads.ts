@@ -47,8 +47,9 @@ export async function reloadAt(world: World, index: number, moment: number): Pro
   const [ticketId = ''] = before.sent;
   const ping = await world.platform.call('ping', { query: { ticket_id: ticketId } }, world.playerToken);
   const accepted = ping.ticketInfo?.accepted ?? false;
-  const told = state.done.find((one) => one.ticketId === ticketId)?.outcome;
-  const agrees = accepted === (told === 'accepted') && (told !== undefined || state.unconfirmed?.ticketId === ticketId);
+  const outcome = state.done.find((one) => one.ticketId === ticketId)?.outcome;
+  const agrees =
+    accepted === (outcome === 'accepted') && (outcome !== undefined || state.unconfirmed?.ticketId === ticketId);
   after.leave();
   await world.force(null);
   return { outcome: force.outcome, moment, resolved: !selectBusy(state) && agrees, submitted: after.sent.length };

@@ -118,16 +118,16 @@ function createTraffic(api: ApiClient) {
   const effects: SlipEffects = {
     'send-ticket': ({ ticketId, ticket }, { send }) => {
       sent.push(ticketId);
-      const told = answerOf(api.ticketRequest({ body: toTicketRequest(ticket) }));
-      track(told.then((answer) => send({ type: 'ticket-answer', ticketId, answer })));
+      const answered = answerOf(api.ticketRequest({ body: toTicketRequest(ticket) }));
+      track(answered.then((answer) => send({ type: 'ticket-answer', ticketId, answer })));
     },
     'post-reoffer': ({ ticketId, answer }, { send }) => {
       const body = answer.accepted ? { ticketId, accepted: true as const } : { ticketId, ...answer };
-      const told = api.reoffer({ body }).then(
+      const answered = api.reoffer({ body }).then(
         ({ ErrorText }) => ErrorText === 'ok',
         () => false,
       );
-      track(told.then((ok) => send({ type: 'reoffer-answer', ticketId, ok })));
+      track(answered.then((ok) => send({ type: 'reoffer-answer', ticketId, ok })));
     },
     poll: ({ ticketId }, slip) => ping(ticketId, slip),
     'check-selections': ({ selections }, { send }) =>

@@ -2,7 +2,7 @@ import { Badge, EmptyState, Panel, type BadgeTone } from '@kvota/ui';
 import type { ReactElement } from 'react';
 import { Json } from '../workbench/Code.tsx';
 import { LogList } from '../workbench/LogList.tsx';
-import type { Step } from './offer-harness.ts';
+import type { Step } from './step.ts';
 
 const tones: Readonly<Record<Step['outcome'], BadgeTone>> = {
   applied: 'success',

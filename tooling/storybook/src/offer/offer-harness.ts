@@ -1,27 +1,9 @@
 import type { MarketStatus, OddsKey } from '@kvota/contracts';
-import { createOfferStore, priceKey, type OfferStore } from '@kvota/offer';
-import { createHandClock } from '../workbench/hand-clock.ts';
+import { priceKey, type OfferStore } from '@kvota/offer';
+import { ObservedStore } from './observed-store.ts';
 import { partsIn, type Part } from './parts.ts';
 import { createSampleRoom, oddsOf, type RoomMessage } from './sample-room.ts';
-
-/** One step of the bench: the message to the store and its result. */
-export interface Step {
-  readonly number: number;
-  readonly title: string;
-  readonly message: unknown;
-  /** `applied` by the room; `ignored` because known; `gap` if a message before it is missing; `lost` on the network. */
-  readonly outcome: 'applied' | 'ignored' | 'gap' | 'lost' | 'painted';
-  /** Names of the subscriptions that were called. */
-  readonly fired: readonly string[];
-}
-
-/** A subscription with the number of its calls. */
-export interface Subscription {
-  readonly name: string;
-  readonly calls: number;
-  /** True if it was called in the last frame. */
-  readonly fresh: boolean;
-}
+import type { Step, Subscription } from './step.ts';
 
 export interface OfferView {
   readonly store: OfferStore;
@@ -62,120 +44,53 @@ export interface OfferHarness {
   readonly paintAtOnce: (on: boolean) => void;
 }
 
+/** Creates a harness over a sample room. */
 export function createOfferHarness(): OfferHarness {
   const room = createSampleRoom();
-  const clock = createHandClock(1000);
+  const observed = new ObservedStore(room);
+  const { store } = observed;
   const listeners = new Set<() => void>();
-  const calls = new Map<string, { calls: number }>();
-  let frame: (() => void) | undefined;
-  let atOnce = true;
+  let paintsAtOnce = true;
   let steps: readonly Step[] = [];
-  let asked: readonly string[] = [];
-  let fired: string[] = [];
   let last: RoomMessage | undefined;
-  /** Sequence number of the newest applied message. */
-  let known = 0;
   let before: ReadonlyMap<string, object> = new Map();
 
-  const store = createOfferStore({
-    now: clock.now,
-    frame: (run) => {
-      frame = run;
-      return () => {
-        frame = undefined;
-      };
-    },
+  const look = (): OfferView => ({
+    store,
+    steps,
+    subscriptions: observed.subscriptions(),
+    parts: partsIn(store, room.name).map((part) => ({ ...part, kept: before.get(part.name) === part.value })),
+    frameDue: observed.frameDue,
+    asked: observed.asked,
+    platformSeq: room.seq(),
+    odds: oddsOf(room),
+    statusOf: (eventId, market) => store.match(eventId)?.markets[market]?.status,
   });
-  store.onGap((name) => {
-    asked = [...asked, name];
-  });
-
-  const called = (name: string) => (): void => {
-    fired.push(name);
-    const count = calls.get(name);
-    if (count) count.calls += 1;
-  };
-  const watch = (name: string, subscribe: (callback: () => void) => unknown): void => {
-    if (calls.has(name)) return;
-    calls.set(name, { calls: 0 });
-    subscribe(called(name));
-  };
-  const watchAll = (): void => {
-    watch(`rows ${room.name}`, (callback) => store.subscribeRows(room.name, callback));
-    for (const { eventId } of room.matches()) {
-      watch(`match ${eventId}`, (callback) => store.subscribeMatch(eventId, callback));
-    }
-    for (const key of oddsOf(room)) {
-      const name = priceKey(...key);
-      watch(name, (callback) => store.subscribePrice(name, callback));
-    }
-  };
-  watchAll();
-
-  const look = (): OfferView => {
-    const parts = partsIn(store, room.name);
-    return {
-      store,
-      steps,
-      subscriptions: [...calls].map(([name, { calls: count }]) => ({
-        name,
-        calls: count,
-        fresh: fired.includes(name),
-      })),
-      parts: parts.map((part) => ({ ...part, kept: before.get(part.name) === part.value })),
-      frameDue: frame !== undefined,
-      asked,
-      platformSeq: room.seq(),
-      odds: oddsOf(room),
-      statusOf: (eventId, market) => store.match(eventId)?.markets[market]?.status,
-    };
-  };
   let view = look();
   const publish = (): void => {
     view = look();
     for (const listener of listeners) listener();
   };
-  const paintNow = (): void => {
-    const due = frame;
-    frame = undefined;
-    clock.advance(16);
-    due?.();
-  };
   /** Runs a step, then a frame if they are automatic, and logs the result. */
   const step = (title: string, message: unknown, run: () => Step['outcome']): void => {
     before = new Map(partsIn(store, room.name).map(({ name, value }) => [name, value]));
-    fired = [];
+    observed.resetFired();
     const outcome = run();
-    if (atOnce) paintNow();
-    steps = [...steps, { number: steps.length + 1, title, message, outcome, fired }];
+    if (paintsAtOnce) observed.paint();
+    steps = [...steps, { number: steps.length + 1, title, message, outcome, fired: observed.fired }];
     // Subscribes to the prices of a new match, as a rendered row does.
-    watchAll();
+    observed.subscribeAll();
     publish();
   };
-  const give = (message: RoomMessage): Step['outcome'] => {
-    if (message.type === 'snapshot') {
-      asked = [];
-      known = message.snapshot.seq;
-      store.apply(message.snapshot);
-      return 'applied';
-    }
-    const seq = message.type === 'delta' ? (message.numbers[0] ?? 0) : message.change.seq;
-    if (message.type === 'delta') store.applyDelta(room.name, message.numbers);
-    else store.applyChange(room.name, message.change);
-    const state = store.roomState(room.name);
-    if (state === 'gap') return 'gap';
-    if (state === 'absent' || seq <= known) return 'ignored';
-    known = seq;
-    return 'applied';
-  };
-  const say = (title: string, message: RoomMessage | undefined): void => {
+  const send = (title: string, message: RoomMessage | undefined): void => {
     if (!message) return;
     step(title, bodyOf(message), () => {
-      const outcome = give(message);
+      const outcome = observed.receive(message);
       last = message;
       return outcome;
     });
   };
+  const paint = (): void => step('Frame', undefined, () => 'painted');
 
   return {
     view: () => view,
@@ -183,26 +98,26 @@ export function createOfferHarness(): OfferHarness {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    snapshot: () => say('Snapshot', room.snapshot()),
-    move: (key, thousandths) => say(`Delta: ${priceKey(...key)}`, room.move(key, thousandths)),
+    snapshot: () => send('Snapshot', room.snapshot()),
+    move: (key, thousandths) => send(`Delta: ${priceKey(...key)}`, room.move(key, thousandths)),
     burst: (key) => {
-      const wanted = atOnce;
-      atOnce = false;
-      for (const by of [10, 20, 30]) say(`Delta: ${priceKey(...key)}`, room.move(key, room.price(key) + by));
-      atOnce = wanted;
-      if (atOnce) step('Frame', undefined, () => 'painted');
+      const wanted = paintsAtOnce;
+      paintsAtOnce = false;
+      for (const by of [10, 20, 30]) send(`Delta: ${priceKey(...key)}`, room.move(key, room.price(key) + by));
+      paintsAtOnce = wanted;
+      if (paintsAtOnce) paint();
     },
     status: (eventId, market, status) =>
-      say(`${market} of ${eventId}: ${status}`, room.status(eventId, market, status)),
-    goal: (eventId) => say(`Goal in ${eventId}`, room.goal(eventId)),
-    goes: (eventId) => say(`${eventId} goes`, room.goes(eventId)),
-    comes: () => say('A match comes', room.comes()),
+      send(`${market} of ${eventId}: ${status}`, room.status(eventId, market, status)),
+    goal: (eventId) => send(`Goal in ${eventId}`, room.goal(eventId)),
+    goes: (eventId) => send(`${eventId} goes`, room.goes(eventId)),
+    comes: () => send('A match comes', room.comes()),
     lose: (key) => {
       const message = room.move(key, room.price(key) + 10);
       step('Lost on the way', message && bodyOf(message), () => 'lost');
     },
     again: () => {
-      if (last) say('The last message again', last);
+      if (last) send('The last message again', last);
     },
     deactivate: (eventId) =>
       step(`live_inactive_update ${eventId}`, [eventId], () => {
@@ -216,11 +131,11 @@ export function createOfferHarness(): OfferHarness {
       }),
     paint: () =>
       step('Frame', undefined, () => {
-        paintNow();
+        observed.paint();
         return 'painted';
       }),
     paintAtOnce: (on) => {
-      atOnce = on;
+      paintsAtOnce = on;
       publish();
     },
   };

@@ -28,11 +28,11 @@ export function MessagesPage(): ReactElement {
   const open = messages.find(({ id }) => id === wanted);
   const known = query.data?.pages[0]?.unread;
   const unread = useAtomValue(unreadAtom);
-  const told = useRef(unread);
+  const lastUnread = useRef(unread);
   useEffect(() => {
     // If ping reports more messages than before, a new one has arrived.
-    if (unread > told.current && unread !== known) void refetch();
-    told.current = unread;
+    if (unread > lastUnread.current && unread !== known) void refetch();
+    lastUnread.current = unread;
   }, [unread, known, refetch]);
   const close = (): void => void navigate({ to: '.', search: () => ({}), replace: true });
 

@@ -27,10 +27,10 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
   const { draft, type, discard, forget } = useProfileDraft(profile);
   // Fields that were edited after the server refused them.
   const [mended, setMended] = useState<readonly ProfileField[]>([]);
-  const told = profile.birthday !== null && profile.birthday !== undefined;
+  const birthdayKnown = profile.birthday !== null && profile.birthday !== undefined;
   const known = fieldsOf(profile);
   // A date of birth that was set meanwhile can no longer be edited, so the server's value is shown.
-  const typed = { ...known, ...draft, ...(told && { birthday: known.birthday }) };
+  const typed = { ...known, ...draft, ...(birthdayKnown && { birthday: known.birthday }) };
   const changes = changesOf(profile, typed);
   const { queryKey } = profileQuery(api);
   const tellSaved = (sent: ProfileDraft): void => {
@@ -134,8 +134,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
           label: t({ id: 'profile.birthday', message: 'Date of birth' }),
           type: 'date',
           autoComplete: 'bday',
-          readOnly: told,
-          hint: told
+          readOnly: birthdayKnown,
+          hint: birthdayKnown
             ? t({ id: 'profile.birthdayFixed', message: 'Only support can change it.' })
             : t({ id: 'profile.birthdayHint', message: 'It is given once. You must be 18 or older to play.' }),
         })}

@@ -12,7 +12,7 @@ const profile = {
   birthday: null,
 };
 
-test('[ROUTE-35] only what was changed is sent, blanks at its ends left out', () => {
+test('[ROUTE-35] only changed fields are sent, trimmed', () => {
   const known = fieldsOf(profile);
   expect(changesOf(profile, known)).toEqual({});
   expect(changesOf(profile, { ...known, firstName: ' Jelena ', lastName: ' Ilić', city: '' })).toEqual({
@@ -22,17 +22,17 @@ test('[ROUTE-35] only what was changed is sent, blanks at its ends left out', ()
   expect(changesOf(profile, { ...known, birthday: '1990-05-17' })).toEqual({ birthday: '1990-05-17' });
 });
 
-test('[ROUTE-35] a profile that has all that was sent was saved', () => {
+test('[ROUTE-35] a profile with all sent values was saved', () => {
   expect(holds(profile, { city: 'Niš', lastName: '' })).toBe(true);
   expect(holds(profile, { city: 'Niš', lastName: 'Ilić' })).toBe(false);
   expect(holds({ ...profile, birthday: '1990-05-17' }, { birthday: '1990-05-17' })).toBe(true);
 });
 
-test('a saved draft keeps what was typed over it meanwhile', () => {
+test('a saved draft keeps later changes', () => {
   expect(without({ city: ' Niš ', lastName: 'Ilić' }, { city: 'Niš', lastName: 'Il' })).toEqual({ lastName: 'Ilić' });
 });
 
-test("a stored draft is its user's alone, and nothing but texts of the form", () => {
+test("a stored draft belongs to one user and has nothing but the form's texts", () => {
   const stored = JSON.stringify({ username: 'jelena', draft: { city: 'Niš', phone: 7, username: 'x' } });
   expect(readDraft(stored, 'jelena')).toEqual({ city: 'Niš' });
   expect(readDraft(stored, 'other')).toEqual({});
@@ -40,7 +40,7 @@ test("a stored draft is its user's alone, and nothing but texts of the form", ()
     expect(readDraft(broken, 'jelena')).toEqual({});
 });
 
-test('what the server refused is told by field, all of it or the one it names', () => {
+test('refused values are reported by field: all of them or the one named', () => {
   const faults = [
     { field: 'email', error: 'invalidEmail' },
     { field: 'phone', error: 'invalidPhone' },

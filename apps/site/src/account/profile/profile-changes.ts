@@ -24,8 +24,8 @@ export function holds(profile: Profile, sent: ProfileDraft): boolean {
  */
 export function faultsOf(answer: CallAnswer<Calls['saveProfile']> | undefined): ProfileDraft {
   const { error, field, faults } = answer ?? {};
-  const told = faults ?? (error && field ? [{ field, error }] : []);
-  return fieldsWhere((name) => told.find((fault) => fault.field === name)?.error);
+  const reported = faults ?? (error && field ? [{ field, error }] : []);
+  return fieldsWhere((name) => reported.find((fault) => fault.field === name)?.error);
 }
 
 /** Returns the changed fields of a profile, ignoring blanks at the ends. */

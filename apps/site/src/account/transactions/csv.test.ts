@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { csvOf } from './csv.ts';
 
-test('cells are quoted where they have to be, and numbers stay numbers', () => {
+test('cells are quoted if necessary, and numbers stay numbers', () => {
   expect(
     csvOf([
       ['a', 'b,c', 'say "hi"', 'two\nlines'],

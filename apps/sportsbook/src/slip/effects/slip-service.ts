@@ -55,7 +55,7 @@ export function startSlip(deps: SlipServiceDeps): Slip {
           send({ type: 'ticket-answer', ticketId, answer: value });
         deps.sent(ticket);
         calls.ticketRequest(toTicketRequest(ticket)).then(answer, (cause: unknown) => {
-          deps.log('The ticket was sent and nothing was heard; its outcome is asked for.', cause);
+          deps.log('The ticket was sent but no answer arrived; its outcome is requested.', cause);
           answer({ kind: 'lost' });
         });
       },
@@ -73,7 +73,7 @@ export function startSlip(deps: SlipServiceDeps): Slip {
             if (info) send({ type: 'ticket-info', info });
             return undefined;
           },
-          (cause: unknown) => deps.log('Asking for a ticket failed; it is asked for again.', cause),
+          (cause: unknown) => deps.log('The request for the state of a ticket failed; it is repeated.', cause),
         );
       },
       'check-selections': ({ selections }, { send }) => {

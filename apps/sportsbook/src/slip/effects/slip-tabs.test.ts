@@ -25,7 +25,7 @@ const price: NewSelection = {
   realSport: null,
 };
 
-interface Heard {
+interface Received {
   readonly ticketId: string;
   readonly answer: (answer: TicketAnswer) => void;
 }
@@ -47,7 +47,7 @@ let drawn = 0;
 
 /** A tab with the real engine and a real channel. The platform records what the tab sends, and answers on request. */
 function tab(player: string, storage = storageOf()) {
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   const polled: string[] = [];
   const tabs = createSlipTabs(
     (name) => new BroadcastChannel(`test-${name}`),
@@ -71,7 +71,7 @@ function tab(player: string, storage = storageOf()) {
     calls: {
       ticketRequest: (body) =>
         new Promise((answer) => {
-          heard.push({ ticketId: body.ticket_id, answer });
+          received.push({ ticketId: body.ticket_id, answer });
         }),
       reoffer: () => Promise.resolve(true),
       check: () => new Promise(nothing),
@@ -101,7 +101,7 @@ function tab(player: string, storage = storageOf()) {
       };
       changed();
     });
-  return { slip, heard, polled, storage, until, status: () => slip.getSnapshot().state.payment.status };
+  return { slip, received, polled, storage, until, status: () => slip.getSnapshot().state.payment.status };
 }
 
 const accepted = (ticketId: string) =>
@@ -132,16 +132,16 @@ test('[OP-95, OP-89] two tabs that press Pay at the same moment send the same ti
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   second.slip.send({ type: 'pay' });
-  expect(first.heard).toHaveLength(1);
-  expect(second.heard.map(({ ticketId }) => ticketId)).toEqual(first.heard.map(({ ticketId }) => ticketId));
+  expect(first.received).toHaveLength(1);
+  expect(second.received.map(({ ticketId }) => ticketId)).toEqual(first.received.map(({ ticketId }) => ticketId));
 });
 
 test('[OP-95] a tab with the same slip adopts the ticket of the other, and both end accepted and empty', async () => {
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   await second.until(() => second.status() === 'waiting');
-  expect(second.heard).toEqual([]);
-  const ticketId = first.heard[0]?.ticketId ?? '';
+  expect(second.received).toEqual([]);
+  const ticketId = first.received[0]?.ticketId ?? '';
   expect(second.polled).toEqual([ticketId]);
   for (const { slip } of [first, second]) slip.send(accepted(ticketId));
   for (const { slip } of [first, second]) {
@@ -154,7 +154,7 @@ test('[OP-95] a tab that receives only the end asks for the outcome', async () =
   const { first, second } = duplicated();
   first.slip.send({ type: 'pay' });
   await second.until(() => second.status() === 'waiting');
-  const ticketId = first.heard[0]?.ticketId ?? '';
+  const ticketId = first.received[0]?.ticketId ?? '';
   first.slip.send(accepted(ticketId));
   await second.until(() => second.polled.length === 2);
   expect(second.polled).toEqual([ticketId, ticketId]);
@@ -164,13 +164,13 @@ test('[OP-95] a tab with another slip continues under a new id', async () => {
   const { first, second } = duplicated();
   second.slip.send({ type: 'set-stake', stake: '250' });
   first.slip.send({ type: 'pay' });
-  const ticketId = first.heard[0]?.ticketId ?? '';
+  const ticketId = first.received[0]?.ticketId ?? '';
   first.slip.send(accepted(ticketId));
   await second.until(({ getSnapshot }) => getSnapshot().state.done.some((done) => done.ticketId === ticketId));
   expect(second.status()).toBe('idle');
   second.slip.send({ type: 'pay' });
-  expect(second.heard).toHaveLength(1);
-  expect(second.heard[0]?.ticketId).not.toBe(ticketId);
+  expect(second.received).toHaveLength(1);
+  expect(second.received[0]?.ticketId).not.toBe(ticketId);
 });
 
 test('[OP-95] messages of another player and unreadable messages change nothing', async () => {
@@ -179,17 +179,17 @@ test('[OP-95] messages of another player and unreadable messages change nothing'
   const foreign = new BroadcastChannel('test-slip');
   stops.push(() => foreign.close());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no other to name
-  const tell = (word: unknown): void => foreign.postMessage(word);
+  const post = (message: unknown): void => foreign.postMessage(message);
   for (const word of [
     null,
     'sent',
     { user: 'u2', kind: 'sent' },
     { user: 'u2', kind: 'sent', ticket: { ticketId: 1 } },
   ])
-    tell(word);
+    post(word);
   first.slip.send({ type: 'pay' });
   // The last message of the channel: all messages before it have been handled.
-  tell({ user: 'u2', kind: 'ended', ticketId: 'other-ticket', outcome: 'accepted' });
+  post({ user: 'u2', kind: 'ended', ticketId: 'other-ticket', outcome: 'accepted' });
   await stranger.until(({ getSnapshot }) => getSnapshot().state.done.length === 1);
   expect(stranger.status()).toBe('idle');
 });
@@ -209,9 +209,9 @@ test('[OP-95, OP-89] the same bet at other odds is sent under the same id, so th
   second.slip.send({ type: 'odds', updates: [{ id: '1', price: '1.90' }] });
   second.slip.send({ type: 'accept-changes' });
   first.slip.send({ type: 'pay' });
-  const ticketId = first.heard[0]?.ticketId ?? '';
+  const ticketId = first.received[0]?.ticketId ?? '';
   first.slip.send({ type: 'ticket-answer', ticketId, answer: { kind: 'busy' } });
   await second.until(({ getSnapshot }) => getSnapshot().state.done.some((done) => done.ticketId === ticketId));
   second.slip.send({ type: 'pay' });
-  expect(second.heard.map((heard) => heard.ticketId)).toEqual([ticketId]);
+  expect(second.received.map((received) => received.ticketId)).toEqual([ticketId]);
 });

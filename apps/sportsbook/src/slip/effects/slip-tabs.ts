@@ -39,23 +39,23 @@ function isTabMessage(value: unknown): value is TabMessage {
  */
 export function createSlipTabs(open: Host['channel'], user: () => string | undefined): SlipTabs {
   const channel = open('slip');
-  const tell = (word: (by: string) => TabMessage): void => {
-    const by = user();
+  const post = (messageOf: (sender: string) => TabMessage): void => {
+    const sender = user();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no other to name
-    if (by !== undefined) channel?.postMessage(word(by));
+    if (sender !== undefined) channel?.postMessage(messageOf(sender));
   };
   return {
-    sent: (ticket) => tell((by) => ({ user: by, kind: 'sent', ticket })),
-    ended: ({ ticketId, outcome }) => tell((by) => ({ user: by, kind: 'ended', ticketId, outcome })),
+    sent: (ticket) => post((sender) => ({ user: sender, kind: 'sent', ticket })),
+    ended: ({ ticketId, outcome }) => post((sender) => ({ user: sender, kind: 'ended', ticketId, outcome })),
     follow(slip) {
-      const hear = ({ data }: MessageEvent<unknown>): void => {
+      const receive = ({ data }: MessageEvent<unknown>): void => {
         if (!isTabMessage(data) || data.user !== user()) return;
         if (data.kind === 'sent') slip.send({ type: 'adopt', ticket: data.ticket });
         else slip.send({ type: 'ticket-ended', ticketId: data.ticketId, outcome: data.outcome });
       };
-      channel?.addEventListener('message', hear);
+      channel?.addEventListener('message', receive);
       return () => {
-        channel?.removeEventListener('message', hear);
+        channel?.removeEventListener('message', receive);
         channel?.close();
       };
     },

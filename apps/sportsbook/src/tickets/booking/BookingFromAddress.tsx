@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../offer/services.ts';
 import { loadBooking } from './load-booking.ts';
 
-const underWay = new Set<string>();
+const inFlight = new Set<string>();
 
 /** Loads the booking named in the address once, and removes it from the address. */
 export function BookingFromAddress() {
@@ -16,11 +16,11 @@ export function BookingFromAddress() {
   const { notify } = useHost();
   const { i18n } = useLingui();
   useEffect(() => {
-    if (booking === undefined || services === null || underWay.has(booking)) return;
-    underWay.add(booking);
+    if (booking === undefined || services === null || inFlight.has(booking)) return;
+    inFlight.add(booking);
     const load = async (): Promise<void> => {
       const outcome = await loadBooking(services, i18n, booking);
-      underWay.delete(booking);
+      inFlight.delete(booking);
       if (!outcome.ok) notify({ id: 'booking.failed', text: outcome.text, tone: 'error' });
       await navigate({ to: '.', search: (all: object) => ({ ...all, booking: undefined }), replace: true });
     };

@@ -38,20 +38,25 @@ export async function loadBooking(services: Services, i18n: I18n, typed: string)
     ...selection,
     marketDesc: marketName(i18n, selection.sport, selection.marketName, selection.player),
   }));
-  return put(services, i18n, { type: 'load', selections, groups: booking.groups }, booking.missing);
+  return loadOntoSlip(services, i18n, { type: 'load', selections, groups: booking.groups }, booking.missing);
 }
 
-function put({ slip, host }: Services, i18n: I18n, load: Load, missing: number): LoadOutcome {
+function loadOntoSlip({ slip, host }: Services, i18n: I18n, load: Load, missing: number): LoadOutcome {
   const allowed = slip.can(load);
   if (allowed !== true) return { ok: false, text: refusalText(i18n, allowed.reason, String) };
   const replaced = slip.getSnapshot().state.selections.length > 0;
   slip.send(load);
   host.store.set(asideOpenAtom, true);
-  tell(host, i18n, { loaded: load.selections.length, missing }, replaced ? () => slip.send({ type: 'restore' }) : null);
+  notifyLoaded(
+    host,
+    i18n,
+    { loaded: load.selections.length, missing },
+    replaced ? () => slip.send({ type: 'restore' }) : null,
+  );
   return { ok: true };
 }
 
-function tell(
+function notifyLoaded(
   host: Host,
   i18n: I18n,
   { loaded, missing }: { loaded: number; missing: number },
@@ -63,7 +68,7 @@ function tell(
       message: plural(loaded, { one: '# selection is on your ticket.', other: '# selections are on your ticket.' }),
     }),
   );
-  const gone = i18n._(
+  const leftOut = i18n._(
     msg({
       id: 'booking.missing',
       message: plural(missing, {
@@ -75,7 +80,7 @@ function tell(
   const id = 'booking.loaded';
   host.notify({
     id,
-    text: missing > 0 ? `${text} ${gone}` : text,
+    text: missing > 0 ? `${text} ${leftOut}` : text,
     timeout: 8000,
     ...(undo && {
       action: {

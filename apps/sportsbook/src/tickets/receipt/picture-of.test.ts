@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { paidLeg, paidTicket } from '../../story/paid-ticket.ts';
+import { paidLeg, paidTicket, receiptTexts } from '../../story/paid-ticket.ts';
 import { pictureOf, type PictureTexts } from './picture-of.ts';
 
-const words: PictureTexts = {
+const texts: PictureTexts = {
+  ...receiptTexts,
   brand: 'Kvota',
   status: 'Won',
   shape: '2 selections',
   more: (count) => `+${count}`,
-  ticket: 'Ticket',
-  selections: 'Selections',
-  stake: 'Stake',
-  totalOdds: 'Total odds',
-  possiblePayout: 'Possible payout',
-  payout: 'Payout',
-  cashedOut: 'Cashed out',
-  bankerSign: 'B',
-  banker: 'Banker',
-  codeLabel: 'Code',
-  legal: '18+',
-  system: () => '',
-  money: (amount) => `${amount} RSD`,
-  dateTime: (moment) => moment.slice(0, 10),
-  market: ({ marketCode }) => marketCode,
-  outcome: ({ selectionCode }) => selectionCode,
 };
 const plain = { amounts: false, link: null, code: null };
 
@@ -36,7 +21,7 @@ test('[ACC-01] a picture without amounts shows no money, for any ticket', () => 
     paidTicket({ status: 'won', payout: '2402.50', cashedOut: sold }),
     paidTicket({ systemGroups: [{ conditions: [2], totalSelections: 3 }] }),
   ]) {
-    const text = JSON.stringify(pictureOf(ticket, words, plain));
+    const text = JSON.stringify(pictureOf(ticket, texts, plain));
     for (const amount of [ticket.stake, ticket.possiblePayout, ticket.payout ?? ticket.stake])
       expect(text).not.toContain(`${amount} RSD`);
     expect(text).not.toContain(ticket.ticketId);
@@ -46,13 +31,13 @@ test('[ACC-01] a picture without amounts shows no money, for any ticket', () => 
 
 test('[ACC-01] an open ticket shows a possible payout, a settled one its payout', () => {
   const labels = (part: Parameters<typeof paidTicket>[0]) =>
-    pictureOf(paidTicket(part), words, { ...plain, amounts: true }).totals.map(({ label }) => label);
+    pictureOf(paidTicket(part), texts, { ...plain, amounts: true }).totals.map(({ label }) => label);
   expect(labels({})).toEqual(['Total odds', 'Stake', 'Possible payout', 'Ticket']);
   expect(labels({ status: 'won', payout: '4805.00' })).toEqual(['Total odds', 'Stake', 'Payout', 'Ticket']);
 });
 
 test('a ticket too long for a picture ends with the number of missing legs', () => {
-  const { legs, more } = pictureOf(paidTicket({ legs: Array.from({ length: 16 }, () => paidLeg()) }), words, plain);
+  const { legs, more } = pictureOf(paidTicket({ legs: Array.from({ length: 16 }, () => paidLeg()) }), texts, plain);
   expect(legs).toHaveLength(11);
   expect(more).toBe('+5');
 });

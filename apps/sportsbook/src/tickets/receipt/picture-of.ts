@@ -41,41 +41,41 @@ const mostLegs = 12;
  */
 export function pictureOf(
   ticket: HistoryTicket,
-  words: PictureTexts,
+  texts: PictureTexts,
   { amounts, link, code }: { readonly amounts: boolean; readonly link: string | null; readonly code: string | null },
 ): TicketPicture {
   const open = isOpen(ticket);
   const legs = ticket.legs.length > mostLegs ? ticket.legs.slice(0, mostLegs - 1) : ticket.legs;
   const result = open
-    ? [{ label: words.possiblePayout, value: words.money(ticket.possiblePayout), emphasis: true }]
+    ? [{ label: texts.possiblePayout, value: texts.money(ticket.possiblePayout), emphasis: true }]
     : wasBooked(ticket.status)
-      ? [{ label: words.payout, value: words.money(paidOut(ticket)), emphasis: true }]
+      ? [{ label: texts.payout, value: texts.money(paidOut(ticket)), emphasis: true }]
       : [];
   return {
-    brand: words.brand,
-    title: words.shape,
-    time: words.dateTime(ticket.createdAt),
+    brand: texts.brand,
+    title: texts.shape,
+    time: texts.dateTime(ticket.createdAt),
     status: {
-      text: words.status,
+      text: texts.status,
       tone: open ? 'open' : ticket.status === 'won' || ticket.status === 'cashed_out' ? 'success' : 'neutral',
     },
     legs: legs.map((leg) => ({
-      pick: words.outcome(leg),
-      market: words.market(leg),
+      pick: texts.outcome(leg),
+      market: texts.market(leg),
       pair: leg.pair,
       odds: leg.usedOdds,
       status: leg.status,
     })),
-    more: legs.length < ticket.legs.length ? words.more(ticket.legs.length - legs.length) : null,
+    more: legs.length < ticket.legs.length ? texts.more(ticket.legs.length - legs.length) : null,
     totals: [
       ...(ticket.systemGroups.length > 0
         ? []
-        : [{ label: words.totalOdds, value: shortOdds(ticket.totalOdds), emphasis: !amounts }]),
+        : [{ label: texts.totalOdds, value: shortOdds(ticket.totalOdds), emphasis: !amounts }]),
       ...(amounts
         ? [
-            { label: words.stake, value: words.money(ticket.stake), emphasis: false },
+            { label: texts.stake, value: texts.money(ticket.stake), emphasis: false },
             ...result,
-            { label: words.ticket, value: ticketNumber(ticket.ticketId), emphasis: false },
+            { label: texts.ticket, value: ticketNumber(ticket.ticketId), emphasis: false },
           ]
         : []),
     ],

@@ -1,29 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { paidLeg, paidTicket } from '../../story/paid-ticket.ts';
-import { receiptOf, type ReceiptTexts } from './receipt-of.ts';
+import { paidLeg, paidTicket, receiptTexts } from '../../story/paid-ticket.ts';
+import { receiptOf } from './receipt-of.ts';
 
-const words: ReceiptTexts = {
-  ticket: 'Ticket',
-  selections: 'Selections',
-  stake: 'Stake',
-  totalOdds: 'Total odds',
-  possiblePayout: 'Possible payout',
-  payout: 'Payout',
-  cashedOut: 'Cashed out',
-  bankerSign: 'B',
-  banker: 'Banker',
-  codeLabel: 'Link to this ticket',
-  legal: '18+',
-  system: (groups, combinations, each) => `System ${groups}: ${combinations} × ${each}`,
-  money: (amount) => `${amount} RSD`,
-  dateTime: (moment) => moment.slice(0, 10),
-  market: ({ marketCode }) => marketCode,
-  outcome: ({ selectionCode }) => selectionCode,
-};
 const address = 'https://kvota.example/en/ticket_history?ticket=K-1';
 const paper = (part: Parameters<typeof paidTicket>[0] = {}) =>
-  receiptOf(paidTicket(part), words, { address, each: '66.66' });
+  receiptOf(paidTicket(part), receiptTexts, { address, each: '66.66' });
 
 test('[CONST-15] the code on the receipt opens the ticket, and its number can be read out', () => {
   expect(paper()).toMatchObject({ code: address, number: '4021-8716-4410' });

@@ -33,44 +33,44 @@ type Receipt = Omit<PrintedTicketProps, 'ref' | 'className'>;
  */
 export function receiptOf(
   ticket: HistoryTicket,
-  words: ReceiptTexts,
+  texts: ReceiptTexts,
   { address, each }: { readonly address: string; readonly each: string },
 ): Receipt {
   const shape = shapeOf(ticket);
   const system = shape.kind === 'system';
   return {
-    title: words.ticket,
+    title: texts.ticket,
     number: ticketNumber(ticket.ticketId),
-    time: words.dateTime(ticket.createdAt),
-    legsLabel: words.selections,
+    time: texts.dateTime(ticket.createdAt),
+    legsLabel: texts.selections,
     legs: ticket.legs.map((leg, at) => ({
       id: String(at),
       match: leg.pair,
-      market: words.market(leg),
-      pick: words.outcome(leg),
+      market: texts.market(leg),
+      pick: texts.outcome(leg),
       odds: leg.usedOdds,
-      when: [words.dateTime(leg.timeStart), leg.leagueName].filter((part) => part !== '').join(' · '),
-      ...(system && leg.systemGroup === null && { banker: words.bankerSign, bankerLabel: words.banker }),
+      when: [texts.dateTime(leg.timeStart), leg.leagueName].filter((part) => part !== '').join(' · '),
+      ...(system && leg.systemGroup === null && { banker: texts.bankerSign, bankerLabel: texts.banker }),
     })),
-    ...(system && { system: words.system(shape.groups.join(' + '), ticket.combinations, words.money(each)) }),
-    totals: totalsOf(ticket, words, system),
+    ...(system && { system: texts.system(shape.groups.join(' + '), ticket.combinations, texts.money(each)) }),
+    totals: totalsOf(ticket, texts, system),
     code: address,
-    codeLabel: words.codeLabel,
-    legal: words.legal,
+    codeLabel: texts.codeLabel,
+    legal: texts.legal,
   };
 }
 
 /** A receipt shows either a possible payout or a payout, never both. */
-function totalsOf(ticket: HistoryTicket, words: ReceiptTexts, system: boolean): Receipt['totals'] {
+function totalsOf(ticket: HistoryTicket, texts: ReceiptTexts, system: boolean): Receipt['totals'] {
   const last = isOpen(ticket)
-    ? [{ id: 'possible', label: words.possiblePayout, value: words.money(ticket.possiblePayout), emphasis: true }]
+    ? [{ id: 'possible', label: texts.possiblePayout, value: texts.money(ticket.possiblePayout), emphasis: true }]
     : wasBooked(ticket.status)
-      ? [{ id: 'payout', label: words.payout, value: words.money(paidOut(ticket)), emphasis: true }]
+      ? [{ id: 'payout', label: texts.payout, value: texts.money(paidOut(ticket)), emphasis: true }]
       : [];
   return [
-    ...(system ? [] : [{ id: 'odds', label: words.totalOdds, value: shortOdds(ticket.totalOdds) }]),
-    { id: 'stake', label: words.stake, value: words.money(ticket.stake) },
-    ...ticket.cashedOut.map(({ at, amount }) => ({ id: at, label: words.cashedOut, value: words.money(amount) })),
+    ...(system ? [] : [{ id: 'odds', label: texts.totalOdds, value: shortOdds(ticket.totalOdds) }]),
+    { id: 'stake', label: texts.stake, value: texts.money(ticket.stake) },
+    ...ticket.cashedOut.map(({ at, amount }) => ({ id: at, label: texts.cashedOut, value: texts.money(amount) })),
     ...last,
   ];
 }

@@ -46,10 +46,10 @@ export function useReceiptTexts(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
 
 /** Returns the content of a printed ticket in the language of the page. */
 export function useReceipt(ticket: HistoryTicket): Omit<PrintedTicketProps, 'ref' | 'className'> {
-  const words = useReceiptTexts(ticket);
+  const texts = useReceiptTexts(ticket);
   const locale = useAtomValue(localeAtom);
   const { stakePerCombination } = quote(mathTicketOf(ticket, ticket.stake), {});
-  return receiptOf(ticket, words, {
+  return receiptOf(ticket, texts, {
     address: ticketAddress(window.location.origin, locale, ticket.ticketId),
     // Rounded to two places, as on screen, because a third of a stake has no finite decimal form.
     each: shortOdds(stakePerCombination),

@@ -42,7 +42,7 @@ const nobody = { ticketId: '', currency: 'RSD' };
 export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, code }: PictureChoice): ShownPicture {
   const { t } = useLingui();
   const { config } = useHost();
-  const words = useReceiptTexts(ticket ?? nobody);
+  const texts = useReceiptTexts(ticket ?? nobody);
   const statusName = useStatusName();
   const shapeName = useShapeName();
   const theme = useAtomValue(themeAtom);
@@ -57,7 +57,7 @@ export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, 
     pictureOf(
       of,
       {
-        ...words,
+        ...texts,
         brand: config.brand,
         status: statusName(of.status),
         shape: shapeName(of),

@@ -49,25 +49,25 @@ function ModeSwitch({ slip }: { slip: Slip }) {
 
 function DeleteTicket({ slip }: { slip: Slip }) {
   const { t } = useLingui();
-  const [asking, ask] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <IconButton
         label={t({ id: 'slip.clear', message: 'Delete the ticket' })}
         icon={<IconTrash size={18} />}
         size="sm"
-        onClick={() => ask(true)}
+        onClick={() => setConfirming(true)}
       />
       <ConfirmDialog
-        open={asking}
-        onOpenChange={ask}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t({ id: 'slip.clearTitle', message: 'Delete this ticket?' })}
         confirmLabel={t({ id: 'slip.clearConfirm', message: 'Delete' })}
         cancelLabel={t({ id: 'action.cancel', message: 'Cancel' })}
         tone="danger"
         onConfirm={() => {
           slip.send({ type: 'clear' });
-          ask(false);
+          setConfirming(false);
         }}
       >
         {t({ id: 'slip.clearText', message: 'All selections are taken off.' })}

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'System tickets: selections are marked, the number that has to win is chosen, the group is added. Groups multiply; what stands in none is a banker of every combination.',
+          'System tickets: mark selections, choose how many have to win, add the group. Groups multiply. A selection in no group is a banker of every combination.',
       },
     },
   },
@@ -114,7 +114,7 @@ export const WhatIf: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: textOf('whatIf.title') }));
     const dialog = within(await screen.findByRole('dialog'));
     const [first, second, third] = dialog.getAllByRole('radiogroup');
-    if (!first || !second || !third) throw new Error('Three legs are asked for.');
+    if (!first || !second || !third) throw new Error('The story needs three legs.');
     await userEvent.click(within(first).getByRole('radio', { name: textOf('leg.lost') }));
     await expect(dialog.getByText(textOf('whatIf.least'))).toBeVisible();
     await userEvent.click(within(second).getByRole('radio', { name: textOf('leg.won') }));

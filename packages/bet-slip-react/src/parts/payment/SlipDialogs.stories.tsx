@@ -12,8 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The question in the middle of a payment and its end. They stand over whatever page the player has gone to.',
+        component: 'The dialogs of a payment: an offer, an acceptance, a refusal. They appear over any page.',
       },
     },
   },
@@ -29,8 +28,8 @@ const paidAndHeard =
   (slip: Slip): void => {
     slip.send({ type: 'pay' });
     slip.send({ type: 'ticket-answer', ticketId, answer: fromTicketResponse({ ErrorText: 'ok', code: 101 }) });
-    const heard = fromPing({ ticketInfo: { ticketId, code: 0, ...info } });
-    if (heard) slip.send({ type: 'ticket-info', info: heard });
+    const parsed = fromPing({ ticketInfo: { ticketId, code: 0, ...info } });
+    if (parsed) slip.send({ type: 'ticket-info', info: parsed });
   };
 
 const showTickets = fn();

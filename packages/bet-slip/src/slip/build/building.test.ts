@@ -91,7 +91,7 @@ describe('building the ticket', () => {
     ]);
   });
 
-  test('[SLIP-08] [OP-93] delete takes all invalid selections off at once and clears the groups', () => {
+  test('[SLIP-08] [OP-93] delete-invalid removes all invalid selections at once and drops the groups', () => {
     const slip = grouped();
     slip.send({
       type: 'odds',
@@ -109,7 +109,7 @@ describe('building the ticket', () => {
     });
   });
 
-  test('what cannot be had now cannot be added', () => {
+  test('an unavailable selection cannot be added', () => {
     const slip = driver();
     const effects = slip.send({ type: 'add', selection: selection('a', '-') });
     expect(effects).toMatchObject([{ type: 'refused', event: 'add', reason: { code: 'unavailablePrice' } }]);
@@ -169,7 +169,7 @@ describe('system groups', () => {
     expect(can(slip.state, { type: 'pay' }, slip.env)).toMatchObject({ reason: { code: 'systemNotAllowed' } });
   });
 
-  test('a condition above the number of picked selections is refused, and dropped when a pick goes', () => {
+  test('a condition above the number of drafted selections is refused, and dropped if a selection is removed', () => {
     const slip = driver();
     slip.add('a', 'b');
     slip.send({ type: 'draft-selection', id: 'a' });

@@ -8,7 +8,7 @@ const three = ['a', 'b', 'c'].map((id) => selection(id));
 const ids = (slip: ReturnType<typeof driver>) => slip.state.selections.map(({ id }) => id);
 
 describe('load', () => {
-  test('[SYS-03] [SYS-06] puts a whole slip in place: selections, groups with ordered conditions, stake', () => {
+  test('[SYS-03] [SYS-06] replaces the whole slip: selections, groups with ordered conditions, stake', () => {
     const slip = driver();
     slip.add('z');
     slip.send({ type: 'draft-selection', id: 'z' });
@@ -25,7 +25,7 @@ describe('load', () => {
     expect(slip.state.selections[0]).toMatchObject({ price: '2.00', originalPrice: '2.00', originalBand: null });
   });
 
-  test('without a stake the one on the slip stays, a lowered one as the player had set it', () => {
+  test('without a stake that of the slip stays, and a lowered one returns to the player’s', () => {
     const slip = driver();
     slip.send({ type: 'load', selections: three, groups: [] });
     expect(slip.state).toMatchObject({ mode: 'basic', stake: '20', stakeBy: 'default' });
@@ -34,7 +34,7 @@ describe('load', () => {
     expect(slip.state).toMatchObject({ stake: '60', stakeBy: 'player' });
   });
 
-  test('what was there can be restored, though the slip is not empty', () => {
+  test('the replaced slip can be restored, although the slip is not empty', () => {
     const slip = driver();
     slip.add('z');
     slip.send({ type: 'set-stake', stake: '70' });
@@ -44,7 +44,7 @@ describe('load', () => {
     expect(ids(slip)).toEqual(['z']);
   });
 
-  test('over an empty slip there is nothing to restore, and what an offer emptied stays restorable', () => {
+  test('loading over an empty slip leaves nothing to restore, except a slip that an offer emptied', () => {
     const slip = driver();
     slip.send({ type: 'load', selections: three, groups: [] });
     expect(slip.state.restorable).toBeNull();
@@ -65,7 +65,7 @@ describe('load', () => {
     expect(ids(byId)).toEqual(['a', 'b', 'c', 'a_7']);
   });
 
-  test('groups that cannot be are left out, the others stay', () => {
+  test('groups that do not fit are left out, the others stay', () => {
     const slip = driver();
     const groups = [
       group([1], 'a', 'b'),
@@ -86,7 +86,7 @@ describe('load', () => {
     expect(slip.state).toMatchObject({ groups: [], mode: 'basic' });
   });
 
-  test('[SLIP-06] [SLIP-07] what is not to be had comes in locked, and is not lost', () => {
+  test('[SLIP-06] [SLIP-07] an unavailable selection comes in locked and is not lost', () => {
     const slip = driver();
     const gone = selection('a', '0');
     const begun = selection('b', '2.00', { timeStart: START });
@@ -99,7 +99,7 @@ describe('load', () => {
     expect(can(slip.state, { type: 'pay' }, slip.env)).toMatchObject({ reason: { code: 'lockedSelections' } });
   });
 
-  test('is refused while a ticket is under way, and when there is nothing to load', () => {
+  test('is refused while a ticket is under way, and if there is nothing to load', () => {
     const slip = driver();
     const load = { type: 'load', selections: three, groups: [] } as const;
     expect(slip.send({ ...load, selections: [] })).toMatchObject([{ reason: { code: 'emptyTicket' } }]);

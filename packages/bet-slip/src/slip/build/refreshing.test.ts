@@ -37,7 +37,7 @@ describe('odds changes', () => {
     expect(can(slip.state, { type: 'accept-changes' }, slip.env)).toMatchObject({ reason: { code: 'noChanges' } });
   });
 
-  test('fault 10: while the feed is silent nothing is paid, taken over or removed as locked; then all is as it was', () => {
+  test('[FAULT-10] while the feed is silent nothing is paid, accepted or removed as locked; afterwards all is as before', () => {
     const slip = driver();
     slip.add('a', 'b');
     slip.send({ type: 'set-stake', stake: '70' });
@@ -72,7 +72,7 @@ describe('odds changes', () => {
     expect(can(slip.state, { type: 'pay' }, slip.env)).toBe(true);
   });
 
-  test('[SLIP-21] [OP-38] the switch is off at first; switched on, pending changes do not hold up paying', () => {
+  test('[SLIP-21] [OP-38] the switch is off at first; if it is on, pending changes do not block paying', () => {
     const slip = driver();
     slip.add('a');
     expect(slip.state.autoOddsChange).toBe(false);
@@ -81,7 +81,7 @@ describe('odds changes', () => {
     expect(can(slip.state, { type: 'pay' }, slip.env)).toBe(true);
   });
 
-  test('[SLIP-09] [OP-35] a due check asks for every selection, but not while a ticket is under way or none is there', () => {
+  test('[SLIP-09] [OP-35] a due check has every selection, and is skipped while a ticket is under way or the slip is empty', () => {
     const slip = driver();
     expect(slip.send({ type: 'check-due' })).toEqual([]);
     slip.add('a');
@@ -94,7 +94,7 @@ describe('odds changes', () => {
     expect(slip.state.selections[0]?.price).toBe('2.00');
   });
 
-  test('an update for another outcome of the event does not count, and no news keeps the state itself', () => {
+  test('an update for another outcome of the event is ignored, and without a change the state is the same object', () => {
     const slip = driver();
     slip.add('a');
     const before = slip.state;

@@ -98,7 +98,7 @@ describe('stake', () => {
     expect(codes(staked('20', 'a', 'b', 'c', 'd', 'e', 'f', 'g'))).toEqual(['maxTicketSelections']);
   });
 
-  test('[STAKE-15] the free-bet wallet asks for four selections at 1.35 or more', () => {
+  test('[STAKE-15] the free-bet wallet requires four selections at 1.35 or more', () => {
     const slip = staked('20', 'a', 'b', 'c');
     slip.world({ wallet: { currency: 'FREEBET-RSD', currencyId: 1000 } });
     expect(codes(slip)).toEqual(['minSelectionsMaxOddFreebet']);
@@ -129,7 +129,7 @@ describe('stake', () => {
     expect(can(slip.state, { type: 'pay' }, slip.env)).toMatchObject({ reason: { code: 'lockedSelections' } });
   });
 
-  test('the world can stand in the way too', () => {
+  test('maintenance, a lost connection and a blocked account prevent paying too', () => {
     const slip = staked('20', 'a');
     slip.world({ blocked: true, maintenance: true, online: false, feedSilent: true });
     expect(codes(slip)).toEqual(['noConnection', 'maintenance', 'feedSilent', 'youAreBlocked']);

@@ -3,8 +3,10 @@ import type { ViolationCode } from '../../math/types.ts';
 /** The `code` of an answer while the platform is still deciding (ERR-15). */
 export const pendingCode = 101;
 
+type End = 'rejected' | 'timedOut' | 'busy';
+
 /** How a code of the platform ends a ticket, and how the player sees it. */
-interface Row<K extends string, E extends 'rejected' | 'timedOut' | 'busy'> {
+interface Row<K extends string, E extends End> {
   /** The subcode of the answer; for `busy` its `etsCode`. */
   readonly code: number;
   /** The message key; `outcomeText` of `@kvota/bet-slip-react` has the text. */
@@ -15,7 +17,7 @@ interface Row<K extends string, E extends 'rejected' | 'timedOut' | 'busy'> {
 }
 
 /** Writes a row. Tone and surface follow from the end (OP-28). */
-const row = <K extends string, E extends 'rejected' | 'timedOut' | 'busy'>(code: number, key: K, end: E): Row<K, E> =>
+const row = <K extends string, E extends End>(code: number, key: K, end: E): Row<K, E> =>
   ({
     code,
     key,

@@ -97,7 +97,7 @@ describe('another tab of the same player', () => {
     expect(payer.state).toMatchObject({ selections: [], unconfirmed: null, done: [{ ticketId, outcome: 'accepted' }] });
   });
 
-  test('nothing under way, nothing to tell', () => {
+  test('without a ticket under way there is nothing to share', () => {
     expect(selectSentTicket(driver().state)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { driver, info, limits } from '../testing/slip-driver.ts';
 import { initialSlip } from './state.ts';
 
 describe('the state', () => {
-  test('[SLIP-16] building: list, stake and its colour, system flag, groups, and the group in the making', () => {
+  test('[SLIP-16] building: list, stake and its colour, system flag, groups, and the draft of a group', () => {
     const slip = driver();
     expect(slip.state).toMatchObject({ selections: [], stake: '20', stakeBy: 'default', mode: 'basic', groups: [] });
     slip.add('a', 'b', 'c', 'd');
@@ -58,7 +58,7 @@ describe('the state', () => {
     expect(selectRules(slip.state, slip.env).minTicketPayin).toBe('20');
   });
 
-  test('it is plain JSON, and an empty one is its own beginning', () => {
+  test('it is plain JSON, and an empty slip equals a new one', () => {
     const state = initialSlip();
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });

@@ -15,11 +15,11 @@ import type { KeyStorage } from '../../browser/storage/key-storage.ts';
 
 export interface HeadlessTabOptions {
   readonly config: AppConfig;
-  /** Address of the site, whose page a probe asks for. */
+  /** Address of the site, whose page a probe fetches. */
   readonly origin: string;
   readonly storage: KeyStorage;
   readonly tabStorage: KeyStorage;
-  /** The page would be loaded anew: stop this tab and start another with the same storages. */
+  /** Called instead of a reload: stop this tab and start another with the same storages. */
   readonly reload: () => void;
   readonly giveUp: (cause: ReloadCause) => void;
   readonly sockets?: RealtimeDeps['load'];
@@ -27,14 +27,14 @@ export interface HeadlessTabOptions {
 
 export interface HeadlessTab {
   readonly session: () => Session;
-  /** Calls back on every change of the sockets. */
+  /** Subscribes to the status of the sockets. */
   readonly onSockets: (watcher: (status: RealtimeStatus) => void) => Stop;
   readonly stop: Stop;
 }
 
 /**
- * A tab without a page: the session, ping, sockets, reloads and connectivity that a page runs, with no window around
- * them. It is always online and visible, and alone in its browser. For rigs that need a thousand of them.
+ * Starts a tab without a page: session, ping, sockets, reloads and connectivity without a window. It is always online and
+ * visible, and alone in its browser. Load tests run a thousand of them.
  */
 export async function startTab(options: HeadlessTabOptions): Promise<HeadlessTab> {
   const { config, origin, storage, tabStorage } = options;

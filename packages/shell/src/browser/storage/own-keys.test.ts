@@ -18,13 +18,13 @@ const kept = () => {
 const keysOf = (storage: ReturnType<typeof memoryStorage>): (string | null)[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at));
 
-test('[SES-12] what a player typed goes with him, what a visitor may have stays', () => {
+test('[SES-12] what a player typed is removed, what a visitor may have stays', () => {
   const storage = kept();
   clearPersonalKeys(storage);
   expect(keysOf(storage)).toEqual([`${ownPrefix}slip`, reloadRecordKey, 'tsr']);
 });
 
-test('[OP-47, OP-50] all of ours goes but the count of reloads, and nothing of others', () => {
+test('[OP-47, OP-50] all own keys except the count of reloads are removed, and no other keys', () => {
   const storage = kept();
   clearOwnKeys(storage);
   expect(keysOf(storage)).toEqual([reloadRecordKey, 'tsr']);

@@ -22,7 +22,7 @@ import {
 import { useAccountLinks } from './use-account-links.ts';
 import * as css from './AccountDrawer.css.ts';
 
-/** The drawer at the right: who is signed in, account pages, theme, logout (HEAD-10, THEME-02, OP-08). */
+/** The drawer at the right: user, account pages, theme, language, logout (HEAD-10, THEME-02, OP-08). */
 export function AccountDrawer(): ReactElement {
   const { t } = useLingui();
   const { host } = useApp();

@@ -6,7 +6,7 @@ import { useFormats } from '../../texts/use-formats.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
 import { useAccountLinks } from './use-account-links.ts';
 
-/** The way from each page of the account to the others, whichever module it belongs to (ACC-04). */
+/** Links from each account page to the others, whichever module they belong to (ACC-04). */
 export function AccountTabs({ current }: { readonly current: string | undefined }): ReactElement | null {
   const { t } = useLingui();
   const formats = useFormats();

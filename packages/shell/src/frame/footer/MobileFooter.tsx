@@ -9,7 +9,7 @@ import { ticketsDisabledAtom } from '../../state/atoms.ts';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useMenu, type MenuLink } from '../../navigation/use-menu.ts';
 
-/** The menu at the thumb, with the ticket button in its middle unless tickets are disabled (HEAD-14 … HEAD-16). */
+/** The menu at the bottom of small screens, with the ticket button in its middle unless tickets are disabled (HEAD-14 … HEAD-16). */
 export function MobileFooter(): ReactElement {
   const { t } = useLingui();
   const { modules } = useApp();

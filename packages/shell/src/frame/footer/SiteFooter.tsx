@@ -16,14 +16,14 @@ const betting = ['betting', 'liveBetting', 'scores', 'promo'] as const satisfies
 const rules = ['sportbettingRules', 'termsnc', 'privacy', 'documents'] as const satisfies readonly SitemapId[];
 const help = ['support', 'responsibleGambling', 'contactUs', 'aboutUs'] as const satisfies readonly SitemapId[];
 
-/** The end of every page: adults only, and the documents of the operator. An app that serves none of them has no footer. */
+/** The end of every page: adults only, and the operator's documents. An app that serves no document has no footer. */
 export function SiteFooter(): ReactElement | null {
   const { t } = useLingui();
   const { modules } = useApp();
   const { name, logo } = useSiteIdentity();
   const status = useAtomValue(statusSettingsAtom);
   const served = servedPages(modules);
-  // A link to a page that is switched off would only lead home (ROUTE-63).
+  // A link to a disabled page would only lead home (ROUTE-63).
   const linksTo = (pages: readonly SitemapId[]) =>
     pages
       .filter((page) => served.has(page) && !isDisabled(pathOf(page), status))

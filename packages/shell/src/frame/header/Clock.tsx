@@ -5,7 +5,7 @@ import { useHost } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import * as css from './Header.css.ts';
 
-/** The time of the server, to the minute (HEAD-05). */
+/** The server's time to the minute (HEAD-05). */
 export function Clock(): ReactElement {
   const host = useHost();
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { media, vars } from '@kvota/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Holds the place of the tools until their code is there, so that nothing moves. */
+/** Reserves the place of the tools until their code is loaded, so that nothing moves. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
@@ -10,12 +10,12 @@ export const tools = style({
   minHeight: 40,
   '@media': {
     [media.phone]: { gap: vars.space[4] },
-    // Pressed by a finger, each is as wide as one already: a credit of seven figures still has room.
+    // Touch targets are wide enough without a gap, so that a credit of seven digits has room.
     [`${media.phone} and ${media.coarse}`]: { gap: 0 },
   },
 });
 
-/** As wide as five figures at once, so that no minute moves its neighbours. */
+/** As wide as five digits from the start, so that a new minute does not move its neighbours. */
 export const clock = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -23,8 +23,8 @@ export const clock = style({
   '@media': { [media.belowDesk]: { display: 'none' } },
 });
 
-/** On a phone a signed-in player has the language in the account drawer: the header has no room for both. */
+/** Hidden on phones: the header has no room, and the account drawer has the language too. */
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The way in keeps its width; the tools beside it give way. */
+/** The login button keeps its width; the tools beside it shrink. */
 export const login = style({ flexShrink: 0, minWidth: 'max-content' });

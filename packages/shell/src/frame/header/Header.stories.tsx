@@ -87,7 +87,7 @@ export const LargeCredit: Story = {
   },
 };
 
-/** What the operator has closed is shown, and says why it cannot be followed. */
+/** A disabled item is shown with the reason. */
 export const ClosedCasino: Story = {
   ...header({ answers: { statusSettings: [{ key: 'casinoIndefiniteDisabled', value: true }] } }),
   globals: { viewport: { value: 'w1264' } },

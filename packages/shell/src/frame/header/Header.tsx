@@ -18,10 +18,10 @@ const HeaderTools = lazyPart(() => import('./HeaderTools.tsx'), 'HeaderTools');
 
 const noneAtom = atom(0);
 
-/** The header: logo, menu, what the modules add, the player's wallet and account, or the way to sign in (HEAD-01 … HEAD-11, HEAD-13). */
+/** The header: logo, menu, actions of the modules, and wallet and account, or the login button (HEAD-01 … HEAD-11, HEAD-13). */
 export function Header(props: {
   readonly hasSidebar?: boolean;
-  /** What is chosen in the sidebar. */
+  /** Number of choices in the sidebar. */
   readonly sidebarCount?: Atom<number> | undefined;
 }): ReactElement {
   const { hasSidebar = false, sidebarCount = noneAtom } = props;
@@ -41,13 +41,13 @@ export function Header(props: {
       onClick={() => openSidebar(true)}
     />
   ) : undefined;
-  const ways = menu.map((way) => (
+  const links = menu.map((link) => (
     <TopNavItem
-      key={way.id}
-      label={way.title}
-      current={way.current}
-      {...(way.disabledReason !== undefined && { disabledReason: way.disabledReason })}
-      render={(props) => <PageLink page={way.page} {...props} />}
+      key={link.id}
+      label={link.title}
+      current={link.current}
+      {...(link.disabledReason !== undefined && { disabledReason: link.disabledReason })}
+      render={(props) => <PageLink page={link.page} {...props} />}
     />
   ));
   return (
@@ -58,7 +58,7 @@ export function Header(props: {
         </PageLink>
       }
       {...(burger && { menu: burger })}
-      {...(desk && { nav: <TopNav label={t({ id: 'frame.menu', message: 'Main menu' })}>{ways}</TopNav> })}
+      {...(desk && { nav: <TopNav label={t({ id: 'frame.menu', message: 'Main menu' })}>{links}</TopNav> })}
     >
       <div className={css.tools}>
         {modules.map((module) => (

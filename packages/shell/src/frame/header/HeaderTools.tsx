@@ -28,7 +28,7 @@ import * as css from './Header.css.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 
-/** What the header has beside menu and sign-in: language, clock, and for a player wallet, history and account. */
+/** The tools of the header: search, clock, language, and for a player wallet, history and account. */
 export function HeaderTools(): ReactElement {
   const session = useAtomValue(sessionAtom);
   if (session.status === 'visitor') {
@@ -44,7 +44,7 @@ export function HeaderTools(): ReactElement {
     <>
       <SearchToggle />
       <Clock />
-      {/* Around it, not on it: the order of two style sheets that come at their own time must not decide. */}
+      {/* A wrapper, because the order of style sheets that load at different times must not decide. */}
       <div className={css.notOnPhone}>
         <LanguageMenu />
       </div>
@@ -55,7 +55,7 @@ export function HeaderTools(): ReactElement {
   );
 }
 
-/** Shows and hides the search box of the page, where there is one and no room for it (HEAD-11). */
+/** Shows and hides the search box of the page on small screens (HEAD-11). */
 function SearchToggle(): ReactElement | null {
   const { t } = useLingui();
   const offered = useAtomValue(searchOfferedAtom);
@@ -72,7 +72,7 @@ function SearchToggle(): ReactElement | null {
   );
 }
 
-/** The credit of the active wallet, its eye, and the choice of another (HEAD-06, HEAD-07). */
+/** The credit of the active wallet, the button that hides it, and the choice of another wallet (HEAD-06, HEAD-07). */
 function Wallet(): ReactElement | null {
   const { t } = useLingui();
   const formats = useFormats();
@@ -93,7 +93,7 @@ function Wallet(): ReactElement | null {
       menuLabel={t({ id: 'wallet.choose', message: 'Choose a wallet' })}
       wallets={wallets.map((wallet) => ({
         id: String(wallet.currency_id),
-        // The choice names every currency; only beside an amount is the one of RSD left blank.
+        // The choice names every currency. Only beside an amount is RSD left out.
         label: currencyLabel(wallet.currency) || wallet.currency,
         amount: formats.money(creditOf(wallet), wallet.currency),
       }))}
@@ -103,7 +103,7 @@ function Wallet(): ReactElement | null {
   );
 }
 
-/** The way to the ticket history, and back from it to where the player was (HEAD-08, HEAD-09, OP-82). */
+/** Opens the ticket history, and returns from it to the previous page (HEAD-08, HEAD-09, OP-82). */
 function HistoryButton(): ReactElement | null {
   const { t } = useLingui();
   const { modules } = useApp();

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useSwitchLanguage } from '../../texts/use-switch-language.ts';
 import { localeAtom } from '../../state/atoms.ts';
 
-/** The seven languages by their own names; a choice keeps the page (HEAD-04). */
+/** The seven languages by their own names. A choice keeps the page (HEAD-04). */
 export function LanguageMenu(): ReactElement {
   const current = useAtomValue(localeAtom);
   const switchTo = useSwitchLanguage();

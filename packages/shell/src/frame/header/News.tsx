@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 import { marqueeAtom } from '../../state/atoms.ts';
 
-/** The news that pass below the header; the operator's, else a text of ours (HEAD-20, OP-80, OP-86). */
+/** The marquee below the header: the operator's news, else a built-in text (HEAD-20, OP-80, OP-86). */
 export function News(): ReactElement {
   const { t } = useLingui();
   const given = useAtomValue(marqueeAtom);

@@ -5,16 +5,16 @@ import { useCallback, useEffect, useRef } from 'react';
 import { searchBoxesAtom, searchOpenAtom } from '../../state/atoms.ts';
 import { useMedia } from '../../browser/use-media.ts';
 
-/** Where the search of a page stands. */
+/** State of the search box of a page. */
 export interface SearchBox {
-  /** Whether to show the box: always on a desk, below it when it was asked for or holds a text. */
+  /** Whether to show the box: always on wide screens, else if it was opened or has a text. */
   readonly shown: boolean;
-  /** Whether the player has just asked for it, so that it takes the focus. */
+  /** Whether the player has just opened it, so that it takes the focus. */
   readonly wanted: boolean;
   readonly open: () => void;
 }
 
-/** For a page with a search: small screens get a button in the header that toggles its box; closing it forgets the text (HEAD-11). */
+/** Registers the search of a page. On small screens a button in the header toggles its box, and closing it clears the text (HEAD-11). */
 export function useSearchBox(text: string, clear: () => void): SearchBox {
   const desk = useMedia(media.desk);
   const [open, setOpen] = useAtom(searchOpenAtom);
@@ -33,7 +33,7 @@ export function useSearchBox(text: string, clear: () => void): SearchBox {
   }, [count, setOpen]);
   const wasOpen = useRef(open);
   useEffect(() => {
-    // A search that nobody sees must not go on narrowing the table.
+    // A hidden search must not go on filtering the table.
     if (wasOpen.current && !open && latest.current.text !== '') latest.current.clear();
     wasOpen.current = open;
   }, [open]);

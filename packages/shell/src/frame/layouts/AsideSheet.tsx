@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { asideOpenAtom } from '../../state/atoms.ts';
 
-/** The ticket where it has no column of its own (OP-14). */
+/** The ticket on screens without a column for it (OP-14). */
 export function AsideSheet({ children }: { readonly children: ReactNode }): ReactElement {
   const { t } = useLingui();
   const [open, setOpen] = useAtom(asideOpenAtom);

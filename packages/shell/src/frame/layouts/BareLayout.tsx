@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
-/** A page without any part of the shell (ROUTE-52, ROUTE-54). */
+/** A page without any part of the frame (ROUTE-52, ROUTE-54). */
 export function BareLayout(): ReactElement {
   return (
     <main id="content">

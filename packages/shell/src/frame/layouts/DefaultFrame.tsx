@@ -20,7 +20,7 @@ const SidebarDrawer = lazyPart(() => import('./SidebarDrawer.tsx'), 'SidebarDraw
 const SiteFooter = lazyPart(() => import('../footer/SiteFooter.tsx'), 'SiteFooter');
 const AsideSheet = lazyPart(() => import('./AsideSheet.tsx'), 'AsideSheet');
 
-/** Everything around a page of the default layout; the 404 page stands in it too (OP-04). */
+/** Everything around a page of the default layout. The 404 page uses it too (OP-04). */
 export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { host, modules } = useApp();
   const page = usePageMetadata();
@@ -32,7 +32,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
   const hasTicket = !ticketsDisabled && modules.some((module) => module.footerAction);
 
   const sidebarOpen = useAtomValue(sidebarOpenAtom);
-  // Fetched when it is first opened, and kept: a drawer that is on its way out still has to be drawn.
+  // Fetched when it is first opened, and kept, because a drawer that closes is still rendered.
   const [sidebarUsed, setSidebarUsed] = useState(sidebarOpen);
   if (sidebarOpen && !sidebarUsed) setSidebarUsed(true);
 
@@ -49,7 +49,6 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
         marquee={<News />}
         sidebar={wide ? sidebarPart : undefined}
         aside={desk ? asidePart : undefined}
-        // The agents' area brings no menu: an empty bar would only take room.
         footer={
           <SlotBoundary>
             <Suspense>
@@ -57,6 +56,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
             </Suspense>
           </SlotBoundary>
         }
+        // The agents' area has no menu, and an empty bar would only take room.
         bottomBar={!desk && (hasMenu || hasTicket) ? <MobileFooter /> : undefined}
       >
         {children}

@@ -45,7 +45,7 @@ export const DefaultForVisitor: Story = {
   globals: { session: 'visitor' },
 };
 
-/** What no module brings takes no room: no bar at the thumb, no ticket. */
+/** Without menu and ticket of a module there is no bottom bar and no ticket column. */
 export const NoModules: Story = {
   ...inApp({ modules: [], page: 'betting' }, { checkFrame: true }),
   globals: { viewport: { value: 'w360' } },
@@ -55,7 +55,7 @@ export const NoModules: Story = {
   },
 };
 
-/** From 1701 px on the sidebar has a column of its own. */
+/** From 1701 px on the sidebar has its own column. */
 export const DefaultWide: Story = {
   ...inApp({ modules, page: 'betting' }, { checkFrame: true }),
   globals: { viewport: { value: 'w1701' } },
@@ -65,7 +65,7 @@ export const DefaultWide: Story = {
   },
 };
 
-/** A page of a menu that the operator has closed sends whoever stands on it home. */
+/** If the operator closes a page, players on it are sent home. */
 export const ClosedWhileOpen: Story = {
   ...inApp({ modules, page: 'casino' }, { checkFrame: true }),
   play: async ({ canvas, loaded, step }) => {
@@ -97,7 +97,7 @@ export const Fullgame: Story = {
   },
 };
 
-/** The match tracker, as it stands in frames of other sites. */
+/** The match tracker, as other sites embed it. */
 export const MatchTracker: Story = { ...inApp({ modules, page: 'match3' }, { checkFrame: true }) };
 
 /** Sign-in, sign-out and health: nothing of the shell. */

@@ -4,8 +4,8 @@ import { useDeferredValue, useEffect, useLayoutEffect, type ReactElement, type R
 import { framePendingAtom, readyAtom } from '../../state/atoms.ts';
 
 /**
- * On the way into the client the frame is rendered in slices, behind the splash: the router shows its first page in one
- * go, and a press meanwhile would wait for all of it. Later frames come at once.
+ * Renders the first frame as a deferred update behind the splash. The router commits its first page synchronously, and
+ * input would wait for all of it. Later frames render at once.
  */
 export function RenderDeferred({ children }: { readonly children: ReactNode }): ReactElement | null {
   const store = useStore();
@@ -13,8 +13,8 @@ export function RenderDeferred({ children }: { readonly children: ReactNode }): 
   useLayoutEffect(() => {
     if (!now) store.set(framePendingAtom, true);
   }, [store, now]);
-  // The splash leaves in a task of its own: asked to while the frame is put on the page, it would be drawn anew at once,
-  // and everything that the parts of the frame begin with would have to begin in that same task.
+  // The splash is removed in a separate task. In the commit of the frame it would force another render in the same task,
+  // together with all effects of the frame's parts.
   useEffect(() => {
     if (now) store.set(framePendingAtom, false);
   }, [store, now]);

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { sidebarOpenAtom } from '../../state/atoms.ts';
 
-/** The left sidebar where it has no column of its own (OP-14). */
+/** The left sidebar on screens without a column for it (OP-14). */
 export function SidebarDrawer({ children }: { readonly children: ReactNode }): ReactElement {
   const { t } = useLingui();
   const [open, setOpen] = useAtom(sidebarOpenAtom);

@@ -20,7 +20,7 @@ const Dialogs = lazy(async () => ({
   ),
 }));
 
-/** What lies over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
+/** Everything over the page: snackbars, account drawer, blocking dialogs. Each is fetched when it is first needed. */
 export function AllOverlays(): ReactElement {
   const { modules } = useApp();
   const notices = useLatched(useAtomValue(noticesAtom).length > 0);
@@ -41,7 +41,7 @@ export function AllOverlays(): ReactElement {
         ) : null,
       )}
       {[account && <AccountDrawer />, notices && <Notices />, dialogs && <Dialogs />].map((part, at) => (
-        // One that cannot be fetched leaves the others.
+        // A part that cannot be fetched does not affect the others.
         <SlotBoundary key={at}>
           <Suspense>{part}</Suspense>
         </SlotBoundary>

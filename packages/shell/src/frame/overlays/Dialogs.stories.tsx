@@ -35,12 +35,12 @@ async function stays(dialog: HTMLElement, userEvent: Player): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-/** Ping says that the account is blocked: a message that stays. */
+/** Ping reports a blocked account: a message that stays. */
 export const Blocked: Story = {
   tags: ['both'],
   ...page({ answers: { ping: { ...ping, blocked: true } } }),
   play: async ({ loaded }) => {
-    // Seen in the stack, and heard from the region beside it.
+    // Shown in the stack, and announced by the live region beside it.
     const [message] = await screen.findAllByText(textOf('youAreBlocked'));
     await waitFor(() => expect(message).toBeVisible());
     const world = worldOf({ loaded });
@@ -88,7 +88,7 @@ export const Offline: Story = {
   },
 };
 
-/** The page was loaded anew several times without success. */
+/** The page was reloaded several times without success. */
 export const ReloadGivenUp: Story = {
   ...page({ prepare: ({ host }) => host.store.set(reloadGivenUpAtom, 'connect-error') }),
   play: async ({ loaded, userEvent }) => {

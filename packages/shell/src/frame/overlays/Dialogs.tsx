@@ -9,7 +9,7 @@ function StopDialog({ onClose, ...props }: StopDialogProps): ReactElement {
   return <Dialog {...props} onOpenChange={onClose ?? ignore} dismissible={onClose !== undefined} />;
 }
 
-/** The dialogs that stop the page, as the kit draws dialogs. */
+/** The blocking dialogs, rendered with the kit's dialog. */
 export function Dialogs(): ReactElement {
   return <StopDialogs dialog={StopDialog} />;
 }

@@ -5,7 +5,7 @@ import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 
 const AllOverlays = lazyPart(() => import('./AllOverlays.tsx'), 'AllOverlays');
 
-/** The place of what lies over the page. */
+/** The place of everything over the page, loaded after the frame. */
 export function Overlays(): ReactElement {
   return (
     <SlotBoundary>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import { StopDialogs } from './StopDialogs.tsx';
 
-/** The dialogs that stop the page where the kit's cannot be fetched: the network went before they had come. */
+/** The blocking dialogs without the kit's dialog, if the network was lost before its code was fetched. */
 export function PlainDialogs(): ReactElement {
   return <StopDialogs dialog={PlainDialog} />;
 }

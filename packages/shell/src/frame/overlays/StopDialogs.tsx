@@ -7,13 +7,13 @@ import { useApp } from '../../host/host-context.ts';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../../state/dialogs.ts';
 
-/** What a dialog that stops the page is asked to show; it is closed by what it is about, or by its own action. */
+/** Properties of a blocking dialog. It closes when its cause ends, or by its own action. */
 export interface StopDialogProps extends PlainDialogProps {
   readonly onClose?: () => void;
   readonly children?: ReactNode;
 }
 
-/** What stops the page, one at a time, the most pressing first (DLG-01, DLG-02, OP-47), in whatever shows a dialog. */
+/** The blocking dialogs, one at a time, the most urgent first (DLG-01, DLG-02, OP-47), in a given dialog component. */
 export function StopDialogs({ dialog: Dialog }: { readonly dialog: ComponentType<StopDialogProps> }): ReactElement {
   const { t } = useLingui();
   const { host, modules } = useApp();

@@ -1,13 +1,13 @@
 import { yieldThen } from '../../browser/yield-then.ts';
 
-/** What lies over the page, fetched by itself. */
+/** Loaders of the overlays. */
 export const overlays = {
   account: () => import('../account/AccountDrawer.tsx'),
   notices: () => import('./Notices.tsx'),
   dialogs: () => import('./Dialogs.tsx'),
 } as const;
 
-/** Fetches what must be at hand when nothing can be fetched any more: a dialog that says "no connection" cannot come over it. */
+/** Fetches the overlays that must be there when the network is lost, such as the dialog that reports the loss. */
 export async function prepareOverlays(): Promise<void> {
   await yieldThen(overlays.dialogs);
   await yieldThen(overlays.notices);

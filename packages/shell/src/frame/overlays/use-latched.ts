@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that something is; keeps what was fetched for it in place while it closes. */
+/** Returns true from the first time on that the value is true, so that a part stays mounted while it closes. */
 export function useLatched(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '../../host/host-context.ts';
 import { ModuleSlot } from './ModuleSlot.tsx';
 
-/** What the modules have for the home page, one below the other; `fallback` holds the place of each while it comes. */
+/** The modules' parts of the home page, one below the other. `fallback` reserves the place of each while it loads. */
 export function HomeParts({ fallback }: { readonly fallback?: ReactNode }): ReactElement {
   const { modules } = useApp();
   return (

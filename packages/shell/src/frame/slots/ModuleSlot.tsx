@@ -10,7 +10,7 @@ function WithMessages(props: { readonly groups: readonly MessageGroup[]; readonl
   return props.children;
 }
 
-/** A part of the frame that a module gives: shown when its code and its texts are there; its fault stays its own. */
+/** A part of the frame from a module. It is shown when its code and texts are loaded, and its errors do not spread. */
 export function ModuleSlot(props: {
   readonly slot: Slot | undefined;
   readonly groups: readonly MessageGroup[];

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { warn } from '../../browser/report.ts';
 
-/** Keeps the fault of one part from taking the page along. */
+/** Renders nothing if its content throws, so that the rest of the page goes on. */
 export class SlotBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -5,7 +5,7 @@ import { staggerCalls } from './stagger-calls.ts';
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-test('of several calls in one task the first is made in it, each other in one of its own', async () => {
+test('of several calls in one task the first starts in it, and each other in a separate task', async () => {
   const made: string[] = [];
   const transport = staggerCalls(async (call) => void made.push(call.path));
   const { ping, scores, user } = calls;

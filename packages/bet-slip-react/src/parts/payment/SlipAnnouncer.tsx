@@ -32,15 +32,15 @@ function figuresOf(state: SlipState, env: SlipEnv) {
 const announceDelay = 1000;
 
 /** The polite live region of the slip. It announces the content a second after the player's last change. */
-export function SlipSpoken({ slip }: { slip: Slip }) {
+export function SlipAnnouncer({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const money = useMoney();
   const structure = useSlip(slip, structureOf);
-  const [said, say] = useState<string>();
+  const [announced, announce] = useState<string>();
   const [first] = useState(structure);
   useEffect(() => {
     // Content that was there when the page opened is read with the page.
-    if (structure === first && said === undefined) return undefined;
+    if (structure === first && announced === undefined) return undefined;
     const timer = setTimeout(() => {
       const { state, env } = slip.getSnapshot();
       const { count, odds, payout, unpriced } = figuresOf(state, env);
@@ -49,7 +49,7 @@ export function SlipSpoken({ slip }: { slip: Slip }) {
         message: plural(count, { one: '# selection', other: '# selections' }),
       });
       const [total, amount] = [shortOdds(odds), money(payout)];
-      say(
+      announce(
         count === 0
           ? t({ id: 'spoken.empty', message: 'The ticket is empty.' })
           : unpriced
@@ -63,7 +63,7 @@ export function SlipSpoken({ slip }: { slip: Slip }) {
   return (
     <VisuallyHidden>
       <span aria-live="polite" data-testid="slip-spoken">
-        {said}
+        {announced}
       </span>
     </VisuallyHidden>
   );
