@@ -1,4 +1,5 @@
+import { pagePlugins } from '@kvota/shell/vite';
 import { appConfig } from '@kvota/vite/app-vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(appConfig({ port: 'affiliates', name: 'Kvota Affiliates' }));
+export default defineConfig(appConfig({ port: 'affiliates', plugins: pagePlugins('Kvota Affiliates') }));

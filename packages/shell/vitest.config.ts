@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: testPlugins(),
-  test: { ...everySuite, include: ['src/**/*.test.{ts,tsx}'], setupFiles: [plainStyles] },
+  test: { ...everySuite, include: ['src/**/*.test.{ts,tsx}', 'vite/*.test.ts'], setupFiles: [plainStyles] },
 });

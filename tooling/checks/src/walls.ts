@@ -143,7 +143,10 @@ const isShipped = (file: string): boolean => !/\.(test|stories|bench)\.tsx?$|(^|
 function layerBreachesOf(packageFolder: string): Breach[] {
   const src = join(packageFolder, 'src');
   const layers = layersIn(readFileSync(join(packageFolder, 'README.md'), 'utf8'));
-  if (!layers) return [];
+  if (!layers) {
+    const hasFolders = globSync('*/', { cwd: src }).length > 0;
+    return hasFolders ? [{ file: relative(root, join(packageFolder, 'README.md')), line: 'draws no layers.' }] : [];
+  }
   const files = globSync('**/*.{ts,tsx}', { cwd: src })
     .filter(isShipped)
     .map((path): SourceFile => {

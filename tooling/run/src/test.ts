@@ -30,6 +30,8 @@ const checks = [
   'sizes',
   '//#format:check',
   '//#walls',
+  '//#ids',
+  '//#prose',
   '//#unused',
   '//#surface',
   '//#messages',

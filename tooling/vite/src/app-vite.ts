@@ -7,9 +7,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 
-import { appWorker } from './app-worker.ts';
-import { firstPaint } from './first-paint.ts';
-import { laterFaces } from './later-faces.ts';
 import { portOf, type PortName } from '@kvota/run/ports';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -104,19 +101,11 @@ const chunkGroups = [
 /** Returns the Vite configuration of an app; `port` is the port of its development server. */
 export function appConfig(options: {
   readonly port: PortName;
-  /** The name of the installed app. Without one the app cannot be installed and has no service worker. */
-  readonly name?: string;
+  /** Plugins that run after those of every app. */
   readonly plugins?: readonly PluginOption[];
 }): UserConfig {
   return {
-    plugins: [
-      ...appPlugins(),
-      // Before the plugins that read the built page.
-      laterFaces(),
-      firstPaint(options.name),
-      options.name === undefined ? [] : appWorker(options.name),
-      ...(options.plugins ?? []),
-    ],
+    plugins: [...appPlugins(), ...(options.plugins ?? [])],
     // Each of these holds state or a React context, so a second copy would not share it.
     resolve: {
       dedupe: [

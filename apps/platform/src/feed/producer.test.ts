@@ -10,7 +10,7 @@ const start = Date.UTC(2026, 10, 21, 17, 0);
 const source = createSimulatedFeed({ seed: 'producer' });
 const live = source.offerAt(start).live.slice(0, 8);
 
-/** Everything that a feed says of a match. */
+/** Everything that a feed returns about a match. */
 const said = (feed: Feed, eventId: string, now: number, endedAt?: number) => [
   feed.stateAt(eventId, now, endedAt),
   feed.statesUntil(eventId, now, endedAt),
@@ -20,7 +20,7 @@ const said = (feed: Feed, eventId: string, now: number, endedAt?: number) => [
   feed.settlementAt(eventId, 'OU0.5', now, endedAt),
 ];
 
-test('a producer that runs is its source', () => {
+test('a running producer answers like its source', () => {
   const { feed, isSilent } = createProducer(source, createFakeClock(start));
   for (const { eventId } of live) expect(said(feed, eventId, start)).toEqual(said(source, eventId, start));
   expect(feed.offerAt(start)).toEqual(source.offerAt(start));
@@ -28,7 +28,7 @@ test('a producer that runs is its source', () => {
   expect(isSilent()).toBe(false);
 });
 
-test('stopped, everything stands as it did; started again, everything is as of now', async () => {
+test('a stopped producer answers as of the stop, a started one as of now', async () => {
   const clock = createFakeClock(start);
   const producer = createProducer(source, clock);
   const { feed } = producer;
@@ -40,14 +40,14 @@ test('stopped, everything stands as it did; started again, everything is as of n
   fc.assert(
     fc.property(fc.constantFrom(...live), fc.integer({ min: 0, max: 600_000 }), ({ eventId }, later) => {
       expect(said(feed, eventId, start + 3000 + later)).toEqual(said(source, eventId, start + 3000));
-      // The past before the stop is known all the same.
+      // Answers about the time before the stop do not change.
       expect(said(feed, eventId, start + 1000)).toEqual(said(source, eventId, start + 1000));
       expect(feed.nextChangeAt(eventId, now)).toBe(Number.POSITIVE_INFINITY);
     }),
     { numRuns: 20 },
   );
   const [{ eventId } = { eventId: '' }] = live;
-  // Ended meanwhile: as it was last seen.
+  // A match that was ended during the stop has the score of the stop.
   expect(said(feed, eventId, now, now - 1000)).toEqual(said(source, eventId, start + 3000, start + 3000));
   const before = producer.revision();
   producer.start();
@@ -55,7 +55,7 @@ test('stopped, everything stands as it did; started again, everything is as of n
   expect(said(feed, eventId, now)).toEqual(said(source, eventId, now));
 });
 
-test('it is silent twenty seconds after it was last heard, by the clock of the platform', async () => {
+test('it is silent twenty seconds after the last message, by the clock of the platform', async () => {
   const clock = createFakeClock(start);
   const producer = createProducer(source, clock);
   await clock.advance(60_000);
@@ -68,7 +68,7 @@ test('it is silent twenty seconds after it was last heard, by the clock of the p
   expect(producer.isSilent()).toBe(false);
 });
 
-test('a source that knows how old it is says so', async () => {
+test('a source can report the instant of its last message', async () => {
   const clock = createFakeClock(start);
   const producer = createProducer({ ...source, receivedAt: () => start - 5000 }, clock);
   await clock.advance(14_999);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const table of [oddsOverrides, suspensions, endedMatches]) await open.db.delete(table);
 });
 
-const bookAt = async (now: number): Promise<{ offer: OpenOffer; clock: FakeClock }> => {
+const offerAt = async (now: number): Promise<{ offer: OpenOffer; clock: FakeClock }> => {
   const clock = createFakeClock(now);
   return { clock, offer: await createOffer({ feed, db: open.db, clock }) };
 };
@@ -44,8 +44,8 @@ const anyMatch = (offer: OpenOffer, kind: 'prematch' | 'live' = 'prematch', spor
   return found;
 };
 
-describe('lines that cannot be bet on', () => {
-  /** A basketball total that is open before the match and has left its list after a quarter of an hour of play. */
+describe('lines without bets', () => {
+  /** Finds a basketball total that is open before the match and has left the list after a quarter of an hour. */
   const leaving = () => {
     for (const { eventId, sport, timeStart } of feed.offerAt(start).prematch) {
       if (sport !== 'B') continue;
@@ -62,7 +62,7 @@ describe('lines that cannot be bet on', () => {
 
   test('a line that left the table is suspended but priced, unless an operator stops it or its match', async () => {
     const { at, ref } = leaving();
-    const { offer } = await bookAt(at);
+    const { offer } = await offerAt(at);
     const { probability = 0 } =
       feed
         .marketAt(ref.eventId, ref.marketCode, at)
@@ -81,7 +81,7 @@ describe('lines that cannot be bet on', () => {
     expect(offer.price(ref)).toMatchObject({ status: 'suspended', withdrawn: false });
   });
 
-  test('an outcome in the table is withdrawn where its odds are too short, not where an operator took them away', async () => {
+  test('an outcome in the table is withdrawn if its odds are too short, but not if an operator removed them', async () => {
     const shorts = feed.offerAt(start).live.flatMap(({ eventId }) =>
       feed.pricesAt(eventId, start).flatMap(({ marketCode, status, selections }) =>
         status === 'open'
@@ -93,7 +93,7 @@ describe('lines that cannot be bet on', () => {
           : [],
       ),
     );
-    const { offer } = await bookAt(start);
+    const { offer } = await offerAt(start);
     const short = shorts.find(({ odds, probability }) => odds === 0 && probability > 900_000);
     if (!short) throw new Error('Nothing is nearly certain.');
     expect(offer.price(short.ref)).toMatchObject({ status: 'suspended', withdrawn: true, odds: 0 });
@@ -106,8 +106,8 @@ describe('lines that cannot be bet on', () => {
 });
 
 describe('operator', () => {
-  test('a held price stands in prices, tables and deltas until it is given back', async () => {
-    const { offer, clock } = await bookAt(start);
+  test('a held price applies to prices, tables and deltas until it is released', async () => {
+    const { offer, clock } = await offerAt(start);
     const { eventId } = anyMatch(offer);
     const ref = { eventId, marketCode: '1X2', selectionCode: '1' };
     const before = offer.price(ref);
@@ -121,8 +121,8 @@ describe('operator', () => {
     expect(offer.price(ref).odds).toBe(before.odds);
   });
 
-  test('a suspended market is told as suspended, a match suspended whole in all its markets, and both are released', async () => {
-    const { offer } = await bookAt(start);
+  test('a suspended market is sent as suspended, a suspended match in all its markets, and both can be released', async () => {
+    const { offer } = await offerAt(start);
     const { eventId } = anyMatch(offer);
     const ref = { eventId, marketCode: '1X2', selectionCode: '1' };
     offer.snapshot('prematch/F');
@@ -137,8 +137,8 @@ describe('operator', () => {
     expect(offer.price(ref).status).toBe('open');
   });
 
-  test('[LIVE-01, NET-17] a match ended by the operator leaves the offer, is told inactive, and is decided by the score given', async () => {
-    const { offer } = await bookAt(start);
+  test('[LIVE-01, NET-17] a match that an operator ended leaves the offer, is sent as inactive, and is decided by the given score', async () => {
+    const { offer } = await offerAt(start);
     const { eventId } = anyMatch(offer, 'live');
     offer.snapshot('live/F');
     await offer.endMatch(eventId, [4, 1]);
@@ -154,8 +154,8 @@ describe('operator', () => {
     expect(result('H1_1X2', '1')?.outcome).toMatch(/won|lost/);
   });
 
-  test('a match ended before its start is void, or decided by the score given; it leaves the prematch offer', async () => {
-    const { offer } = await bookAt(start);
+  test('a match ended before its start is void, or decided by the given score; it leaves the prematch offer', async () => {
+    const { offer } = await offerAt(start);
     const [one, other] = offer.prematchOffer({
       sport: 'F',
       hours: null,
@@ -173,7 +173,7 @@ describe('operator', () => {
     expect(result(other!, '1X2', '2')).toBe('won');
     expect(result(other!, 'CS', '0:2')).toBe('won');
     expect(result(other!, 'AH-0.25', '1')).toBe('lost');
-    // Nobody played a first half.
+    // The first half was not played.
     expect(result(other!, 'H1_1X2', 'X')).toBe('void');
     expect(offer.sidebar('prematch', null)[0]!.eventsCount).toBe(
       feed.offerAt(start).prematch.filter(({ sport, eventId }) => sport === 'F' && eventId !== one!.eventId).length - 1,
@@ -181,12 +181,12 @@ describe('operator', () => {
     for (const { eventId } of [one!, other!]) expect(offer.matchOffer(eventId)).toBeUndefined();
   });
 
-  test('a score given settles every market of a live match, and an ended match stays ended after a restart', async () => {
-    const { offer } = await bookAt(start);
+  test('a given score settles each market of a live match, and an ended match stays ended after a restart', async () => {
+    const { offer } = await offerAt(start);
     const { eventId } = anyMatch(offer, 'live', 'B');
     const codes = Object.keys(offer.matchOffer(eventId)!.markets);
     await offer.endMatch(eventId, [90, 81]);
-    const again = (await bookAt(start + 86_400_000)).offer;
+    const again = (await offerAt(start + 86_400_000)).offer;
     for (const code of codes) {
       const { selections } = feed.marketAt(eventId, code, start)!;
       for (const { selectionCode } of selections) {
@@ -196,11 +196,11 @@ describe('operator', () => {
       }
     }
     expect(again.result({ eventId, marketCode: '12', selectionCode: '1' })).toEqual({ outcome: 'won', score: '90:81' });
-    expect((await bookAt(start)).offer.matchOffer(eventId)).toBeUndefined();
+    expect((await offerAt(start)).offer.matchOffer(eventId)).toBeUndefined();
   });
 
-  test('decisions made at once are kept in the order in which they were made', async () => {
-    const { offer } = await bookAt(start);
+  test('concurrent decisions are kept in their order', async () => {
+    const { offer } = await offerAt(start);
     const { eventId } = anyMatch(offer, 'prematch', 'B');
     const ref = { eventId, marketCode: '12', selectionCode: '1' };
     await Promise.all([
@@ -211,11 +211,11 @@ describe('operator', () => {
       offer.suspend(eventId, '12', false, false),
     ]);
     expect(offer.price(ref)).toMatchObject({ odds: 3330, cms: true, status: 'open' });
-    expect((await bookAt(start)).offer.price(ref)).toEqual(offer.price(ref));
+    expect((await offerAt(start)).offer.price(ref)).toEqual(offer.price(ref));
   });
 
-  test('what the offer does not have is refused', async () => {
-    const { offer } = await bookAt(start);
+  test('unknown selections and matches are refused', async () => {
+    const { offer } = await offerAt(start);
     await expect(offer.moveOdds({ eventId: '0', marketCode: '1X2', selectionCode: '1' }, 2000, false)).rejects.toThrow(
       UnknownSelection,
     );
@@ -223,22 +223,22 @@ describe('operator', () => {
     await expect(offer.endMatch('0', null)).rejects.toThrow(UnknownSelection);
   });
 
-  test('decisions outlive a restart', async () => {
-    const { offer } = await bookAt(start);
+  test('decisions survive a restart', async () => {
+    const { offer } = await offerAt(start);
     const { eventId } = anyMatch(offer, 'prematch', 'T');
     const ref = { eventId, marketCode: '12', selectionCode: '1' };
     await offer.moveOdds(ref, 3330, false);
     await offer.suspend(eventId, '12', true, true);
-    const again = (await bookAt(start)).offer;
+    const again = (await offerAt(start)).offer;
     expect(again.price(ref)).toMatchObject({ odds: 3330, status: 'suspended', cms: true });
   });
 });
 
 describe('prices', () => {
-  test('a live match that the feed suspends is suspended for as long, and told so', async () => {
+  test('a live match is suspended while the feed suspends it, and sent as such', async () => {
     const { live } = feed.offerAt(start);
     const [eventId, at] = firstSuspension(live.map((match) => match.eventId));
-    const { offer, clock } = await bookAt(at - 1);
+    const { offer, clock } = await offerAt(at - 1);
     const ref = { eventId, marketCode: Object.keys(offer.matchOffer(eventId)!.markets)[0]!, selectionCode: '1' };
     expect(offer.price(ref)).toMatchObject({ status: 'open', live: true });
     offer.snapshot(`livematch/${eventId}`);
@@ -249,8 +249,8 @@ describe('prices', () => {
     expect(told).toContain('SUSPENDED');
   });
 
-  test('matches that are not published yet, markets and selections that do not exist have no price and no result', async () => {
-    const { offer } = await bookAt(start);
+  test('unpublished matches, and unknown markets and selections, have no price and no result', async () => {
+    const { offer } = await offerAt(start);
     const { eventId } = anyMatch(offer, 'live');
     const unpublished = feed.fixtures(start + 20 * 86_400_000, start + 21 * 86_400_000)[0]!;
     const played = feed.fixtures(start - 86_400_000, start - 43_200_000).find(({ sport }) => sport === 'F')!;
@@ -269,7 +269,7 @@ describe('prices', () => {
   });
 });
 
-/** The first instant after the start at which one of the matches is suspended while it was open before. */
+/** Returns the first instant after the start at which an open match becomes suspended. */
 function firstSuspension(eventIds: readonly string[]): [eventId: string, at: number] {
   for (const eventId of eventIds) {
     for (let at = feed.nextChangeAt(eventId, start); Number.isFinite(at); at = feed.nextChangeAt(eventId, at)) {
@@ -282,8 +282,8 @@ function firstSuspension(eventIds: readonly string[]): [eventId: string, at: num
 }
 
 describe('offer', () => {
-  test('[OP-53] special filters choose by league and day; one that is unknown shows all', async () => {
-    const { offer } = await bookAt(start);
+  test('[OP-53] special filters choose by league and day; an unknown one shows everything', async () => {
+    const { offer } = await offerAt(start);
     const find = (special: string | null, sport = 'F') =>
       [1, 2, 3, 4, 5].flatMap(
         (page) =>
@@ -305,8 +305,8 @@ describe('offer', () => {
     expect(find('TopMatches', 'B').length).toBeGreaterThan(0);
   });
 
-  test('[MATCH-08, MATCH-09, MATCH-10] live matches carry results, periods and phase in the words of the wire', async () => {
-    const { offer } = await bookAt(start);
+  test('[MATCH-08, MATCH-09, MATCH-10] live matches carry results, periods and phase in the wire format', async () => {
+    const { offer } = await offerAt(start);
     const live = (sport: string) => offer.liveOffer({ sport, search: '', page: 1 }).matches;
     for (const { results, stats, matchPhase } of live('F')) {
       expect(results?.G).toHaveLength(2);
@@ -324,8 +324,8 @@ describe('offer', () => {
     }
   });
 
-  test('[CALL-32, CALL-29, CALL-31, MATCH-01, MATCH-02, MATCH-03, MATCH-04, MATCH-05, MATCH-06] offers are matches of the contract, tables with one line of a few families only', async () => {
-    const { offer } = await bookAt(start);
+  test('[CALL-32, CALL-29, CALL-31, MATCH-01, MATCH-02, MATCH-03, MATCH-04, MATCH-05, MATCH-06] offers pass the contract; tables have one line of a few families', async () => {
+    const { offer } = await offerAt(start);
     const filter = {
       sport: 'F',
       hours: 24,
@@ -364,7 +364,7 @@ describe('offer', () => {
   });
 
   test('[CONST-10] top countries come first in the competition view; the timeline goes by start', async () => {
-    const { offer } = await bookAt(start);
+    const { offer } = await offerAt(start);
     const filter = { sport: 'F', hours: null, special: null, leagueIds: [], search: '', page: 1 } as const;
     const competitions = offer
       .prematchOffer({ ...filter, view: 'competition' })
@@ -377,8 +377,8 @@ describe('offer', () => {
     expect(starts).toEqual(starts.toSorted());
   });
 
-  test('[PRE-18] search counts from three letters on, whatever marks the letters bear', async () => {
-    const { offer } = await bookAt(start);
+  test('[PRE-18] a search needs three letters and ignores diacritics', async () => {
+    const { offer } = await offerAt(start);
     const find = (search: string) =>
       offer.prematchOffer({ sport: 'F', hours: null, special: null, leagueIds: [], search, view: 'timeline', page: 1 })
         .matches;
@@ -390,7 +390,7 @@ describe('offer', () => {
   });
 
   test('[PRE-12, PRE-13, CALL-08] sidebars count by sport, country and league', async () => {
-    const { offer } = await bookAt(start);
+    const { offer } = await offerAt(start);
     const sidebar = offer.sidebar('prematch', null);
     expect(v.is(calls.allSports.answer, sidebar)).toBe(true);
     const offered = new Set(feed.offerAt(start).prematch.map(({ sport }) => sport));
@@ -408,7 +408,7 @@ describe('offer', () => {
   });
 
   test('[CALL-07] main filters give the columns of a table, match filters the blocks of a match page', async () => {
-    const { offer } = await bookAt(start);
+    const { offer } = await offerAt(start);
     const main = offer.marketFilters('prematch main').find(({ sport }) => sport === 'F');
     expect(main?.markets).toEqual([
       { market: '1X2', selections: ['1', 'X', '2'] },
@@ -418,7 +418,7 @@ describe('offer', () => {
   });
 
   test('[CALL-07] a sport has several tables to switch between, and every row has their markets', async () => {
-    const { offer } = await bookAt(start);
+    const { offer } = await offerAt(start);
     const filters = offer.marketFilters('prematch main');
     const codes = (of: string) => filters.filter(({ sport }) => sport === of).map(({ code }) => code);
     expect(codes('F')).toEqual(['main', 'chance', 'halves', 'handicap', 'goals']);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const table of [suspensions, endedMatches]) await open.db.delete(table);
 });
 
-const bookAt = async (now: number) => {
+const offerAt = async (now: number) => {
   const clock = createFakeClock(now);
   return { clock, offer: await createOffer({ feed, db: open.db, clock }) };
 };
@@ -32,12 +32,12 @@ const liveOf = (sport: string): readonly string[] =>
     .live.filter((fixture) => fixture.sport === sport)
     .map(({ eventId }) => eventId);
 
-/** All that is known of a room but its sequence, which one opened anew counts from its own beginning. */
+/** The content of a room without its sequence number, which depends on when the room was opened. */
 const contents = (client: RoomClient) => ({ ...(client.known as { odds: object; matches: object }), seq: 0 });
 
-describe('where markets of players are', () => {
-  test('[MATCH-01] [MATCH-07] [CALL-31] [NET-30] on the page of a match and in its room, each with its player, and these by name', async () => {
-    const { offer } = await bookAt(evening);
+describe('places of player markets', () => {
+  test('[MATCH-01] [MATCH-07] [CALL-31] [NET-30] they are on the match page and in its room, each with its player, and players have names', async () => {
+    const { offer } = await offerAt(evening);
     for (const sport of ['F', 'B', 'T']) {
       const eventId = liveOf(sport)[0] ?? '';
       const match = offer.matchOffer(eventId);
@@ -52,8 +52,8 @@ describe('where markets of players are', () => {
     }
   });
 
-  test('[CALL-29] [CALL-32] [NET-25] [NET-27] not in the tables of a sport nor in its rooms, which count them all the same', async () => {
-    const { offer } = await bookAt(evening);
+  test('[CALL-29] [CALL-32] [NET-25] [NET-27] they are not in the tables and rooms of a sport, but included in the counts', async () => {
+    const { offer } = await offerAt(evening);
     const filter = { hours: null, special: null, leagueIds: [], search: '', view: 'competition', page: 1 } as const;
     const rows = [
       ...offer.liveOffer({ sport: 'F', search: '', page: 1 }).matches,
@@ -74,8 +74,8 @@ describe('where markets of players are', () => {
     }
   });
 
-  test('[NET-15] whoever follows the room of a match has what its page has, as it is played, with who scored', async () => {
-    const { offer, clock } = await bookAt(evening);
+  test('[NET-15] a subscriber of a match room has the content of its page at each instant, with the scorers', async () => {
+    const { offer, clock } = await offerAt(evening);
     const rooms = liveOf('F')
       .slice(-5)
       .map((eventId) => {
@@ -114,13 +114,13 @@ describe('where markets of players are', () => {
   }, 60_000);
 });
 
-test('[NET-15] [NET-20] who comes between a goal and the word of it is told of it once', async () => {
-  const { offer, clock } = await bookAt(evening);
+test('[NET-15] [NET-20] a client that joins between a goal and its message gets the goal once', async () => {
+  const { offer, clock } = await offerAt(evening);
   const eventId = liveOf('F').at(-1) ?? '';
   const first = offer.snapshot(`livematch/${eventId}`);
   const scores = () => offer.matchOffer(eventId)?.events?.filter(({ kind }) => kind === 'score').length ?? 0;
   const before = scores();
-  // No tick in between: the room has not heard of what happens.
+  // Without a tick the room has not sent the event.
   while (scores() === before) await clock.advance(5000);
   const late = offer.snapshot(`livematch/${eventId}`);
   expect(late?.seq).toBe(first?.seq);
@@ -135,8 +135,8 @@ describe('bets on players', () => {
   const market = (eventId: string, family: string, at: number) =>
     feed.playerPricesAt(eventId, at).find((each) => each.family === family && each.status === 'open');
 
-  test('[CALL-27] they have a price of their own, stop with an operator and are unknown where there is no such player', async () => {
-    const { offer } = await bookAt(evening);
+  test('[CALL-27] they have prices, an operator can suspend them, and an unknown player has none', async () => {
+    const { offer } = await offerAt(evening);
     const eventId = feed.offerAt(evening).prematch.find(({ sport }) => sport === 'F')?.eventId ?? '';
     const { marketCode = '', selections = [] } = market(eventId, 'PG', evening) ?? {};
     const ref = { eventId, marketCode, selectionCode: 'yes' };
@@ -149,8 +149,8 @@ describe('bets on players', () => {
     expect(offer.priceHistory(eventId, marketCode)[0]?.points.length).toBeGreaterThan(0);
   });
 
-  test('an operator who ends a match by another score than the one played voids them, but for what play had decided', async () => {
-    const { offer, clock } = await bookAt(evening);
+  test('if an operator ends a match by another score than the played one, they are void unless the play had decided them', async () => {
+    const { offer, clock } = await offerAt(evening);
     const eventId = liveOf('F').find((id) => {
       const [host, away] = feed.stateAt(id, evening)?.results.G ?? [0, 0];
       return host + away > 0 && feed.stateAt(id, evening)?.stats.length === 2;
@@ -169,8 +169,8 @@ describe('bets on players', () => {
     expect(outcomes()).toEqual(decided.map((outcome) => outcome ?? 'void'));
   });
 
-  test('ended by the score that it has, what a player has not done is lost', async () => {
-    const { offer } = await bookAt(evening);
+  test('if an operator ends a match by its score, undecided player markets are lost', async () => {
+    const { offer } = await offerAt(evening);
     const eventId = liveOf('F')[0] ?? '';
     const still = market(eventId, 'PG', evening);
     const { G: [host, away] = [0, 0] } = feed.stateAt(eventId, evening)?.results ?? {};

@@ -28,7 +28,7 @@ export function ContactPage(): ReactElement {
   return (
     <div className={css.page}>
       <Head page="contactUs" />
-      <Ways />
+      <ContactMethods />
       <ContactForm />
     </div>
   );
@@ -44,7 +44,7 @@ export function SupportPage(): ReactElement {
         <Help page="responsibleGambling" icon={<IconHeartHandshake size={22} />} />
         <Help page="documents" icon={<IconFileText size={22} />} />
       </LinkCardGrid>
-      <Ways />
+      <ContactMethods />
       <ContactForm />
     </div>
   );
@@ -80,7 +80,7 @@ const signs: Record<SiteIdentity['socials'][number]['network'], readonly [string
 };
 
 /** Contact data of the theme settings: e-mail, telephone, socials (THEME-07). Missing ones are not shown. */
-function Ways(): ReactElement | null {
+function ContactMethods(): ReactElement | null {
   const { t } = useLingui();
   const { name: site, support, socials } = useSiteIdentity();
   const { email, phone, hours } = support;

@@ -23,9 +23,9 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
   const { t } = useLingui();
   const sports = useSports(services, 'live', null);
   const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
-  const [wish, setWish] = useState<string>();
+  const [chosenSport, setChosenSport] = useState<string>();
   const offered = useMemo(() => (sports.data ?? []).slice(0, choices), [sports.data]);
-  const sport = offered.some((one) => one.sport === wish) ? wish : offered[0]?.sport;
+  const sport = offered.some((one) => one.sport === chosenSport) ? chosenSport : offered[0]?.sport;
   // For the first sport the page shows its own skeleton, so no second one is shown.
   const [first, setFirst] = useState(sport);
   if (first === undefined && sport !== undefined) setFirst(sport);
@@ -53,7 +53,7 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
   }
   return (
     <HomeSection kind="live">
-      {sport === undefined || !tables.data ? null : <Choice sports={offered} value={sport} onChoose={setWish} />}
+      {sport === undefined || !tables.data ? null : <Choice sports={offered} value={sport} onChoose={setChosenSport} />}
       <Matches
         key={sport === undefined || sport === first ? 'first' : sport}
         services={services}

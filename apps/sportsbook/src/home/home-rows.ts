@@ -18,8 +18,8 @@ const byWeight = (a: Timed, b: Timed): number =>
 export function liveForHome<M extends Timed>(shown: readonly string[], matches: readonly M[]): readonly M[] {
   const byId = new Map(matches.map((match) => [match.eventId, match]));
   const stay = shown.flatMap((eventId) => byId.get(eventId) ?? []).slice(0, homeRows);
-  const kept = new Set(stay.map(({ eventId }) => eventId));
-  const fresh = matches.filter(({ eventId }) => !kept.has(eventId)).toSorted(byWeight);
+  const keptIds = new Set(stay.map(({ eventId }) => eventId));
+  const fresh = matches.filter(({ eventId }) => !keptIds.has(eventId)).toSorted(byWeight);
   return [...stay, ...fresh].slice(0, homeRows);
 }
 

@@ -138,8 +138,8 @@ function Rows({
     [searching, offer, sports, refetch],
   );
   const leagues = useMemo(() => {
-    const wanted = searching && found.data ? new Set(found.data) : null;
-    const rows = wanted ? matches.filter(({ eventId }) => wanted.has(eventId)) : matches;
+    const foundIds = searching && found.data ? new Set(found.data) : null;
+    const rows = foundIds ? matches.filter(({ eventId }) => foundIds.has(eventId)) : matches;
     return sports.flatMap((sport) => {
       const groups = groupByLeague(rows.filter((match) => match.sport === sport));
       const first = liveFavoriteLeagues(favorites.of(sport), operators.data?.[sport] ?? []);

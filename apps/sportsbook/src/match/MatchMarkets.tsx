@@ -13,7 +13,7 @@ import { familyOf, groupName, marketName, outcomeName } from '../markets/market-
 import { marketTitle, playerOf } from '../markets/market-title.ts';
 import type { Services } from '../offer/services.ts';
 import { OddsCell } from '../table/OddsCell.tsx';
-import { fold } from './fold.ts';
+import { foldText } from './fold-text.ts';
 import { blocksOf, type MarketBlock } from './market-blocks.ts';
 import { MarketHistory } from './MarketHistory.tsx';
 
@@ -34,8 +34,8 @@ function captionOf(
 }
 
 /** Returns a block narrowed to a search; of many players only the matching ones remain. */
-function found(i18n: I18n, match: OfferMatch, block: MarketBlock, wanted: string): MarketBlock[] {
-  const fits = (text: string): boolean => fold(text).includes(wanted);
+function found(i18n: I18n, match: OfferMatch, block: MarketBlock, query: string): MarketBlock[] {
+  const fits = (text: string): boolean => foldText(text).includes(query);
   if (fits(titleOf(i18n, match, block))) return [block];
   const cells = block.cells.filter((cell) => fits(captionOf(i18n, match, block, cell)));
   if (cells.length === 0) return [];
@@ -57,10 +57,10 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
   const blocks = favoritesFirst(blocksOf(match, filters), starred, family);
   const groups = [...new Set(blocks.map((block) => block.group))];
   const chosen = group === 'starred' || groups.includes(group) ? group : 'all';
-  const wanted = fold(search.trim());
+  const query = foldText(search.trim());
   const isChosen = (block: MarketBlock): boolean =>
     chosen === 'starred' ? starred.includes(family(block)) : chosen === 'all' || block.group === chosen;
-  const shown = wanted === '' ? blocks.filter(isChosen) : blocks.flatMap((block) => found(i18n, match, block, wanted));
+  const shown = query === '' ? blocks.filter(isChosen) : blocks.flatMap((block) => found(i18n, match, block, query));
   if (blocks.length === 0)
     return (
       <EmptyState art="matches" title={t({ id: 'match.noMarkets', message: 'No market is open for this match' })} />
@@ -74,7 +74,7 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
         clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
         {...(key !== undefined && { shortcut: key })}
       />
-      {wanted === '' ? (
+      {query === '' ? (
         <Tabs
           label={t({ id: 'match.groups', message: 'Kinds of markets' })}
           value={chosen}

@@ -19,15 +19,15 @@ export function OfflineOffer(): ReactElement | null {
   const dayTime = useDayTime();
   const [offer, setOffer] = useState<OfferSnapshot>();
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const read = async (): Promise<void> => {
       const stored = await offerCache(globalThis.caches).read();
-      if (!gone) setOffer(stored);
+      if (!unmounted) setOffer(stored);
     };
     // Without a readable snapshot the dialog still reports that there is no connection.
     read().catch(() => undefined);
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
   if (!offer || !textsReady) return null;

@@ -38,13 +38,13 @@ export function snapshotOf(
   now: number,
 ): OfferSnapshot | undefined {
   let left = mostMatches;
-  const kept = leagues.flatMap((league) => {
+  const copied = leagues.flatMap((league) => {
     const columns = columnsOf(league.sport).slice(0, mostColumns);
     const matches = league.eventIds.slice(0, left).flatMap((id) => snapshotMatch(offer, id, columns) ?? []);
     left -= matches.length;
     return matches.length === 0 ? [] : [{ name: league.leagueName, group: league.groupName, columns, matches }];
   });
-  return kept.length === 0 ? undefined : { version: 1, at: new Date(now).toISOString(), leagues: kept };
+  return copied.length === 0 ? undefined : { version: 1, at: new Date(now).toISOString(), leagues: copied };
 }
 
 function snapshotMatch(offer: OfferStore, eventId: string, columns: readonly Column[]): SnapshotMatch | undefined {

@@ -18,9 +18,9 @@ export function SlipOverlay() {
 }
 
 function Watching({ services }: { services: Services }) {
-  const wanted = useSlip(services.slip, paying);
+  const needed = useSlip(services.slip, paying);
   const [once, setOnce] = useState(false);
-  if (wanted && !once) setOnce(true);
+  if (needed && !once) setOnce(true);
   return once ? (
     <Suspense>
       <SlipPaymentDialogs services={services} />

@@ -1,6 +1,6 @@
 // Runs in the head of every app's page, before anything is painted, so that no wrong theme flashes (THEME-01, THEME-05) and
 // the splash is in the language of the address.
-// The build puts it there as text: see tooling/vite/src/first-paint.ts.
+// The build puts it there as text: see packages/shell/vite/first-paint.ts.
 import { defaultLocale, isLocale, languageTag } from '@kvota/contracts';
 import { readSiteColors } from '@kvota/ui/theme';
 

@@ -1,5 +1,5 @@
 // Runs at the end of every built page: starts the app once the splash is on screen, so that nothing heavy comes before it.
-// The build puts it there as text: see tooling/vite/src/first-paint.ts.
+// The build puts it there as text: see packages/shell/vite/first-paint.ts.
 const { documentElement: root, currentScript } = document;
 const { entry = '' } = currentScript instanceof HTMLElement ? currentScript.dataset : {};
 

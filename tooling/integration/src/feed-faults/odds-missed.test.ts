@@ -10,23 +10,13 @@ import { afterAll, expect, test } from 'vitest';
 
 import { createSlipClient, type SlipClient } from '../conformance/slip-client.ts';
 import { watchTable, type WatchedTable } from './watched-table.ts';
+import { randomOf } from '../../../../apps/platform/src/feed/random/hash.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kvota-odds-missed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const tick = 100;
 const rate = { perSecond: 10_000, burst: 100_000 };
-
-/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Returns a selection for the slip with an open price of the table, as the screen shows it. */
 function shownLeg({ offer }: WatchedTable, turn: number): NewSelection | undefined {
@@ -65,7 +55,7 @@ test(
     let platform: TestPlatform = await createTestPlatform({ database, rate, clock });
     const { url } = platform;
     const token = (await platform.signIn('player')).access_token;
-    const random = seeded(9);
+    const random = randomOf(9);
     const table = watchTable({ url, clock, sport: 'F' }, () => random() < 0.05);
 
     /** The instant since when the table differs from the offer, and the longest such time. */

@@ -8,15 +8,15 @@ import { DAY, HOUR } from './day-plan.ts';
 const monday = Date.UTC(2026, 10, 16);
 const feed = createSimulatedFeed({ seed: 'calendar' });
 
-test('[MATCH-17] at hours all over two weeks hundreds of matches before the start and dozens in play, of many sports', () => {
-  // Eleven hours on comes to every hour of the day, on all days of the week.
+test('[MATCH-17] at any hour of two weeks there are hundreds of prematch and dozens of live matches, of many sports', () => {
+  // Steps of eleven hours reach each hour of the day and each day of the week.
   const step = sized(11, 1);
   for (const seed of sized(['calendar'], ['calendar', 'another'])) {
     const world = seed === 'calendar' ? feed : createSimulatedFeed({ seed });
     for (let hour = 0; hour < 14 * 24; hour += step) {
       const { prematch, live } = world.offerAt(monday + hour * HOUR + 20 * 60_000);
       const when = `${seed}, hour ${hour}`;
-      // The big three alone fill the offer; the others come on top.
+      // The big three fill the offer on their own, and the other sports add to it.
       const big = (list: readonly Fixture[]): number => list.filter(({ sport }) => 'FBT'.includes(sport)).length;
       expect(big(prematch), when).toBeGreaterThanOrEqual(300);
       expect(big(prematch), when).toBeLessThanOrEqual(500);
@@ -30,7 +30,7 @@ test('[MATCH-17] at hours all over two weeks hundreds of matches before the star
   }
 }, 60_000);
 
-test('nobody plays two matches at once, and nobody against himself', () => {
+test('no competitor plays two matches at once, or against itself', () => {
   const end = ({ eventId, timeStart }: Fixture): number => {
     let at = timeStart + HOUR;
     while (feed.stateAt(eventId, at)?.status !== 'ended') at += 300_000;
@@ -48,7 +48,7 @@ test('nobody plays two matches at once, and nobody against himself', () => {
   }
 }, 60_000);
 
-test('ids and terminal codes are digits, unique, and lead back to the match', () => {
+test('ids and terminal codes are unique digits from which the match is found', () => {
   const fixtures = feed.fixtures(monday, monday + 9 * DAY);
   expect(new Set(fixtures.map(({ eventId }) => eventId)).size).toBe(fixtures.length);
   expect(new Set(fixtures.map(({ sfId }) => sfId)).size).toBe(fixtures.length);
@@ -64,7 +64,7 @@ test('ids and terminal codes are digits, unique, and lead back to the match', ()
   }
 });
 
-test('an id that names no match has no answers', () => {
+test('an id without a match has no answers', () => {
   for (const id of ['', '0', 'abc', '10122077899', '99999999999', '1012207780']) {
     expect(feed.match(id)).toBeUndefined();
     expect(feed.stateAt(id, monday)).toBeUndefined();
@@ -74,7 +74,7 @@ test('an id that names no match has no answers', () => {
   }
 });
 
-test('the offer does not change before it is said to', () => {
+test('the offer does not change before the announced instant', () => {
   let at = monday + 15 * HOUR + 1234;
   for (let step = 0; step < 40; step += 1) {
     const next = feed.nextOfferChangeAt(at);
@@ -86,7 +86,7 @@ test('the offer does not change before it is said to', () => {
   }
 });
 
-test('the catalogue is as wide as asked', () => {
+test('the catalogue has the required number of sports, leagues and competitors', () => {
   const leagues = Object.fromEntries(sports.map(({ code, leagues }) => [code, leagues]));
   expect(leagues.F!.length).toBeGreaterThanOrEqual(16);
   expect(leagues.B!.length).toBeGreaterThanOrEqual(8);

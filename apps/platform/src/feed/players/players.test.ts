@@ -5,7 +5,7 @@ import type { Fixture, MarketPrices, SelectionOutcome } from '../model/match.ts'
 import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
 import { sports } from '../catalogue/sports.ts';
 
-// Many matches are played through; a busy machine takes its time.
+// Plays many matches, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ const settledOf = ({ eventId, timeStart }: Fixture): ReadonlyMap<string, Readonl
 const clubs = (name: string): Fixture =>
   [...bySport.values()].flat().find(({ sport, hostName }) => sport === 'F' && hostName === name)!;
 
-/** Who scored in regular time, in order, as the course of a match tells it. */
+/** Returns the scorers of regular time in order, from the states of the match. */
 function scorersOf({ eventId, timeStart }: Fixture): readonly string[] {
   let last = 0;
   return feed.statesUntil(eventId, timeStart + 6 * HOUR).flatMap(({ scorers, stats }) => {
@@ -48,7 +48,7 @@ test('[MATCH-01] football, basketball, tennis, handball, ice hockey and futsal h
 });
 
 describe('squads', () => {
-  test('[MATCH-01] who is known everywhere plays where he does; others have names of their nation, once in a match', () => {
+  test('[MATCH-01] well-known players play for their clubs; others have names of their nation, unique within a match', () => {
     const keyOf = (fixture: Fixture): readonly string[] => feed.squadOf(fixture.eventId).map(({ name }) => name);
     const inter = clubs('Inter') ?? clubs('Liverpool');
     expect(keyOf(inter)).toEqual(expect.arrayContaining([expect.stringMatching(/Lautaro Martínez|Mohamed Salah/)]));
@@ -58,13 +58,13 @@ describe('squads', () => {
         expect(new Set(squad.map(({ name }) => name)).size, fixture.eventId).toBe(squad.length);
         expect(squad.map(({ number }) => number)).toEqual(squad.map((_, index) => index + 1));
         expect(squad.length).toBeGreaterThanOrEqual(sport === 'T' ? 2 : 16);
-        // An id is an event's and a player's with an underscore between.
+        // The key is the event id and the player's number.
         for (const { name } of squad) expect(name).toMatch(/^[^_@|]{3,}$/);
       }
     }
   });
 
-  test('a squad is the same in every match of its club and by every seed', () => {
+  test('a squad is the same in each match of its club and with each seed', () => {
     const other = createSimulatedFeed({ seed: 'another' });
     const squads = new Map<string, string>();
     for (const one of [feed, other]) {
@@ -82,7 +82,7 @@ describe('squads', () => {
 
 describe('prices', () => {
   test.each(withPlayers)(
-    '[MATCH-04] %s: over many matches players do what is offered on them as often as their probabilities say, before the start and in play',
+    '[MATCH-04] %s: over many matches player markets win as often as their probabilities state, before the start and in play',
     (sport) => {
       const sums = new Map<string, { expected: number; spread: number; won: number; count: number }>();
       for (const fixture of some(sport, sized(60, 400))) {
@@ -105,7 +105,7 @@ describe('prices', () => {
       }
       expect(sums.size).toBeGreaterThan(2);
       for (const [key, { expected, spread, won, count }] of sums) {
-        // Players of one match depend on each other, so a little more than four deviations.
+        // Players of one match depend on each other, so the limit is a little more than four deviations.
         expect(Math.abs(won - expected), `${key}: ${won} of ${count}, expected ${expected}`).toBeLessThan(
           4.5 * Math.sqrt(spread) + 1,
         );
@@ -113,7 +113,7 @@ describe('prices', () => {
     },
   );
 
-  test('[MATCH-05] markets of one match agree: who scores first scores, who scores twice scores, and all of a side score less than it', () => {
+  test('[MATCH-05] markets of one match agree: first scorer and scorer of two imply a scorer, and players score at most as much as their side', () => {
     for (const fixture of some('F', sized(20, 200))) {
       const at = fixture.timeStart - HOUR;
       const chances = new Map(
@@ -135,7 +135,7 @@ describe('prices', () => {
     }
   });
 
-  test('[MATCH-05] they are stopped with their match, and open with it', () => {
+  test('[MATCH-05] player markets are suspended and open together with their match', () => {
     let stopped = 0;
     for (const { eventId, timeStart } of some('F', sized(10, 60))) {
       for (let at = timeStart + 1; Number.isFinite(at); at = feed.nextChangeAt(eventId, at)) {
@@ -151,7 +151,7 @@ describe('prices', () => {
 });
 
 describe('settlement', () => {
-  test('[MATCH-08] goals have scorers, and these decide: at any time, the first, two or more; who does not play is void', () => {
+  test('[MATCH-08] scorers decide the markets on any, the first and two goals; a player who does not take part is void', () => {
     const seen = new Set<string>();
     for (const sport of ['F', 'IH', 'FU']) {
       for (const fixture of some(sport, sized(20, 200))) {
@@ -176,7 +176,7 @@ describe('settlement', () => {
     expect(seen.size).toBe(9);
   });
 
-  test('[MATCH-11] points of basketball players add up to the score of those who have markets and those who have none', () => {
+  test('[MATCH-11] points of all basketball players, with and without markets, add up to the score', () => {
     for (const fixture of some('B', sized(8, 60))) {
       const { eventId, timeStart } = fixture;
       const points = new Map<string, number>();
@@ -204,7 +204,7 @@ describe('settlement', () => {
     }
   });
 
-  test('a market that is asked for by its code is the one of the list', () => {
+  test('a market read by its code equals the one in the list', () => {
     for (const { eventId, timeStart } of withPlayers.flatMap((sport) => some(sport, 2))) {
       for (const at of [timeStart - HOUR, timeStart + HOUR / 2]) {
         const list: readonly MarketPrices[] = feed.playerPricesAt(eventId, at);

@@ -5,7 +5,7 @@ import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
 import { sports } from '../catalogue/sports.ts';
 import { bandOf, bandsAround, bandsIn, bandsOf, marginCodes, settleBands, settleMargin } from './bands.ts';
 
-// Weeks of matches are played through; a busy machine takes its time.
+// Plays weeks of matches, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const feed = createSimulatedFeed({ seed: 'bands' });
 const bySport = Map.groupBy(feed.fixtures(monday, monday + 7 * 24 * HOUR), ({ sport }) => sport);
 const inBands = sports.filter(({ catalogue }) => catalogue.families.some(({ family }) => family === 'WM'));
 
-test('bands are read as they are written, and every number is in one', () => {
+test('bands are parsed, and each number is in one of them', () => {
   const bands = bandsOf('0-1, 2-3, 4-6, 7+');
   expect(Array.from({ length: 9 }, (_, total) => bandOf(bands, total))).toEqual([
     '0-1',
@@ -40,7 +40,7 @@ test('bands are read as they are written, and every number is in one', () => {
   expect(bandsIn(marginCodes(margins, true))).toEqual(margins);
 });
 
-test('a total in the last band is decided before the end, any other at the end; a margin at the end', () => {
+test('a total in the last band is decided before the end; other totals and margins at the end', () => {
   const bands = bandsOf('0-1, 2+');
   expect(settleBands(bands, 1, false)).toBeUndefined();
   expect(settleBands(bands, 2, false)).toEqual({ '0-1': 'lost', '2+': 'won' });
@@ -52,7 +52,7 @@ test('a total in the last band is decided before the end, any other at the end; 
 
 describe('over many matches', () => {
   test.each(inBands.map(({ code }) => code))(
-    '[MATCH-04] %s: each range comes as often as its probability says, before the start and in play',
+    '[MATCH-04] %s: each range wins as often as its probability states, before the start and in play',
     (sport) => {
       const usual = sports.find(({ code }) => code === sport)!.usualLength;
       const sums = new Map<string, { expected: number; spread: number; won: number }>();
@@ -65,7 +65,7 @@ describe('over many matches', () => {
             if (status === 'closed' || !['WM', 'TB'].includes(marketCode)) continue;
             const { outcomes } = feed.settlementAt(eventId, marketCode, timeStart + 6 * HOUR)!;
             for (const [place, { selectionCode, probability }] of selections.entries()) {
-              // Ranges of one game's own are compared by their places.
+              // Ranges that differ between games are compared by position.
               const key = `${marketCode} ${sport === 'B' || sport === 'VB' ? place : selectionCode} at ${part}`;
               const sum = sums.get(key) ?? { expected: 0, spread: 0, won: 0 };
               sums.set(key, sum);

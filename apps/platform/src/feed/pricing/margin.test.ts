@@ -36,7 +36,7 @@ test('ladder odds are whole thousandths, never better than fair, within the limi
   );
 });
 
-test('known odds of the ladder', () => {
+test('probabilities give the expected odds of the ladder', () => {
   expect([0.5, 0.54, 1 / 1.01, 0.995, 0.2, 0.001, 0].map(toLadder)).toEqual([
     2000, 1850, 1010, 0, 5000, 500_000, 500_000,
   ]);

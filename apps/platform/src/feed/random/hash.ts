@@ -26,6 +26,7 @@ export function unit(hash: number): number {
 /** Returns the next number in [0, 1). The sequence depends only on its seed. */
 export type Random = () => number;
 
+/** Returns a generator for a seed (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {

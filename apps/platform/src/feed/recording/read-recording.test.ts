@@ -28,13 +28,13 @@ const faultOf = (lines: readonly string[]): string => {
   }
   return 'none';
 };
-/** The lines with the one at a place (from 1) changed. */
+/** Returns the lines with one of them changed; `place` is counted from 1. */
 const withLine = (place: number, change: (line: string) => string): string[] =>
   good.map((line, at) => (at === place - 1 ? change(line) : line));
 const placeOf = (part: string): number => good.findIndex((line) => line.includes(part)) + 1;
 
-describe('what is no recording is refused in words: what, where, and what to do', () => {
-  test('a whole one is read, blank lines or not', () => {
+describe('an invalid recording is refused with fault, line and remedy', () => {
+  test('a complete one is read, with or without blank lines', () => {
     expect(faultOf(good)).toBe('none');
     expect(faultOf([...good, '', ' '])).toBe('none');
   });
@@ -68,7 +68,7 @@ describe('what is no recording is refused in words: what, where, and what to do'
     );
   });
 
-  test('one that breaks off between two lines, wherever it is', () => {
+  test('one that is cut off between two lines', () => {
     for (let length = 1; length < good.length; length += 1) {
       expect(faultOf(good.slice(0, length))).toBe(
         `feed.jsonl: it breaks off after line ${length}: a recording says on its last line that it is whole. Copy the file again, whole, or make the recording again.`,
@@ -76,12 +76,12 @@ describe('what is no recording is refused in words: what, where, and what to do'
     }
   });
 
-  test('one that breaks off within a line', () => {
+  test('one that is cut off within a line', () => {
     const cut = [...good.slice(0, 3), good[3]?.slice(0, 30) ?? ''];
     expect(faultOf(cut)).toMatch(/^feed\.jsonl: line 4 is no JSON: "\{.+"\. Copy the file again/);
   });
 
-  test('one that misses a line in the middle, or goes on after its end', () => {
+  test('one that lacks a line in the middle, or goes on after its end', () => {
     expect(faultOf(good.filter((_, at) => at !== good.length - 2))).toMatch(
       /says that there are \d+ lines, but it is line \d+/,
     );
@@ -100,7 +100,7 @@ describe('what is no recording is refused in words: what, where, and what to do'
     );
   });
 
-  test('odds that are not whole, below zero, or of another number than the selections', () => {
+  test('odds that are not whole or negative, or whose number differs from the selections', () => {
     const place = placeOf('"prices"');
     const priced = (numbers: string) => withLine(place, (line) => line.replace(/\["open",\d+/, `["open",${numbers}`));
     expect(faultOf(priced('1.85'))).toMatch(
@@ -111,7 +111,7 @@ describe('what is no recording is refused in words: what, where, and what to do'
     expect(faultOf(priced('1850,7'))).toMatch(/has \d+ numbers for the \d+ selections of the market/);
   });
 
-  test('a change of what was not introduced, a match introduced twice, and time that goes back', () => {
+  test('a change of an unknown match, a match introduced twice, and time that goes back', () => {
     expect(faultOf(good.filter((line) => !line.startsWith('{"match"')))).toMatch(
       /is about match \d+, which no line before it introduces\./,
     );
@@ -130,13 +130,13 @@ describe('what is no recording is refused in words: what, where, and what to do'
 });
 
 describe('a recording in a file', () => {
-  test.each(['feed.jsonl', 'feed.jsonl.gz'])('%s is read as it was written', async (name) => {
+  test.each(['feed.jsonl', 'feed.jsonl.gz'])('%s is read as written', async (name) => {
     const file = join(folder, name);
     await writeRecordingFile(file, made);
     expect(readRecordingFile(file)).toEqual(readRecording(good, name));
   });
 
-  test('a file that is not there, and a packed one that is not whole', async () => {
+  test('a missing file, and an incomplete compressed one', async () => {
     const missing = join(folder, 'missing.jsonl');
     expect(() => readRecordingFile(missing)).toThrow(`${missing}: the file cannot be read (ENOENT).`);
     const broken = join(folder, 'broken.gz');

@@ -13,12 +13,12 @@ const MINUTE = 60_000;
 const from = Date.UTC(2026, 10, 21, 17, 0);
 const to = from + 30 * MINUTE;
 const simulated = createSimulatedFeed({ seed: 'recorded' });
-/** Short matches, so that some begin and some end within the span, and long ones beside them. */
+/** Some short matches begin or end within the span, and long ones go on through it. */
 const wish = { sports: ['VF', 'S', 'TT', 'IH'], matches: 14 };
 const lines = [...recordSpan(simulated, { from, to }, wish)].map((line) => JSON.stringify(line));
 const recording = readRecording(lines, 'test.jsonl');
 const ids = [...recording.matches.keys()];
-/** It is played two years later, and not at a full second. */
+/** The replay begins two years later, and not at a full second. */
 const begins = Date.UTC(2028, 1, 29, 3, 4, 5, 678);
 const shift = begins - from;
 const replay = createReplayFeed({ recording, begins, loops: false });
@@ -37,7 +37,7 @@ const backState = (state: MatchState | undefined): MatchState | undefined =>
     eventId: backId(state.eventId),
     clock: state.clock && { ...state.clock, asOf: state.clock.asOf - shift },
   };
-/** Decided markets by code: in which order they stand says nothing. */
+/** Decided markets by code. Their order does not matter. */
 const decided = (result: MatchResult | undefined) =>
   result && {
     final: result.final,
@@ -45,7 +45,7 @@ const decided = (result: MatchResult | undefined) =>
     settled: new Map(result.settled.map(({ marketCode, outcomes }) => [marketCode, outcomes])),
   };
 
-/** Every market of a match that was on offer at some time of the span. */
+/** All markets of a match that were on offer within the span. */
 const codesOf = new Map(
   ids.map((id) => {
     const codes = new Set<string>();
@@ -56,7 +56,7 @@ const codesOf = new Map(
     return [id, [...codes]];
   }),
 );
-/** From when on a match was on offer within the span. */
+/** Instant within the span from which a match was on offer. */
 const seenFrom = new Map(
   ids.map((id) => {
     let now = from;
@@ -86,7 +86,7 @@ function expectSame(id: string, now: number): void {
 const listedAt = (id: string, now: number): string[] =>
   [...simulated.pricesAt(id, now), ...simulated.playerPricesAt(id, now)].map(({ marketCode }) => marketCode);
 
-/** Markets known by then, also those that have left the list. */
+/** Markets known by then, including those that left the list. */
 function expectSameMarkets(id: string, now: number): void {
   for (const code of codesOf.get(id) ?? []) {
     const market = replay.marketAt(idOf(id), code, now + shift);
@@ -95,8 +95,8 @@ function expectSameMarkets(id: string, now: number): void {
   }
 }
 
-describe('a recorded feed answers as the one it was recorded from', () => {
-  test('what was recorded begins, goes on and ends within the span', () => {
+describe('a recorded feed answers like its source', () => {
+  test('the recording has matches that begin, go on and end within the span', () => {
     const at = (now: number) => ids.map((id) => simulated.stateAt(id, now)?.status);
     const changed = at(from).map((before, place) => `${before}-${at(to - 1)[place]}`);
     expect(new Set(changed)).toEqual(new Set(['live-live', 'live-ended', 'prematch-ended', 'prematch-prematch']));
@@ -106,10 +106,10 @@ describe('a recorded feed answers as the one it was recorded from', () => {
     expect(ids.flatMap((id) => simulated.squadOf(id))).not.toEqual([]);
   });
 
-  test('at every instant of change, and a millisecond before it', () => {
+  test('at each change, and a millisecond before it', () => {
     for (const id of ids) {
       const first = seenFrom.get(id) ?? from;
-      // Some thousand changes in all: every one in a full run, else every seventh.
+      // A full run looks at each of some thousand changes, other runs at every seventh.
       let count = 0;
       for (let now = first; now < to; now = simulated.nextChangeAt(id, now)) {
         count += 1;
@@ -121,7 +121,7 @@ describe('a recorded feed answers as the one it was recorded from', () => {
     }
   });
 
-  test('at any instant between', () => {
+  test('at any instant between changes', () => {
     const moment = fc.record({ id: fc.constantFrom(...ids), part: fc.double({ min: 0, max: 1, noNaN: true }) });
     fc.assert(
       fc.property(moment, ({ id, part }) => {
@@ -129,7 +129,7 @@ describe('a recorded feed answers as the one it was recorded from', () => {
         const now = first + Math.floor((to - 1 - first) * part);
         expectSame(id, now);
         expectSameMarkets(id, now);
-        // Nothing differs before the announced change.
+        // Nothing changes before the announced instant.
         const next = replay.nextChangeAt(idOf(id), now + shift);
         expect(next).toBeGreaterThan(now + shift);
         expectSame(id, Math.min(next - shift, to) - 1);
@@ -138,7 +138,7 @@ describe('a recorded feed answers as the one it was recorded from', () => {
     );
   });
 
-  test('which matches are on offer, at every change of the offer', () => {
+  test('the matches on offer, at each change of the offer', () => {
     const chosen = (list: readonly Fixture[]): readonly Fixture[] =>
       list.filter(({ eventId }) => ids.includes(eventId));
     for (let now = from; now < to; now = simulated.nextOfferChangeAt(now)) {
@@ -147,7 +147,7 @@ describe('a recorded feed answers as the one it was recorded from', () => {
       expect(live.map(backFixture)).toEqual(chosen(offer.live));
       expect(prematch.map(backFixture)).toEqual(chosen(offer.prematch));
     }
-    // And in between nothing is announced that does not come.
+    // Each announced change also happens.
     for (let now = begins; now < begins + recording.duration;) {
       const next = replay.nextOfferChangeAt(now);
       expect(replay.offerAt(next - 1)).toEqual(replay.offerAt(now));
@@ -174,7 +174,7 @@ describe('a recorded feed answers as the one it was recorded from', () => {
     }
   });
 
-  test('recorded as it happens, a feed gives the same recording', async () => {
+  test('recorded in real time, a feed gives the same recording', async () => {
     const span = 2 * MINUTE;
     let now = from;
     const time = {
@@ -195,19 +195,19 @@ describe('the time of a recording', () => {
     return [...live, ...prematch].map(({ eventId }) => eventId);
   };
 
-  test('before its beginning nothing is on offer', () => {
+  test('nothing is on offer before its beginning', () => {
     expect(eventIds(replay, begins - 1)).toEqual([]);
     expect(replay.nextOfferChangeAt(begins - 1)).toBe(begins);
     expect(eventIds(replay, begins).length).toBeGreaterThan(10);
   });
 
-  test('played once, nothing is on offer after it', () => {
+  test('played once, nothing is on offer after its end', () => {
     expect(eventIds(replay, begins + duration)).toEqual([]);
     expect(replay.nextOfferChangeAt(begins + duration)).toBe(Number.POSITIVE_INFINITY);
     expect(replay.nextOfferChangeAt(begins + duration - 1)).toBe(begins + duration);
   });
 
-  test('a loop begins again, with other ids', () => {
+  test('a loop starts again with other ids', () => {
     const second = begins + duration;
     const first = eventIds(loop, begins);
     expect(loop.nextOfferChangeAt(second - 1)).toBe(second);
@@ -219,7 +219,7 @@ describe('the time of a recording', () => {
     expect(loop.pricesAt(idOf(id, second), second + MINUTE)).toEqual(loop.pricesAt(idOf(id), begins + MINUTE));
   });
 
-  test('a match that is not over when its round is stands as it did, and is void where it is not decided', () => {
+  test('a match that is not over at the end of its round stays as it was, and its undecided markets are void', () => {
     const id = ids.find((one) => recording.matches.get(one)?.endsAt === Number.POSITIVE_INFINITY) ?? '';
     const last = loop.stateAt(idOf(id), begins + duration - 1);
     const after = begins + duration;
@@ -241,7 +241,7 @@ describe('the time of a recording', () => {
     expect(loop.pricesAt(idOf(id), after).every(({ status }) => status === 'closed')).toBe(true);
   });
 
-  test('what an operator ends stands as it did, and nothing of it is open', () => {
+  test('a match that an operator ended stays as it was, and has no open market', () => {
     const id = ids.find((one) => recording.matches.get(one)?.offerAt(0) === 'live') ?? '';
     const endedAt = begins + 2 * MINUTE;
     const open = replay.stateAt(idOf(id), endedAt);
@@ -253,7 +253,7 @@ describe('the time of a recording', () => {
     expect(replay.stateAt(idOf(id), endedAt - 1, endedAt)).toEqual(replay.stateAt(idOf(id), endedAt - 1));
   });
 
-  test('a ticket of an earlier start finds its match', () => {
+  test('a ticket of an earlier start of the platform finds its match', () => {
     const restarted = createReplayFeed({ recording, begins: begins + 1_234_567, loops: true });
     const [id = ''] = ids;
     const now = begins + 10 * MINUTE;
@@ -262,7 +262,7 @@ describe('the time of a recording', () => {
     expect(restarted.match(`${id}x${String(begins).slice(1)}`)).toBeUndefined();
   });
 
-  test('matches played within a span are found in every round that it touches', () => {
+  test('matches within a span are found in each round that overlaps it', () => {
     const started = (fixture: Fixture): boolean => fixture.timeStart - shift < to;
     const inPlay = loop.fixtures(begins, begins + duration).filter(({ eventId }) => eventId.endsWith(String(begins)));
     expect(inPlay.length).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ const recording = readRecording(
   'test.jsonl',
 );
 
-/** A winner's market with a price, of a match that the recording sees the end of. */
+/** An open winner market of a match that ends within the recording. */
 function openWinner(matches: readonly Match[]): { match: Match; odds: string } {
   const endOf = ({ eventId }: Match): number => recording.matches.get(eventId.slice(0, -13))?.endsAt ?? Infinity;
   for (const match of matches.toSorted((a, b) => endOf(a) - endOf(b))) {
@@ -37,7 +37,7 @@ function openWinner(matches: readonly Match[]): { match: Match; odds: string } {
   throw new Error('The recording has no match that begins and ends in it.');
 }
 
-test('[CALL-29] [CALL-32] [NET-13] [CALL-53] on a recorded feed the platform offers matches, tells of changes, takes a ticket and settles it', async () => {
+test('[CALL-29] [CALL-32] [NET-13] [CALL-53] on a recorded feed the platform offers matches, sends changes, accepts a ticket and settles it', async () => {
   const clock = createFakeClock(begins);
   const feed = createReplayFeed({ recording, begins, loops: true });
   const platform = await createTestPlatform({ clock, feed });
@@ -88,7 +88,7 @@ test('[CALL-29] [CALL-32] [NET-13] [CALL-53] on a recorded feed the platform off
     expect(Array.isArray(news) ? news[0] : (news as { seq: number }).seq).toBe(seq + 1);
     socket.close();
 
-    // To the end of the match, and a moment more for the worker that settles.
+    // To the end of the match, and a moment more for the settlement worker.
     const end = begins + (recording.matches.get(match.eventId.slice(0, -13))?.endsAt ?? 0);
     while (clock.now() < end + MINUTE) await clock.advance(10_000);
     await platform.tickets.settleNow();

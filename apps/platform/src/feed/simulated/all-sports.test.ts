@@ -6,7 +6,7 @@ import type { Fixture, MarketPrices, SelectionOutcome } from '../model/match.ts'
 import { createSimulatedFeed } from './simulated-feed.ts';
 import { sports } from '../catalogue/sports.ts';
 
-// Whole weeks of matches are played through; a busy machine takes its time.
+// Plays whole weeks of matches, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
@@ -14,19 +14,19 @@ const monday = Date.UTC(2026, 10, 16);
 const feed = createSimulatedFeed({ seed: 'all sports' });
 const codes = sports.map(({ code }) => code);
 
-/** Sports with tests of their own. */
+/** Sports with separate tests. */
 const big = ['F', 'B', 'T'];
 const others = codes.filter((code) => !big.includes(code));
 
 const bySport = Map.groupBy(feed.fixtures(monday, monday + 7 * 24 * HOUR), ({ sport }) => sport);
 const some = (sport: string, count: number): readonly Fixture[] => {
   const all = bySport.get(sport) ?? [];
-  // From all over the week, so that all leagues have their turn.
+  // Spread over the week, so that all leagues are included.
   const step = Math.max(1, Math.floor(all.length / count));
   return all.filter((_, index) => index % step === 0).slice(0, count);
 };
 
-/** The instant at which a match ends. */
+/** Returns the instant at which a match ends. */
 function endOf({ eventId, timeStart }: Fixture): number {
   let [playing, over] = [timeStart, timeStart + 6 * HOUR];
   while (over - playing > 1000) {
@@ -40,7 +40,7 @@ function endOf({ eventId, timeStart }: Fixture): number {
 const settledOf = ({ eventId }: Fixture, at: number): ReadonlyMap<string, Readonly<Record<string, SelectionOutcome>>> =>
   new Map(feed.resultAt(eventId, at)!.settled.map(({ marketCode, outcomes }) => [marketCode, outcomes]));
 
-/** All markets of a match, its players' too. */
+/** All markets of a match, with those of players. */
 const everyPrice = (eventId: string, at: number): readonly MarketPrices[] => [
   ...feed.pricesAt(eventId, at),
   ...feed.playerPricesAt(eventId, at),
@@ -48,7 +48,7 @@ const everyPrice = (eventId: string, at: number): readonly MarketPrices[] => [
 
 const chance = ({ selections }: MarketPrices): number => (selections[0]?.probability ?? 0) / 1_000_000;
 
-test('[MATCH-17] every sport of the specification is played, with competitions and competitors of its own', () => {
+test('[MATCH-17] each sport of the specification has competitions, competitors and matches', () => {
   expect(new Set(codes)).toEqual(new Set(sportCodes));
   expect(new Set(sports.map(({ digits }) => digits)).size).toBe(sports.length);
   for (const { code, leagues, catalogue } of sports) {
@@ -64,39 +64,36 @@ test('[MATCH-17] every sport of the specification is played, with competitions a
 });
 
 describe('settlement', () => {
-  test.each(others)(
-    '[MATCH-17] %s: every market that is ever on offer is settled, with one winner or none at all',
-    (sport) => {
-      const twice = ['DC'];
-      for (const fixture of some(sport, sized(4, 40))) {
-        const end = endOf(fixture);
-        const settled = settledOf(fixture, end);
-        for (let part = -0.2; part < 1; part += 0.15) {
-          const at = Math.round(fixture.timeStart + part * (end - fixture.timeStart));
-          for (const market of everyPrice(fixture.eventId, at)) {
-            const outcomes = settled.get(market.marketCode);
-            const what = `${fixture.eventId} ${market.marketCode}`;
-            expect(outcomes, what).toBeDefined();
-            expect(Object.keys(outcomes!).sort(), what).toEqual(
-              market.selections.map(({ selectionCode }) => selectionCode).sort(),
-            );
-            const values = Object.values(outcomes!);
-            // What a player may do is sold alone, without its opposite.
-            if (values.length === 1) continue;
-            const won = values.filter((outcome) => outcome === 'won').length;
-            const isVoid = values.every((outcome) => outcome === 'void');
-            const halves = values.some((outcome) => outcome.startsWith('half'));
-            expect(isVoid || halves || won === (twice.includes(market.family) ? 2 : 1), what).toBe(true);
-            if (twice.includes(market.family)) continue;
-            const sum = market.selections.reduce((total, { probability }) => total + probability, 0);
-            expect(Math.abs(sum - 1_000_000), what).toBeLessThan(40);
-          }
+  test.each(others)('[MATCH-17] %s: each market that is ever on offer is settled, with one winner or none', (sport) => {
+    const twice = ['DC'];
+    for (const fixture of some(sport, sized(4, 40))) {
+      const end = endOf(fixture);
+      const settled = settledOf(fixture, end);
+      for (let part = -0.2; part < 1; part += 0.15) {
+        const at = Math.round(fixture.timeStart + part * (end - fixture.timeStart));
+        for (const market of everyPrice(fixture.eventId, at)) {
+          const outcomes = settled.get(market.marketCode);
+          const what = `${fixture.eventId} ${market.marketCode}`;
+          expect(outcomes, what).toBeDefined();
+          expect(Object.keys(outcomes!).sort(), what).toEqual(
+            market.selections.map(({ selectionCode }) => selectionCode).sort(),
+          );
+          const values = Object.values(outcomes!);
+          // Player markets are sold without their opposite.
+          if (values.length === 1) continue;
+          const won = values.filter((outcome) => outcome === 'won').length;
+          const isVoid = values.every((outcome) => outcome === 'void');
+          const halves = values.some((outcome) => outcome.startsWith('half'));
+          expect(isVoid || halves || won === (twice.includes(market.family) ? 2 : 1), what).toBe(true);
+          if (twice.includes(market.family)) continue;
+          const sum = market.selections.reduce((total, { probability }) => total + probability, 0);
+          expect(Math.abs(sum - 1_000_000), what).toBeLessThan(40);
         }
       }
-    },
-  );
+    }
+  });
 
-  test.each(others)('%s: what is settled stays settled, and its market is closed from that instant', (sport) => {
+  test.each(others)('%s: a settled market stays settled, and is closed from that instant', (sport) => {
     for (const fixture of some(sport, sized(2, 20))) {
       const end = endOf(fixture);
       const last = settledOf(fixture, end);
@@ -111,7 +108,7 @@ describe('settlement', () => {
     }
   });
 
-  test.each(others)('%s: ended before the start it is void, ended by the operator it is decided', (sport) => {
+  test.each(others)('%s: a match ended before its start is void, one ended in play is decided', (sport) => {
     for (const fixture of some(sport, sized(2, 10))) {
       const { eventId, timeStart } = fixture;
       const before = feed.resultAt(eventId, timeStart + HOUR, timeStart - 1000)!;
@@ -166,7 +163,7 @@ describe('the course of a match', () => {
     }
   });
 
-  test('[MATCH-16] baseball goes through its innings, as far as they are needed', () => {
+  test('[MATCH-16] baseball goes through as many innings as it needs', () => {
     const phases = phasesOf('BB');
     for (let inning = 1; inning <= 9; inning += 1) expect(phases.has(`INN${inning}`), String(inning)).toBe(true);
     for (const fixture of some('BB', sized(20, 100))) {
@@ -177,7 +174,7 @@ describe('the course of a match', () => {
     }
   });
 
-  test('[MATCH-14] ice hockey that is level goes on to overtime and penalties, and settles the winner by them', () => {
+  test('[MATCH-14] level ice hockey goes to overtime and penalties, which decide the winner', () => {
     const seen = new Set<string>();
     for (const fixture of bySport.get('IH')!) {
       const end = endOf(fixture);
@@ -224,7 +221,7 @@ describe('the course of a match', () => {
     }
   });
 
-  test('nothing differs before the announced change', () => {
+  test('nothing changes before the announced instant', () => {
     const fixtures = others.flatMap((sport) => some(sport, 3));
     const moment = fc.tuple(
       fc.constantFrom(...fixtures),
@@ -246,7 +243,7 @@ describe('the course of a match', () => {
     );
   });
 
-  test('a feed made anew answers the same', () => {
+  test('a second feed answers the same', () => {
     const fresh = createSimulatedFeed({ seed: 'all sports' });
     for (const fixture of others.flatMap((sport) => some(sport, 1))) {
       const { eventId, timeStart } = fixture;
@@ -260,11 +257,11 @@ describe('the course of a match', () => {
 });
 
 describe('prices', () => {
-  // Instants of a usual match, in parts of its length: a part of the very match would tell when it ends.
+  // Instants relative to the usual length. The length of the match itself would reveal its end.
   const usual = (sport: string): number => sports.find(({ code }) => code === sport)!.usualLength;
 
   test.each(others)(
-    '[MATCH-17] %s: over many matches each family comes as often as its probabilities say, before the start and in play',
+    '[MATCH-17] %s: over many matches each family wins as often as its probabilities state, before the start and in play',
     (sport) => {
       const sums = new Map<string, { expected: number; spread: number; won: number }>();
       for (const fixture of (bySport.get(sport) ?? []).slice(0, sized(60, 400))) {
@@ -285,7 +282,7 @@ describe('prices', () => {
       }
       expect(sums.size).toBeGreaterThan(2);
       for (const [key, { expected, spread, won }] of sums) {
-        // Markets of one match depend on each other, so a little more than four deviations.
+        // Markets of one match depend on each other, so the limit is a little more than four deviations.
         expect(Math.abs(won - expected), `${key}: ${won}, expected ${expected}`).toBeLessThan(
           4.5 * Math.sqrt(spread) + 1,
         );
@@ -293,7 +290,7 @@ describe('prices', () => {
     },
   );
 
-  test('a higher line is harder to go over and easier to cover', () => {
+  test('a higher line lowers the over and raises the handicap', () => {
     for (const fixture of others.flatMap((sport) => some(sport, sized(2, 10)))) {
       for (const part of [-0.02, 0.4]) {
         const at = Math.round(fixture.timeStart + part * usual(fixture.sport));
@@ -302,7 +299,7 @@ describe('prices', () => {
           .filter(({ line, status }) => line !== null && status !== 'closed');
         for (const [family, markets] of Map.groupBy(lined, (market) => market.family)) {
           const lines = markets.sort((a, b) => Number(a.line) - Number(b.line)).map(chance);
-          // The first selection is under, or the host with the handicap: both grow with the line.
+          // The first selection is under, or the host with the handicap. Both grow with the line.
           if (!/(OU|TP|T[SFLMR]|HC|AH|PH|[SFLM]H)$/.test(family)) continue;
           for (const [index, p] of lines.entries()) {
             expect(p, `${fixture.eventId} ${family}`).toBeLessThanOrEqual((lines[index + 1] ?? 1) + 2e-6);
@@ -312,7 +309,7 @@ describe('prices', () => {
     }
   });
 
-  test('they move before the start and are stopped around what happens', () => {
+  test('they move before the start, and are suspended around events', () => {
     for (const fixture of others.flatMap((sport) => some(sport, 2))) {
       const { eventId, timeStart } = fixture;
       const prices = (at: number): string => JSON.stringify(feed.pricesAt(eventId, at));
@@ -322,7 +319,7 @@ describe('prices', () => {
       for (let at = timeStart; Number.isFinite(at) && !stopped; at = feed.nextChangeAt(eventId, at)) {
         stopped = feed.stateAt(eventId, at)!.suspension !== null;
       }
-      // A fight may be over before anything stops it, and tennis and basketball stop for a review only.
+      // A fight may end without a stop, and tennis and basketball only stop for a review.
       if (!['MMA', 'BO', 'BT', 'VT', 'VB'].includes(fixture.sport)) expect(stopped, eventId).toBe(true);
     }
   });

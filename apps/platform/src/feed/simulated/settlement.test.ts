@@ -4,7 +4,7 @@ import { sized } from '../../testing/large-runs.ts';
 import type { Fixture, MatchState, Pair } from '../model/match.ts';
 import { createSimulatedFeed } from './simulated-feed.ts';
 
-// Whole days of matches are played through; a busy machine takes its time.
+// Plays whole days of matches, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ const of = (sport: string): readonly Fixture[] => fixtures.filter((fixture) => f
 
 const add = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
 
-/** Two-way with halves, from the stakes that come back on a unit at odds 2 (written without the feed's own maths). */
+/** Settles a handicap from the returned part of a stake at odds of 2, independent of the feed's formulas. */
 function asian(lead: number): string {
   const part = (margin: number): number => (margin > 0 ? 2 : margin === 0 ? 1 : 0);
   const back = Number.isInteger(lead * 2) ? part(lead) : (part(lead - 0.25) + part(lead + 0.25)) / 2;
@@ -24,7 +24,7 @@ function asian(lead: number): string {
 
 const sides = (host: number, away: number): string => (host > away ? '1' : host < away ? '2' : 'X');
 
-/** What football's shown state says about one selection at the end. */
+/** Returns the outcome of a selection that follows from the state shown for football. */
 function footballSays(state: MatchState, family: string, line: number, code: string): string {
   const goals = (name: string): Pair => state.stats.find(({ PN }) => PN === name)?.G ?? [0, 0];
   const half = goals('FH');
@@ -75,7 +75,7 @@ function footballSays(state: MatchState, family: string, line: number, code: str
 }
 
 describe('settlement', () => {
-  test('football agrees with a plain reading of the final score', () => {
+  test('football is settled by its final score', () => {
     let looked = 0;
     for (const { eventId, timeStart } of of('F')) {
       const state = feed.stateAt(eventId, timeStart + 6 * HOUR)!;
@@ -84,7 +84,7 @@ describe('settlement', () => {
       for (const { marketCode, outcomes } of result.settled) {
         const [, family = '', line = '0'] =
           /^(1X2|H[12]_1X2|H[12]_OU|[A-Z]+)(-?[\d.]+)?(?:@\d+)?$/.exec(marketCode) ?? [];
-        // Goals in order and what players do are read from the course, below and beside the players.
+        // Numbered goals and player markets follow from the states, so other tests check them.
         if (family === 'NG' || family.startsWith('P')) continue;
         for (const [code, outcome] of Object.entries(outcomes)) {
           expect(outcome, `${eventId} ${marketCode} ${code}`).toBe(footballSays(state, family, Number(line), code));
@@ -95,7 +95,7 @@ describe('settlement', () => {
     expect(looked).toBeGreaterThan(10_000);
   });
 
-  test('goals in order settle the goal markets', () => {
+  test('the order of goals settles the numbered goals', () => {
     for (const { eventId, timeStart } of of('F').slice(0, sized(30, 60))) {
       const order: string[] = [];
       let last: Pair = [0, 0];
@@ -114,7 +114,7 @@ describe('settlement', () => {
     }
   });
 
-  test('basketball agrees with a plain reading of the final score', () => {
+  test('basketball is settled by its final score', () => {
     for (const { eventId, timeStart } of of('B')) {
       const end = timeStart + 6 * HOUR;
       const { results, stats } = feed.stateAt(eventId, end)!;
@@ -134,7 +134,7 @@ describe('settlement', () => {
     }
   });
 
-  test('tennis agrees with a plain reading of the final score', () => {
+  test('tennis is settled by its final score', () => {
     for (const { eventId, timeStart } of of('T')) {
       const end = timeStart + 6 * HOUR;
       const { results, stats } = feed.stateAt(eventId, end)!;
@@ -155,7 +155,7 @@ describe('settlement', () => {
     }
   });
 
-  test('what is settled stays settled, and its market is closed from that instant', () => {
+  test('a settled market stays settled, and is closed from that instant', () => {
     const moments = fc.tuple(fc.constantFrom(...fixtures), fc.integer({ min: 0, max: 2 * HOUR }));
     fc.assert(
       fc.property(moments, ([{ eventId, timeStart }, offset]) => {
@@ -174,7 +174,7 @@ describe('settlement', () => {
     );
   });
 
-  test('the first half is settled at half time, the match is not', () => {
+  test('half time settles the first half, not the match', () => {
     for (const { eventId, timeStart } of of('F').slice(0, 40)) {
       const now = timeStart + 55 * 60_000;
       expect(feed.stateAt(eventId, now)!.matchPhase.name).toBe('HT');
@@ -183,7 +183,7 @@ describe('settlement', () => {
     }
   });
 
-  test('a match ended by the operator is decided by the score of that instant', () => {
+  test('a match that an operator ended is decided by the score of that instant', () => {
     for (const { eventId, timeStart } of of('F').slice(0, sized(30, 80))) {
       const endedAt = timeStart + 80 * 60_000;
       const [host, away] = feed.stateAt(eventId, endedAt)!.results.G!;
@@ -199,7 +199,7 @@ describe('settlement', () => {
     }
   });
 
-  test('a match ended before its start gives every stake back', () => {
+  test('a match ended before its start is void', () => {
     for (const { eventId, timeStart } of fixtures.slice(0, 40)) {
       const result = feed.resultAt(eventId, timeStart + HOUR, timeStart - 1000)!;
       expect(result.final).toBe(true);
@@ -208,7 +208,7 @@ describe('settlement', () => {
     }
   });
 
-  test('every market on offer at any time is settled in the end', () => {
+  test('each market that is ever on offer is settled in the end', () => {
     for (const { eventId, timeStart } of fixtures.slice(0, sized(40, 120))) {
       const end = new Set(feed.resultAt(eventId, timeStart + 6 * HOUR)!.settled.map(({ marketCode }) => marketCode));
       for (let at = timeStart - HOUR; at < timeStart + 2 * HOUR; at += 11 * 60_000) {

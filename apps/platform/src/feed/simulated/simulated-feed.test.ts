@@ -5,7 +5,7 @@ import type { Fixture, MarketPrices } from '../model/match.ts';
 import { LIVE_MARGIN } from './price-market.ts';
 import { createSimulatedFeed } from './simulated-feed.ts';
 
-// Whole days of matches are played through; a busy machine takes its time.
+// Plays whole days of matches, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ const fixtures = feed.fixtures(noon, noon + 30 * HOUR);
 const isBig = ({ sport }: Fixture): boolean => ['F', 'B', 'T'].includes(sport);
 const bySport = (sport: string): readonly Fixture[] => fixtures.filter((fixture) => fixture.sport === sport);
 
-/** The instant at which a match ends, by halving. */
+/** Returns the instant at which a match ends, by bisection. */
 function endOf({ eventId, timeStart }: Fixture): number {
   let [playing, over] = [timeStart, timeStart + 6 * HOUR];
   while (over - playing > 1) {
@@ -36,8 +36,8 @@ const inPlay = fc
   .tuple(fc.constantFrom(...fixtures), fc.integer({ min: -HOUR, max: 1.6 * HOUR }))
   .map(([fixture, offset]) => ({ fixture, now: fixture.timeStart + offset }));
 
-describe('the world is a function of seed and time', () => {
-  test('a feed made anew answers as one that has run all along', () => {
+describe('the feed is a function of seed and time', () => {
+  test('a second feed answers like one that was read before', () => {
     fc.assert(
       fc.property(moment, ({ fixture: { eventId }, now }) => {
         for (let at = now - 60_000; at < now; at += 7000) feed.pricesAt(eventId, at);
@@ -51,7 +51,7 @@ describe('the world is a function of seed and time', () => {
     );
   });
 
-  test('another seed is another world', () => {
+  test('another seed gives other matches', () => {
     const other = createSimulatedFeed({ seed: 'other' });
     const pairs = (list: readonly Fixture[]): string[] =>
       list.filter(isBig).map(({ hostName, awayName }) => `${hostName}-${awayName}`);
@@ -60,7 +60,7 @@ describe('the world is a function of seed and time', () => {
     expect(theirs.filter((pair) => mine.has(pair)).length).toBeLessThan(theirs.length / 10);
   });
 
-  test('nothing differs before the announced change', () => {
+  test('nothing changes before the announced instant', () => {
     fc.assert(
       fc.property(inPlay, fc.double({ min: 0, max: 1, noNaN: true }), ({ fixture: { eventId }, now }, part) => {
         const next = feed.nextChangeAt(eventId, now);
@@ -74,7 +74,7 @@ describe('the world is a function of seed and time', () => {
     );
   });
 
-  test('live prices move every few seconds, prices in the last hour every five to fifteen', () => {
+  test('live prices move every few seconds, those of the last hour every five to fifteen', () => {
     for (const fixture of fixtures.filter(isBig).slice(0, 60)) {
       const { eventId, timeStart } = fixture;
       const soon = feed.nextChangeAt(eventId, timeStart - 30 * 60_000 + 1) - (timeStart - 30 * 60_000 + 1);
@@ -108,12 +108,12 @@ describe('the course of a match', () => {
         if (phases.at(-1) !== name && name !== 'PAUSED') phases.push(name);
       }
       expect(phases.slice(0, 4)).toEqual(['NSY', 'FH', 'HT', 'SH']);
-      // A cup match may go on into extra time.
+      // A cup match may have extra time.
       if (!phases.includes('ETF')) expect(phases).toEqual(['NSY', 'FH', 'HT', 'SH', 'F']);
     }
   });
 
-  test('periods add up to the score at every instant, and scores never fall', () => {
+  test('periods add up to the score at each instant, and scores never fall', () => {
     for (const fixture of [...bySport('F').slice(0, 30), ...bySport('B').slice(0, 15)]) {
       let last = 0;
       for (let at = fixture.timeStart; at < fixture.timeStart + 2.5 * HOUR; at += 61_000) {
@@ -128,7 +128,7 @@ describe('the course of a match', () => {
     }
   });
 
-  test('a goal stops betting for twenty seconds at least', () => {
+  test('a goal suspends betting for at least twenty seconds', () => {
     let goals = 0;
     for (const { eventId, timeStart } of bySport('F').slice(0, sized(10, 25))) {
       let before = 0;
@@ -166,7 +166,7 @@ describe('prices', () => {
           if (market.selections.some(({ odds }) => odds === 0 || odds === 500_000)) continue;
           const sum = market.selections.reduce((total, { odds }) => total + 1000 / odds, 0);
           expect(sum, market.marketCode).toBeGreaterThan(1);
-          // Rounding down on the ladder adds a little.
+          // Rounding down to the ladder adds a little.
           expect(sum, market.marketCode).toBeLessThan(1 + LIVE_MARGIN + 0.035);
           if (market.selections.every(({ probability }) => probability > 150_000)) {
             expect(sum, market.marketCode).toBeGreaterThan(1.05);
@@ -177,7 +177,7 @@ describe('prices', () => {
     );
   });
 
-  test('double chance is the sum of its results and leaves no arbitrage with them', () => {
+  test('double chance is the sum of its results, without arbitrage', () => {
     for (const { eventId, timeStart } of bySport('F').slice(0, sized(40, 1000))) {
       for (const offset of [-HOUR, 25 * 60_000, 80 * 60_000]) {
         const prices = feed.pricesAt(eventId, timeStart + offset);
@@ -200,7 +200,7 @@ describe('prices', () => {
     }
   });
 
-  test('a higher line is harder to go over and easier to cover', () => {
+  test('a higher line lowers the over and raises the handicap', () => {
     fc.assert(
       fc.property(inPlay, ({ fixture: { eventId }, now }) => {
         const prices = feed.pricesAt(eventId, now).filter(({ line, status }) => line !== null && status !== 'closed');
@@ -221,7 +221,7 @@ describe('prices', () => {
     );
   });
 
-  test('what is nearly decided is nearly certain', () => {
+  test('an almost decided market is almost certain', () => {
     let clear = 0;
     for (const fixture of fixtures.filter(isBig).slice(0, 240)) {
       const end = endOf(fixture);
@@ -231,7 +231,7 @@ describe('prices', () => {
       const market = feed.marketAt(fixture.eventId, family, end - 2000)!;
       if (market.status === 'closed' || chance(market, won) > 850_000) clear += 1;
     }
-    // A late goal or basket may still turn a match.
+    // A late goal or basket can still turn a match.
     expect(clear).toBeGreaterThan(225);
   });
 
@@ -245,7 +245,7 @@ describe('prices', () => {
     ['T', '12', '1'],
     ['T', 'TS2.5', 'over'],
   ])(
-    'over many matches %s %s %s comes as often as its probability says',
+    'over many matches %s %s %s wins as often as its probability states',
     (sport, code, selection) => {
       const many = feed.fixtures(noon, noon + sized(2, 5) * 24 * HOUR).filter((fixture) => fixture.sport === sport);
       for (const offset of [-60_000, 10 * 60_000]) {

@@ -17,22 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const bookAt = async (now: number) => {
+const offerAt = async (now: number) => {
   const clock = createFakeClock(now);
   return { clock, offer: await createOffer({ feed, db: open.db, clock }) };
 };
 const scoresOf = (events: readonly MatchEvent[] = []) => events.filter(({ kind }) => kind === 'score');
 
-describe('what has happened in a match', () => {
-  test('[MATCH-08] [CALL-28] the scores of every live match are told one by one, up to how it stands', async () => {
-    const { offer } = await bookAt(evening);
+describe('events of a match', () => {
+  test('[MATCH-08] [CALL-28] the events of each live match have its scores one by one, up to the present score', async () => {
+    const { offer } = await offerAt(evening);
     const { live } = feed.offerAt(evening);
     expect(live.length).toBeGreaterThan(10);
     for (const { eventId, sport } of live) {
       const match = offer.matchOffer(eventId);
       const scores = scoresOf(match?.events);
       const [host, away] = decidingScore(match ?? {});
-      // A basket may be worth three: there the last score told is how it stands.
+      // A basket can be worth three, so only the last score is compared.
       if (sport === 'F') {
         expect(scores.filter(({ side }) => side === 'host')).toHaveLength(host);
         expect(scores.filter(({ side }) => side === 'away')).toHaveLength(away);
@@ -42,15 +42,15 @@ describe('what has happened in a match', () => {
     }
   });
 
-  test('[NET-20] [NET-30] the room of a match tells them with its snapshot, the table of the sport does not', async () => {
-    const { offer } = await bookAt(evening);
+  test('[NET-20] [NET-30] the snapshot of a match room has them, that of a sport does not', async () => {
+    const { offer } = await offerAt(evening);
     const eventId = feed.offerAt(evening).live.find(({ sport }) => sport === 'F')?.eventId ?? '';
     expect(offer.snapshot(`livematch/${eventId}`)?.matches[0]?.events).toEqual(offer.matchOffer(eventId)?.events);
     for (const match of offer.snapshot('live/F')?.matches ?? []) expect(match.events).toBeUndefined();
   });
 
-  test('minutes of a football match go up, a match before its start has none', async () => {
-    const { offer } = await bookAt(evening);
+  test('minutes of a football match ascend; a match before its start has none', async () => {
+    const { offer } = await offerAt(evening);
     const { live, prematch } = feed.offerAt(evening);
     for (const { eventId } of live.filter(({ sport }) => sport === 'F')) {
       const minutes = (offer.matchOffer(eventId)?.events ?? []).map(({ timeMin }) => timeMin ?? 0);

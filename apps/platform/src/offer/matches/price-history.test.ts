@@ -22,8 +22,8 @@ beforeEach(async () => {
   await open.db.delete(oddsOverrides);
 });
 
-/** A book over the feed that counts how often a market is read of it. */
-const bookAt = async (now: number) => {
+/** An offer whose feed counts the reads of markets. */
+const offerAt = async (now: number) => {
   const clock = createFakeClock(now);
   let looks = 0;
   const counted: Feed = {
@@ -38,11 +38,11 @@ const bookAt = async (now: number) => {
 const matches = (kind: 'live' | 'prematch') => feed.offerAt(evening)[kind].filter(({ sport }) => sport === 'F');
 const oneOf = (kind: 'live' | 'prematch'): string => matches(kind)[0]?.eventId ?? '';
 
-describe('how the prices of a market moved', () => {
+describe('price history of a market', () => {
   test.each(['live', 'prematch'] as const)(
-    '[OP-87] %s: every price ends at its price of now, and no price comes twice running',
+    '[OP-87] %s: each history ends with the present price, and no price is repeated',
     async (kind) => {
-      const { offer } = await bookAt(evening);
+      const { offer } = await offerAt(evening);
       const eventId = oneOf(kind);
       const history = offer.priceHistory(eventId, '1X2');
       expect(history.map(({ selectionCode }) => selectionCode)).toEqual(['1', 'X', '2']);
@@ -61,8 +61,8 @@ describe('how the prices of a market moved', () => {
     },
   );
 
-  test('odds that an operator holds are the last point, and the past stays as it was', async () => {
-    const { offer } = await bookAt(evening);
+  test('odds that an operator holds are the last point, and the past does not change', async () => {
+    const { offer } = await offerAt(evening);
     const eventId = oneOf('prematch');
     const [before] = offer.priceHistory(eventId, '1X2');
     await offer.moveOdds({ eventId, marketCode: '1X2', selectionCode: '1' }, 7770, true);
@@ -71,8 +71,8 @@ describe('how the prices of a market moved', () => {
     expect(after?.points.slice(0, 2)).toEqual(before?.points.slice(0, 2));
   });
 
-  test('what is unknown or has left the offer answers nothing, and costs no look at the feed', async () => {
-    const { offer, looks } = await bookAt(evening);
+  test('an unknown match or one that left the offer has no history, and causes no read from the feed', async () => {
+    const { offer, looks } = await offerAt(evening);
     const past = feed.fixtures(evening - 30 * hour, evening - 20 * hour)[0]?.eventId ?? '';
     for (const eventId of ['', '1', 'x'.repeat(60), past]) expect(offer.priceHistory(eventId, '1X2')).toEqual([]);
     expect(looks()).toBe(0);
@@ -80,8 +80,8 @@ describe('how the prices of a market moved', () => {
     expect(looks()).toBe(1);
   });
 
-  test('what was seen of the past is not worked out again', async () => {
-    const { offer, clock, looks } = await bookAt(evening);
+  test('past prices are read once', async () => {
+    const { offer, clock, looks } = await offerAt(evening);
     const eventId = oneOf('prematch');
     offer.priceHistory(eventId, '1X2');
     const first = looks();
@@ -93,8 +93,8 @@ describe('how the prices of a market moved', () => {
     expect(looks() - first).toBeLessThan(8);
   });
 
-  test('a market of every match at once is refused before it costs the platform its time', async () => {
-    const { offer, clock } = await bookAt(evening);
+  test('requests for a market of each match at once are refused before they cost much', async () => {
+    const { offer, clock } = await offerAt(evening);
     const ids = matches('prematch').map(({ eventId }) => eventId);
     const all = (): void => {
       for (const eventId of ids) for (const market of ['1X2', 'DC', 'GG']) offer.priceHistory(eventId, market);
@@ -105,7 +105,7 @@ describe('how the prices of a market moved', () => {
   });
 });
 
-test('looks begin with the publication, are half-hours before the start and five minutes in play, sixty at most', () => {
+test('past instants begin at the publication, every half-hour before the start and every five minutes in play, at most sixty', () => {
   const timeStart = evening + hour;
   expect(looksAt({ publishedAt: evening - 50 * 60_000, timeStart }, evening)).toEqual([
     evening - 50 * 60_000,

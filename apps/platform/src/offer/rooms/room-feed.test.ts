@@ -13,7 +13,7 @@ const feed = createSimulatedFeed({ seed: 'room-feed-tests' });
 const fixture = feed.offerAt(start).live[0]!;
 const state = feed.stateAt(fixture.eventId, start)!;
 
-/** A match with twenty odds, which differ from one `turn` to the next. */
+/** A match with twenty prices, which differ between turns. */
 const viewOf = (eventId: string, turn = 0): MatchView => ({
   fixture: { ...fixture, eventId },
   state: { ...state, eventId },
@@ -44,7 +44,7 @@ const viewOf = (eventId: string, turn = 0): MatchView => ({
   ),
 });
 
-test('[NET-20, OP-56] an index that holds mostly odds that left begins anew with a snapshot, from which deltas go on', async () => {
+test('[NET-20, OP-56] an index with mostly unused places is replaced by a snapshot, and deltas continue from it', async () => {
   const clock = createFakeClock(start);
   const shown = new Map<string, MatchView>();
   let members: string[] = [];
@@ -72,7 +72,7 @@ test('[NET-20, OP-56] an index that holds mostly odds that left begins anew with
       renewals += 1;
       const before = client.known;
       client = new RoomClient(reset);
-      // It says nothing new: whoever applied the messages before it knew all of it.
+      // The snapshot has no news for a client that applied the messages before it.
       expect(client.known).toEqual(before);
     }
     const snapshot: OfferSnapshot = room.snapshot();
@@ -83,7 +83,7 @@ test('[NET-20, OP-56] an index that holds mostly odds that left begins anew with
   expect(longest).toBeLessThan(1200);
 });
 
-test('a room that cannot be worked out is told of once, others go on, and its clients see a gap after it', () => {
+test('a room that fails is reported once, others are not affected, and its clients see a gap', () => {
   const clock = createFakeClock(start);
   let broken = false;
   let turn = 0;
@@ -125,6 +125,6 @@ test('a room that cannot be worked out is told of once, others go on, and its cl
   broken = false;
   turn += 1;
   const [again] = rooms.tick();
-  // 1 was said before it broke, 2 and 3 were left out.
+  // 1 was sent before the failure; 2 and 3 were left out.
   expect(again?.type === 'delta' && again.numbers[0]).toBe(seq + 4);
 });

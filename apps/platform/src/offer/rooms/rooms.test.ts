@@ -28,7 +28,7 @@ const forgetDecisions = async (): Promise<void> => {
 };
 beforeEach(forgetDecisions);
 
-const bookAt = async (now: number): Promise<{ offer: OpenOffer; clock: FakeClock }> => {
+const offerAt = async (now: number): Promise<{ offer: OpenOffer; clock: FakeClock }> => {
   const clock = createFakeClock(now);
   return { clock, offer: await createOffer({ feed, db: open.db, clock }) };
 };
@@ -37,10 +37,10 @@ const snapshotOf = (offer: OpenOffer, room: string) => {
   if (!snapshot) throw new Error(`There is no room ${room}.`);
   return snapshot;
 };
-/** All that is known of a room, without its sequence, which a room opened anew counts from its own beginning. */
+/** The content of a room without its sequence number, which depends on when the room was opened. */
 const contents = (client: RoomClient) => ({ ...(client.known as { odds: object; matches: object }), seq: 0 });
 
-/** Something that an operator does to a match of the offer, picked by numbers. */
+/** An act of an operator on a match, chosen by numbers. */
 interface Act {
   readonly kind: 'hold' | 'release' | 'suspend' | 'resume' | 'suspend match' | 'resume match' | 'end' | 'end by score';
   readonly pick: number;
@@ -54,7 +54,7 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 async function perform({ kind, pick }: Act, offer: OpenOffer, now: number): Promise<void> {
   const { prematch, live } = feed.offerAt(now);
-  // The first few of each sport, so that acts meet each other and the rooms that are open.
+  // The first few matches of each sport, so that acts meet each other and the open rooms.
   const offered = [...prematch.slice(0, 6), ...live.slice(0, 6)];
   const eventId = offered[pick % offered.length]?.eventId ?? '';
   const match = offer.matchOffer(eventId);
@@ -80,7 +80,7 @@ const step = fc.record({
 
 describe('what clients know', () => {
   test(
-    '[NET-12, NET-13, NET-15, NET-20] whenever a client joins, its snapshot and every message after it make what the offer has, whatever operators do',
+    '[NET-12, NET-13, NET-15, NET-20] whenever a client joins, its snapshot and later messages give the offer, whatever operators do',
     { timeout: sized(120_000, 900_000) },
     async () => {
       const seen = { delta: 0, change: 0, late: 0 };
@@ -91,7 +91,7 @@ describe('what clients know', () => {
           fc.array(step, sized({ minLength: 5, maxLength: 6 }, { minLength: 3, maxLength: 10 })),
           async (minute, tables, steps) => {
             await forgetDecisions();
-            const { offer, clock } = await bookAt(start + minute * 60_000);
+            const { offer, clock } = await offerAt(start + minute * 60_000);
             const { prematch, live } = feed.offerAt(clock.now());
             const rooms = [
               ...tables,
@@ -104,7 +104,7 @@ describe('what clients know', () => {
             ]);
             for (const { tenths, acts, joins } of steps) {
               for (const next of acts) await perform(next, offer, clock.now());
-              // Between an act and the tick that tells of it, too.
+              // Also between an act and its tick.
               for (const join of joins) {
                 const room = rooms[join % rooms.length] ?? 'live/F';
                 clients.push([room, new RoomClient(snapshotOf(offer, room))]);
@@ -122,7 +122,7 @@ describe('what clients know', () => {
                 expect(client.known, room).toEqual(new RoomClient(snapshotOf(offer, room)).known);
                 const now = truth.get(room);
                 if (now) expect(contents(client), room).toEqual(contents(new RoomClient(now)));
-                // A book that never saw the match on offer has no room for it; then nobody holds it any more.
+                // An offer that never had the match on offer has no room for it, so no client has it either.
                 else expect(contents(client), room).toEqual({ seq: 0, odds: {}, matches: {} });
               }
             }
@@ -134,8 +134,8 @@ describe('what clients know', () => {
     },
   );
 
-  test('[NET-14, NET-18] sidebars put together from their messages count what the offer counts', async () => {
-    const { offer, clock } = await bookAt(start);
+  test('[NET-14, NET-18] sidebars built from messages have the counts of the offer', async () => {
+    const { offer, clock } = await offerAt(start);
     const known = {
       sidebar: new Map(offer.rooms.sidebarSnapshot('sidebar').sports.map((entry) => [entry.sport, entry])),
       live_sidebar: new Map(offer.rooms.sidebarSnapshot('live_sidebar').sports.map((entry) => [entry.sport, entry])),
@@ -143,7 +143,7 @@ describe('what clients know', () => {
     const messages: RoomMessage[] = [];
     for (let minutes = 0; minutes < sized(100, 300); minutes += 1) {
       if (minutes % 20 === 0) await perform({ kind: 'end', pick: minutes * 7 }, offer, clock.now());
-      // Somebody who joins between a change and its tick takes nothing away from the others.
+      // A client that joins between a change and its tick does not affect the others.
       if (minutes % 20 === 0)
         for (const kind of ['sidebar', 'live_sidebar'] as const) offer.rooms.sidebarSnapshot(kind);
       await clock.advance(60_000);
@@ -162,8 +162,8 @@ describe('what clients know', () => {
     expect(messages.length).toBeGreaterThan(10);
   });
 
-  test('[NET-12, NET-13, NET-14, NET-20] every message is one of the contract', async () => {
-    const { offer, clock } = await bookAt(start);
+  test('[NET-12, NET-13, NET-14, NET-20] each message passes the contract', async () => {
+    const { offer, clock } = await offerAt(start);
     const snapshot = offer.snapshot('live/F');
     expect(v.safeParse(inboundEvents.initial_data.args, [snapshot]).success).toBe(true);
     offer.snapshot('prematch/F');
@@ -185,8 +185,8 @@ describe('what clients know', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['delta', 'change', 'sidebar']));
   });
 
-  test('a room says at most one delta a tick, with the last value of each price once', async () => {
-    const { offer, clock } = await bookAt(start);
+  test('a room sends at most one delta per tick, with the last value of each price', async () => {
+    const { offer, clock } = await offerAt(start);
     for (const room of sportRooms) offer.snapshot(room);
     for (let count = 0; count < sized(20, 100); count += 1) {
       await clock.advance(5000);
@@ -199,7 +199,7 @@ describe('what clients know', () => {
     }
   });
 
-  test('the same seed, instants and acts give the same messages', async () => {
+  test('equal seeds, instants and acts give equal messages', async () => {
     const tell = async (): Promise<string> => {
       await forgetDecisions();
       const clock = createFakeClock(start);
@@ -222,10 +222,10 @@ describe('what clients know', () => {
   });
 });
 
-describe('coming and going', () => {
-  test('a match that kicks off goes from the prematch room into the live room; its own page goes on', async () => {
+describe('joining and leaving', () => {
+  test('at kick-off a match moves from the prematch to the live room, and its own room stays open', async () => {
     const next = feed.offerAt(start).prematch.find(({ sport }) => sport === 'F')!;
-    const { offer, clock } = await bookAt(next.timeStart - 1000);
+    const { offer, clock } = await offerAt(next.timeStart - 1000);
     for (const room of ['prematch/F', 'live/F', `prematchmatch/${next.eventId}`]) offer.snapshot(room);
     await clock.advance(1500);
     const changes = offer.rooms
@@ -242,9 +242,9 @@ describe('coming and going', () => {
     );
   });
 
-  test('[NET-17, LIVE-01] a live match whose time is over leaves its rooms and is told inactive, and is closed', async () => {
+  test('[NET-17, LIVE-01] a finished live match leaves its rooms, is sent as inactive, and is closed', async () => {
     const { eventId } = feed.offerAt(start).live.find(({ sport }) => sport === 'F')!;
-    const { offer, clock } = await bookAt(start);
+    const { offer, clock } = await offerAt(start);
     offer.snapshot('live/F');
     offer.snapshot(`livematch/${eventId}`);
     const said: RoomMessage[] = [];
@@ -258,14 +258,14 @@ describe('coming and going', () => {
     expect(offer.price({ eventId, marketCode: '1X2', selectionCode: '1' }).status).toBe('closed');
   });
 
-  test('rooms that cannot exist have no snapshot', async () => {
-    const { offer } = await bookAt(start);
+  test('impossible rooms have no snapshot', async () => {
+    const { offer } = await offerAt(start);
     for (const room of ['', 'live', 'live/', 'live/XX', 'prematchmatch/0', 'toString/F', '__proto__/F'])
       expect(offer.snapshot(room)).toBeUndefined();
   });
 });
 
-/** A feed that counts how often it is asked anything. */
+/** A feed that counts its calls. */
 function counted(): { feed: Feed; asked: () => number } {
   let asked = 0;
   return {
@@ -284,7 +284,7 @@ function counted(): { feed: Feed; asked: () => number } {
 }
 
 describe('cost', () => {
-  test('while nothing is due, open rooms and sidebars ask the feed nothing', async () => {
+  test('while nothing is due, open rooms and sidebars do not read the feed', async () => {
     const clock = createFakeClock(start);
     const { feed: watched, asked } = counted();
     const offer = await createOffer({ feed: watched, db: open.db, clock });
@@ -307,7 +307,7 @@ describe('cost', () => {
     }
   });
 
-  test('ids that somebody made up are answered without asking the feed', async () => {
+  test('made-up ids are answered without reading the feed', async () => {
     const clock = createFakeClock(start);
     const { feed: watched, asked } = counted();
     const offer = await createOffer({ feed: watched, db: open.db, clock });

@@ -55,7 +55,7 @@ export function createResults({
 }): (ref: SelectionRef) => SelectionResult | undefined {
   const familiesOf = new Map(feed.sports.map(({ sport, families }) => [sport, families.map(({ family }) => family)]));
   /**
-   * A score that differs from the played one does not show who scored. Decided player markets keep their outcomes; the
+   * A score that differs from the played one does not show the scorers. Decided player markets keep their outcomes; the
    * others are void.
    */
   const ofPlayer = (eventId: string, marketCode: string, { at, score }: EndedMatch, played: Outcomes): Outcomes => {

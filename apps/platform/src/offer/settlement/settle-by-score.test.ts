@@ -60,7 +60,7 @@ const orderOf = ([host, away]: Score): string => '1'.repeat(host) + '2'.repeat(a
 const sum = (a: Score, b: Score): Score => [a[0] + b[0], a[1] + b[1]];
 
 describe('football', () => {
-  test('a score settles every market as if the second half had ended with it', () => {
+  test('a score settles each market as if the second half had ended with it', () => {
     fc.assert(
       fc.property(score, score, score, (first, seen, real) => {
         const cut = state(first, seen, '');
@@ -75,7 +75,7 @@ describe('football', () => {
     );
   });
 
-  test('the score that the match has settles the goals one by one as the course does', () => {
+  test('the played score settles numbered goals like the play', () => {
     fc.assert(
       fc.property(score, score, (first, second) => {
         const end = sum(first, second);
@@ -86,7 +86,7 @@ describe('football', () => {
     );
   });
 
-  test('goals that nobody saw are decided where only one side scored, else void', () => {
+  test('goals that were not played are decided if only one side scored, else void', () => {
     const cut = state([0, 0], [1, 0], '1');
     expect(football('NG', 2, cut, [3, 0])).toEqual({ '1': 'won', none: 'lost', '2': 'lost' });
     expect(football('NG', 1, cut, [0, 2])).toEqual({ '1': 'lost', none: 'lost', '2': 'won' });
@@ -94,12 +94,12 @@ describe('football', () => {
     expect(football('NG', 4, cut, [2, 1])).toEqual({ '1': 'lost', none: 'won', '2': 'lost' });
   });
 
-  test('a score lower than that of the first half leaves the second half as it was played', () => {
+  test('a score below that of the first half does not change the second half', () => {
     const cut = state([2, 0], [0, 1], '112');
     expect(football('H2_1X2', null, cut, [1, 1])).toEqual(settleFootball('H2_1X2', null, cut, true));
   });
 
-  test('after extra time began the final score decides nothing: regular time counts', () => {
+  test('after extra time began, the final score decides nothing, because regular time counts', () => {
     const played = { '1': 'lost', X: 'won', '2': 'lost' } as const;
     const market: ScoredMarket = {
       sport: 'F',
@@ -114,7 +114,7 @@ describe('football', () => {
   });
 });
 
-test('a basketball score settles the whole game; quarters and halves stay as played', () => {
+test('a basketball score settles the whole game, not quarters and halves', () => {
   const points = fc.integer({ min: 0, max: 40 });
   const quarter = fc.tuple(points, points);
   const stateOf = (quarters: Score[]): BasketballState => ({
@@ -166,7 +166,7 @@ test('a basketball score settles the whole game; quarters and halves stay as pla
   );
 });
 
-test('a tennis score in sets settles winner, sets and set betting; games stay as played', () => {
+test('a tennis score in sets settles winner, sets and set betting, not games', () => {
   const voids = { '2:0': 'void', '2:1': 'void', '1:2': 'void', '0:2': 'void' } as const;
   const games = { under: 'won', over: 'lost' } as const;
   const decide = (family: string, line: string | null, given: Score, played: ScoredMarket['played']) =>
@@ -183,7 +183,7 @@ describe('the other sports', () => {
   const two = { '1': 'won', '2': 'lost' } as const;
   const given = { line: '21.5', score: [1, 2] as Score, wasExtended: false, firstHalf: undefined };
 
-  test('a score in sets, frames, legs or maps decides the winner and says nothing of points in them', () => {
+  test('a score in sets, frames, legs or maps decides the winner, but no points', () => {
     for (const sport of ['VT', 'BT', 'V', 'TT', 'S', 'D', 'E']) {
       expect(settleByScore({ ...given, sport, family: '12', played: two })).toEqual({ '1': 'lost', '2': 'won' });
       for (const family of ['OU', 'TP', 'S1_OU']) {
@@ -193,7 +193,7 @@ describe('the other sports', () => {
     }
   });
 
-  test('ice hockey after overtime: the score decides the winner, regular time stands as it was played', () => {
+  test('ice hockey after overtime: the score decides the winner, but nothing of regular time', () => {
     const extended = { ...given, sport: 'IH', wasExtended: true, line: '2.5' };
     expect(settleByScore({ ...extended, family: '12', played: two })).toEqual({ '1': 'lost', '2': 'won' });
     expect(settleByScore({ ...extended, family: 'OU', played })).toEqual(played);

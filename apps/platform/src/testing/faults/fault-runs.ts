@@ -6,7 +6,7 @@ import { createPlatform } from '../../platform.ts';
 import type { TestDatabase } from '../databases.ts';
 import { createTicketBench, type TicketBench } from '../ticket-bench.ts';
 import { raceOffers } from './offer-races.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../../feed/random/hash.ts';
 import { reconcile } from './reconcile.ts';
 import { runSilentAcceptor } from './silent-acceptor.ts';
 import { payWithFaults, type TicketFaultOptions } from './ticket-faults.ts';

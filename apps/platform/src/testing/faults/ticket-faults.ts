@@ -8,7 +8,7 @@ import { loadPlayers, type LoadPlayer } from '../load-players.ts';
 import { openLegs } from '../open-legs.ts';
 import { paidTicket } from '../paid-ticket.ts';
 import { createFaultyHttp, type Fault, type FaultyHttp, type Received } from './faulty-http.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../../feed/random/hash.ts';
 
 /** A ticket as its client knows it at the end. */
 export interface ClientTicket {

@@ -7,10 +7,10 @@ export function useMoneyMoved(run: () => void): void {
   const money = useAtomValue(walletsAtom)
     .map(({ currency_id, wallet_0, wallet_1 }) => `${currency_id} ${wallet_0} ${wallet_1}`)
     .join();
-  const seen = useRef(money);
+  const lastMoney = useRef(money);
   useEffect(() => {
-    if (seen.current === money) return;
-    seen.current = money;
+    if (lastMoney.current === money) return;
+    lastMoney.current = money;
     run();
   }, [money, run]);
 }

@@ -46,13 +46,13 @@ export function without(draft: ProfileDraft, saved: ProfileDraft): ProfileDraft 
 
 /** Parses a draft from storage. A draft of another user and values that are no text are ignored. */
 export function readDraft(stored: string | null, username: string): ProfileDraft {
-  let kept: unknown;
+  let parsed: unknown;
   try {
-    kept = JSON.parse(stored ?? '');
+    parsed = JSON.parse(stored ?? '');
   } catch {
     return {};
   }
-  const own = entry(kept, 'username') === username ? entry(kept, 'draft') : undefined;
+  const own = entry(parsed, 'username') === username ? entry(parsed, 'draft') : undefined;
   return fieldsWhere((name) => {
     const text = entry(own, name);
     return typeof text === 'string' ? text : undefined;

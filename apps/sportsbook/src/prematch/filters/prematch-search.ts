@@ -30,8 +30,8 @@ export function prematchSearch(given: Readonly<Record<string, unknown>>): Premat
   const [sport, market] = [codeOf(given['sport']), codeOf(given['market'])];
   const hours = given['time'];
   // The router parses JSON, so a value may be an object that cannot be converted to text.
-  const asked = typeof hours === 'string' || typeof hours === 'number' ? String(hours) : undefined;
-  const time = timeFilters.find((each) => String(each ?? 'all') === asked);
+  const hoursText = typeof hours === 'string' || typeof hours === 'number' ? String(hours) : undefined;
+  const time = timeFilters.find((each) => String(each ?? 'all') === hoursText);
   const show = specialFilters.find((each) => each === given['show']);
   const view = tableViews.find((each) => each === given['view']);
   const { leagues, find } = given;

@@ -20,10 +20,10 @@ export const initialFiltersAtom = atom<PrematchFilters>(defaultFilters);
  * because another version may have written it.
  */
 export function persistFilters({ store, tabStorage }: Pick<Host, 'store' | 'tabStorage'>): Stop {
-  const kept = filtersOf(prematchSearch(parsed(tabStorage.getItem(key))));
-  if (kept) {
-    store.set(currentFiltersAtom, kept);
-    store.set(initialFiltersAtom, kept);
+  const stored = filtersOf(prematchSearch(parsed(tabStorage.getItem(key))));
+  if (stored) {
+    store.set(currentFiltersAtom, stored);
+    store.set(initialFiltersAtom, stored);
   }
   return store.sub(currentFiltersAtom, () =>
     tabStorage.setItem(key, JSON.stringify(searchOf(store.get(currentFiltersAtom)))),

@@ -74,9 +74,9 @@ export const nextIdKey = 'kvota.slip.nextId';
 export function persistedIds(storage: Pick<Storage, 'getItem' | 'setItem'>, draw: () => string): () => string {
   let first = true;
   return () => {
-    const kept = first ? storage.getItem(nextIdKey) : null;
+    const stored = first ? storage.getItem(nextIdKey) : null;
     first = false;
-    const id = kept ?? draw();
+    const id = stored ?? draw();
     try {
       storage.setItem(nextIdKey, id);
     } catch {

@@ -85,7 +85,7 @@ function Booked({ code, until }: { code: string; until: string | null }) {
           {t({ id: 'booking.until', message: `Good until ${moment}` })}
         </Text>
       )}
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <Button variant="secondary" icon={<IconCopy size={18} />} onClick={copy}>
           {t({ id: 'booking.copy', message: 'Copy the link' })}
         </Button>

@@ -7,6 +7,6 @@ export const booked = style({ display: 'grid', justifyItems: 'center', gap: spac
 
 export const picture = style({ width: 160, height: 160 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });
 
 export const form = style({ display: 'grid', gap: space[12] });

@@ -19,7 +19,7 @@ import { isInPlay } from '../ticket/ticket-summary.ts';
 import { useLegStatusName, useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
 
-/** The selections of a paid ticket: where each stands now, or how it ended. */
+/** The selections of a paid ticket with their current state or result. */
 export function HistoryLegs({ ticket }: { ticket: HistoryTicket }) {
   const { t } = useLingui();
   return (

@@ -26,9 +26,9 @@ export function historyQuery(api: Pick<ApiClient, 'ticketHistory'>, search: Omit
     queryFn: async ({ pageParam, signal }): Promise<HistoryPage> => {
       const pages: HistoryPage[] = [];
       // Sequentially: in parallel calls, a ticket accepted in between could be in neither answer.
-      for (const asked of statusesOf(status))
+      for (const requested of statusesOf(status))
         pages.push(
-          await api.ticketHistory({ signal, body: { page: pageParam, status: asked, ...instantsOf(search) } }),
+          await api.ticketHistory({ signal, body: { page: pageParam, status: requested, ...instantsOf(search) } }),
         );
       return mergePages(pages);
     },

@@ -33,8 +33,8 @@ export function useHistory(search: HistorySearch, list: RefObject<HTMLElement | 
   }, [money, refetch]);
   const pages = history.data?.pages ?? [];
   const tickets = pages.flatMap((page) => page.result);
-  const again = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
-  useLiveRefresh(list, online && tickets.some(isLive), again);
+  const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  useLiveRefresh(list, online && tickets.some(isLive), refresh);
   const found =
     search.ticket === undefined || tickets.some(({ ticketId }) => isTicketNamed(ticketId, search.ticket ?? ''));
   const searching = !found && hasNextPage && pages.length < mostPages;

@@ -85,7 +85,7 @@ function Sharing({ ticket }: { ticket: HistoryTicket }) {
         onCheckedChange={showAmounts}
       />
       {link !== null && code !== null ? <Link link={link} code={code} /> : <Skeleton height={60} />}
-      <Ways picture={picture} link={link} />
+      <ShareButtons picture={picture} link={link} />
     </div>
   );
 }
@@ -125,7 +125,7 @@ function Link({ link, code }: { link: string; code: string }) {
  * Opens the share sheet of the device if there is one; otherwise the picture is saved and the link above is copied.
  * Without a picture only the link is sent.
  */
-function Ways({ picture, link }: { picture: ShownPicture; link: string | null }) {
+function ShareButtons({ picture, link }: { picture: ShownPicture; link: string | null }) {
   const { t } = useLingui();
   const note = useNote();
   const saved = t({ id: 'receipt.saved', message: 'The picture is saved.' });
@@ -151,7 +151,7 @@ function Ways({ picture, link }: { picture: ShownPicture; link: string | null })
     void navigator.share(navigator.canShare(whole) ? whole : address).catch(() => undefined);
   };
   return (
-    <div className={styles.ways}>
+    <div className={styles.buttons}>
       {'share' in navigator && 'canShare' in navigator ? (
         <Button
           variant="brand"

@@ -13,7 +13,7 @@ export const action = style({ flex: '1 1 auto', minWidth: 'min(120px, 100%)' });
 
 export const sharing = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
-export const ways = style({
+export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   gap: space[8],

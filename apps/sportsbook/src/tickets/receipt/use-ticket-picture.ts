@@ -47,12 +47,12 @@ export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, 
   const shapeName = useShapeName();
   const theme = useAtomValue(themeAtom);
   const [attempt, setAttempt] = useState(1);
-  const wanted = useMemo(
+  const request = useMemo(
     () => ({ ticket, theme, choice: { amounts, link, code }, attempt }),
     [ticket, theme, amounts, link, code, attempt],
   );
-  const [drawn, setDrawn] = useState<{ of: typeof wanted; file: File; url: string }>();
-  const [failed, setFailed] = useState<typeof wanted>();
+  const [drawn, setDrawn] = useState<{ of: typeof request; file: File; url: string }>();
+  const [failed, setFailed] = useState<typeof request>();
   const describe = useEffectEvent((of: HistoryTicket, choice: PictureChoice): TicketPicture =>
     pictureOf(
       of,
@@ -67,7 +67,7 @@ export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, 
     ),
   );
   useEffect(() => {
-    const { ticket: of, choice } = wanted;
+    const { ticket: of, choice } = request;
     if (of === null) return undefined;
     let current = true;
     let url: string | undefined;
@@ -77,18 +77,18 @@ export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, 
       const blob = await drawPicture(picture, ink, choice.link === null ? null : qrPath(choice.link));
       if (!current) return;
       url = URL.createObjectURL(blob);
-      setDrawn({ of: wanted, url, file: new File([blob], `${ticketNumber(of.ticketId)}.png`, { type: 'image/png' }) });
+      setDrawn({ of: request, url, file: new File([blob], `${ticketNumber(of.ticketId)}.png`, { type: 'image/png' }) });
     };
     draw().catch(() => {
-      if (current) setFailed(wanted);
+      if (current) setFailed(request);
     });
     return () => {
       current = false;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [wanted]);
+  }, [request]);
   // An outdated picture has no file, so that amounts that were just hidden cannot be sent.
-  if (failed === wanted) return { status: 'failed', retry: () => setAttempt((last) => last + 1) };
+  if (failed === request) return { status: 'failed', retry: () => setAttempt((last) => last + 1) };
   if (drawn === undefined) return { status: 'drawing' };
-  return { status: 'drawn', url: drawn.url, file: drawn.of === wanted ? drawn.file : undefined };
+  return { status: 'drawn', url: drawn.url, file: drawn.of === request ? drawn.file : undefined };
 }

@@ -14,9 +14,10 @@ function capitals(word: string): string {
 }
 
 /**
- * Returns up to three letters for a team or a player: the first of each word, or the beginning of a single one.
- * "Crvena zvezda" is CZ, "FK Partizan" is PAR, "Brighton & Hove Albion" is BHA, "Αστέρας Τρίπολης" is ΑΤ, "Н.
- * Ђоковић" is НЂ. A name without letters gives none.
+ * Returns up to three letters for a team or a player: the first of each word, or the beginning of a single one. A
+ * name without letters gives none.
+ * "Crvena zvezda" is CZ, "FK Partizan" is PAR. "Brighton & Hove Albion" is BHA. "Αστέρας Τρίπολης" is ΑΤ, "Н.
+ * Ђоковић" is НЂ.
  */
 export function teamLetters(name: string): string {
   const words = name

@@ -59,7 +59,7 @@ const meta = {
       story: { inline: false, height: '460px' },
       description: {
         component:
-          'The current snackbars, newest below. They disappear only with a timeout, and pause on hover and focus. F6 moves to them.',
+          'The notices of the moment, newest below. They go by themselves only with a timeout, and wait under a pointer or the focus. F6 leads to them.',
       },
     },
   },
@@ -230,7 +230,7 @@ function FirstOverASheet(props: SnackbarStackProps & { readonly title: string; r
  * An open sheet hides the page from assistive technology, but not the snackbars: they are announced, reachable and
  * pressable, and the sheet stays.
  */
-export const AnnouncedOverASheet: Story = {
+export const ReachableOverASheet: Story = {
   args: { items: tones.slice(0, 3) },
   render: (args) => {
     return <FirstOverASheet {...args} title={productText('Ticket')} send="Place bet" />;
@@ -245,11 +245,9 @@ export const AnnouncedOverASheet: Story = {
     const accepted = 'Ticket 4021-8873 is accepted.';
     const blocked = 'Your account is blocked.';
     await userEvent.click(send);
-    await step('they are found, and an error is announced at once', async () => {
+    await step('they are found, and an error is told at once', async () => {
       await screen.findByRole('dialog', { name: accepted });
-      await expect(screen.getByRole('region', { name: productText(args.label ?? '') })).toContainElement(
-        bars()[0] ?? null,
-      );
+      await expect(screen.getByRole('region', { name: productText(args.label ?? '') })).toContainElement(bars()[0] ?? null);
       await expect(screen.getByRole('alert')).toHaveTextContent(blocked);
     });
     await step('the keyboard goes there and back', async () => {

@@ -15,7 +15,7 @@ const start: TennisState = {
   over: false,
 };
 
-/** Plays a race out point by point, up to a depth at which the rest does not matter. */
+/** Plays a race point by point to a depth at which the rest is negligible. */
 function playedOut(target: number, a: number, b: number, p: number, depth = 0): number {
   if (a >= target && a - b >= 2) return 1;
   if (b >= target && b - a >= 2) return 0;
@@ -23,7 +23,7 @@ function playedOut(target: number, a: number, b: number, p: number, depth = 0): 
   return p * playedOut(target, a + 1, b, p, depth + 1) + (1 - p) * playedOut(target, a, b + 1, p, depth + 1);
 }
 
-test('the chance of a game agrees with playing it out', () => {
+test('the probability of a game equals that of playing it out', () => {
   const score = fc.integer({ min: 0, max: 4 });
   fc.assert(
     fc.property(score, score, fc.double({ min: 0.3, max: 0.8, noNaN: true }), (a, b, p) => {
@@ -34,7 +34,7 @@ test('the chance of a game agrees with playing it out', () => {
   );
 });
 
-test('chances of sets, games and leads each add up to one from any score', () => {
+test('probabilities of sets, games and leads each add up to one from any score', () => {
   const serving = { host: 0.66, away: 0.61 };
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 200 }), fc.constantFrom(2, 3), (points, needed) => {
@@ -50,7 +50,7 @@ test('chances of sets, games and leads each add up to one from any score', () =>
   );
 });
 
-test('the chance of the match agrees with matches played at random', () => {
+test('the probability of the match agrees with random matches', () => {
   const serving = { host: 0.65, away: 0.62 };
   const random = randomOf(7);
   const runs = 4000;

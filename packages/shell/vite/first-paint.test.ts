@@ -16,7 +16,7 @@ async function filled(html: string): Promise<string> {
   return String(result);
 }
 
-test('[THEME-01, THEME-05] the page is filled with a script that reads the stored theme and colours, once and whole', async () => {
+test('[THEME-01, THEME-05] the page gets a script that reads the stored theme and colours, once and complete', async () => {
   const html = await filled(page);
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html.match(/<meta charset/g)).toHaveLength(1);
@@ -25,7 +25,7 @@ test('[THEME-01, THEME-05] the page is filled with a script that reads the store
   expect(html).toMatch(/<meta name="theme-color" content="#0A1519" data-dark="#0A1519" data-light="#F2F0E8">/);
 });
 
-test('[HEAD-18, I18N-01] the splash is text of the page: in seven languages, of which its style shows one', async () => {
+test('[HEAD-18, I18N-01] the splash is in the HTML of the page, in seven languages of which its style shows one', async () => {
   const html = await filled(page);
   const notices = [...html.matchAll(/<p lang="([^"]+)"><b>18\+<\/b><span>([^<]+)<\/span>/g)];
   expect(notices.map(([, tag]) => tag)).toEqual(['sr-Latn', 'bs', 'en', 'de', 'el', 'sq', 'ru']);
@@ -33,7 +33,7 @@ test('[HEAD-18, I18N-01] the splash is text of the page: in seven languages, of 
   for (const [, tag] of notices) expect(html).toContain(`html:lang(${tag}) .first p:not(.lost):lang(${tag})`);
 });
 
-test('[PWA-01] in a built page styles and scripts come behind the splash, and the page still says of which build it is', () => {
+test('[PWA-01] in a built page styles and scripts come after the splash, and the page still identifies its build', () => {
   const built = `<html><head>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/site-2.js">
@@ -51,11 +51,11 @@ test('[PWA-01] in a built page styles and scripts come behind the splash, and th
   expect(() => entryOf('<html></html>')).toThrow('names no first script');
 });
 
-test('a page without the place is a fault of the build', async () => {
+test('a page without the placeholder fails the build', async () => {
   await expect(filled('<html></html>')).rejects.toThrow('the stored theme would flash');
 });
 
-test('the hashes are those of inline scripts and styles, not of data and files', () => {
+test('the hashes cover inline scripts and styles, but no data and files', () => {
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(
     inlineHashes(

@@ -1,6 +1,6 @@
-// The splash as text of the page (HEAD-18): the same that the kit's SplashScreen draws once scripts run, down to its places.
-import { languageTag, locales, type Locale } from '../../../packages/contracts/src/locale/locale.ts';
-import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
+// The splash in the HTML of the page (HEAD-18). It equals the kit's SplashScreen, which replaces it once scripts run.
+import { languageTag, locales, type Locale } from '../../contracts/src/locale/locale.ts';
+import { themeColors } from '../../ui/src/theme/tokens/theme-values.ts';
 
 interface Texts {
   readonly adults: string;
@@ -8,9 +8,9 @@ interface Texts {
   readonly retry: string;
 }
 
-/** Texts that the product has anyway, from the compiled catalogs: the page cannot wait for them. */
+/** Returns the texts of the splash from the compiled catalogs, because the page cannot wait for them. */
 async function textsOf(locale: Locale): Promise<Texts> {
-  const { messages } = (await import(`../../../packages/i18n/src/compiled/${locale}/site.ts`)) as {
+  const { messages } = (await import(`../../i18n/src/compiled/${locale}/site.ts`)) as {
     readonly messages: Readonly<Record<string, readonly unknown[]>>; // as written by i18n/scripts/compile.ts
   };
   const text = (id: string): string => {
@@ -22,7 +22,7 @@ async function textsOf(locale: Locale): Promise<Texts> {
   return { adults: text('footer.adults'), unreachable: text('reload.title'), retry: text('reload.retry') };
 }
 
-/** The splash in every language; the style shows the one that the page's `lang` names. */
+/** Returns the splash in every language. The style shows the one of the page's `lang`. */
 export async function splash(name: string): Promise<string> {
   const notices = await Promise.all(
     locales.map(async (locale) => {
@@ -40,7 +40,7 @@ export async function splash(name: string): Promise<string> {
 
 function colors(selector: string, theme: 'dark' | 'light'): string {
   const { bg, text, brand, status } = themeColors[theme];
-  // The site's own colours, kept from the last visit, win (THEME-05).
+  // The site's colours, stored by the last visit, take precedence (THEME-05).
   const values = {
     'bg-canvas': bg.canvas,
     'bg-surface': bg.surface,
@@ -54,7 +54,7 @@ function colors(selector: string, theme: 'dark' | 'light'): string {
   return `${selector}{${own.join(';')}}`;
 }
 
-/** Rules for what is shown in the page's own language alone. */
+/** Returns a rule for parts that are shown only in the page's language. */
 const inLanguage = (page: string, part: string, rule: string): string =>
   `${locales
     .map(languageTag)
@@ -62,8 +62,8 @@ const inLanguage = (page: string, part: string, rule: string): string =>
     .join(',')}{${rule}}`;
 
 /**
- * Its style: small, as it comes with every page. Letters are the system's, so that none is drawn twice.
- * It moves for who waits: frames take time from the page that is to replace it.
+ * The style of the splash. It is small, because every page contains it. It uses system fonts, so that no text is rendered
+ * twice. Its animation starts late, because frames take time from the page that replaces it.
  */
 export const splashStyle = [
   colors('html', 'dark'),

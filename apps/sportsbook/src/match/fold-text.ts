@@ -1,5 +1,5 @@
 /** Folds a text for searching: no diacritics, no case; đ, ø and ł become the letters that people type. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,21 +1,21 @@
-// What a page shows before its scripts run: the stored theme in its own colours, and the splash. Nothing that it needs is
-// fetched: style sheets come after it, and the app's own scripts wait until it is on screen.
+// The first paint of a page, before its scripts run: the stored theme and colours, and the splash. It fetches nothing:
+// style sheets come after it, and the app's scripts wait until it is on screen.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
-import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
+import { themeColors } from '../../ui/src/theme/tokens/theme-values.ts';
 import { afterFrame, inlineHashes } from './first-paint-page.ts';
 import { splash, splashStyle } from './first-splash.ts';
 
-const shell = resolve(import.meta.dirname, '../../../packages/shell');
-/** Where it goes in an app's index.html: before all else, which a script would wait for. */
+const shell = resolve(import.meta.dirname, '..');
+/** Its place in an app's index.html: before everything else, because a script waits for style sheets before it. */
 const headPlace = '<!-- first paint -->';
-/** Where the splash stands, in the app's root: the app draws over it. */
+/** The place of the splash in the app's root. The app renders over it. */
 const splashPlace = '<!-- splash -->';
 
-/** Code of the shell's, bundled to one short script: what runs at once is what runs later too. */
+/** Bundles a file of the shell to one short script, so that the page and the app run the same code. */
 async function scriptOf(file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -38,7 +38,7 @@ function tint(): string {
   return `<meta name="theme-color" content="${dark}" data-dark="${dark}" data-light="${light}">`;
 }
 
-/** Fills in the first paint of an app's page, lets it come before everything else, and writes `csp.json` beside the built one. */
+/** Inserts the first paint into an app's page, before everything else, and writes `csp.json` beside the built page. */
 export function firstPaint(name = 'Kvota'): Plugin[] {
   let folder: string | undefined;
   let isBuild = false;
@@ -68,7 +68,7 @@ export function firstPaint(name = 'Kvota'): Plugin[] {
           const code = await script('src/app/before-paint.ts');
           const filled = [tint(), `<script>${code}</script>`, `<style>${splashStyle}</style>`].join('\n    ');
           const drawn = await splash(name);
-          // By functions: what is filled in holds signs that mean something in a replacement.
+          // Functions, because the inserted text has characters with a meaning in a replacement.
           return html.replace(headPlace, () => filled).replace(splashPlace, () => drawn);
         },
       },
@@ -82,7 +82,7 @@ export function firstPaint(name = 'Kvota'): Plugin[] {
       name: 'kvota-after-first-paint',
       transformIndexHtml: {
         order: 'post',
-        // A development server has no build whose files could wait.
+        // A development server has no built files that could wait.
         handler: async (html) => (isBuild ? afterFrame(html, await script('src/app/begin-after-frame.ts')) : html),
       },
     },

@@ -1,7 +1,7 @@
-// The built page, put into the order in which it is to come: the splash, then styles and scripts.
+// Orders the parts of a built page: the splash, then styles and scripts.
 import { createHash } from 'node:crypto';
 
-/** What a content security policy has to name: the hashes of everything inline that runs or styles. */
+/** Returns the hashes of all inline scripts and styles, for the content security policy. */
 export function inlineHashes(html: string): { readonly 'script-src': string[]; readonly 'style-src': string[] } {
   const hashes = (tag: string): string[] =>
     [
@@ -12,7 +12,7 @@ export function inlineHashes(html: string): { readonly 'script-src': string[]; r
   return { 'script-src': hashes('script'), 'style-src': hashes('style') };
 }
 
-/** The first script of a built page: its name holds a hash of everything below it, so that it tells of which build a page is. */
+/** Returns the first script of a built page. Its name contains a hash of everything below it, and so identifies the build. */
 export function entryOf(page: string): string {
   const entry = /<script data-entry="(\/assets\/[^"]+)"/.exec(page)?.[1];
   if (entry === undefined)
@@ -21,8 +21,8 @@ export function entryOf(page: string): string {
 }
 
 /**
- * Moves a built page's style sheets behind its body, where they hold up nothing that stands before them, and lets a short
- * script begin the app. Scripts are still asked for at once, after what the first frame needs.
+ * Moves the style sheets of a built page to the end of its body, where they delay nothing before them, and lets a short
+ * script start the app. Scripts are still requested at once, with a lower priority than the first frame.
  */
 export function afterFrame(html: string, begin: string): string {
   const sheets: string[] = [];
@@ -34,7 +34,7 @@ export function afterFrame(html: string, begin: string): string {
       return `<link rel="modulepreload" crossorigin href="${src}">`;
     })
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-  if (entry === undefined) throw new Error('The built page has no first script: it could not begin.');
+  if (entry === undefined) throw new Error('The built page has no first script: it could not start.');
   const last = [...sheets, `<script data-entry="${entry}">${begin}</script>`].join('\n    ');
   return rest.replace('</body>', () => `  ${last}\n  </body>`);
 }

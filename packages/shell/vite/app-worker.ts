@@ -1,20 +1,20 @@
-// What makes a built app open without network and install itself: the service worker with its list of files, and the web app manifest.
+// Lets a built app open without network and be installed: the service worker with its list of files, and the manifest.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
-import type { BuildFiles } from '../../../packages/shell/src/service-worker/build-files.ts';
-import { themeColors } from '../../../packages/ui/src/theme/tokens/theme-values.ts';
+import type { BuildFiles } from '../src/service-worker/build-files.ts';
+import { themeColors } from '../../ui/src/theme/tokens/theme-values.ts';
 import { entryOf } from './first-paint-page.ts';
 
-const sources = resolve(import.meta.dirname, '../../../packages/shell/src/service-worker');
+const sources = resolve(import.meta.dirname, '../src/service-worker');
 
-/** Texts of one language each, fonts of one script, pictures of one page: the rest is needed by everybody. */
+/** Whether only some players need a file: texts of one language, fonts of one script, pictures of one page. */
 const isChosen = (file: string): boolean => !/\.(js|css)$/.test(file) || /\/texts-/.test(file);
 
-/** The files of a built app, from its page and its folder of files with a hash in their names. */
+/** Returns the files of a built app, from its page and the names of its hashed files. */
 export function buildFiles(page: string, assets: readonly string[]): BuildFiles {
   const files = assets.map((name) => `/assets/${name}`).toSorted();
   const version = createHash('sha256').update(page).update(files.join('\n')).digest('hex').slice(0, 16);
@@ -44,7 +44,7 @@ async function bundle(name: string, define: Record<string, string>): Promise<str
   return chunk.code;
 }
 
-/** What a browser needs to know to install an app; its colours are those of the dark theme, which is the first. */
+/** Returns the manifest with which a browser installs an app. Its colours are those of the dark theme, the default. */
 function manifest(name: string): string {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `/icons/${file}`,
@@ -76,7 +76,7 @@ function manifest(name: string): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Writes `sw.js`, `sw-off.js` (which takes its place where it is to be gone) and the manifest beside a built page. */
+/** Writes `sw.js`, `sw-off.js` (served instead if the worker is switched off) and the manifest beside a built page. */
 export function appWorker(name: string): Plugin {
   let folder: string | undefined;
   return {

@@ -1,5 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-import { everySuite } from './src/vitest-suite.ts';
-
-export default defineConfig({ test: { ...everySuite, include: ['src/**/*.test.ts'] } });
